@@ -11,6 +11,7 @@ import { MigrationError, migrate } from './server/db/migrate.ts'
 import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
+import { restoreAttachments } from './server/modules/attachment/attachment-service.ts'
 import { ContentError } from './server/modules/content/files/content-error.ts'
 import { isEmpty } from './server/modules/catalogue/writing/first-filling.ts'
 import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
@@ -85,6 +86,7 @@ async function start(
   await addPricesWhenNone(engine.url, connection, log)
   const files = createFileStore(join(dataDir, 'files'))
   await addContentWhenNone(engine.url, files, log)
+  await restoreFiles(connection, files, log)
   if (lifecycle.stopping) return undefined
   const address = await serve({ config, log, lifecycle, connection, files })
   return { address, databaseUrl: engine.url, role }
@@ -130,6 +132,12 @@ async function addContentWhenNone(url: string, files: FileStore, log: Log): Prom
   } finally {
     await owner.close()
   }
+}
+
+/** Before the worker starts, whose jobs remove old scratch files. */
+async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
+  const restored = await restoreAttachments(db, files.apart('received'))
+  if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')
 }
 
 async function serve(parts: {

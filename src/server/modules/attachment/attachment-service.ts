@@ -79,6 +79,11 @@ export async function deleteAttachments(
   await deleteFiles(trx, column, numbers)
 }
 
+/** Puts back files that a crash left in the scratch folder although their row was committed. Returns their number. */
+export function restoreAttachments(db: Kysely<Database>, files: FileStore): Promise<number> {
+  return files.restoreScratch((hash) => isReferenced(db, hash))
+}
+
 /** Removes unreferenced bytes stored before `before`; returns the number of files. */
 export async function collectUnusedAttachments(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 // Tests that the file store returns bytes by hash, and that no name leaves its folder.
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,6 +35,20 @@ test('the same bytes are kept once, and leave nothing half written', async () =>
   const second = await store.write(Buffer.from('same'))
   expect(second).toEqual(first)
   expect(await readdir(join(folder, 'files', 'scratch'))).toEqual([])
+})
+
+test('a scratch file whose hash a row names is put back, and no other one', async () => {
+  const { hash } = await store.write(Buffer.from('named'))
+  const { hash: present } = await store.write(Buffer.from('present'))
+  // A power cut undid the move of the first; the others were never moved.
+  const scratch = join(folder, 'files', 'scratch')
+  await rename(join(folder, 'files', hash.slice(0, 2), hash), join(scratch, 'a'))
+  await writeFile(join(scratch, 'b'), 'present')
+  await writeFile(join(scratch, 'c'), 'half')
+  expect(await store.restoreScratch(async (each) => [hash, present].includes(each))).toBe(1)
+  expect(await bytesOf(hash)).toBe('named')
+  expect(await readdir(scratch)).toEqual(['b', 'c'])
+  await store.clearScratch(new Date(Date.now() + 1000))
 })
 
 test('what was removed is gone, and removing it again is not an error', async () => {

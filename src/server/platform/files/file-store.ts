@@ -1,8 +1,9 @@
 // Content-addressed file store: bytes under their SHA-256, in a folder that no URL maps to.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { makeFolder, syncFolder } from './durable-folder.ts'
 
 export interface StoredBytes {
   /** 64 hexadecimal digits. */
@@ -13,7 +14,10 @@ export interface StoredBytes {
 export interface FileStore {
   /** A new path inside the store for a file that is still being written. */
   scratch(): Promise<string>
-  /** Moves a finished scratch file into the store; equal bytes are stored once. */
+  /**
+   * Moves a finished scratch file into the store; equal bytes are stored once. When it returns, the file
+   * survives a power cut, so the caller may commit a row that names it.
+   */
   keep(scratchFile: string): Promise<StoredBytes>
   write(body: Buffer): Promise<StoredBytes>
   /** Stores reproducible bytes under a name that is not their hash. */
@@ -26,6 +30,11 @@ export interface FileStore {
   remove(hash: string): Promise<void>
   /** A separate store within this one: its files cannot be read by hash from here. */
   apart(name: 'received' | 'rendered'): FileStore
+  /**
+   * Moves scratch files into the store whose hash a row names while the store has no such file: a crash can
+   * undo the move. Returns their number.
+   */
+  restoreScratch(isNamed: (hash: string) => Promise<boolean>): Promise<number>
   /** Removes scratch files not modified since `before`, left by a crash. Returns their number. */
   clearScratch(before: Date): Promise<number>
   /** The hashes of files last stored before `before`. */
@@ -40,14 +49,15 @@ export function createFileStore(folder: string): FileStore {
   const store: FileStore = {
     async scratch() {
       const scratch = join(folder, 'scratch')
-      await mkdir(scratch, { recursive: true, mode: 0o700 })
+      await makeFolder(scratch)
       return join(scratch, randomUUID())
     },
     async keep(scratchFile) {
       const { hash, bytes } = await digest(scratchFile)
       const place = placeOf(folder, hash)
-      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(place))
       await rename(scratchFile, place)
+      await syncFolder(dirname(place))
       return { hash, bytes }
     },
     async write(body) {
@@ -59,7 +69,7 @@ export function createFileStore(folder: string): FileStore {
       const place = placeOf(folder, name)
       const scratch = await store.scratch()
       await writeFile(scratch, body, { mode: 0o600 })
-      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(place))
       await rename(scratch, place)
     },
     async read(hash, range) {
@@ -78,10 +88,32 @@ export function createFileStore(folder: string): FileStore {
       await rm(placeOf(folder, hash), { force: true })
     },
     apart: (name) => createFileStore(join(folder, name)),
+    restoreScratch: (isNamed) => restoreScratch(store, join(folder, 'scratch'), isNamed),
     clearScratch: (before) => clearFolder(join(folder, 'scratch'), before),
     keptBefore: (before) => hashesBefore(folder, before),
   }
   return store
+}
+
+async function restoreScratch(
+  store: FileStore,
+  folder: string,
+  isNamed: (hash: string) => Promise<boolean>,
+): Promise<number> {
+  let restored = 0
+  for (const name of await readdir(folder).catch(() => [])) {
+    const scratch = join(folder, name)
+    const found = await digest(scratch).catch((error: unknown) => {
+      // Another process has finished with it.
+      if (isGone(error)) return undefined
+      throw error
+    })
+    if (!found || (await store.size(found.hash)) !== undefined) continue
+    if (!(await isNamed(found.hash))) continue
+    await store.keep(scratch)
+    restored += 1
+  }
+  return restored
 }
 
 /** Throws for an invalid hash, so that no other path can be constructed. */

@@ -1,0 +1,23 @@
+// Creates and synchronises folders, so that the names in them survive a power cut.
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Creates the folder with those above it, readable by this user alone. Each new name is on disk afterwards. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  // The name of a folder is an entry of the folder above it.
+  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+    await syncFolder(dirname(made))
+  }
+}
+
+/** Writes the names in the folder to disk. A renamed file can be lost until then. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
