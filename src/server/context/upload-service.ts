@@ -11,7 +11,10 @@ import { networkOf } from '../platform/net/network.ts'
 import { consumeLimit } from '../platform/limits/rate-limit.ts'
 import { type CheckedFile, checkUpload } from '../platform/uploads/check-upload.ts'
 import { fileRejected } from '../platform/uploads/file-rejected.ts'
-import { createUploadSemaphore } from '../platform/uploads/upload-semaphore.ts'
+import {
+  createUploadSemaphore,
+  type UploadConnection,
+} from '../platform/uploads/upload-semaphore.ts'
 import { storedBytes } from './received-file-repository.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
@@ -26,9 +29,10 @@ export interface UploadService {
   files: FileStore
   /**
    * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
-   * the upload quota is used up, RequestRejected too many uploads after waiting for a while.
+   * the upload quota is used up, RequestRejected too many uploads after waiting for a while. A sender that is
+   * too slow may be ended when another one waits.
    */
-  admit(sender: Sender): Promise<() => void>
+  admit(sender: Sender, connection: UploadConnection): Promise<() => void>
   /** Errors: 422, 429. */
   check(upload: ReceivedUpload): Promise<CheckedFile>
 }
@@ -50,8 +54,8 @@ export function createUploadService(parts: {
   const semaphore = createUploadSemaphore()
   return {
     files,
-    async admit({ ip, memberId }) {
-      const leave = await semaphore.take(ip)
+    async admit({ ip, memberId }, connection) {
+      const leave = await semaphore.take(ip, connection)
       try {
         const limit =
           memberId === null

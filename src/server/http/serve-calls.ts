@@ -27,6 +27,7 @@ import {
 import { sendCookies } from '../platform/http/send-cookies.ts'
 import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
+import type { UploadConnection } from '../platform/uploads/upload-semaphore.ts'
 import { type AuthenticatedRequest, authenticate } from './authenticate.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
@@ -152,9 +153,19 @@ async function collectInput(
 ): Promise<Given> {
   if (!isForm(request) || !isFormRoute(route)) return input.read()
   const memberId = actor.kind === 'member' ? actor.memberId : null
-  form.whenDone(await waitUnread(request, () => shop.uploads.admit({ ip: request.ip, memberId })))
+  const sender = { ip: request.ip, memberId }
+  const admitted = () => shop.uploads.admit(sender, connectionOf(request))
+  form.whenDone(await waitUnread(request, admitted))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
   return { ...form.fields, ...(request.params as Given) }
+}
+
+/** Bytes received on the connection; those of earlier requests are the caller's to subtract. */
+function connectionOf({ raw }: FastifyRequest): UploadConnection {
+  return {
+    received: () => (raw.complete ? Infinity : raw.socket.bytesRead),
+    giveWay: () => void raw.destroy(),
+  }
 }
 
 /** Suspends the socket timeout while the request is queued, since the client cannot send meanwhile. */

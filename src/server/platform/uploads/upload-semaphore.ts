@@ -1,4 +1,5 @@
-// Limits concurrent uploads in total and per network, with a waiting queue.
+// Limits concurrent uploads in total and per network, with a waiting queue; a sender that is too slow gives way to
+// one that waits.
 import { networkOf } from '../net/network.ts'
 import { createKeyedLimit } from '../limits/keyed-limit.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
@@ -6,8 +7,15 @@ import { createSemaphore } from '../limits/semaphore.ts'
 
 export interface UploadSemaphore {
   /** Waits a while for a slot; returns its release. Errors: RequestRejected with 503. */
-  take(ip: string): Promise<() => void>
+  take(ip: string, connection: UploadConnection): Promise<() => void>
   held(): number
+}
+
+export interface UploadConnection {
+  /** Bytes received on it so far; Infinity once its form is complete. */
+  received(): number
+  /** Ends the upload: called at most once, when another one needs the slot. */
+  giveWay(): void
 }
 
 /** Each takes a few MB of memory and up to 10 MB of disk while it runs. */
@@ -18,10 +26,24 @@ const LONGEST_WAIT_MS = 35_000
 /** Held or waiting: a network with more open at once is not filling in forms. */
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
+/** 10 MB in ten minutes, the longest that a form may take. */
+const CRAWL_BYTES_PER_SECOND = 17 * 1024
+/** Uploads are not judged before this age. */
+const GRACE_MS = 10_000
 
-export function createUploadSemaphore(longestWaitMs = LONGEST_WAIT_MS): UploadSemaphore {
+interface Slot {
+  began: number
+  before: number
+  connection: UploadConnection
+}
+
+export function createUploadSemaphore({
+  longestWaitMs = LONGEST_WAIT_MS,
+  graceMs = GRACE_MS,
+} = {}): UploadSemaphore {
   const rejection = (retryAfter: number) => new RequestRejected(503, retryAfter)
   const shares = createKeyedLimit(OF_ONE_NETWORK)
+  const slots = new Set<Slot>()
   const semaphore = createSemaphore({
     permits: AT_ONCE,
     waiting: WAITING,
@@ -30,14 +52,30 @@ export function createUploadSemaphore(longestWaitMs = LONGEST_WAIT_MS): UploadSe
     rejection,
   })
 
+  /** While the caller waits, one crawler gives way to it. */
+  async function acquire(): Promise<() => void> {
+    if (semaphore.held() < AT_ONCE || endCrawler(slots, graceMs)) return semaphore.acquire()
+    const timer = setInterval(() => {
+      if (endCrawler(slots, graceMs)) clearInterval(timer)
+    }, graceMs / 10)
+    try {
+      return await semaphore.acquire()
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
   return {
     held: semaphore.held,
-    async take(ip) {
+    async take(ip, connection) {
       const leave = shares.acquire(networkOf(ip))
       if (!leave) throw rejection(RETRY_SECONDS)
       try {
-        const release = await semaphore.acquire()
+        const release = await acquire()
+        const slot = { began: performance.now(), before: connection.received(), connection }
+        slots.add(slot)
         return () => {
+          slots.delete(slot)
           leave()
           release()
         }
@@ -47,4 +85,24 @@ export function createUploadSemaphore(longestWaitMs = LONGEST_WAIT_MS): UploadSe
       }
     },
   }
+}
+
+/** Ends the slowest of the uploads that are too slow, and says whether there was one. */
+function endCrawler(slots: Set<Slot>, graceMs: number): boolean {
+  const now = performance.now()
+  const crawling = [...slots]
+    .filter(({ began }) => now - began >= graceMs)
+    .map((slot) => ({ slot, pace: paceOf(slot, now) }))
+    .filter(({ pace }) => pace < CRAWL_BYTES_PER_SECOND)
+    .sort((one, other) => one.pace - other.pace)[0]
+  if (!crawling) return false
+  // Its release follows when its request has ended; it must not be chosen twice.
+  slots.delete(crawling.slot)
+  crawling.slot.connection.giveWay()
+  return true
+}
+
+/** Bytes per second since the upload got its slot. */
+function paceOf({ began, before, connection }: Slot, now: number): number {
+  return ((connection.received() - before) / (now - began)) * 1000
 }
