@@ -172,9 +172,9 @@ const ACTIONS: Actions<Context> = {
 
   audit: action(['SUBJECT?'], async ({ db, options }, subject) => {
     if (options.check) {
-      const { entries, broken } = await checkAudit(db)
-      if (broken !== null) throw new CommandError(`Entry ${broken} has been changed.`)
-      console.log(`${entries} entries, none changed.`)
+      const { entries, broken, head } = await checkAudit(db)
+      if (broken !== null) throw new CommandError(`Entry ${broken} has been changed or is missing.`)
+      console.log(`${entries} entries, none changed or missing. Hash of the last: ${head}`)
       return
     }
     for (const entry of await listAudit(db, subject)) {

@@ -233,6 +233,12 @@ export interface AuditEntryTable {
   hash: Buffer
 }
 
+/** One row: the number of entries and the hash of the last one. */
+export interface AuditHeadTable {
+  entries: number
+  hash: Buffer
+}
+
 export interface MemberTables {
   price_group: PriceGroupTable
   company: CompanyTable
@@ -255,4 +261,5 @@ export interface MemberTables {
   exhibition_registration: ExhibitionRegistrationTable
   staff: StaffTable
   audit_entry: AuditEntryTable
+  audit_head: AuditHeadTable
 }

@@ -25,6 +25,11 @@ export async function insertEntry(
   await trx.insertInto('audit_entry').values(entry).execute()
 }
 
+/** The entries that were ever written, and the hash of the last one. */
+export function findHead(db: Kysely<Database>) {
+  return db.selectFrom('audit_head').select(['entries', 'hash']).executeTakeFirstOrThrow()
+}
+
 /** Oldest first, up to `limit` entries after an id. */
 export function findEntriesAfter(db: Kysely<Database>, afterId: number, limit: number) {
   return db

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import {
   findEntriesAfter,
+  findHead,
   findLastEntry,
   findNewestEntries,
   insertEntry,
@@ -35,10 +36,19 @@ export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNo
   })
 }
 
-/** The first entry that was altered, or null; also returns the number of entries. */
-export async function checkAudit(
-  db: Kysely<Database>,
-): Promise<{ entries: number; broken: number | null }> {
+export interface AuditCheck {
+  /** The entries that were read. */
+  entries: number
+  /** The first entry that was altered or is missing. */
+  broken: number | null
+  /** The hash of the last entry, as hexadecimal digits: noted elsewhere, it proves the log up to there. */
+  head: string
+}
+
+/** Compares every entry with its hash, and the last one with the record of the newest entry. */
+export async function checkAudit(db: Kysely<Database>): Promise<AuditCheck> {
+  // Read first: an entry added meanwhile is then beyond the record, which is no fault.
+  const head = await findHead(db)
   let previous: Buffer = NO_HASH
   let expected = 0
   for (;;) {
@@ -47,12 +57,17 @@ export async function checkAudit(
       expected += 1
       const fits = entry.id === expected && entry.previous_hash.equals(previous)
       if (!fits || !entry.hash.equals(hashOfEntry(entry, previous))) {
-        return { entries: expected, broken: expected }
+        return { entries: expected, broken: expected, head: previous.toString('hex') }
       }
       previous = entry.hash
+      if (entry.id === head.entries && !entry.hash.equals(head.hash)) {
+        return { entries: expected, broken: expected, head: previous.toString('hex') }
+      }
     }
-    if (page.length < PAGE) return { entries: expected, broken: null }
+    if (page.length < PAGE) break
   }
+  const broken = expected < head.entries ? expected + 1 : null
+  return { entries: expected, broken, head: previous.toString('hex') }
 }
 
 /** Newest entries first, for one subject or all. */
