@@ -139,7 +139,7 @@ test('the queue shows the oldest first, with due dates, and marks the sixth day'
   expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for papers' })
 })
 
-test('a suspension takes effect at once, and so does its end', async () => {
+test('a suspension ends every session at once, and none opens again when it is lifted', async () => {
   const member = await enrol(shop().db)
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
@@ -153,7 +153,7 @@ test('a suspension takes effect at once, and so does its end', async () => {
   expect(await codeNow()).toBe(401)
   expect((await mailsTo(member.email))[0]?.template).toBe('membership-suspended')
   await changeMembershipStatus(staff(), { ...who, suspendFor: null })
-  expect(await codeNow()).toBe(200)
+  expect(await codeNow()).toBe(401)
   expect(await codeOf(changeMembershipStatus(staff(), { ...who, suspendFor: null }))).toBe(409)
 })
 
@@ -257,6 +257,11 @@ describe('the audit log', () => {
     expect(await tamper(`update audit_entry set actor = 'x' where id = ${entries}`)).toBe(entries)
     expect(await tamper(`update audit_entry set at = at + interval '1 s' where id = 1`)).toBe(1)
     expect(await tamper(`delete from audit_entry where id = 1`)).toBe(1)
+    expect(await tamper(`delete from audit_entry where id = ${entries}`)).toBe(entries)
+    expect(await tamper(`truncate audit_entry`)).toBe(1)
+    for (const statement of [sql`update audit_head set entries = 0`, sql`delete from audit_head`]) {
+      await expect(statement.execute(db)).rejects.toThrow('never becomes shorter')
+    }
     expect((await checkAudit(db)).broken).toBeNull()
     await close()
   })

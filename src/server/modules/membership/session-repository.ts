@@ -143,6 +143,24 @@ export async function endSessions(
   return ended.length
 }
 
+/** Ends the active sessions of a company's logins in one area. */
+export async function endCompanySessions(
+  db: Kysely<Database>,
+  { companyId, kind }: { companyId: number; kind: SessionTable['kind'] },
+  { now, by }: { now: Date; by: EndedBy },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .where('kind', '=', kind)
+    .where('member_id', 'in', (logins) =>
+      logins.selectFrom('member').where('company_id', '=', companyId).select('member.id'),
+    )
+    .execute()
+}
+
 /** Newest first. */
 export function listRunningSessions(db: Kysely<Database>, memberId: number, now: Date) {
   return db

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import {
   deleteTokens,
+  endCompanySessions,
   endSessions,
   eraseSeals,
   findSession,
@@ -165,6 +166,15 @@ export async function endForPassword(
   which: { memberId: number; but?: string },
 ): Promise<void> {
   await endSessions(trx, which, { now, by: 'password' })
+}
+
+/** Ends the sessions of a suspended membership, so that none of them opens again when it is reinstated. */
+export async function endForSuspension(
+  trx: Kysely<Database>,
+  now: Date,
+  membership: { companyId: number; kind: MemberKind },
+): Promise<void> {
+  await endCompanySessions(trx, membership, { now, by: 'staff' })
 }
 
 /** Sealed successors are not needed after the grace period. */

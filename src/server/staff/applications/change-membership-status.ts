@@ -12,6 +12,7 @@ import {
 } from '../../modules/application/membership-status-service.ts'
 import type { PricingTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** Changes a member's terms, from the next request on. Errors: 404, 409, 422. */
@@ -54,6 +55,7 @@ export async function changeMembershipStatus(
       change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
     })
     if (reason === null) return
+    await endForSuspension(trx, now, { companyId: company.id, kind: who.kind })
     for (const { email, first_name: firstName, lang } of await listLogins(trx, company.id)) {
       const contents = { firstName, company: company.name, reason }
       await writeMail(trx, now, {
