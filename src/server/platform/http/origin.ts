@@ -11,7 +11,9 @@ export function originOf(config: Config, request: FastifyRequest): string {
   const host = request.headers.host ?? ''
   // A proxy may pass on an X-Forwarded-Proto header written by the visitor.
   const scheme = request.protocol === 'https' ? 'https' : 'http'
-  return `${scheme}://${HOST.test(host) ? host : 'localhost'}`
+  const origin = `${scheme}://${host}`
+  // The pattern allows ports and addresses that no URL can have.
+  return HOST.test(host) && URL.canParse(origin) ? origin : `${scheme}://localhost`
 }
 
 /** The origin for links in mails without a request: the configured one, else this machine's. */
