@@ -1,4 +1,5 @@
 // Attacks beyond malformed input: open redirects and small requests that cost much.
+import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
@@ -10,7 +11,7 @@ import {
 import { opened, send, useShop } from './support/ask.ts'
 import { createTestApp } from './support/test-app.ts'
 
-const shop = useShop()
+const shop = useShop({ settings: { DATA_DIR: tmpdir() } })
 
 /** The shortest of five runs in ms, because other tests keep the machine busy. */
 async function fastest(work: () => Promise<unknown>): Promise<number> {
@@ -206,4 +207,51 @@ test('two sharing pictures are drawn at once, and further requests have to retry
   for (const itemNo of items) expect((await ask(itemNo)).statusCode, itemNo).toBe(200)
   const encoded = await shop().app.inject({ url: `/pictures/${items[0]}/og%2Epng?theme=dark` })
   expect([encoded.statusCode, encoded.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
+describe('what operators see', () => {
+  test('a failed call is counted by its result code, not as HTTP 200', async () => {
+    const url = '/api/product/detail/VC-NOSUCH1'
+    await shop().app.inject({ url })
+    await shop().app.inject({ url })
+    const { body } = await shop().app.inject({ url: '/metrics' })
+    const count =
+      /^http_request_duration_seconds_count\{route="\/api\/product\/detail\/:itemNo",code="404"\} (\d+)/m
+    expect(Number(count.exec(body)?.[1])).toBeGreaterThanOrEqual(2)
+  })
+
+  test('the state of database, mail, jobs, files and disk is in the metrics', async () => {
+    const { body } = await shop().app.inject({ url: '/metrics' })
+    expect(body).toMatch(/^database_up 1$/m)
+    expect(body).toMatch(/^mail_messages\{state="waiting"\} \d+$/m)
+    expect(body).toMatch(/^mail_messages\{state="given_up"\} 0$/m)
+    expect(body).toMatch(/^mail_oldest_waiting_seconds \d/m)
+    expect(body).toMatch(/^jobs_overdue 0$/m)
+    expect(body).toMatch(/^uploads_bytes \d+$/m)
+    expect(body).toMatch(/^disk_free_bytes \d{6,}$/m)
+  })
+
+  test('a full disk is 503 for the write, red in /readyz, and reads go on', async () => {
+    const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
+    await sql`create function no_space() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger full_disk before insert on security_code
+      for each row execute function no_space()`.execute(db)
+    const write = await shop().app.inject({ url: '/api/security-code' })
+    const ready = await shop().app.inject({ url: '/readyz' })
+    await sql`drop function no_space cascade`.execute(db)
+    await close()
+    expect({ status: write.statusCode, retry: write.headers['retry-after'] }).toEqual({
+      status: 503,
+      retry: '30',
+    })
+    expect({ status: ready.statusCode, ...ready.json() }).toMatchObject({
+      status: 503,
+      ready: false,
+      diskFull: true,
+    })
+    expect((await shop().app.inject({ url: '/api/product/bestseller' })).statusCode).toBe(200)
+  })
 })

@@ -24,11 +24,16 @@ import type { FileStore } from './platform/files/file-store.ts'
 import { createFloodLimit } from './platform/limits/flood-limit.ts'
 import { createLoadShedding, type LoadShedding } from './platform/limits/load-shedding.ts'
 import { requestIdOf, type Log } from './platform/log.ts'
+import { createRepeatedWarning } from './platform/repeated-warning.ts'
+import { watchDisk } from './context/disk-watch.ts'
+import { showState } from './http/state-metrics.ts'
+import { countOverdueJobs } from './jobs/job-repository.ts'
 import type { Metrics } from './platform/metrics.ts'
 import {
   createResponseCache,
   type ResponseCache,
 } from './platform/response-cache/response-cache.ts'
+import { codeOf } from './platform/response-cache/write-response.ts'
 import { createAdmissionControl } from './platform/limits/admission-control.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
@@ -61,9 +66,11 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   checkRouteTable(ALL_CALLS)
   const app = createServer(parts)
   const watch = await watchCatalogue(parts.db, parts.silentMs)
+  const disk = await watchDisk(parts.config.DATA_DIR, parts.log)
   const shedding = parts.shedding ?? createLoadShedding()
   app.addHook('onClose', async () => {
     watch.stop()
+    disk.stop()
     await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
     shedding.stop()
   })
@@ -73,6 +80,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
     clock,
     uploads: createUploadService({ ...parts, clock }),
     watch,
+    disk,
     responses: createResponseCache({
       watch,
       metrics: parts.metrics,
@@ -81,6 +89,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
     admission: createAdmissionControl(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
   }
   showMisses(parts.metrics.registry, shop.db, shop.clock)
+  showState(parts.metrics.registry, shop, (before) => countOverdueJobs(shop.db, before))
   app.addHook('onListen', async () => {
     prepareSearch(shop)
     watch.onNewVersion(() => prepareSearch(shop))
@@ -163,12 +172,25 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
     }
     reply.header('x-request-id', request.id)
   })
+  observeRequests(app, { log, metrics })
+  return app
+}
+
+/** Measures and logs each response. */
+function observeRequests(
+  app: FastifyInstance,
+  { log, metrics }: Pick<AppDependencies, 'log' | 'metrics'>,
+): void {
+  const rejected = createRepeatedWarning(log, 'requests were answered with 503')
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.raw.statusCode
     const route = request.routeOptions.url ?? 'unknown'
-    metrics.observeRequest(route, status, reply.elapsedTime / 1000)
+    // A failed call has HTTP status 200 too.
+    const code = codeOf(reply.raw)
+    metrics.observeRequest(route, code, reply.elapsedTime / 1000)
     const slow = reply.elapsedTime > 1000
-    const level = status >= 500 ? 'error' : slow ? 'warn' : 'debug'
+    if (status === 503) rejected.note()
+    const level = levelOf(status, slow)
     if (log.isLevelEnabled(level)) {
       log[level](
         {
@@ -176,13 +198,20 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
           method: request.method,
           route,
           status,
+          code,
           ms: Math.round(reply.elapsedTime),
         },
         slow ? 'slow request' : 'request',
       )
     }
   })
-  return app
+}
+
+/** Rejected requests have a common line: one for each would cost more than the requests. */
+function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
+  if (status === 503) return 'debug'
+  if (status >= 500) return 'error'
+  return slow ? 'warn' : 'debug'
 }
 
 /** /openapi.json and the page that displays it. */

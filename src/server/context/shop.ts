@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
+import type { DiskWatch } from './disk-watch.ts'
 import { codeKeyOf } from './code-key.ts'
 import type { Config } from '../platform/config.ts'
 import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
@@ -21,6 +22,7 @@ export interface Shop {
   uploads: UploadService
   metrics: Metrics
   watch: CatalogueWatch
+  disk: DiskWatch
   responses: ResponseCache
   admission: AdmissionControl
   clock: () => Date

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
+import { isDiskFull } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
 import { sendRejected, RequestRejected } from '../platform/limits/admission-control.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
@@ -30,7 +31,12 @@ export function sendNotFound(
   return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
 }
 
-/** Transport errors keep their status; others are logged and become 500, or 503 without a database. */
+const DISK_RETRY_SECONDS = 30
+
+/**
+ * Transport errors keep their status; others are logged and become 500, or 503 without a database or on a full
+ * disk.
+ */
 export function sendFailure(
   shop: Shop,
   error: FastifyError,
@@ -40,6 +46,10 @@ export function sendFailure(
   if (error instanceof RequestRejected) return sendRejected(reply, error)
   const status = error.statusCode ?? 500
   if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
+  if (isDiskFull(error)) {
+    shop.disk.noteFull()
+    return sendRejected(reply, new RequestRejected(503, DISK_RETRY_SECONDS))
+  }
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
   if (lostDatabase(shop, error)) {
     return sendRejected(reply, new RequestRejected(503, 5))

@@ -10,11 +10,12 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
 
   app.get('/readyz', (_request, reply) => {
     const database = shop.watch.reachable()
-    const ready = database && !shop.isStopping()
+    const diskFull = shop.disk.isFull()
+    const ready = database && !diskFull && !shop.isStopping()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, database, stopping: shop.isStopping() })
+      .send({ ready, database, diskFull, stopping: shop.isStopping() })
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -42,3 +42,13 @@ export async function lockDueJob(
 export async function setDueAt(trx: Kysely<Database>, name: string, dueAt: Date): Promise<void> {
   await trx.updateTable('clock_job').set({ due_at: dueAt }).where('name', '=', name).execute()
 }
+
+/** Jobs that were due before this time and have not run. */
+export async function countOverdueJobs(db: Kysely<Database>, dueBefore: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('clock_job')
+    .where('due_at', '<', dueBefore)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

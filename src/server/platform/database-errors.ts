@@ -1,7 +1,14 @@
-// Classifies database errors.
+// Classifies errors of the database and of the file system.
 
 /** Whether this unique constraint or index was violated. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = (error ?? {}) as { code?: unknown; constraint?: unknown }
   return code === '23505' && broken === constraint
+}
+
+/** Whether a write failed for lack of space, in the database or in a file. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true
+  return typeof message === 'string' && message.includes('No space left on device')
 }

@@ -4,7 +4,10 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 
 export interface Metrics {
   registry: Registry
-  /** `route` is the pattern, not the address, to keep the number of label values small. */
+  /**
+   * `route` is the pattern, not the address, to keep the number of label values small. `code` is the result code
+   * of a call, otherwise the HTTP status.
+   */
   observeRequest(route: string, code: number, seconds: number): void
   countCacheOutcome(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
   /** A part of a response that failed while the rest was sent. */
@@ -18,7 +21,7 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request line to the end of the answer.',
+    help: 'Time from the request line to the end of the answer, by route and result code; without envelope, by HTTP status.',
     labelNames: ['route', 'code'],
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -62,3 +62,22 @@ export async function freshenMail(db: Kysely<Database>, now: Date, id: string): 
     .where('sent_at', 'is', null)
     .execute()
 }
+
+/** Mails that could be sent now or later, the oldest of them, and those that were given up. */
+export async function countQueue(
+  db: Kysely<Database>,
+): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {
+  const open = await db
+    .selectFrom('outbox_mail')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('held_for', 'is', null)
+    .select((row) => [row.fn.countAll().as('waiting'), row.fn.min('ready_at').as('oldest')])
+    .executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('outbox_mail')
+    .where('given_up_at', 'is not', null)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(open.waiting), oldest: open.oldest ?? null, givenUp: Number(count) }
+}

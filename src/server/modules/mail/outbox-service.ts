@@ -1,7 +1,7 @@
 // The outbox for operators: waiting and sent mail, and a retry for mail that was given up.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { findMail, freshenMail, listMails } from './outbox-repository.ts'
+import { countQueue, findMail, freshenMail, listMails } from './outbox-repository.ts'
 
 export type MailState = 'waiting' | 'held' | 'refused' | 'sent' | 'given up'
 
@@ -24,6 +24,20 @@ export interface OutboxMail extends OutboxEntry {
   text: string
   isRedacted: boolean
   attachments: { fileName: string; bytes: number }[]
+}
+
+export interface MailQueue {
+  waiting: number
+  givenUp: number
+  /** Since when the oldest waiting mail could have been sent. */
+  waitingSeconds: number
+}
+
+/** What was not sent yet, for metrics. */
+export async function readMailQueue(db: Kysely<Database>, now: Date): Promise<MailQueue> {
+  const { waiting, givenUp, oldest } = await countQueue(db)
+  const waitingMs = oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime())
+  return { waiting, givenUp, waitingSeconds: waitingMs / 1000 }
 }
 
 /** Newest first. */

@@ -8,6 +8,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { type CallRoute, pathParameters, type Upload } from '../../../contract/call.ts'
 import { ReceivedUpload } from '../../../contract/upload.ts'
+import { isDiskFull } from '../database-errors.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Given } from './given-input.ts'
@@ -134,7 +135,8 @@ function takeParts(
     else receipt.fields[name] = value
   })
   form.on('file', (name, stream, sentName, _, declaredType) => {
-    stream.on('error', () => reject(transport(400)))
+    // A failed write ends the stream with its error, which is not the sender's.
+    stream.on('error', (error) => reject(isDiskFull(error) ? error : transport(400)))
     stream.on('limit', () => reject(fileRejected('fileTooLarge', name)))
     const fault = name === route.upload.field ? errorOf(name, route, receipt) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))

@@ -8,7 +8,7 @@ const MOST_BYTES = 5 * 1024 * 1024
 test('requests with long cookies are not remembered without end', async () => {
   const responses = createResponseCache({
     watch: { cacheVersion: () => 1, reachable: () => true } as never,
-    metrics: { countCacheOutcome: () => undefined } as never,
+    metrics: { countCacheOutcome: () => undefined, observeRequest: () => undefined } as never,
     headers: {},
   })
   const page = { status: 200, contentType: 'text/html', body: Buffer.from('page') }

@@ -23,6 +23,8 @@ const isGood = ({ status }: Rendered) => status === 200
  * their cookies.
  */
 const EARLY_BYTES = 4 * 1024 * 1024
+/** These responses are not routed, so their metrics share one label. */
+const CACHED_ROUTE = 'cached'
 /** Overhead of an entry in addition to its text. */
 const EARLY_OVERHEAD = 200
 
@@ -77,10 +79,7 @@ export function createResponseCache(parts: {
       const cached = usable(key)
       if (!cached) return false
       send(request, reply, cached, headers)
-      if (request.method === 'GET') {
-        const requestKey = requestKeyOf(request.raw)
-        keyByRequest.set(requestKey, key, EARLY_OVERHEAD + requestKey.length)
-      }
+      if (request.method === 'GET') remember(keyByRequest, request.raw, key)
       return true
     },
     async sendRendered(request, reply, key, make, { keep = isGood } = {}) {
@@ -100,16 +99,24 @@ export function createResponseCache(parts: {
     },
     serveEarly(request, response) {
       if (request.method !== 'GET' || hasToken(request.headers)) return false
+      const began = performance.now()
       const key = keyByRequest.get(requestKeyOf(request))
       const cached = key === undefined ? undefined : usable(key)
       if (!cached) return false
-      writeResponse({ request, response, cached: cached, headers })
+      writeResponse({ request, response, cached, headers })
+      const seconds = (performance.now() - began) / 1000
+      metrics.observeRequest(CACHED_ROUTE, cached.resultCode ?? cached.status, seconds)
       return true
     },
     get bytes() {
       return cache.bytes + keyByRequest.size
     },
   }
+}
+
+function remember(keyByRequest: Lru<string>, request: IncomingMessage, key: string): void {
+  const requestKey = requestKeyOf(request)
+  keyByRequest.set(requestKey, key, EARLY_OVERHEAD + requestKey.length)
 }
 
 interface RenderOrder {

@@ -6,6 +6,15 @@ import { DRAWING_POLICY } from '../http/security-headers.ts'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'
 
+// Headers that are handed to writeHead cannot be read afterwards.
+const failedCalls = new WeakMap<ServerResponse, number>()
+
+/** The result code of a call, or the HTTP status of a response without envelope. */
+export function codeOf(response: ServerResponse): number {
+  const code = failedCalls.get(response) ?? response.getHeader('x-result-code')
+  return Number(code ?? response.statusCode)
+}
+
 /** Cacheable POST responses have no ETag, since only the server caches them. */
 export function writeResponse(parts: {
   request: IncomingMessage
@@ -23,6 +32,9 @@ export function writeResponse(parts: {
   }
   if (cached.contentType === 'image/svg+xml') headers['content-security-policy'] = DRAWING_POLICY
   if (cached.resultCode !== undefined) headers['x-result-code'] = cached.resultCode
+  if (cached.resultCode !== undefined && cached.resultCode !== cached.status) {
+    failedCalls.set(response, cached.resultCode)
+  }
   if (cached.location !== undefined) headers.location = cached.location
   const good = cached.status === 200 && (cached.resultCode ?? 200) === 200
   const { etag } = cached

@@ -1,0 +1,60 @@
+// Watches the free space of the data folder: warns before it is full, and logs once when it is.
+import { statfs } from 'node:fs/promises'
+import type { Log } from '../platform/log.ts'
+
+export interface DiskWatch {
+  /** True while there is no room for the next segments of the database's log, or a write has just failed for it. */
+  isFull(): boolean
+  /** A write failed because the disk is full. */
+  noteFull(): void
+  /** At the last look; NaN where the system does not say. */
+  freeBytes(): number
+  stop(): void
+}
+
+const MB_BYTES = 1024 * 1024
+const LOOK_MS = 5_000
+const FULL_BYTES = 32 * MB_BYTES
+/** Enough for some days of a busy shop. */
+const LOW_BYTES = 1024 * MB_BYTES
+
+type State = 'roomy' | 'low' | 'full'
+
+export async function watchDisk(
+  folder: string,
+  log: Pick<Log, 'warn' | 'error' | 'info'>,
+): Promise<DiskWatch> {
+  let free = NaN
+  let state: State = 'roomy'
+
+  function enter(next: State): void {
+    if (next === state) return
+    const facts = { folder, freeBytes: free }
+    if (next === 'full') log.error(facts, 'the disk is full: writes fail until space is free')
+    else if (next === 'low') log.warn(facts, 'the disk is nearly full')
+    else log.info(facts, 'the disk has space again')
+    state = next
+  }
+
+  async function look(): Promise<void> {
+    free = await statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => NaN,
+    )
+    enter(stateOf(free))
+  }
+
+  await look()
+  const timer = setInterval(() => void look(), LOOK_MS).unref()
+  return {
+    isFull: () => state === 'full',
+    noteFull: () => enter('full'),
+    freeBytes: () => free,
+    stop: () => clearInterval(timer),
+  }
+}
+
+function stateOf(free: number): State {
+  if (free < FULL_BYTES) return 'full'
+  return free < LOW_BYTES ? 'low' : 'roomy'
+}

@@ -1,0 +1,65 @@
+// Metrics read when they are asked for: the database, mail, jobs, files of forms, space on disk.
+import { Gauge, type Registry } from 'prom-client'
+import type { Shop } from '../context/shop.ts'
+import { storedBytes } from '../context/received-file-repository.ts'
+import { readMailQueue } from '../modules/mail/outbox-service.ts'
+
+/** How many jobs should have run by then and have not. */
+export type OverdueJobs = (dueBefore: Date) => Promise<number>
+
+const MB = 1024 * 1024
+const LATE_MS = 600_000
+
+/** A value that is unknown, because the database does not answer, is left out of the output. */
+export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJobs): void {
+  const { db, clock, disk, watch, config } = shop
+  const show = (name: string, help: string, read: () => number | Promise<number>) =>
+    showValue(registry, { name, help, read })
+  show('database_up', '1 while the database answers.', () => Number(watch.reachable()))
+  show('disk_free_bytes', 'Free space of the data folder.', () => disk.freeBytes())
+  show('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
+  show('uploads_quota_bytes', 'The most they may take.', () => config.UPLOAD_QUOTA_MB * MB)
+  show('jobs_overdue', 'Jobs more than ten minutes late.', () =>
+    overdueJobs(new Date(clock().getTime() - LATE_MS)),
+  )
+  showMail(registry, shop)
+}
+
+function showValue(
+  registry: Registry,
+  { name, help, read }: { name: string; help: string; read: () => number | Promise<number> },
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      const value = await (async () => read())().catch(() => NaN)
+      if (Number.isNaN(value)) gauge.remove()
+      else gauge.set(value)
+    },
+  })
+}
+
+function showMail(registry: Registry, { db, clock }: Shop): void {
+  const age = new Gauge({
+    name: 'mail_oldest_waiting_seconds',
+    help: 'Since when the oldest mail that was not sent could have been.',
+    registers: [registry],
+  })
+  const messages = new Gauge({
+    name: 'mail_messages',
+    help: 'Mails that were not sent: waiting, or given up after many attempts.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const queue = await readMailQueue(db, clock()).catch(() => null)
+      messages.reset()
+      age.remove()
+      if (!queue) return
+      messages.set({ state: 'waiting' }, queue.waiting)
+      messages.set({ state: 'given_up' }, queue.givenUp)
+      age.set(queue.waitingSeconds)
+    },
+  })
+}

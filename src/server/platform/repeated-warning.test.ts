@@ -1,0 +1,15 @@
+// Tests that a warning which repeats is logged once in its interval.
+import { expect, test } from 'vitest'
+import { createRepeatedWarning } from './repeated-warning.ts'
+
+test('the first occurrence is logged at once, the others with their number after ten seconds', () => {
+  const lines: unknown[] = []
+  let time = 0
+  const warn = ((what: unknown) => lines.push(what)) as never
+  const warning = createRepeatedWarning({ warn }, 'busy', () => time)
+  for (let at = 0; at < 500; at += 1) warning.note()
+  expect(lines).toEqual([{ times: 1 }])
+  time = 10_000
+  warning.note()
+  expect(lines).toEqual([{ times: 1 }, { times: 500 }])
+})

@@ -1,0 +1,27 @@
+// Logs what happens often in one line for many occurrences.
+import type { Log } from './log.ts'
+
+export interface RepeatedWarning {
+  /** Logs the first occurrence at once, later ones with their number when the interval is over. */
+  note(): void
+}
+
+const EVERY_MS = 10_000
+
+export function createRepeatedWarning(
+  log: Pick<Log, 'warn'>,
+  message: string,
+  now: () => number = () => performance.now(),
+): RepeatedWarning {
+  let lastAt = -Infinity
+  let count = 0
+  return {
+    note() {
+      count += 1
+      if (now() - lastAt < EVERY_MS) return
+      log.warn({ times: count }, message)
+      lastAt = now()
+      count = 0
+    },
+  }
+}
