@@ -5,6 +5,24 @@ import { named } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
 
+/** The same pack in the other series: what differs from the card; visitors see no price here either. */
+export const pairedProduct = z.object({
+  itemNo: z.string(),
+  title: z.string(),
+  url: z.string(),
+  image: z.string(),
+  brand: z.string(),
+  styleType: z.enum(['main', 'high-performance']),
+  capacity: z.number(),
+  energy: z.number(),
+  dimension: z.string().nullable(),
+  regions: z.array(z.string()),
+  stockBand: z.enum(STOCK_BANDS),
+  stop: z.boolean(),
+  ...memberFields,
+})
+export type PairedProduct = z.infer<typeof pairedProduct>
+
 /** Voltage in V, capacity in mAh, energy in Wh. Visitors see stock as a band and no price. */
 export const productCard = z.object({
   itemNo: z.string(),
@@ -35,6 +53,9 @@ export const productCard = z.object({
   stop: z.boolean(),
   listedOn: z.string(),
   updatedOn: z.string(),
+  pair: pairedProduct
+    .nullable()
+    .describe('the same pack in the other series: same devices, part numbers and voltage'),
   ...memberFields,
 })
 export type ProductCard = z.infer<typeof productCard>

@@ -135,6 +135,23 @@ describe('who sees a price', () => {
   })
 })
 
+test('a member sees the price and stock of both twins on the card of either, a visitor of neither', async () => {
+  const { headers } = await member()
+  const main = (await page('VC-LT35641', headers)).productDetail
+  const ultra = (await page('VU-LT35641', headers)).productDetail
+  expect(main.pair?.stock).toBeTypeOf('number')
+  const { price, priceReason, stock } = ultra
+  expect(main.pair).toMatchObject({ itemNo: 'VU-LT35641', price, priceReason, stock })
+  const inList = async (who: Record<string, string> = {}) => {
+    const input = { keyword: 'VC-LT35641' }
+    const found = await ask<{ list: ProductCard[] }>(shop(), searchProductsRoute, input, who)
+    return found.result.list[0]?.pair
+  }
+  expect(await inList(headers)).toEqual(main.pair)
+  expect(await inList()).not.toHaveProperty('price')
+  expect(await inList()).not.toHaveProperty('stock')
+})
+
 describe('nearest list first', () => {
   test('lists are merged field by field, but price breaks are never mixed', async () => {
     const buyer = await member()
@@ -236,20 +253,28 @@ describe('every list of cards', () => {
     const plain = await cardsFor()
     const priced = await cardsFor((await member()).headers)
     expect(priced.length).toBeGreaterThan(0)
-    for (const card of priced) {
+    for (const card of priced.flatMap((each) => [each, each.pair ?? []].flat())) {
       expect(card.stock).toBeTypeOf('number')
       expect(card.price === null).toBe(card.priceReason !== 'visible')
     }
     expect(priced.some(({ price }) => price)).toBe(true)
     // Except for three fields the cards are the same, and a member's request changed nothing for visitors.
-    const bare = priced.map(({ price: _p, priceReason: _r, stock: _s, ...card }) => card)
+    const bare = priced.map((card) => ({
+      ...unpriced(card),
+      pair: card.pair && unpriced(card.pair),
+    }))
     expect(bare).toEqual(plain)
     expect(await cardsFor()).toEqual(plain)
     expect(await cardsFor((await member({ state: 'in_review' })).headers)).toEqual(plain)
   })
 })
 
-/** Every card in an answer. */
+function unpriced<Card extends Pick<ProductCard, 'price' | 'priceReason' | 'stock'>>(card: Card) {
+  const { price: _p, priceReason: _r, stock: _s, ...rest } = card
+  return rest
+}
+
+/** Every card in an answer, without the twins within the cards. */
 function cardsIn(value: unknown): ProductCard[] {
   if (Array.isArray(value)) return value.flatMap(cardsIn)
   if (typeof value !== 'object' || value === null) return []

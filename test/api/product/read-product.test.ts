@@ -70,6 +70,18 @@ describe('a product', () => {
     expect(twin.productDetail.sameCaseAs).toBe('VU-LT35641')
   })
 
+  test('a product has the same pack in the other series as its pair, without a price for visitors', async () => {
+    const { pair, ...ultra } = (await read('VU-LT35641', 'zh_hk')).productDetail
+    const main = (await read('VC-LT35641', 'zh_hk')).productDetail
+    const { itemNo, title, url, image, brand, styleType, capacity, energy } = main
+    const { dimension, regions, stockBand, stop } = main
+    const own = { dimension, regions, stockBand, stop }
+    const named = { itemNo, title, url, image, brand, styleType, capacity, energy }
+    expect(pair).toEqual({ ...named, ...own })
+    expect(main.pair).toMatchObject({ itemNo: 'VU-LT35641', capacity: ultra.capacity })
+    expect((await read('VC-LT81747')).productDetail.pair).toBeNull()
+  })
+
   test.each([
     ['en_us', /laptop battery/],
     ['zh_cn', /笔记本电脑电池/],

@@ -34,10 +34,7 @@ async function composeForMember(
   const { relatedList, bundleList } = product
   const { itemNo } = product.productDetail
   const [withPrice, lists] = await Promise.all([
-    pricesFor(
-      ctx,
-      [product.productDetail, ...relatedList, ...bundleList].map((card) => card.itemNo),
-    ),
+    pricesFor(ctx, [product.productDetail, ...relatedList, ...bundleList]),
     listsWith(ctx.db, ctx.actor.memberId, [itemNo]),
   ])
   const productDetail = withPrice(product.productDetail)

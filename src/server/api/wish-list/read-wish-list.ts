@@ -20,20 +20,20 @@ async function readWishList(
 ): Promise<ResultOf<typeof readWishListRoute>> {
   const wishList = await readList(ctx, query.listId)
   const lines = await readLines(ctx, wishList.id)
-  const withPrice = await pricesFor(
-    memberCtx(ctx),
-    lines.map(({ item_no }) => item_no),
-  )
-  const quotes = lines.map(({ item_no, quantity }) => {
-    const priced: { price?: MemberPrice | null } = withPrice({ itemNo: item_no })
-    return priced.price ? quoteQuantity(priced.price, quantity) : null
-  })
   const first = (query.page - 1) * query.rows
   const shown = lines.slice(first, first + query.rows)
   const cards = await readCardsById(
     ctx,
     shown.map(({ product_id }) => product_id),
   )
+  const withPrice = await pricesFor(memberCtx(ctx), [
+    ...lines.map(({ item_no }) => ({ itemNo: item_no })),
+    ...cards.values(),
+  ])
+  const quotes = lines.map(({ item_no, quantity }) => {
+    const priced: { price?: MemberPrice | null } = withPrice({ itemNo: item_no })
+    return priced.price ? quoteQuantity(priced.price, quantity) : null
+  })
   return {
     total: lines.length,
     page: query.page,

@@ -6,8 +6,10 @@ import { notFound } from '../../platform/errors.ts'
 import { presentCard } from './catalogue-presenter.ts'
 import { findCards, findProductId, findRelations } from './catalogue-repository.ts'
 import { openStore, type Store } from './catalogue-store.ts'
+import { twinOf } from './pair-service.ts'
+import { presentPair } from './pairs.ts'
 
-/** Cards by product id; deleted products are missing. */
+/** Cards by product id, each with its twin; deleted products are missing. Reads twins in the same statement. */
 export async function readCardsById(
   ctx: Ctx,
   ids: readonly number[],
@@ -20,13 +22,18 @@ export async function readCardsById(
     if (card) cards.set(id, card)
     else missing.push(id)
   }
-  for (const row of await findCards(ctx.db, missing, ctx.lang)) {
-    const card = withSharedParts(
-      presentCard(row, ctx.lang, store.categoryNames[ctx.lang]),
-      store.cardParts,
-    )
-    cards.set(row.id, card)
-    store.cards.set(`${ctx.lang}:${row.id}`, card)
+  const found = new Map<number, ProductCard>()
+  const wanted = missing.flatMap((id) => [id, twinOf(store, id) ?? id])
+  for (const row of await findCards(ctx.db, [...new Set(wanted)], ctx.lang)) {
+    const card = presentCard(row, ctx.lang, store.categoryNames[ctx.lang])
+    found.set(row.id, withSharedParts(card, store.cardParts))
+  }
+  for (const id of missing) {
+    const alone = found.get(id)
+    if (!alone) continue
+    const card = { ...alone, pair: presentPair(found.get(twinOf(store, id) ?? -1)) }
+    cards.set(id, card)
+    store.cards.set(`${ctx.lang}:${id}`, card)
   }
   return cards
 }
@@ -71,18 +78,16 @@ export async function findShownProduct(
 export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
   const id = await findProductId(ctx.db, itemNo)
   if (id === undefined) throw notFound()
-  return presentRelations(ctx, await findRelations(ctx.db, id))
+  const relations = await findRelations(ctx.db, id)
+  const ids = relations.map(({ other_id }) => other_id)
+  return presentRelations(relations, await readCardsById(ctx, ids))
 }
 
 /** Relations in the given order with the card of the other product; products not on sale are left out. */
-export async function presentRelations(
-  ctx: Ctx,
+export function presentRelations(
   relations: readonly { kind: string; other_id: number }[],
-): Promise<RelatedProduct[]> {
-  const cards = await readCardsById(
-    ctx,
-    relations.map((relation) => relation.other_id),
-  )
+  cards: ReadonlyMap<number, ProductCard>,
+): RelatedProduct[] {
   return relations.flatMap((relation) => {
     const card = cards.get(relation.other_id)
     return card ? [{ ...card, relation: relation.kind }] : []

@@ -4,6 +4,8 @@ import { USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { type ColumnRow, findColumnRows } from './column-repository.ts'
+import { findPairCandidates } from './pair-repository.ts'
+import { pairsAmong } from './pairs.ts'
 
 export const REGION_CODES = Object.keys(REGIONS)
 export const STOCK_OUT = 0
@@ -44,6 +46,10 @@ export interface Columns {
   diameter: Float32Array
   stock: Uint8Array
   stop: Uint8Array
+  /** 1: of the high-performance series. */
+  highPerformance: Uint8Array
+  /** The row of the same pack in the other series, or -1. */
+  pair: Int32Array
   /** 'YYYY-MM' of listing. */
   month: CodeColumn
   /** Rows in each sort order in its default direction; discontinued items always last. */
@@ -56,13 +62,14 @@ const PORTION = 4_000
 
 /** Reads every visible product in batches ordered by item number. */
 export async function loadColumns(db: Kysely<Database>, version: number): Promise<Columns> {
+  const pairs = pairsAmong(await findPairCandidates(db))
   const building = newBuilder()
   let after = ''
   for (;;) {
     const rows = await findColumnRows(db, { after, limit: PORTION })
     for (const row of rows) building.add(row)
     const last = rows.at(-1)
-    if (!last || rows.length < PORTION) return building.finish(version)
+    if (!last || rows.length < PORTION) return building.finish(version, pairs)
     after = last.item_no
   }
 }
@@ -76,16 +83,18 @@ function newBuilder() {
       codes.add(row)
       numbers.add(row)
     },
-    finish(version: number): Columns {
+    finish(version: number, pairs: ReadonlyMap<number, number>): Columns {
       const { ids, listed, popularity, ...columns } = numbers.finish()
       const { voltage, capacity, energy, stop } = columns
       const itemNo = Int32Array.from(ids, (_, row) => row)
+      const rowOf = new Map(Array.from(ids, (id, row) => [id, row]))
       const sortValues = { voltage, capacity, energy, newest: listed, popularity, itemNo }
       return {
         version,
         size: ids.length,
         ids,
-        rowOf: new Map(Array.from(ids, (id, row) => [id, row])),
+        rowOf,
+        pair: ids.map((id) => rowOf.get(pairs.get(id) ?? -1) ?? -1),
         ...codes.finish(),
         ...columns,
         sortValues,
@@ -134,6 +143,7 @@ function newNumberColumns() {
   const diameter: number[] = []
   const stock: number[] = []
   const stop: number[] = []
+  const highPerformance: number[] = []
   const listed: number[] = []
   const popularity: number[] = []
   return {
@@ -149,6 +159,7 @@ function newNumberColumns() {
       diameter.push(row.diameter_mm ?? NaN)
       stock.push(stockBandCode(row.quantity))
       stop.push(row.stop ? 1 : 0)
+      highPerformance.push(row.style_type === 'high-performance' ? 1 : 0)
       listed.push(row.listed)
       popularity.push(row.popularity)
     },
@@ -164,6 +175,7 @@ function newNumberColumns() {
       diameter: Float32Array.from(diameter),
       stock: Uint8Array.from(stock),
       stop: Uint8Array.from(stop),
+      highPerformance: Uint8Array.from(highPerformance),
       listed: Int32Array.from(listed),
       popularity: Float64Array.from(popularity),
     }),

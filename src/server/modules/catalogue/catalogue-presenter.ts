@@ -10,6 +10,7 @@ import type { CardRow } from './catalogue-repository.ts'
 /** Category names by id, in one language. */
 export type CategoryNames = ReadonlyMap<string, string>
 
+/** Without its twin, which `readCardsById` adds. */
 export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames): ProductCard {
   return {
     itemNo: row.item_no,
@@ -37,6 +38,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     stop: row.stop,
     listedOn: row.listed_on,
     updatedOn: row.updated_on,
+    pair: null,
   }
 }
 

@@ -7,6 +7,7 @@ export interface ColumnRow {
   item_no: string
   category_id: string
   brand: string
+  style_type: 'main' | 'high-performance'
   device_brand: string | null
   chemistry: string
   colour: string | null
@@ -31,8 +32,8 @@ export async function findColumnRows(
   { after, limit }: { after: string; limit: number },
 ): Promise<ColumnRow[]> {
   const { rows } = await sql<ColumnRow>`
-    select p.id, p.item_no, p.category_id, p.brand, p.device_brand, p.chemistry, p.colour, p.regions,
-           p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
+    select p.id, p.item_no, p.category_id, p.brand, p.style_type, p.device_brand, p.chemistry, p.colour,
+           p.regions, p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
            coalesce(s.quantity, 0) as quantity, p.stop,
            p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
            p.popularity

@@ -1,5 +1,6 @@
 // One product with everything its page shows to a visitor or member, except prices.
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
@@ -8,10 +9,9 @@ import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard, productPath, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
-import { presentRelations } from './card-service.ts'
+import { presentRelations, readCardsById } from './card-service.ts'
 import { categoryPath } from './category-service.ts'
 import { devicePath } from './finder-service.ts'
-import { findSameCase } from './same-case.ts'
 import { openStore, memoize, type Store } from './catalogue-store.ts'
 import { drawnPictures } from './product-pictures.ts'
 import {
@@ -36,9 +36,12 @@ export type ProductWithoutPrice = Omit<
 export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWithoutPrice> {
   const row = await findProductPage(ctx.db, itemNo, ctx.lang)
   if (!row) throw notFound()
-  const [store, related] = await Promise.all([openStore(ctx), presentRelations(ctx, row.relations)])
+  const ids = [row.id, ...row.relations.map(({ other_id }) => other_id)]
+  const [store, cards] = await Promise.all([openStore(ctx), readCardsById(ctx, ids)])
+  const related = presentRelations(row.relations, cards)
   const pictures = pictureList(row, ctx.lang)
-  const detail = presentDetail(row, store, related, ctx.lang)
+  const pair = cards.get(row.id)?.pair ?? null
+  const detail = presentDetail(row, store, { related, pair }, ctx.lang)
   return {
     productDetail: detail,
     bundleList: related
@@ -124,13 +127,14 @@ function presentFit(fit: FitRow): ProductPage['fitModelList']['list'][number] {
 function presentDetail(
   row: ProductPageRow,
   store: Store,
-  related: RelatedProduct[],
+  { related, pair }: { related: RelatedProduct[]; pair: ProductCard['pair'] },
   lang: Lang,
 ): ProductPage['productDetail'] {
   const successor = related.find(({ relation }) => relation === 'successor')
   const card = presentCard(row, lang, store.categoryNames[lang])
   return {
     ...card,
+    pair,
     slug: row.slug,
     description: row.description,
     descriptionLang: row.description_lang,
@@ -153,7 +157,7 @@ function presentDetail(
     successor: successor
       ? { itemNo: successor.itemNo, title: successor.title, url: successor.url }
       : null,
-    sameCaseAs: findSameCase(card, related),
+    sameCaseAs: pair && pair.dimension === card.dimension && card.dimension ? pair.itemNo : null,
   }
 }
 

@@ -12,28 +12,36 @@ export interface PricedFields {
   stock?: number
 }
 
-/** Adds price, reason and stock to cards for members; returns the cards unchanged for everyone else. */
-export async function addPrices<Card extends { itemNo: string; regions: string[] }>(
+/** A card, with its twin in the other series if it has one. */
+interface Priceable {
+  itemNo: string
+  pair?: { itemNo: string } | null
+}
+
+/** Adds price, reason and stock to cards and their twins for members; returns the cards unchanged for everyone else. */
+export async function addPrices<Card extends Priceable>(
   ctx: Ctx,
   cards: readonly Card[],
 ): Promise<(Card & PricedFields)[]> {
   if (!isMemberCtx(ctx)) return [...cards]
-  const withPrice = await pricesFor(
-    ctx,
-    cards.map(({ itemNo }) => itemNo),
-  )
-  return cards.map(withPrice)
+  return cards.map(await pricesFor(ctx, cards))
 }
 
 /** For responses with several lists of cards: reads all prices in one statement and adds them card by card. */
-export async function pricesFor(ctx: MemberCtx, itemNos: readonly string[]) {
+export async function pricesFor(ctx: MemberCtx, cards: readonly Priceable[]) {
+  const itemNos = cards.flatMap(({ itemNo, pair }) => (pair ? [itemNo, pair.itemNo] : [itemNo]))
   const known = await readPrices(ctx, itemNos)
-  // Cards are shared between requests, so they are copied instead of modified.
-  return <Card extends { itemNo: string }>(card: Card): Card & PricedFields => {
-    const found = known.get(card.itemNo)
-    if (!found) return { ...card, price: null, priceReason: 'on_request' }
-    return { ...card, price: found.price, priceReason: found.reason, stock: found.stock }
+  const fieldsOf = (itemNo: string): PricedFields => {
+    const found = known.get(itemNo)
+    if (!found) return { price: null, priceReason: 'on_request' }
+    return { price: found.price, priceReason: found.reason, stock: found.stock }
   }
+  // Cards are shared between requests, so they are copied instead of modified.
+  return <Card extends Priceable>(card: Card): Card & PricedFields => ({
+    ...card,
+    ...fieldsOf(card.itemNo),
+    ...(card.pair && { pair: { ...card.pair, ...fieldsOf(card.pair.itemNo) } }),
+  })
 }
 
 /** Prices by item number, in the order given; null: price on request. Items not on sale are null. */

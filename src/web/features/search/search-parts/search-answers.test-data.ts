@@ -29,6 +29,7 @@ export const PRODUCT: Found = {
   stop: false,
   listedOn: '2024-07-18',
   updatedOn: '2026-03-12',
+  pair: null,
   matchedOn: { kind: 'oem', raw: '00HW003', brand: 'Lenovo' },
   difference: null,
 }
