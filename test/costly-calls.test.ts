@@ -1,10 +1,7 @@
 // Many expensive calls at once: the excess is asked to retry, and no request waits for minutes.
 import { expect, test } from 'vitest'
-import {
-  addWishLinesRoute,
-  exportWishListRoute,
-  matchRowsRoute,
-} from '../src/contract/wish-list.ts'
+import { matchRowsRoute } from '../src/contract/match-rows.ts'
+import { addWishLinesRoute, exportWishListRoute } from '../src/contract/wish-list.ts'
 import { ask, useShop } from './support/ask.ts'
 import { enrol } from './support/enrol.ts'
 

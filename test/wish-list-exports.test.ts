@@ -49,9 +49,11 @@ const LINES = Array.from({ length: ROWS }, (_, at): ListedLine => {
     itemNo: `VC-${at}`,
     title: TEXTS[at * 2] ?? '',
     note: TEXTS[at * 2 + 1] ?? '',
+    customerRefs: [],
     url: '/',
     quantity: at + 1,
     unit: '12.5',
+    reason: null,
     total: `${at}.00`,
   }
 })

@@ -1,5 +1,6 @@
 // Calls for wish lists.
 import type { InputOf } from '../contract/call.ts'
+import type { matchRowsRoute } from '../contract/match-rows.ts'
 import type {
   addWishLinesRoute,
   addWishRoute,
@@ -7,7 +8,6 @@ import type {
   confirmRecipientRoute,
   exportWishListRoute,
   listWishListsRoute,
-  matchRowsRoute,
   previewWishListMailRoute,
   readWishCountRoute,
   readWishesRoute,

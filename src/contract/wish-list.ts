@@ -1,9 +1,10 @@
-// Routes for wish lists: items of a list, the lists, pasted rows, export, sending by email.
+// Routes for wish lists: items of a list, the lists, export, sending by email.
 import { z } from 'zod'
 import { defineCall, defineFileCall } from './call.ts'
 import { email, line, text } from './member-fields.ts'
 import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
+import { LONGEST_REF, MOST_REFS } from '../shared/customer-refs.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
@@ -13,11 +14,22 @@ const quantity = z.coerce.number().int().min(1).max(999_999)
 const note = text(500)
 const wishCount = z.object({ wishCount: z.number().int().describe('lines of the default list') })
 
+const customerRef = z.object({
+  number: z.string().trim().min(1).max(LONGEST_REF).describe('as the customer wrote it'),
+  row: z.number().int().min(1).max(1_000_000).nullable().describe('row of the pasted list, from 1'),
+  quantity: z.number().int().min(1).max(999_999).nullable(),
+})
+const customerRefs = z
+  .array(customerRef)
+  .max(MOST_REFS)
+  .describe("the customer's own numbers and rows that led to the line")
+
 const wishListItem = z.object({
   itemNo: z.string(),
   quantity: z.number().int(),
   note: z.string(),
   addedAt: z.string(),
+  customerRefs,
   product: productCard,
   quote: quotedLine.nullable().describe('null: ask for a price'),
 })
@@ -208,7 +220,12 @@ export const arrangeWishListRoute = defineCall({
 })
 
 const lineInput = z
-  .object({ itemNo, quantity: quantity.optional(), note: note.optional() })
+  .object({
+    itemNo,
+    quantity: quantity.optional(),
+    note: note.optional(),
+    customerRefs: customerRefs.optional(),
+  })
   .strict()
 
 export const addWishLinesRoute = defineCall({
@@ -235,42 +252,6 @@ export const addWishLinesRoute = defineCall({
         quantity: z.number().int(),
       }),
     ),
-  }),
-})
-
-const matchedRow = z.object({
-  row: z.number().int().describe('from 1, as pasted'),
-  text: z.string().describe('what was read as number or name'),
-  quantity: z.number().int().nullable(),
-  outcome: z
-    .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
-    .describe('replaced: discontinued, its successor is offered; merged: repeats the row `into`'),
-  into: z.number().int().nullable(),
-  quantityFault: z
-    .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])
-    .nullable(),
-  nextQuantity: z.number().int().nullable(),
-  match: z.object({ kind: z.string(), raw: z.string() }).nullable(),
-  products: z
-    .array(productCard)
-    .max(5)
-    .describe('the match, the choices, or up to three suggestions'),
-})
-export type MatchedRow = z.infer<typeof matchedRow>
-
-export const matchRowsRoute = defineCall({
-  method: 'POST',
-  path: '/api/wish-lists/match',
-  summary:
-    'Reads pasted text (item, OEM or EAN numbers, device names, with quantities) and tells for each row what it means; stores nothing',
-  access: 'visitor',
-  cache: 'none',
-  cost: 'heavy',
-  crossSite: 'deny-cookie',
-  input: z.object({ lang: langInput, pasted: z.string().min(1).max(60_000) }).strict(),
-  result: z.object({
-    rows: z.array(matchedRow).max(1000),
-    tooMany: z.number().int().describe('rows beyond the first 1,000, which were not read'),
   }),
 })
 

@@ -53,3 +53,10 @@ export function addTotals(totals: readonly string[], currency: string): string {
     currency,
   )
 }
+
+/** '1105.02' -> '1,105.02'; also each amount in '5 × 1000 + 15 × 1250'. All languages of the shop group alike. */
+export function groupedAmounts(text: string): string {
+  return text.replace(/\d+(?=(?:\.\d+)?)/g, (digits, at: number) =>
+    text[at - 1] === '.' ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
+  )
+}

@@ -1,5 +1,5 @@
 // Writes a list as people paste it, each row in another format, and counts the rows that are read correctly.
-import { type MatchedRow, matchRowsRoute } from '../../src/contract/wish-list.ts'
+import { type MatchedRow, matchRowsRoute } from '../../src/contract/match-rows.ts'
 
 export interface PasteItem {
   itemNo: string

@@ -140,11 +140,12 @@ describe('what the mails say', () => {
 
   test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
-    expect(seen(html)).toMatch(/貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
+    expect(seen(html)).toMatch(/客戶行號 +客戶型號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
     expect(seen(html)).toMatch(
       /VC-LT35641 +笔记本电脑电池 <Li-ion> +1200 +=1\+1 "note" +USD 12.50 +USD 15,000.00/,
     )
-    expect(text).toContain('單價：USD 12.50')
+    expect(text).toContain('3; 17 | =WJPC4 <b> | VC-LT35641 | 笔记本电脑电池 <Li-ion> | 1200 | ')
+    expect(text).toContain(' | USD 12.50 | USD 15,000.00\n  https://shop.example/')
     expect(text).toContain('合計（USD）：15,000.00')
     expect(text).toContain('> Bcc: x@customer.example')
     const contents = {

@@ -10,7 +10,7 @@ import {
   type Suggestion,
   suggestRoute,
 } from '../../src/contract/search.ts'
-import { matchRowsRoute } from '../../src/contract/wish-list.ts'
+import { matchRowsRoute } from '../../src/contract/match-rows.ts'
 import { ask, useShop } from '../support/ask.ts'
 
 const shop = useShop()

@@ -8,6 +8,7 @@ import {
   type WishListItem,
   type WishListInfo,
 } from '../../src/contract/wish-list.ts'
+import type { CustomerRef } from '../../src/shared/customer-refs.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields } from './ask.ts'
@@ -107,7 +108,12 @@ export async function makeList(
 export async function fill(
   shop: TestApp,
   member: Enrolled,
-  lines: { itemNo: string; quantity?: number; note?: string }[],
+  lines: {
+    itemNo: string
+    quantity?: number
+    note?: string
+    customerRefs?: CustomerRef[]
+  }[],
   listId?: string,
 ) {
   const sent = { lines, ...(listId === undefined ? {} : { listId }) }

@@ -2,7 +2,9 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
+import { numbersOf, rowsOf } from '../../shared/customer-refs.ts'
 import { langPrefix } from '../../shared/lang.ts'
+import { groupedAmounts } from '../../shared/money.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredAttachment } from '../db/schema/mail.ts'
@@ -11,7 +13,7 @@ import { MailAddressError } from '../modules/mail/mail-address.ts'
 import type { MailContents, MailOrder } from '../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
-import { pricesOf } from '../modules/pricing/pricing-service.ts'
+import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 import { listLines, type ListedItems } from '../modules/wishlist/listed-lines.ts'
 import * as recipients from '../modules/wishlist/recipient-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
@@ -103,7 +105,7 @@ async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Pro
   const ids = lines.map(({ product_id }) => product_id)
   const numbers = lines.map(({ item_no }) => item_no)
   const cards = await readCardsById(ctx, ids)
-  const prices = withPrices ? await pricesOf(memberCtx(ctx), numbers) : null
+  const prices = withPrices ? await pricedFieldsOf(memberCtx(ctx), numbers) : null
   return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
 }
 
@@ -119,15 +121,22 @@ function contentsOf(
     customerNo: sender.customerNo,
     title: input.title,
     message: input.messages,
-    lines: wishes.lines.map((line) => ({
+    lines: wishes.lines.map(({ customerRefs, reason, ...line }) => ({
       ...line,
-      unit: line.unit && `${shown(wishes.currency ?? '')} ${line.unit}`,
+      unit: line.unit && `${shown(wishes.currency ?? '')} ${groupedAmounts(line.unit)}`,
+      total: line.total && groupedAmounts(line.total),
+      isForRegion: reason !== 'region_blocked',
       url: `${place}${line.url}`,
+      yourNumber: numbersOf(customerRefs),
+      yourRow: rowsOf(customerRefs),
     })),
     totals:
       wishes.currency === null
         ? null
-        : wishes.totals.map(({ currency, amount }) => ({ currency: shown(currency), amount })),
+        : wishes.totals.map(({ currency, amount }) => ({
+            currency: shown(currency),
+            amount: groupedAmounts(amount),
+          })),
   }
 }
 

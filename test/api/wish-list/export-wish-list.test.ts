@@ -57,9 +57,9 @@ function cellsOf(csv: string): string[][] {
 
 describe('as CSV', () => {
   test.each([
-    ['en_us', ['Item number', 'Product', 'Quantity', 'Note']],
-    ['zh_cn', ['商品编号', '商品名称', '数量', '备注']],
-    ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註']],
+    ['en_us', ['Item number', 'Product', 'Quantity', 'Note', 'Your number', 'Your row']],
+    ['zh_cn', ['商品编号', '商品名称', '数量', '备注', '您的型号', '您的行号']],
+    ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註', '您的型號', '您的行號']],
   ])('a CSV file in %s has no prices', async (lang, headings) => {
     const response = await fetchFile(await filled(), { lang, format: 'csv' })
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -82,6 +82,25 @@ describe('as CSV', () => {
     expect(rows.map((cells) => cells[4])).toEqual(
       list.map(({ quote }) => (quote?.fault === null ? String(Number(quote.total)) : '')),
     )
+  })
+
+  test('a CSV file names the rows and numbers that the customer pasted for each line', async () => {
+    const member = await enrol(shop().db)
+    const ref = (number: string, row: number, quantity: number) => ({ number, row, quantity })
+    const lines = [
+      { itemNo: 'VC-LT35641', quantity: 18, customerRefs: [ref('45N1773', 3, 18)] },
+      { itemNo: 'VC-TB29206', quantity: 5 },
+    ]
+    await fill(shop(), member, lines)
+    const again = { itemNo: 'VC-LT35641', quantity: 12, customerRefs: [ref('T480', 17, 12)] }
+    await fill(shop(), member, [again])
+    const { list } = await readList(shop(), member)
+    expect(list[0]?.customerRefs).toEqual([ref('45N1773', 3, 18), ref('T480', 17, 12)])
+    const [, first, second] = cellsOf((await fetchFile(member, { format: 'csv' })).body)
+    expect(first?.slice(-2)).toEqual(['45N1773 (18); T480 (12)', '3; 17'])
+    expect(second?.slice(-2)).toEqual(['', ''])
+    const pdf = await fetchFile(member, { format: 'pdf', withPrices: true })
+    expect(pdf.rawPayload.toString('latin1')).toMatch(/^%PDF-1\./)
   })
 
   test('a CSV file can be pasted back with the same items and quantities', async () => {

@@ -1,7 +1,7 @@
 // POST /api/wish-lists/match
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type MatchedRow, matchRowsRoute } from '../../../src/contract/wish-list.ts'
+import { type MatchedRow, matchRowsRoute } from '../../../src/contract/match-rows.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../drivers/paste-list.ts'

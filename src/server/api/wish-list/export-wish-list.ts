@@ -3,9 +3,10 @@ import { Readable } from 'node:stream'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { exportWishListRoute } from '../../../contract/wish-list.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
-import { pricesOf } from '../../modules/pricing/pricing-service.ts'
+import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
 import { listLines, type ListedItems } from '../../modules/wishlist/listed-lines.ts'
 import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
+import { readSender } from '../../modules/wishlist/recipient-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { tableColumns } from '../../modules/wishlist/wish-list-table.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -40,7 +41,7 @@ async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<List
   const ids = lines.map(({ product_id }) => product_id)
   const numbers = lines.map(({ item_no }) => item_no)
   const cards = await readCardsById(ctx, ids)
-  const prices = withPrices ? await pricesOf(memberCtx(ctx), numbers) : null
+  const prices = withPrices ? await pricedFieldsOf(memberCtx(ctx), numbers) : null
   return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
 }
 
@@ -52,7 +53,8 @@ async function writeFile(
   if (format === 'pdf') {
     // Fonts and the PDF library are large and rarely needed.
     const { drawWishList } = await import('../../modules/wishlist/wish-list-pdf.ts')
-    return drawWishList(wishes, ctx.lang, ctx.clock())
+    const owner = await readSender(ctx)
+    return drawWishList(wishes, { owner, lang: ctx.lang, now: ctx.clock() })
   }
   const { writeCsv, writeXlsx } = await import('../../platform/spreadsheet.ts')
   const columns = tableColumns(wishes, ctx.lang)

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
-import { type MatchedRow, matchRowsRoute } from '../../../contract/wish-list.ts'
+import { type MatchedRow, matchRowsRoute } from '../../../contract/match-rows.ts'
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'

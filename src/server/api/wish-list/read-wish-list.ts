@@ -46,6 +46,7 @@ async function readWishList(
         quantity: line.quantity,
         note: line.note,
         addedAt: line.added_at.toISOString(),
+        customerRefs: line.customer_refs,
         product: withPrice(card),
         quote: quotes[first + at] ?? null,
       }

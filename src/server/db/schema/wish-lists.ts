@@ -1,5 +1,6 @@
 // Tables of wish lists and of recipients' consent.
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CustomerRef } from '../../../shared/customer-refs.ts'
 
 export interface WishListTable {
   id: string
@@ -16,6 +17,7 @@ export interface WishLineTable {
   quantity: number
   note: Generated<string>
   position: number
+  customer_refs: JSONColumnType<CustomerRef[], string | undefined, string>
   added_at: Date
 }
 

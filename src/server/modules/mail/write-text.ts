@@ -32,17 +32,15 @@ function blockText(block: MailBlock, colon: string): string {
         .map((line) => `> ${line}`)
         .join('\n')
     case 'table':
-      return block.rows.map((row) => rowText(block.head, row, colon)).join('\n\n')
+      return [block.head.join(BETWEEN), ...block.rows.map(rowText)].join('\n')
   }
 }
 
-/** One line per cell: columns do not align in mail, especially with Chinese characters. */
-function rowText(head: string[], row: MailCell[], colon: string): string {
-  return row
-    .flatMap((cell, column) => {
-      const text = typeof cell === 'string' ? cell : cell.text
-      const url = typeof cell === 'string' ? [] : [`  ${cell.url}`]
-      return text === '' ? [] : [`${head[column] ?? ''}${colon}${text}`, ...url]
-    })
-    .join('\n')
+/** One line per row, its link below: columns do not align in mail, especially with Chinese characters. */
+function rowText(row: MailCell[]): string {
+  const texts = row.map((cell) => (typeof cell === 'string' ? cell : cell.text))
+  const urls = row.flatMap((cell) => (typeof cell === 'string' ? [] : [`  ${cell.url}`]))
+  return [texts.map((text) => text.replaceAll(/\s*\n\s*/g, ' ')).join(BETWEEN), ...urls].join('\n')
 }
+
+const BETWEEN = ' | '

@@ -53,6 +53,15 @@ export async function pricesOf(
   return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
 }
 
+/** The same with the reason why a price is missing, for each item number given. */
+export async function pricedFieldsOf(
+  ctx: MemberCtx,
+  itemNos: readonly string[],
+): Promise<Map<string, PricedFields>> {
+  const withPrice = await pricesFor(ctx, itemNos)
+  return new Map(itemNos.map((itemNo) => [itemNo, withPrice({ itemNo })]))
+}
+
 /** The member whose prices are read, with today's date in the seller's calendar. */
 export function principalOf({ actor, clock }: MemberCtx): PricePrincipal {
   const { companyId, priceGroup, currency } = actor

@@ -1,5 +1,6 @@
 // The items of a wish list for files and mails: plain values, with or without prices.
-import type { MemberPrice, QuotedLine } from '../../../contract/price.ts'
+import type { MemberPrice, PriceReason, QuotedLine } from '../../../contract/price.ts'
+import type { CustomerRef } from '../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 import type { WishListItemRow } from './wish-list-item-repository.ts'
@@ -11,8 +12,11 @@ export interface ListedLine {
   url: string
   quantity: number
   note: string
+  customerRefs: readonly CustomerRef[]
   /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: price on request. */
   unit: string | null
+  /** Why there is no price; null with a price or when prices are left out. */
+  reason: PriceReason | null
   /** With all decimals of the currency; null without a price or for a quantity that cannot be ordered. */
   total: string | null
 }
@@ -24,12 +28,17 @@ export interface ListedItems extends ListTotals {
   currency: string | null
 }
 
+export interface ListedPrice {
+  price?: MemberPrice | null
+  priceReason?: PriceReason
+}
+
 /** `prices` null leaves them out; items whose product no longer exists are left out too. */
 export function listLines(parts: {
   name: string
   lines: readonly WishListItemRow[]
   cards: ReadonlyMap<number, { title: string; url: string }>
-  prices: ReadonlyMap<string, MemberPrice | null> | null
+  prices: ReadonlyMap<string, ListedPrice> | null
   currency: string
 }): ListedItems {
   const { name, lines, cards, prices } = parts
@@ -37,7 +46,7 @@ export function listLines(parts: {
   const listed = lines.flatMap((line): ListedLine[] => {
     const card = cards.get(line.product_id)
     if (!card) return []
-    const price = prices?.get(line.item_no)
+    const { price = null, priceReason } = prices?.get(line.item_no) ?? {}
     const quote = price ? quoteQuantity(price, line.quantity) : null
     quotes.push(quote)
     return [
@@ -47,7 +56,9 @@ export function listLines(parts: {
         url: card.url,
         quantity: line.quantity,
         note: line.note,
+        customerRefs: line.customer_refs,
         unit: quote && unitText(quote),
+        reason: prices === null || price !== null ? null : (priceReason ?? 'on_request'),
         total: quote?.fault === null ? quote.total : null,
       },
     ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mergeLines } from './merge-rules.ts'
 
 const held = (product_id: number, quantity: number, note = '') => {
-  return { product_id, quantity, note, position: product_id }
+  return { product_id, quantity, note, position: product_id, customer_refs: [] }
 }
 const row = (productId: number | undefined, quantity?: number, note?: string) => {
   return { productId, quantity, note, usual: 5 }
@@ -42,8 +42,22 @@ test('new lines stand behind the others, and notes are not overwritten', () => {
     { mode: 'add', most: 10 },
   )
   expect(changes).toEqual([
-    { productId: 1, quantity: 1, note: 'new', position: 10 },
-    { productId: 4, quantity: 6, note: 'mine', position: 4 },
-    { productId: 9, quantity: 6, note: 'first', position: 9 },
+    { productId: 1, quantity: 1, note: 'new', position: 10, customerRefs: [] },
+    { productId: 4, quantity: 6, note: 'mine', position: 4, customerRefs: [] },
+    { productId: 9, quantity: 6, note: 'first', position: 9, customerRefs: [] },
+  ])
+})
+
+test('a line keeps the numbers of all rows that became part of it', () => {
+  const of = (number: string, place: number) => [{ number, row: place, quantity: 5 }]
+  const rows = [
+    { ...row(1, 5), customerRefs: of('T480', 2) },
+    { ...row(2, 5), customerRefs: of('45N1107', 3) },
+    { ...row(2, 5), customerRefs: of('42T4763', 4) },
+  ]
+  const { changes } = mergeLines([{ ...held(1, 5), customer_refs: of('45N1773', 1) }], rows, add)
+  expect(changes.map(({ customerRefs }) => customerRefs.map(({ number }) => number))).toEqual([
+    ['45N1773', 'T480'],
+    ['45N1107', '42T4763'],
   ])
 })

@@ -1,4 +1,5 @@
 // The outcome of adding each of many rows to a list: new, raised, kept, unknown or full.
+import { type CustomerRef, joinRefs } from '../../../shared/customer-refs.ts'
 
 /** add: quantities are summed. keep: existing items stay unchanged (merging after login). */
 export type MergeMode = 'add' | 'keep'
@@ -8,6 +9,7 @@ export interface HeldLine {
   quantity: number
   note: string
   position: number
+  customer_refs: readonly CustomerRef[]
 }
 
 export interface ListedRow {
@@ -15,6 +17,7 @@ export interface ListedRow {
   productId: number | undefined
   quantity?: number | undefined
   note?: string | undefined
+  customerRefs?: readonly CustomerRef[] | undefined
   /** The quantity of a new item without one. */
   usual: number
 }
@@ -30,6 +33,7 @@ interface ChangedLine {
   quantity: number
   note: string
   position: number
+  customerRefs: readonly CustomerRef[]
 }
 
 const MOST_UNITS = 999_999
@@ -49,7 +53,8 @@ export function mergeLines(
     if (!line) {
       if (lines.size >= most) return { outcome: 'full', quantity: 0 }
       const quantity = row.quantity ?? row.usual
-      const fresh = { product_id: row.productId, quantity, note: row.note ?? '' }
+      const customer_refs = joinRefs([], row.customerRefs ?? [])
+      const fresh = { product_id: row.productId, quantity, note: row.note ?? '', customer_refs }
       lines.set(row.productId, { ...fresh, position: ++position, isNew: true })
       changed.add(row.productId)
       return { outcome: 'added', quantity }
@@ -60,12 +65,13 @@ export function mergeLines(
     }
     line.quantity = Math.min(MOST_UNITS, line.quantity + row.quantity)
     line.note ||= row.note ?? ''
+    line.customer_refs = joinRefs(line.customer_refs, row.customerRefs ?? [])
     changed.add(row.productId)
     return { outcome: 'raised', quantity: line.quantity }
   })
   const changes = [...changed].map((productId) => {
-    const { quantity, note, position: place } = lines.get(productId)!
-    return { productId, quantity, note, position: place }
+    const { quantity, note, position: place, customer_refs } = lines.get(productId)!
+    return { productId, quantity, note, position: place, customerRefs: customer_refs }
   })
   return { rows: outcomes, changes }
 }

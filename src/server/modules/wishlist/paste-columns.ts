@@ -19,6 +19,11 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
       return { delimiter: line.includes(delimiter) ? delimiter : ' ', columns }
     }
   }
+  // 'Teilenummer / Menge': the sign separates headings, not the cells below.
+  const signed = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
+  if (signed && signed.quantity !== null && signed.texts.length > 0) {
+    return { delimiter: ' ', columns: signed }
+  }
   // 'Item Qty', 'Part number Quantity': two headings in one line.
   const words = line.trim().split(/\s+/)
   for (let cut = 1; cut < words.length; cut++) {

@@ -123,6 +123,13 @@ describe('many rows', () => {
     ['Simplified headings', '数量\t商品编号\n5\tA1', ['A1=5']],
     ['Hong Kong headings', '貨品編號\t數量\nA1\t5', ['A1=5']],
     ['a heading of one column', 'Part number\nA1\nB2', ['~A1=?', '~B2=?']],
+    ['German headings', 'Teilenummer;Menge\nA1;5', ['A1=5']],
+    [
+      'German headings with others',
+      'Pos.\tArtikel-Nr.\tBezeichnung\tStückzahl\n1\tA1\tAkku\t5',
+      ['A1=5'],
+    ],
+    ['German headings with a slash', 'Teilenummer / Menge\nA1 5', ['A1=5']],
     ['headings behind a blank', 'Item Qty\nA1 5', ['A1=5']],
     ['quantity before the number', '5;A1\n6;B2', ['A1=5', 'B2=6']],
     ['line numbers', '1\tA1\t50\n2\tB2\t60', ['A1=50', 'B2=60']],

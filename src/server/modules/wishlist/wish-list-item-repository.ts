@@ -1,5 +1,6 @@
 // Reads and writes the items of wish lists; callers must have checked who owns the list.
 import { sql, type Kysely } from 'kysely'
+import type { CustomerRef } from '../../../shared/customer-refs.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface WishListItemRow {
@@ -8,6 +9,7 @@ export interface WishListItemRow {
   quantity: number
   note: string
   added_at: Date
+  customer_refs: CustomerRef[]
 }
 
 /** Every item whose product is on sale, in the member's order. */
@@ -17,7 +19,7 @@ export async function findLines(db: Kysely<Database>, listId: string): Promise<W
     .innerJoin('product', 'product.id', 'wish_line.product_id')
     .where('wish_line.list_id', '=', listId)
     .where('product.status', '=', 'active')
-    .select(['product_id', 'item_no', 'quantity', 'note', 'added_at'])
+    .select(['product_id', 'item_no', 'quantity', 'note', 'added_at', 'customer_refs'])
     .orderBy('position')
     .orderBy('product_id')
     .execute()
@@ -47,6 +49,7 @@ export interface LineChange {
   note: string
   /** For new items only. */
   position: number
+  customerRefs: readonly CustomerRef[]
 }
 
 /** Inserts new items and updates existing ones, which keep their position. */
@@ -56,25 +59,29 @@ export async function writeLines(
 ): Promise<void> {
   if (lines.length === 0) return
   await sql`
-    insert into wish_line (list_id, product_id, quantity, note, position, added_at)
-    select ${listId}, x.product_id, x.quantity, x.note, x.position, ${now}
+    insert into wish_line (list_id, product_id, quantity, note, position, added_at, customer_refs)
+    select ${listId}, x.product_id, x.quantity, x.note, x.position, ${now}, x.customer_refs::jsonb
     from unnest(${lines.map((line) => line.productId)}::integer[],
       ${lines.map((line) => line.quantity)}::integer[], ${lines.map((line) => line.note)}::text[],
-      ${lines.map((line) => line.position)}::integer[]) as x(product_id, quantity, note, position)
-    on conflict (list_id, product_id) do update set quantity = excluded.quantity, note = excluded.note`.execute(
+      ${lines.map((line) => line.position)}::integer[],
+      ${lines.map((line) => JSON.stringify(line.customerRefs))}::text[])
+      as x(product_id, quantity, note, position, customer_refs)
+    on conflict (list_id, product_id) do update set
+      quantity = excluded.quantity, note = excluded.note, customer_refs = excluded.customer_refs`.execute(
     db,
   )
 }
 
+interface HeldLineRow extends Omit<WishListItemRow, 'item_no' | 'added_at'> {
+  position: number
+}
+
 /** The items with their positions, including products not on sale, as limits and order count them. */
-export async function findPlaces(
-  db: Kysely<Database>,
-  listId: string,
-): Promise<{ product_id: number; quantity: number; note: string; position: number }[]> {
+export async function findPlaces(db: Kysely<Database>, listId: string): Promise<HeldLineRow[]> {
   return db
     .selectFrom('wish_line')
     .where('list_id', '=', listId)
-    .select(['product_id', 'quantity', 'note', 'position'])
+    .select(['product_id', 'quantity', 'note', 'position', 'customer_refs'])
     .orderBy('position')
     .orderBy('product_id')
     .execute()
@@ -110,7 +117,7 @@ export async function copyLines(
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into wish_line (list_id, product_id, quantity, note, position, added_at)
-    select ${to}, product_id, quantity, note, position, ${now} from wish_line
+    insert into wish_line (list_id, product_id, quantity, note, position, added_at, customer_refs)
+    select ${to}, product_id, quantity, note, position, ${now}, customer_refs from wish_line
     where list_id = ${from}`.execute(db)
 }

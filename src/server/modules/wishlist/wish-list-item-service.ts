@@ -1,4 +1,5 @@
 // The items of a wish list: add, change, remove, reorder; at most 2,000 per list.
+import type { CustomerRef } from '../../../shared/customer-refs.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
@@ -27,6 +28,7 @@ export interface WishListItemInput {
   itemNo: string
   quantity?: number | undefined
   note?: string | undefined
+  customerRefs?: readonly CustomerRef[] | undefined
 }
 
 /**
@@ -49,6 +51,7 @@ export async function setListItem(
       quantity: item.quantity ?? known?.quantity ?? usual,
       note: item.note ?? known?.note ?? '',
       position: (places.at(-1)?.position ?? 0) + 1,
+      customerRefs: known?.customer_refs ?? item.customerRefs ?? [],
     }
     if (known && known.quantity === line.quantity && known.note === line.note) return false
     await writeLines(trx, { listId: list.id, lines: [line], now: ctx.clock() })

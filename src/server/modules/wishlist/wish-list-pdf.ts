@@ -3,13 +3,14 @@ import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import type { ListedLine, ListedItems } from './listed-lines.ts'
-import { type FontSet, loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
+import { loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { wrapText } from '../../platform/pdf/pdf-lines.ts'
-import { EXPORT_TEXTS } from './texts/export-texts.ts'
+import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
+import { groupedAmounts } from '../../../shared/money.ts'
+import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
+import { drawListHead, type ListOwner } from './wish-list-pdf-head.ts'
+import { PAGE, SIZE, type Sheet, writeAt } from './wish-list-pdf-sheet.ts'
 
-/** In points. */
-const PAGE = { width: 595, height: 842, margin: 36, foot: 30 }
-const SIZE = { title: 15, small: 8, cell: 8.5 }
 const LEADING = 1.35
 const PADDING = 4
 const MOST_LINES_IN_CELL = 6
@@ -19,8 +20,14 @@ const ROWS_AT_ONCE = 40
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
 /** One file at a time: a long list takes a second of CPU. Errors: 429 when the queue is too long. */
-export function drawWishList(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer> {
-  return queue.run(() => draw(wishes, lang, now))
+export function drawWishList(wishes: ListedItems, options: PdfOptions): Promise<Buffer> {
+  return queue.run(() => draw(wishes, options))
+}
+
+export interface PdfOptions {
+  owner: ListOwner
+  lang: Lang
+  now: Date
 }
 
 interface Column {
@@ -30,14 +37,11 @@ interface Column {
   value: (line: ListedLine) => string
 }
 
-interface Sheet {
-  document: PDFKit.PDFDocument
-  fonts: FontSet
+interface TableSheet extends Sheet {
   columns: Column[]
-  y: number
 }
 
-async function draw(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer> {
+async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Promise<Buffer> {
   const say = EXPORT_TEXTS[lang]
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
@@ -49,13 +53,13 @@ async function draw(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer>
   })
   const bytes = collect(document)
   const fonts = openFonts(document, await loadFonts(), lang)
-  const sheet: Sheet = { document, fonts, columns: columnsOf(wishes, lang), y: PAGE.margin }
-  writeAt(sheet, wishes.name, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
-  sheet.y += SIZE.title * 1.6
-  const day = now.toISOString().slice(0, 10)
-  const about = say.lines(wishes.lines.length, day)
-  writeAt(sheet, about, { x: PAGE.margin, y: sheet.y, size: SIZE.small, isGrey: true })
-  sheet.y += SIZE.small * 2.2
+  const sheet: TableSheet = {
+    document,
+    fonts,
+    columns: columnsOf(wishes, lang),
+    y: PAGE.margin,
+  }
+  drawListHead(sheet, { wishes, owner, lang, now })
   if (wishes.lines.length === 0) {
     writeAt(sheet, say.empty, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
   } else drawHead(sheet)
@@ -72,34 +76,47 @@ async function draw(wishes: ListedItems, lang: Lang, now: Date): Promise<Buffer>
   return bytes
 }
 
-function columnsOf({ currency }: ListedItems, lang: Lang): Column[] {
+function columnsOf({ currency, lines }: ListedItems, lang: Lang): Column[] {
   const say = EXPORT_TEXTS[lang]
-  const priced = currency !== null
-  return [
-    { header: say.itemNo, width: 78, value: (line) => line.itemNo },
-    { header: say.title, width: priced ? 165 : 250, value: (line) => line.title },
-    { header: say.quantity, width: 50, isNumeric: true, value: (line) => String(line.quantity) },
-    ...(priced
-      ? ([
+  const hasRefs = lines.some(({ customerRefs }) => customerRefs.length > 0)
+  const prices: Column[] =
+    currency === null
+      ? []
+      : [
           {
             header: say.unit(currency),
-            width: 70,
+            width: 66,
             isNumeric: true,
-            value: (line) => line.unit ?? say.onRequest,
+            value: ({ unit, reason }) =>
+              unit === null ? missingPriceText(reason, say) : groupedAmounts(unit),
           },
           {
             header: say.total(currency),
-            width: 70,
+            width: 66,
             isNumeric: true,
-            value: (line) => line.total ?? '–',
+            value: ({ total }) => (total === null ? '–' : groupedAmounts(total)),
           },
-        ] satisfies Column[])
-      : []),
-    { header: say.note, width: priced ? 90 : 145, value: (line) => line.note },
+        ]
+  const refs: Column[] = hasRefs
+    ? [
+        { header: say.yourRow, width: 34, value: (line) => rowsOf(line.customerRefs) },
+        { header: say.yourNumber, width: 86, value: (line) => numbersOf(line.customerRefs) },
+      ]
+    : []
+  const fixed: Column[] = [
+    ...refs,
+    { header: say.itemNo, width: 70, value: (line) => line.itemNo },
+    { header: say.title, width: 0, value: (line) => line.title },
+    { header: say.quantity, width: 46, isNumeric: true, value: (line) => String(line.quantity) },
+    ...prices,
+    { header: say.note, width: hasRefs ? 62 : 90, value: (line) => line.note },
   ]
+  const taken = fixed.reduce((sum, { width }) => sum + width, 0)
+  const rest = PAGE.width - 2 * PAGE.margin - taken
+  return fixed.map((column) => (column.width === 0 ? { ...column, width: rest } : column))
 }
 
-function drawHead(sheet: Sheet): void {
+function drawHead(sheet: TableSheet): void {
   drawCells(
     sheet,
     sheet.columns.map(({ header }) => header),
@@ -107,7 +124,7 @@ function drawHead(sheet: Sheet): void {
   )
 }
 
-function drawRow(sheet: Sheet, cells: string[]): void {
+function drawRow(sheet: TableSheet, cells: string[]): void {
   if (sheet.y + heightOf(sheet, cells) > PAGE.height - PAGE.margin - PAGE.foot) {
     sheet.document.addPage()
     sheet.y = PAGE.margin
@@ -116,7 +133,11 @@ function drawRow(sheet: Sheet, cells: string[]): void {
   drawCells(sheet, cells, { isHead: false })
 }
 
-function drawCells(sheet: Sheet, cells: readonly string[], { isHead }: { isHead: boolean }): void {
+function drawCells(
+  sheet: TableSheet,
+  cells: readonly string[],
+  { isHead }: { isHead: boolean },
+): void {
   const height = heightOf(sheet, cells)
   const right = PAGE.margin + sheet.columns.reduce((sum, { width }) => sum + width, 0)
   if (isHead) {
@@ -137,21 +158,26 @@ function drawCells(sheet: Sheet, cells: readonly string[], { isHead }: { isHead:
   sheet.document.lineWidth(0.5).stroke('#c8ced6')
 }
 
-function heightOf(sheet: Sheet, cells: readonly string[]): number {
+function heightOf(sheet: TableSheet, cells: readonly string[]): number {
   const counts = sheet.columns.map((column, at) => linesIn(sheet, cells[at] ?? '', column).length)
   return Math.max(1, ...counts) * SIZE.cell * LEADING + 2 * PADDING
 }
 
-function linesIn({ fonts }: Sheet, text: string, { width }: Column): string[] {
+function linesIn({ fonts }: TableSheet, text: string, { width }: Column): string[] {
   const widthOf = (part: string) => fonts.width(part, SIZE.cell)
   return wrapText(text, { width: width - 2 * PADDING, most: MOST_LINES_IN_CELL, widthOf })
 }
 
-function drawTotals(sheet: Sheet, { totals, unpriced, currency }: ListedItems, lang: Lang): void {
+function drawTotals(
+  sheet: TableSheet,
+  { totals, unpriced, currency }: ListedItems,
+  lang: Lang,
+): void {
   if (currency === null || sheet.columns.length === 0) return
   const say = EXPORT_TEXTS[lang]
   const texts = totals.map(
-    (sum) => `${say.sum}: ${sum.currency === 'CNY' ? 'RMB' : sum.currency} ${sum.amount}`,
+    (sum) =>
+      `${say.sum}: ${sum.currency === 'CNY' ? 'RMB' : sum.currency} ${groupedAmounts(sum.amount)}`,
   )
   if (unpriced > 0) texts.push(say.unpriced(unpriced))
   if (sheet.y + (texts.length + 1) * 16 > PAGE.height - PAGE.margin - PAGE.foot) {
@@ -177,21 +203,6 @@ function drawFeet(sheet: Sheet, lang: Lang): void {
       end: PAGE.width - PAGE.margin,
       isGrey: true,
     })
-  }
-}
-
-/** Writes one line of text; with `end` the text is right-aligned. */
-function writeAt(
-  { document, fonts }: Sheet,
-  text: string,
-  place: { x: number; y: number; size: number; end?: number | undefined; isGrey?: true },
-): void {
-  const { y, size, end } = place
-  let x = end === undefined ? place.x : end - fonts.width(text, size)
-  document.fillColor(place.isGrey ? '#5b6470' : '#14181d').fontSize(size)
-  for (const part of fonts.split(text)) {
-    document.font(part.font).text(part.text, x, y, { lineBreak: false, features: [] })
-    x += fonts.width(part.text, size)
   }
 }
 

@@ -1,8 +1,9 @@
 // A wish list as a spreadsheet table: the same columns in CSV and XLSX.
+import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 import type { ListedLine, ListedItems } from './listed-lines.ts'
-import { EXPORT_TEXTS } from './texts/export-texts.ts'
+import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
 
 /** Item numbers stay text; quantities and plain amounts are numbers, so that they can be summed. */
 export function tableColumns(
@@ -10,6 +11,8 @@ export function tableColumns(
   lang: Lang,
 ): SpreadsheetColumn<ListedLine>[] {
   const say = EXPORT_TEXTS[lang]
+  const missing = ({ reason }: ListedLine) =>
+    reason === 'region_blocked' ? missingPriceText(reason, say) : null
   return [
     { header: say.itemNo, value: (line) => line.itemNo, width: 14 },
     { header: say.title, value: (line) => line.title, width: 48 },
@@ -17,7 +20,11 @@ export function tableColumns(
     ...(currency === null
       ? []
       : [
-          { header: say.unit(currency), value: (line: ListedLine) => amount(line.unit), width: 16 },
+          {
+            header: say.unit(currency),
+            value: (line: ListedLine) => amount(line.unit) ?? missing(line),
+            width: 16,
+          },
           {
             header: say.total(currency),
             value: (line: ListedLine) => amount(line.total),
@@ -25,6 +32,8 @@ export function tableColumns(
           },
         ]),
     { header: say.note, value: (line) => line.note, width: 40 },
+    { header: say.yourNumber, value: (line) => numbersOf(line.customerRefs), width: 28 },
+    { header: say.yourRow, value: (line) => rowsOf(line.customerRefs), width: 10 },
   ]
 }
 

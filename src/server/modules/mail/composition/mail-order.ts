@@ -68,9 +68,13 @@ export interface MailContents {
       title: string
       quantity: number
       note: string
+      /** Null: no price, for the region or at all. */
       unit: string | null
+      isForRegion: boolean
       total: string | null
       url: string
+      yourNumber: string
+      yourRow: string
     }[]
     /** Null when prices are left out. */
     totals: { currency: string; amount: string }[] | null

@@ -5,6 +5,7 @@ import {
   paragraph,
   quote,
   type MailBlock,
+  type MailCell,
   type MailDraft,
 } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'
@@ -32,26 +33,38 @@ export function wishList(mail: WishListMail, lang: Lang): MailDraft {
   }
 }
 
-/** Price columns only if prices are included. */
+/** Price columns only if prices are included, the sender's numbers only if there are any. */
 function tableOf({ lines, totals }: WishListMail, lang: Lang): MailBlock {
-  const { columns, onRequest } = mailTexts(lang).wishList
-  const priced = totals !== null
+  const { columns, onRequest, notForRegion } = mailTexts(lang).wishList
+  const hasPrices = totals !== null
+  const shown = (
+    [
+      [columns.yourRow, ({ yourRow }) => yourRow, lines.some(hasRow)],
+      [columns.yourNumber, ({ yourNumber }) => yourNumber, lines.some(hasNumber)],
+      [columns.itemNo, ({ itemNo, url }) => ({ text: itemNo, url }), true],
+      [columns.title, ({ title }) => title, true],
+      [columns.quantity, ({ quantity }) => String(quantity), true],
+      [columns.note, ({ note }) => note, lines.some(hasNote)],
+      [
+        columns.unit,
+        (line) => line.unit ?? (line.isForRegion ? onRequest : notForRegion),
+        hasPrices,
+      ],
+      [columns.total, ({ total }) => total ?? '', hasPrices],
+    ] satisfies Column[]
+  ).filter(([, , isShown]) => isShown)
+  const numeric = [columns.quantity, columns.unit, columns.total]
   return {
     kind: 'table',
-    numeric: [2, 4, 5],
-    head: [
-      columns.itemNo,
-      columns.title,
-      columns.quantity,
-      columns.note,
-      ...(priced ? [columns.unit, columns.total] : []),
-    ],
-    rows: lines.map((line) => [
-      { text: line.itemNo, url: line.url },
-      line.title,
-      String(line.quantity),
-      line.note,
-      ...(priced ? [line.unit ?? onRequest, line.total ?? ''] : []),
-    ]),
+    numeric: shown.flatMap(([head], at) => (numeric.includes(head) ? [at] : [])),
+    head: shown.map(([head]) => head),
+    rows: lines.map((line) => shown.map(([, cell]) => cell(line))),
   }
 }
+
+type Line = WishListMail['lines'][number]
+type Column = [head: string, cell: (line: Line) => MailCell, isShown: boolean]
+
+const hasRow = ({ yourRow }: { yourRow: string }) => yourRow !== ''
+const hasNumber = ({ yourNumber }: { yourNumber: string }) => yourNumber !== ''
+const hasNote = ({ note }: { note: string }) => note !== ''

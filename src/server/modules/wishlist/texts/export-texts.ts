@@ -1,4 +1,5 @@
 // Texts of exported wish lists in three languages; the headings are also accepted in pasted lists.
+import type { PriceReason } from '../../../../contract/price.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface ExportTexts {
@@ -8,16 +9,32 @@ export interface ExportTexts {
   unit: (currency: string) => string
   total: (currency: string) => string
   note: string
+  yourNumber: string
+  yourRow: string
   sum: string
   onRequest: string
+  notForRegion: string
+  company: string
+  customerNo: string
+  date: string
+  validity: string
+  validOn: (day: string) => string
   unpriced: (lines: number) => string
   page: (page: number, pages: number) => string
-  lines: (count: number, day: string) => string
+  lines: (count: number) => string
   empty: string
 }
 
 /** Buyers know the currency CNY as RMB. */
 const shown = (currency: string) => (currency === 'CNY' ? 'RMB' : currency)
+
+/** What stands in the place of a price that is missing. */
+export function missingPriceText(
+  reason: PriceReason | null,
+  say: Pick<ExportTexts, 'onRequest' | 'notForRegion'>,
+): string {
+  return reason === 'region_blocked' ? say.notForRegion : say.onRequest
+}
 
 export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
   en_us: {
@@ -27,12 +44,20 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `Unit price (${shown(currency)})`,
     total: (currency) => `Total (${shown(currency)})`,
     note: 'Note',
+    yourNumber: 'Your number',
+    yourRow: 'Your row',
     sum: 'Total',
     onRequest: 'on request',
+    notForRegion: 'not for your region',
+    company: 'Company',
+    customerNo: 'Customer number',
+    date: 'Date',
+    validity: 'Prices valid',
+    validOn: (day) => `on ${day}; ask for a quotation to fix them`,
     unpriced: (lines) =>
       `${lines === 1 ? '1 line is' : `${lines} lines are`} not in the total: no price, or a quantity that cannot be ordered.`,
     page: (page, pages) => `Page ${page} of ${pages}`,
-    lines: (count, day) => `${count === 1 ? '1 line' : `${count} lines`}, ${day}`,
+    lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
     empty: 'This list is empty.',
   },
   zh_cn: {
@@ -42,11 +67,19 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `单价（${shown(currency)}）`,
     total: (currency) => `金额（${shown(currency)}）`,
     note: '备注',
+    yourNumber: '您的型号',
+    yourRow: '您的行号',
     sum: '合计',
     onRequest: '请询价',
+    notForRegion: '本区域不销售',
+    company: '公司',
+    customerNo: '客户编号',
+    date: '日期',
+    validity: '价格有效期',
+    validOn: (day) => `${day}当日；如需锁定价格，请索取报价`,
     unpriced: (lines) => `有 ${lines} 行未计入合计：暂无价格，或数量不符合订购要求。`,
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-    lines: (count, day) => `共 ${count} 行，${day}`,
+    lines: (count) => `共 ${count} 行`,
     empty: '此清单为空。',
   },
   zh_hk: {
@@ -56,11 +89,19 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `單價（${shown(currency)}）`,
     total: (currency) => `金額（${shown(currency)}）`,
     note: '備註',
+    yourNumber: '您的型號',
+    yourRow: '您的行號',
     sum: '合計',
     onRequest: '請查詢',
+    notForRegion: '不在您的地區發售',
+    company: '公司',
+    customerNo: '客戶編號',
+    date: '日期',
+    validity: '價格有效期',
+    validOn: (day) => `${day}當日；如需鎖定價格，請索取報價`,
     unpriced: (lines) => `有 ${lines} 行未計入合計：未有價格，或數量不符合訂購要求。`,
     page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-    lines: (count, day) => `共 ${count} 行，${day}`,
+    lines: (count) => `共 ${count} 行`,
     empty: '此清單並無內容。',
   },
 }

@@ -1,6 +1,6 @@
 // Preview of a pasted list: which rows are added, which stay and why.
 import { describe, expect, test } from 'vitest'
-import type { MatchedRow } from '../../../../contract/wish-list.ts'
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import { wishList } from '../../../texts/en_us/wish-list.ts'
 import { pasteReason } from './paste-reason.ts'
 import {

@@ -1,5 +1,5 @@
 // State of pasted rows: ready, undecided, and left over after the ready ones were added.
-import type { MatchedRow } from '../../../../contract/wish-list.ts'
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 
 export interface PasteRow {

@@ -164,6 +164,8 @@ export const wishList = {
     `${sender} of ${company} (customer number ${customerNo}) sends this wish list:`,
   message: 'Message of the sender:',
   columns: {
+    yourRow: 'Sender’s row',
+    yourNumber: 'Sender’s number',
     itemNo: 'Item number',
     title: 'Title',
     quantity: 'Quantity',
@@ -173,6 +175,7 @@ export const wishList = {
   },
   sum: (currency: string) => `Sum in ${currency}`,
   onRequest: 'on request',
+  notForRegion: 'not sold in this region',
   prices: 'Prices are those of the sender on the day of sending, without freight and taxes.',
 }
 

@@ -154,6 +154,8 @@ export const wishList: typeof en.wishList = {
     `${company}（客户编号 ${customerNo}）的${spaced(sender)}发来以下心愿单：`,
   message: '发件人留言：',
   columns: {
+    yourRow: '客户行号',
+    yourNumber: '客户型号',
     itemNo: '商品编号',
     title: '商品名称',
     quantity: '数量',
@@ -163,6 +165,7 @@ export const wishList: typeof en.wishList = {
   },
   sum: (currency) => `合计（${currency}）`,
   onRequest: '请询价',
+  notForRegion: '本区域不销售',
   prices: '以上为发送当日发件人的会员价，不含运费和税费。',
 }
 

@@ -154,6 +154,8 @@ export const wishList: typeof en.wishList = {
     `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下願望清單：`,
   message: '寄件人留言：',
   columns: {
+    yourRow: '客戶行號',
+    yourNumber: '客戶型號',
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
@@ -163,6 +165,7 @@ export const wishList: typeof en.wishList = {
   },
   sum: (currency) => `合計（${currency}）`,
   onRequest: '請查詢',
+  notForRegion: '不在客戶的地區發售',
   prices: '以上為發送當日寄件人的會員價格，不包括運費及稅項。',
 }
 

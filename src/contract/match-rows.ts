@@ -1,0 +1,41 @@
+// Route that tells what pasted rows mean: each row's item, or the packs among which the customer chooses.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { productCard } from './product-card.ts'
+import { langInput } from './shared-shapes.ts'
+
+const matchedRow = z.object({
+  row: z.number().int().describe('from 1, as pasted'),
+  text: z.string().describe('what was read as number or name'),
+  quantity: z.number().int().nullable(),
+  outcome: z
+    .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
+    .describe('replaced: discontinued, its successor is offered; merged: repeats the row `into`'),
+  into: z.number().int().nullable(),
+  quantityFault: z
+    .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])
+    .nullable(),
+  nextQuantity: z.number().int().nullable(),
+  match: z.object({ kind: z.string(), raw: z.string() }).nullable(),
+  products: z
+    .array(productCard)
+    .max(5)
+    .describe('the match, the choices, or up to three suggestions'),
+})
+export type MatchedRow = z.infer<typeof matchedRow>
+
+export const matchRowsRoute = defineCall({
+  method: 'POST',
+  path: '/api/wish-lists/match',
+  summary:
+    'Reads pasted text (item, OEM or EAN numbers, device names, with quantities) and tells for each row what it means; stores nothing',
+  access: 'visitor',
+  cache: 'none',
+  cost: 'heavy',
+  crossSite: 'deny-cookie',
+  input: z.object({ lang: langInput, pasted: z.string().min(1).max(60_000) }).strict(),
+  result: z.object({
+    rows: z.array(matchedRow).max(1000),
+    tooMany: z.number().int().describe('rows beyond the first 1,000, which were not read'),
+  }),
+})

@@ -1,0 +1,32 @@
+// The customer's own numbers survive when rows become one line.
+import { describe, expect, test } from 'vitest'
+import { joinRefs, MOST_REFS, numbersOf, rowsOf } from './customer-refs.ts'
+
+const ref = (number: string, row: number | null = null, quantity: number | null = null) => ({
+  number,
+  row,
+  quantity,
+})
+
+describe('the numbers of one line', () => {
+  test('a single number stands alone, several stand with their quantities', () => {
+    expect(numbersOf([])).toBe('')
+    expect(numbersOf([ref('WJPC4', 3, 10)])).toBe('WJPC4')
+    expect(numbersOf([ref('45N1773', 3, 18), ref('T480', 17, 12), ref('X', 18)])).toBe(
+      '45N1773 (18); T480 (12); X',
+    )
+    expect(rowsOf([ref('45N1773', 3, 18), ref('one by one'), ref('T480', 17, 12)])).toBe('3; 17')
+  })
+
+  test('two rows keep both numbers, and the same row pasted again counts once', () => {
+    const held = [ref('45N1773', 3, 18)]
+    expect(joinRefs(held, [ref('T480', 17, 12)])).toEqual([...held, ref('T480', 17, 12)])
+    expect(joinRefs(held, [ref('45N1773', 3, 2)])).toEqual([ref('45N1773', 3, 20)])
+    expect(joinRefs(held, [])).toEqual(held)
+  })
+
+  test('a line keeps a limited number of rows', () => {
+    const many = Array.from({ length: MOST_REFS + 5 }, (_, at) => ref(`N${at}`, at + 1))
+    expect(joinRefs([], many)).toHaveLength(MOST_REFS)
+  })
+})
