@@ -58,8 +58,9 @@ export async function pricedFieldsOf(
   ctx: MemberCtx,
   itemNos: readonly string[],
 ): Promise<Map<string, PricedFields>> {
-  const withPrice = await pricesFor(ctx, itemNos)
-  return new Map(itemNos.map((itemNo) => [itemNo, withPrice({ itemNo })]))
+  const items = itemNos.map((itemNo) => ({ itemNo }))
+  const withPrice = await pricesFor(ctx, items)
+  return new Map(items.map((item) => [item.itemNo, withPrice(item)]))
 }
 
 /** The member whose prices are read, with today's date in the seller's calendar. */
