@@ -4,7 +4,7 @@ import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { contentCard } from './content.ts'
 import { categoryNode } from './product.ts'
-import { productCard } from './product-card.ts'
+import { perPackInput, productCard } from './product-card.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
 export const readTopInfoRoute = defineCall({
@@ -102,7 +102,7 @@ export const readHomeRoute = defineCall({
   cache: 'none',
   cost: 'cheap',
   crossSite: 'allow',
-  input: langOnly,
+  input: langOnly.extend({ perPack: perPackInput }),
   result: homeInfo,
 })
 

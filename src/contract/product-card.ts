@@ -5,6 +5,16 @@ import { named } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
 
+export const SERIES_PREFERENCES = ['main', 'high-performance', 'cheapest'] as const
+export type SeriesPreference = (typeof SERIES_PREFERENCES)[number]
+export const perPackInput = z
+  .enum(SERIES_PREFERENCES)
+  .optional()
+  .describe(
+    'lists each pack once: of two twins the one of this series, or the cheapest in stock, its twin in `pair`; ' +
+      'counts and facets count packs. Absent: each item is listed',
+  )
+
 /** The same pack in the other series: what differs from the card; visitors see no price here either. */
 export const pairedProduct = z.object({
   itemNo: z.string(),
@@ -56,6 +66,10 @@ export const productCard = z.object({
   pair: pairedProduct
     .nullable()
     .describe('the same pack in the other series: same devices, part numbers and voltage'),
+  pairListed: z
+    .literal(true)
+    .optional()
+    .describe('in lists of packs: the twin matches too and is part of this entry'),
   ...memberFields,
 })
 export type ProductCard = z.infer<typeof productCard>

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
-import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
+import {
+  directionInput,
+  facets,
+  perPackInput,
+  productCard,
+  productFilters,
+  sortInput,
+} from './product-card.ts'
 import { productDocument, transport } from './product-documents.ts'
 import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
@@ -48,6 +55,7 @@ export const listProductsRoute = defineCall({
       ...pagingInput,
       sort: sortInput.default('popularity'),
       direction: directionInput,
+      perPack: perPackInput,
       filters: productFilters.default({}),
     })
     .strict(),
@@ -65,6 +73,14 @@ export const listNewProductsRoute = defineCall({
   input: z.object({
     lang: langInput,
     ...pagingInput,
+    perPack: perPackInput,
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(3650)
+      .optional()
+      .describe('only products listed in the last days, today included'),
     month: z
       .string()
       .regex(/^\d{4}-\d{2}$/)
@@ -83,7 +99,13 @@ export const listBestSellersRoute = defineCall({
   cache: 'public',
   cost: 'normal',
   crossSite: 'allow',
-  input: z.object({ lang: langInput, ...pagingInput, categoryId: z.string().max(64).optional() }),
+  input: z.object({
+    lang: langInput,
+    ...pagingInput,
+    perPack: perPackInput,
+    most: z.coerce.number().int().min(1).max(1000).optional().describe('only the first so many'),
+    categoryId: z.string().max(64).optional(),
+  }),
   result: listOf(productCard),
 })
 

@@ -1,7 +1,14 @@
 // Routes of the search: how a text is understood, which batteries it finds, and suggestions while typing.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { directionInput, facets, productCard, productFilters, sortInput } from './product-card.ts'
+import {
+  directionInput,
+  facets,
+  perPackInput,
+  productCard,
+  productFilters,
+  sortInput,
+} from './product-card.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
@@ -89,6 +96,7 @@ export const searchProductsRoute = defineCall({
       ...pagingInput,
       sort: sortInput.default('relevance'),
       direction: directionInput,
+      perPack: perPackInput,
       filters: productFilters.default({}),
     })
     .strict(),

@@ -1,9 +1,11 @@
 // Composes the home page: menus, limits, new products, best sellers, updates and content.
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import type { HomeInfo } from '../../contract/home.ts'
+import type { SeriesPreference } from '../../contract/product-card.ts'
 import { dayKey } from '../modules/analytics/day-key.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
-import { listBestSellers, listNewest, readTotals } from '../modules/catalogue/list-service.ts'
+import { readTotals } from '../modules/catalogue/list-service.ts'
+import { listBestSellers, listNewest } from '../modules/catalogue/ranked-list-service.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
 import { readHomeContent } from '../modules/content/home-content-service.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
@@ -12,12 +14,16 @@ import type { Ctx } from '../context/context.ts'
 const TOP_CATEGORIES = 12
 const BAND = { page: 1, rows: 8 }
 
-export async function composeHome(ctx: Ctx, area: 'main' | 'dropship'): Promise<HomeInfo> {
+export async function composeHome(
+  ctx: Ctx,
+  area: 'main' | 'dropship',
+  perPack?: SeriesPreference,
+): Promise<HomeInfo> {
   const [menuCategory, updates, newest, best, totals, support] = await Promise.all([
     listCategories(ctx),
     listUpdates(ctx, { page: 1, rows: 10 }),
-    listNewest(ctx, BAND),
-    listBestSellers(ctx, BAND),
+    listNewest(ctx, { ...BAND, perPack }),
+    listBestSellers(ctx, { ...BAND, perPack }),
     readTotals(ctx),
     readHomeContent(ctx, area),
   ])

@@ -1,15 +1,15 @@
 // Product lists as the actor may see them: members get prices, all others do not.
 import type { ParsedInputOf } from '../../contract/call.ts'
 import type { listProductsRoute, ProductList, RelatedProduct } from '../../contract/product.ts'
-import type { ProductCard } from '../../contract/product-card.ts'
+import type { ProductCard, SeriesPreference } from '../../contract/product-card.ts'
 import { listRelated } from '../modules/catalogue/card-service.ts'
 import { readDevice } from '../modules/catalogue/finder-service.ts'
+import { listProducts } from '../modules/catalogue/list-service.ts'
 import {
   listBestSellers,
   listMonths,
   listNewest,
-  listProducts,
-} from '../modules/catalogue/list-service.ts'
+} from '../modules/catalogue/ranked-list-service.ts'
 import { priceOrder } from '../modules/pricing/price-order.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import { type Ctx, isMemberCtx } from '../context/context.ts'
@@ -18,6 +18,10 @@ import { pageOf } from '../platform/http/paging.ts'
 interface Paging {
   page: number
   rows: number
+}
+
+interface Ranking extends Paging {
+  perPack?: SeriesPreference | undefined
 }
 
 /** Errors: 404 unknown category, 422 sorting by price without a membership. */
@@ -32,14 +36,17 @@ export async function listCatalogue(
   return { total, page, rows, list: await addPrices(ctx, cards), facets }
 }
 
-export async function listNewestForActor(ctx: Ctx, query: Paging & { month?: string | undefined }) {
+export async function listNewestForActor(
+  ctx: Ctx,
+  query: Ranking & { month?: string | undefined; days?: number | undefined },
+) {
   const [found, months] = await Promise.all([listNewest(ctx, query), listMonths(ctx)])
   return { ...(await priced(ctx, found, query)), months }
 }
 
 export async function listBestSellersForActor(
   ctx: Ctx,
-  query: Paging & { categoryId?: string | undefined },
+  query: Ranking & { categoryId?: string | undefined; most?: number | undefined },
 ) {
   return priced(ctx, await listBestSellers(ctx, query), query)
 }

@@ -1,7 +1,8 @@
 // Draws the plots under /plots from the figures of the catalogue.
 import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
 import type { DrawnSpecification } from '../modules/catalogue/drawn-specification.ts'
-import { listMonths, mapOfCategory } from '../modules/catalogue/list-service.ts'
+import { mapOfCategory } from '../modules/catalogue/list-service.ts'
+import { listMonths } from '../modules/catalogue/ranked-list-service.ts'
 import { drawChargeWindow } from '../modules/media/plot/charge-window.ts'
 import { drawComparisonPlot } from '../modules/media/plot/comparison-plot.ts'
 import { drawDischargePlot } from '../modules/media/plot/discharge-plot.ts'

@@ -23,6 +23,18 @@ test('the most requested products come first, without discontinued items', async
   expect(order).toEqual([...order].sort((a, b) => b - a))
 })
 
+test('by pack, only the first so many are listed, each pack once', async () => {
+  const input = { perPack: 'main', most: 15, rows: 10 }
+  const read = async (page: number) =>
+    (await ask<Best>(shop(), listBestSellersRoute, { ...input, page })).result
+  const [first, second] = [await read(1), await read(2)]
+  expect([first.total, first.list.length, second.list.length]).toEqual([15, 10, 5])
+  const cards = [...first.list, ...second.list]
+  const numbers = cards.flatMap(({ itemNo, pair }) => (pair ? [itemNo, pair.itemNo] : [itemNo]))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(cards.some(({ pair }) => pair)).toBe(true)
+})
+
 test('a category restricts the list to its products', async () => {
   const { list } = (
     await ask<Best>(shop(), listBestSellersRoute, { categoryId: 'general', rows: 100 })

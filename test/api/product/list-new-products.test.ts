@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listNewProductsRoute } from '../../../src/contract/product.ts'
+import { sellerDay } from '../../../src/shared/seller-day.ts'
+import { DAY_MS } from '../../../src/shared/time.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
 type News = ResultOf<typeof listNewProductsRoute>
-const shop = useShop()
+const shop = useShop({ clock: () => NOW })
+const NOW = new Date('2026-09-20T10:00:00Z')
 
 describeCall(shop, listNewProductsRoute, { input: {} })
 
@@ -33,4 +36,15 @@ test('a month without products is empty, a malformed one is 422', async () => {
   expect((await read({ month: '1999-01' })).total).toBe(0)
   const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['month'])
+})
+
+test('with days only what was listed in them is new, by the calendar of the seller, each pack once', async () => {
+  const all = await read({})
+  const { total, list } = await read({ days: 90, perPack: 'main' })
+  expect(total).toBeGreaterThan(5)
+  expect(total).toBeLessThan(all.total)
+  const first = sellerDay(new Date(NOW.getTime() - 89 * DAY_MS))
+  expect(list.every(({ listedOn }) => listedOn >= first)).toBe(true)
+  const numbers = list.flatMap(({ itemNo, pair }) => (pair ? [itemNo, pair.itemNo] : [itemNo]))
+  expect(new Set(numbers).size).toBe(numbers.length)
 })

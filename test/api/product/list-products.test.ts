@@ -283,3 +283,88 @@ test('a category includes all its subcategories', async () => {
   const root = await read({ categoryId: 'batteries' })
   expect(root.total).toBe(whole.total)
 })
+
+describe('one entry per pack', () => {
+  const twinIds = (cards: ProductCard[]) => cards.flatMap(({ pair }) => pair?.itemNo ?? [])
+
+  test.each([
+    ['the catalogue', {}],
+    ['a category by capacity', { categoryId: 'laptop', sort: 'capacity' }],
+    ['a reversed order', { categoryId: 'laptop', sort: 'voltage', direction: 'desc' }],
+    ['Ultra first', { categoryId: 'laptop', perPack: 'high-performance' }],
+    ['a filter', { filters: { brand: ['Voltcell', 'Voltcell Ultra'], inStock: true } }],
+  ])('20 rows show 20 packs, and no page repeats or leaves out one: %s', async (_, input) => {
+    const items = await readAll({ ...input, perPack: undefined })
+    const pages: ProductCard[] = []
+    for (let page = 1; ; page++) {
+      const { list, total } = await read({ perPack: 'main', ...input, page, rows: 20 })
+      expect(list).toHaveLength(Math.min(20, total - pages.length))
+      pages.push(...list)
+      if (pages.length >= total) break
+    }
+    const listed = new Set(pages.map(({ itemNo }) => itemNo))
+    expect(listed.size).toBe(pages.length)
+    expect(twinIds(pages).filter((itemNo) => listed.has(itemNo))).toEqual([])
+    expect(pages.length).toBeLessThan(items.length)
+    const covered = [...listed, ...pages.flatMap((c) => (c.pairListed && c.pair?.itemNo) || [])]
+    expect(covered.toSorted()).toEqual(items.map(({ itemNo }) => itemNo).toSorted())
+  })
+
+  test('the preferred series leads where both twins are on the list', async () => {
+    for (const perPack of ['main', 'high-performance'] as const) {
+      const cards = await readAll({ categoryId: 'laptop', perPack })
+      const both = cards.filter(({ pairListed, stop, pair }) => pairListed && stop === pair?.stop)
+      expect(both.length).toBeGreaterThan(5)
+      expect(both.every(({ styleType }) => styleType === perPack)).toBe(true)
+    }
+  })
+
+  test('of two twins of which one is out of stock, the other leads for the cheapest in stock', async () => {
+    const cards = await readAll({ categoryId: 'laptop', perPack: 'cheapest' })
+    for (const { stockBand, stop, pair, pairListed } of cards) {
+      if (pairListed && stop === pair?.stop && pair.stockBand !== 'out') {
+        expect(stockBand).not.toBe('out')
+      }
+    }
+  })
+
+  test('a twin that a filter leaves out is not part of the entry', async () => {
+    const filters = { brand: ['Voltcell Ultra'] }
+    const cards = await readAll({ categoryId: 'laptop', perPack: 'main', filters })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) {
+      expect(card.brand).toBe('Voltcell Ultra')
+      expect(card.pairListed).toBeUndefined()
+    }
+  })
+
+  test('facets count packs, as a click on them would', async () => {
+    const input = { categoryId: 'laptop', perPack: 'main', rows: 1 }
+    const filters: ProductFilters = { colour: ['black'] }
+    const { facets, total } = await read({ ...input, filters })
+    expect(facets.voltage?.bins.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    const clicks: [keyof ProductFilters, { value: string; count: number }[]][] = [
+      ['brand', facets.brand],
+      ['deviceBrand', facets.deviceBrand.slice(0, 5)],
+      ['chemistry', facets.chemistry],
+      ['colour', facets.colour],
+      ['region', facets.region],
+    ]
+    for (const [facet, values] of clicks) {
+      for (const { value, count } of values) {
+        const clicked = await read({ ...input, filters: { ...filters, [facet]: [value] } })
+        expect([facet, value, clicked.total]).toEqual([facet, value, count])
+      }
+    }
+    for (const { from, to, count } of facets.capacity?.bins ?? []) {
+      if (count === 0) continue
+      const clicked = await read({
+        ...input,
+        filters: { ...filters, capacity: { min: from, max: to } },
+      })
+      expect(clicked.total).toBe(count)
+    }
+    const stocked = await read({ ...input, filters: { ...filters, inStock: true } })
+    expect(stocked.total).toBe(facets.inStock.count)
+  })
+})

@@ -15,7 +15,7 @@ import { readTopInfoCall } from './read-top-info.ts'
 
 export const homeCalls: AnyCall[] = [
   readTopInfoCall,
-  handle(readHomeRoute, (ctx) => composeHome(ctx, 'main')),
+  handle(readHomeRoute, (ctx, { perPack }) => composeHome(ctx, 'main', perPack)),
   readFrameCall,
   handle(readWishCountRoute, async (ctx) => ({
     wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId),

@@ -1,4 +1,5 @@
 // POST /api/product/search: the products that match a keyword and why, with facets and cards.
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import {
   type FoundProduct,
@@ -7,6 +8,7 @@ import {
   searchProductsRoute,
 } from '../../../contract/search.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { listProducts } from '../../modules/catalogue/list-service.ts'
 import { priceOrder } from '../../modules/pricing/price-order.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
@@ -18,18 +20,26 @@ import { type Ctx, isMemberCtx } from '../../context/context.ts'
 type Query = ParsedInputOf<typeof searchProductsRoute>
 
 const SHOWN_OF_GROUP = 3
+const MOST_COMPARED = 200
 
 export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)
 
 /** An empty keyword lists nothing. Searches without a result are recorded. Members see prices and sort by them. */
 async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
   const outcome = await searchProducts(ctx, query.keyword)
+  const reasonOf = (id: number) => [outcome.reason(id), outcome.difference(id)]
   const found = await listProducts(ctx, {
     productIds: outcome.productIds,
     filters: query.filters,
     sort: query.sort,
     direction: query.direction,
     priceOrder: query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined,
+    perPack: query.perPack,
+    // A long result has one reason, such as a brand, and looking it up for every item would take too long.
+    foundAlike:
+      outcome.productIds.length <= MOST_COMPARED
+        ? (id, twin) => isDeepStrictEqual(reasonOf(id), reasonOf(twin))
+        : undefined,
     page: query.page,
     rows: query.rows,
   })
@@ -52,16 +62,32 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     suggestions: outcome.suggestions,
     exact: isOne ? (found.list[0]?.card.itemNo ?? null) : null,
     parts: outcome.parts,
-    groups: await readGroups(ctx, outcome),
+    groups: await readGroups(ctx, outcome, query.perPack !== undefined),
     knownDevice: outcome.knownDevice,
     notSold: outcome.notSold,
     unread: outcome.unread,
   }
 }
 
+/** Of two twins in a group the better match stays. */
+function withoutTwins<Group extends { productIds: number[] }>(
+  group: Group,
+  twinOf: (id: number) => number | undefined,
+): Group {
+  const kept = new Set<number>()
+  for (const id of group.productIds) if (!kept.has(twinOf(id) ?? -1)) kept.add(id)
+  return { ...group, productIds: [...kept] }
+}
+
 /** The groups of a query that names several packs, each with its first three cards. */
-async function readGroups(ctx: Ctx, { groups, reason }: SearchOutcome): Promise<MatchGroup[]> {
-  if (groups.length === 0) return []
+async function readGroups(
+  ctx: Ctx,
+  { groups: found, reason }: SearchOutcome,
+  perPack: boolean,
+): Promise<MatchGroup[]> {
+  if (found.length === 0) return []
+  const twinOf = await openPairs(ctx)
+  const groups = perPack ? found.map((group) => withoutTwins(group, twinOf)) : found
   const ids = groups.flatMap(({ productIds }) => productIds.slice(0, SHOWN_OF_GROUP))
   const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
   const priced = await addPrices(

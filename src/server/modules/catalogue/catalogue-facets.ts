@@ -1,4 +1,4 @@
-// Filters rows and counts each facet as if its own filter were not set, in one pass.
+// Filters rows and counts each facet as if its own filter were not set, in one pass; counts items or packs.
 import type { ProductFilters } from '../../../contract/product-card.ts'
 import { REGION_CODES, STOCK_OUT, type CodeColumn, type Columns } from './catalogue-columns.ts'
 
@@ -27,6 +27,8 @@ export interface Narrowed {
   ranges: Record<RangeFacet, RangeCounts | null>
   sizes: Record<SizeFacet, Span | null>
   inStock: number
+  /** Whether the twin of a listed row is on the list too, as part of the same entry. */
+  standsForTwin: (row: number) => boolean
 }
 
 /** The predicate of one facet: true when the row passes. */
@@ -35,55 +37,94 @@ interface Test {
   passes: (row: number) => boolean
 }
 
+/** Of a row and its twin, both on the list, the one that stands for the pack. */
+export type LeadOf = (row: number, twin: number) => number
+
+/** The rows that a facet counts; `counted` is the row's twin if it is counted before the row, else -1. */
+interface FacetRows {
+  rows: ArrayLike<number>[]
+  counted: (row: number) => number
+}
+
+const PASSES = 1
+const EACH_ITEM = () => -1
+
 const BINS = 12
 /** Counting one row in a map takes about as long as going through this many values. */
 const FEW_OF_VALUES = 4
 
-export function narrow(columns: Columns, rows: Int32Array, filters: ProductFilters): Narrowed {
-  const tests = testsOf(columns, filters)
-  const kept = new Int32Array(rows.length)
-  let size = 0
-  const facetRows = new Map<string, number[]>()
-  for (const test of tests) facetRows.set(test.facet, [])
-
-  for (const row of rows) {
-    let failed = ''
-    let failures = 0
-    for (const test of tests) {
-      if (test.passes(row)) continue
-      failed = test.facet
-      if (++failures > 1) break
-    }
-    if (failures === 0) kept[size++] = row
-    // A row excluded only by this facet's own filter still counts in this facet.
-    else if (failures === 1) facetRows.get(failed)?.push(row)
-  }
-
-  const passing = kept.slice(0, size)
-  const rowsFor = (facet: string) => [passing, facetRows.get(facet) ?? []]
+/** With `leadOf` twins that both pass are one entry, in the place of the leading one, and are counted once. */
+export function narrow(
+  columns: Columns,
+  rows: Int32Array,
+  filters: ProductFilters,
+  leadOf?: LeadOf,
+): Narrowed {
+  const { passing, states, rowsFor } = sift(columns, rows, testsOf(columns, filters))
+  const standsForTwin = (row: number) => !!leadOf && states[columns.pair[row]!] === PASSES
+  const leads = (row: number) => !standsForTwin(row) || leadOf!(row, columns.pair[row]!) === row
+  const countedFor = (facet: string) => rowsFor(facet, leadOf !== undefined)
   return {
-    rows: passing,
+    rows: leadOf ? passing.filter(leads) : passing,
+    standsForTwin,
     counts: {
-      category: countCodes(columns.category, rowsFor('category')),
-      brand: countCodes(columns.brand, rowsFor('brand')),
-      deviceBrand: countCodes(columns.deviceBrand, rowsFor('deviceBrand')),
-      chemistry: countCodes(columns.chemistry, rowsFor('chemistry')),
-      colour: countCodes(columns.colour, rowsFor('colour')),
+      category: countCodes(columns.category, countedFor('category')),
+      brand: countCodes(columns.brand, countedFor('brand')),
+      deviceBrand: countCodes(columns.deviceBrand, countedFor('deviceBrand')),
+      chemistry: countCodes(columns.chemistry, countedFor('chemistry')),
+      colour: countCodes(columns.colour, countedFor('colour')),
     },
-    regions: countRegions(columns, rowsFor('region')),
+    regions: countRegions(columns, countedFor('region')),
     ranges: {
-      voltage: countRange(columns.voltage, rowsFor('voltage')),
-      capacity: countRange(columns.capacity, rowsFor('capacity')),
-      energy: countRange(columns.energy, rowsFor('energy')),
+      voltage: countRange(columns.voltage, countedFor('voltage')),
+      capacity: countRange(columns.capacity, countedFor('capacity')),
+      energy: countRange(columns.energy, countedFor('energy')),
     },
     sizes: {
-      length: spanOf(columns.length, rowsFor('length')),
-      width: spanOf(columns.width, rowsFor('width')),
-      height: spanOf(columns.height, rowsFor('height')),
-      diameter: spanOf(columns.diameter, rowsFor('diameter')),
+      length: spanOf(columns.length, countedFor('length')),
+      width: spanOf(columns.width, countedFor('width')),
+      height: spanOf(columns.height, countedFor('height')),
+      diameter: spanOf(columns.diameter, countedFor('diameter')),
     },
-    inStock: countInStock(columns, rowsFor('inStock')),
+    inStock: countInStock(columns, countedFor('inStock')),
   }
+}
+
+/** Runs every test on every row once. */
+function sift(columns: Columns, rows: Int32Array, tests: Test[]) {
+  const kept = new Int32Array(rows.length)
+  let size = 0
+  const onlyFailed = tests.map((): number[] => [])
+  // 0: not on the list, PASSES, or PASSES + 1 + the place of the only test that the row fails.
+  const states = new Uint8Array(columns.size)
+  for (const row of rows) {
+    let failed = -1
+    let failures = 0
+    for (let at = 0; at < tests.length; at++) {
+      if (tests[at]!.passes(row)) continue
+      failed = at
+      if (++failures > 1) break
+    }
+    if (failures > 1) continue
+    if (failures === 0) kept[size++] = row
+    // A row excluded only by this facet's own filter still counts in this facet.
+    else onlyFailed[failed]!.push(row)
+    states[row] = PASSES + 1 + failed
+  }
+  const passing = kept.slice(0, size)
+
+  function rowsFor(facet: string, perPack: boolean): FacetRows {
+    const at = tests.findIndex((test) => test.facet === facet)
+    const parts = at < 0 ? [passing] : [passing, onlyFailed[at]!]
+    if (!perPack) return { rows: parts, counted: EACH_ITEM }
+    const counted = (row: number) => {
+      const twin = columns.pair[row]!
+      if (twin < 0 || twin > row) return -1
+      return states[twin] === PASSES || (at >= 0 && states[twin] === PASSES + 1 + at) ? twin : -1
+    }
+    return { rows: parts, counted }
+  }
+  return { passing, states, rowsFor }
 }
 
 function testsOf(columns: Columns, filters: ProductFilters): Test[] {
@@ -126,12 +167,16 @@ function bitOf(region: string): number {
   return index < 0 ? 0 : 1 << index
 }
 
-function countCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string, number> {
-  const size = parts.reduce((sum, { length }) => sum + length, 0)
-  if (size * FEW_OF_VALUES < column.values.length) return countFewCodes(column, parts)
+function countCodes(column: CodeColumn, facet: FacetRows): Map<string, number> {
+  const size = facet.rows.reduce((sum, { length }) => sum + length, 0)
+  if (size * FEW_OF_VALUES < column.values.length) return countFewCodes(column, facet)
   const totals = new Uint32Array(column.values.length)
-  for (const rows of parts) {
-    for (let i = 0; i < rows.length; i++) totals[column.codes[rows[i]!]!]! += 1
+  const { codes } = column
+  for (const rows of facet.rows) {
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!
+      if (codes[facet.counted(row)] !== codes[row]) totals[codes[row]!]! += 1
+    }
   }
   const counts = new Map<string, number>()
   for (let code = 0; code < totals.length; code++) {
@@ -142,24 +187,29 @@ function countCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string,
 }
 
 // Most searches find a few products, and going through all brands would take longer than counting those few.
-function countFewCodes(column: CodeColumn, parts: ArrayLike<number>[]): Map<string, number> {
+function countFewCodes(column: CodeColumn, facet: FacetRows): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const rows of parts) {
+  const { codes } = column
+  for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
-      const value = column.values[column.codes[rows[i]!]!]!
-      if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+      const row = rows[i]!
+      const value = column.values[codes[row]!]!
+      if (value && codes[facet.counted(row)] !== codes[row])
+        counts.set(value, (counts.get(value) ?? 0) + 1)
     }
   }
   return counts
 }
 
-function countRegions(columns: Columns, parts: ArrayLike<number>[]): Map<string, number> {
+function countRegions(columns: Columns, facet: FacetRows): Map<string, number> {
   const everywhere = (1 << REGION_CODES.length) - 1
   const totals = new Uint32Array(REGION_CODES.length)
   let global = 0
-  for (const rows of parts) {
+  for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
-      const bits = columns.regions[rows[i]!]!
+      const row = rows[i]!
+      // Without the regions in which the twin has been counted.
+      const bits = columns.regions[row]! & ~(columns.regions[facet.counted(row)] ?? 0)
       if (bits === everywhere) global += 1
       else for (let r = 0; r < totals.length; r++) if (bits & (1 << r)) totals[r]! += 1
     }
@@ -168,19 +218,22 @@ function countRegions(columns: Columns, parts: ArrayLike<number>[]): Map<string,
   return new Map(REGION_CODES.map((code, r) => [code, totals[r]! + global]))
 }
 
-function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCounts | null {
-  const span = spanOfValues(column, parts)
+function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null {
+  const span = spanOfValues(column, facet.rows)
   if (!span) return null
   const { min, max } = span
   const width = (max - min) / BINS || 1
   const counts = new Uint32Array(BINS)
   const least = new Float64Array(BINS).fill(Infinity)
   const greatest = new Float64Array(BINS).fill(-Infinity)
-  for (const rows of parts) {
+  const binOf = (value: number) => Math.min(BINS - 1, Math.floor((value - min) / width))
+  for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
-      const value = column[rows[i]!]!
-      const bin = Math.min(BINS - 1, Math.floor((value - min) / width))
-      counts[bin]! += 1
+      const row = rows[i]!
+      const value = column[row]!
+      const bin = binOf(value)
+      const twin = facet.counted(row)
+      if (twin < 0 || binOf(column[twin]!) !== bin) counts[bin]! += 1
       if (value < least[bin]!) least[bin] = value
       if (value > greatest[bin]!) greatest[bin] = value
     }
@@ -197,8 +250,8 @@ function countRange(column: Float64Array, parts: ArrayLike<number>[]): RangeCoun
 }
 
 /** In hundredths of a millimetre, because the Float32 column is less precise than the source values. */
-function spanOf(column: Float32Array, parts: ArrayLike<number>[]): Span | null {
-  const span = spanOfValues(column, parts)
+function spanOf(column: Float32Array, facet: FacetRows): Span | null {
+  const span = spanOfValues(column, facet.rows)
   const rounded = (value: number) => Math.round(value * 100) / 100
   return span && { min: rounded(span.min), max: rounded(span.max) }
 }
@@ -217,10 +270,14 @@ function spanOfValues(column: ArrayLike<number>, parts: ArrayLike<number>[]): Sp
   return min > max ? null : { min, max }
 }
 
-function countInStock(columns: Columns, parts: ArrayLike<number>[]): number {
+function countInStock(columns: Columns, facet: FacetRows): number {
   let count = 0
-  for (const rows of parts) {
-    for (let i = 0; i < rows.length; i++) if (columns.stock[rows[i]!] !== STOCK_OUT) count += 1
+  const isStocked = (row: number) => columns.stock[row] !== STOCK_OUT
+  for (const rows of facet.rows) {
+    for (let i = 0; i < rows.length; i++) {
+      const twin = facet.counted(rows[i]!)
+      if (isStocked(rows[i]!) && !(twin >= 0 && isStocked(twin))) count += 1
+    }
   }
   return count
 }

@@ -1,16 +1,23 @@
 // Lists of products by category or search result, newest or best selling, with facets and cards.
-import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
+import type {
+  Facets,
+  ProductCard,
+  ProductFilters,
+  SeriesPreference,
+  Sort,
+} from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
-import { readCards, readCardsById } from './card-service.ts'
+import { readCardsById } from './card-service.ts'
 import { backwardsOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
 import { productPath } from './catalogue-presenter.ts'
 import { findProductPaths } from './catalogue-repository.ts'
-import { narrow, type Narrowed } from './catalogue-facets.ts'
-import { openStore, memoize, type Store } from './catalogue-store.ts'
+import { type LeadOf, narrow, type Narrowed } from './catalogue-facets.ts'
+import { openStore, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
+import { leadByOrder, leadOf } from './pack-lead.ts'
 import { presentFacets } from './facet-presenter.ts'
 
 export interface ListQuery {
@@ -24,6 +31,10 @@ export interface ListQuery {
   direction?: Direction | undefined
   /** Product ids, cheapest first, for a sort by price. Members with the same key may share a cached order. */
   priceOrder?: PriceSort | undefined
+  /** Lists packs instead of items; of two twins that match equally well the one of this series leads. */
+  perPack?: SeriesPreference | undefined
+  /** Of a search result: whether both were found for the same reason; absent: always. */
+  foundAlike?: ((id: number, twin: number) => boolean) | undefined
   page: number
   rows: number
 }
@@ -51,9 +62,11 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
   const present = () => presentFacets(store, narrowed, query.filters, ctx.lang)
   return {
     total: narrowed.rows.length,
-    list: ids.flatMap((id) => {
+    list: ids.flatMap((id, at) => {
       const card = cards.get(id)
-      return card ? [{ id, card }] : []
+      if (!card) return []
+      const pairListed = narrowed.standsForTwin(rows[at]!)
+      return [{ id, card: pairListed ? { ...card, pairListed } : card }]
     }),
     facets: query.productIds ? present() : facetsOnce(narrowed, ctx.lang, present),
   }
@@ -70,50 +83,6 @@ function facetsOnce(narrowed: Narrowed, lang: Lang, present: () => Facets): Face
   return facets
 }
 
-/** Months in which products were listed, newest first, with counts. */
-export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
-  const store = await openStore(ctx)
-  return memoize(store, 'months', async () => {
-    const { values, codes } = store.columns.month
-    const counts = new Uint32Array(values.length)
-    for (const code of codes) counts[code]! += 1
-    return values
-      .map((month, code) => ({ month, count: counts[code]! }))
-      .sort((a, b) => (a.month < b.month ? 1 : -1))
-  })
-}
-
-/** The newest products; with a month, only those listed in it. */
-export async function listNewest(
-  ctx: Ctx,
-  query: { month?: string | undefined; page: number; rows: number },
-): Promise<{ total: number; list: ProductCard[] }> {
-  const { columns } = await openStore(ctx)
-  const code = query.month === undefined ? -1 : columns.month.values.indexOf(query.month)
-  const rows =
-    query.month === undefined
-      ? columns.order.newest
-      : columns.order.newest.filter((row) => columns.month.codes[row] === code)
-  return pageOfRows(ctx, columns, rows, query)
-}
-
-/** The most popular products; with a category, only its own. */
-export async function listBestSellers(
-  ctx: Ctx,
-  query: { categoryId?: string | undefined; page: number; rows: number },
-): Promise<{ total: number; list: ProductCard[] }> {
-  const store = await openStore(ctx)
-  const { columns } = store
-  const rows = await memoize(store, `best:${query.categoryId ?? ''}`, async () => {
-    const wanted = categoriesUnder(store, query.categoryId)
-    const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
-    return columns.order.popularity.filter(
-      (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
-    )
-  })
-  return pageOfRows(ctx, columns, rows, query)
-}
-
 export async function readTotals(
   ctx: Ctx,
 ): Promise<{ products: number; devices: number; numbers: number }> {
@@ -121,23 +90,16 @@ export async function readTotals(
   return { products: store.columns.size, ...store.totals }
 }
 
-async function pageOfRows(
-  ctx: Ctx,
-  columns: Columns,
-  rows: Int32Array,
-  { page, rows: size }: { page: number; rows: number },
-) {
-  const shown = rows.subarray((page - 1) * size, page * size)
-  const ids = Array.from(shown, (row) => columns.ids[row]!)
-  return { total: rows.length, list: await readCards(ctx, ids) }
-}
-
 /** The pages of a list differ only in their offset, so the filter result of the whole catalogue is cached. */
 function narrowOnce(store: Store, query: ListQuery): Narrowed {
   const { categoryId, sort, filters, priceOrder } = query
   const key = query.productIds
     ? undefined
-    : JSON.stringify([categoryId, sort, isBackwards(query), filters, priceOrder?.key])
+    : JSON.stringify([
+        [categoryId, sort, isBackwards(query), query.perPack],
+        filters,
+        priceOrder?.key,
+      ])
   const known = key === undefined ? undefined : store.narrowed.get(key)
   if (known) return known
   const rows = withinCategories(
@@ -145,9 +107,23 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
     candidates(store.columns, query),
     categoriesUnder(store, categoryId),
   )
-  const narrowed = narrow(store.columns, rows, filters)
+  const narrowed = narrow(store.columns, rows, filters, leadFor(store.columns, rows, query))
   if (key !== undefined) store.narrowed.set(key, narrowed)
   return narrowed
+}
+
+/** In a search result sorted by relevance, the better match leads whatever the preference. */
+function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf | undefined {
+  const { perPack, foundAlike, priceOrder, productIds, sort } = query
+  if (!perPack) return undefined
+  const ranked = priceOrder && rowsByPrice(columns, priceOrder.ids, false)
+  const preferred = leadOf(columns, perPack, ranked)
+  if (!productIds || sort !== 'relevance') return preferred
+  const better = leadByOrder(rows, columns.size)
+  return (row, twin) => {
+    const alike = !foundAlike || foundAlike(columns.ids[row]!, columns.ids[twin]!)
+    return alike ? preferred(row, twin) : better(row, twin)
+  }
 }
 
 /** A list within a category counts facets only inside that category. */

@@ -1,0 +1,88 @@
+// Lists in a fixed order: the newest products and the best sellers, by item or by pack.
+import type { ProductCard, SeriesPreference } from '../../../contract/product-card.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import type { Ctx } from '../../context/context.ts'
+import { readCardsById } from './card-service.ts'
+import type { Columns } from './catalogue-columns.ts'
+import { memoize, openStore } from './catalogue-store.ts'
+import { categoriesUnder } from './category-service.ts'
+import { leadOf, packsOf } from './pack-lead.ts'
+
+/** Months in which products were listed, newest first, with counts. */
+export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
+  const store = await openStore(ctx)
+  return memoize(store, 'months', async () => {
+    const { values, codes } = store.columns.month
+    const counts = new Uint32Array(values.length)
+    for (const code of codes) counts[code]! += 1
+    return values
+      .map((month, code) => ({ month, count: counts[code]! }))
+      .sort((a, b) => (a.month < b.month ? 1 : -1))
+  })
+}
+
+interface RankedQuery {
+  perPack?: SeriesPreference | undefined
+  page: number
+  rows: number
+}
+
+/** The newest products; with a month, only those listed in it; with days, only those of the last days. */
+export async function listNewest(
+  ctx: Ctx,
+  query: RankedQuery & { month?: string | undefined; days?: number | undefined },
+): Promise<{ total: number; list: ProductCard[] }> {
+  const { columns } = await openStore(ctx)
+  const { month, days } = query
+  const listed = columns.sortValues.newest
+  const code = month === undefined ? -1 : columns.month.values.indexOf(month)
+  const first = days === undefined ? -Infinity : listedDay(ctx.clock()) - days
+  const rows = columns.order.newest.filter(
+    (row) => (month === undefined || columns.month.codes[row] === code) && listed[row]! > first,
+  )
+  return pageOfRows(ctx, columns, rows, query)
+}
+
+/** A day as the columns count it, in days from the year 2000. */
+function listedDay(moment: Date): number {
+  return (Date.parse(sellerDay(moment)) - Date.UTC(2000, 0, 1)) / DAY_MS
+}
+
+/** The most popular products; with a category, only its own; with `most`, only the first so many. */
+export async function listBestSellers(
+  ctx: Ctx,
+  query: RankedQuery & { categoryId?: string | undefined; most?: number | undefined },
+): Promise<{ total: number; list: ProductCard[] }> {
+  const store = await openStore(ctx)
+  const { columns } = store
+  const rows = await memoize(store, `best:${query.categoryId ?? ''}`, async () => {
+    const wanted = categoriesUnder(store, query.categoryId)
+    const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+    return columns.order.popularity.filter(
+      (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
+    )
+  })
+  return pageOfRows(ctx, columns, rows, query)
+}
+
+async function pageOfRows(
+  ctx: Ctx,
+  columns: Columns,
+  all: Int32Array,
+  { page, rows: size, perPack, most }: RankedQuery & { most?: number | undefined },
+) {
+  const packs = perPack && packsOf(columns, all, leadOf(columns, perPack))
+  const rows = (packs?.rows ?? all).subarray(0, most)
+  const shown = rows.subarray((page - 1) * size, page * size)
+  const cards = await readCardsById(
+    ctx,
+    Array.from(shown, (row) => columns.ids[row]!),
+  )
+  const list = Array.from(shown).flatMap((row): ProductCard[] => {
+    const card = cards.get(columns.ids[row]!)
+    if (!card) return []
+    return [packs?.standsForTwin(row) ? { ...card, pairListed: true } : card]
+  })
+  return { total: rows.length, list }
+}
