@@ -35,14 +35,24 @@ test('the list is filtered by category, brand, region and days', async () => {
   expect(days.list.every(({ date }) => date.startsWith('2026-03'))).toBe(true)
 })
 
-test.each([
-  { category: 'submarines' },
-  { brand: 'Nobody' },
-  { region: 'MOON' },
-  { from: '2026-03-31', to: '2026-03-01' },
-  { from: '9999-12-31' },
-])('%j gives an empty list', async (input) => {
-  expect(await read(input)).toMatchObject({ total: 0, list: [] })
+test.each([{ from: '2026-03-31', to: '2026-03-01' }, { from: '9999-12-31' }])(
+  '%j gives an empty list',
+  async (input) => {
+    expect(await read(input)).toMatchObject({ total: 0, list: [] })
+  },
+)
+
+test.each([{ category: 'submarines' }, { brand: 'Nobody' }, { region: 'MOON' }])(
+  '%j is 404',
+  async (input) => {
+    expect((await ask(shop(), listUpdatesRoute, input)).code).toBe(404)
+  },
+)
+
+test('a row counts the devices and numbers that it does not name', async () => {
+  const { list } = await read({ category: 'laptop' })
+  const long = list.find(({ compatibility }) => compatibility.includes(' more'))
+  expect(long?.compatibility).toMatch(/^[^,]+, [^,]+, .+ and \d+ more$/)
 })
 
 test.each(['2026-02-30', '1.3.2026', '2026-3-1', '', '2026-03-01T00:00:00Z'])(

@@ -4,13 +4,12 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { UpdateRow } from '../../../contract/home.ts'
 import { exportUpdatesRoute } from '../../../contract/product-support.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { listUpdates } from '../../modules/catalogue/update-service.ts'
+import { openUpdates } from '../../modules/catalogue/update-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 
-const MOST_ROWS = 10_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const HEADERS: Record<Lang, string[]> = {
@@ -75,7 +74,8 @@ async function exportUpdates(
   ctx: Ctx,
   query: ParsedInputOf<typeof exportUpdatesRoute>,
 ): Promise<FileResponse> {
-  const { list } = await listUpdates(ctx, { ...query, page: 1, rows: MOST_ROWS })
+  const { category, brand, region, from, to } = query
+  const list = rowsOf(await openUpdates(ctx, { category, brand, region, from, to }), ctx)
   const columns = FIELDS.map((field, index): SpreadsheetColumn<UpdateRow> => {
     return {
       header: HEADERS[ctx.lang][index] ?? field,
@@ -97,4 +97,14 @@ async function exportUpdates(
         mediaType: XLSX,
         body: Readable.from(writeXlsx(list, columns, { sheet: 'Updates' })),
       }
+}
+
+/** A spreadsheet is opened far from the site, so its picture address is complete. */
+async function* rowsOf(
+  batches: AsyncIterable<UpdateRow[]>,
+  { site }: Ctx,
+): AsyncGenerator<UpdateRow> {
+  for await (const rows of batches) {
+    for (const row of rows) yield { ...row, image: `${site.origin}${row.image}` }
+  }
 }

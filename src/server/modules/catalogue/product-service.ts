@@ -1,6 +1,7 @@
 // One product with everything its page shows to a visitor or member, except prices.
 import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
+import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
@@ -150,7 +151,7 @@ function presentDetail(
     ansiName: row.ansi_name,
     dischargeRate: row.discharge_rate,
     rechargeable: RECHARGEABLE.has(row.chemistry),
-    remark: row.remark,
+    remark: remarkIn(row.remark, lang),
     basis: row.basis,
     unNumber: unNumber(row.chemistry),
     minimumOrder: MINIMUM_ORDER,

@@ -12,9 +12,15 @@ export interface UpdateRowRead {
   regions: string[]
   kind: string
   on_date: string
+  source: string
+  fields: string[]
   compatibility: string | null
+  fit_count: number
   part_numbers: string | null
+  number_count: number
   remark: string | null
+  /** Item number. */
+  successor: string | null
 }
 
 export interface UpdateNarrowing {
@@ -25,24 +31,34 @@ export interface UpdateNarrowing {
   to?: string | undefined
 }
 
-/** Compatibility lists the first three devices, numbers the first five. */
+/** The row after which a batch continues. */
+export type UpdatePlace = Pick<UpdateRowRead, 'id' | 'on_date'>
+
+export const DEVICES_NAMED = 3
+export const NUMBERS_NAMED = 5
+
+/** Compatibility lists the first three devices, numbers the first five, both with their count. */
 export async function findUpdates(
   db: Kysely<Database>,
   narrowing: UpdateNarrowing,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, after }: { limit: number; offset?: number; after?: UpdatePlace | undefined },
 ): Promise<UpdateRowRead[]> {
+  const later = after ? sql`(u.on_date, u.id) < (${after.on_date}::date, ${after.id})` : sql`true`
   const { rows } = await sql<UpdateRowRead>`
     with matching as (
-      select u.id, u.product_id, u.kind, u.on_date, u.remark, p.item_no, p.slug, p.category_id, p.brand, p.regions
+      select u.id, u.product_id, u.kind, u.on_date, u.remark, u.source, u.fields, p.item_no, p.slug,
+        p.category_id, p.brand, p.regions, p.fit_count, p.successor_id
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
-      where ${conditions(narrowing)}
+      where ${conditions(narrowing)} and ${later}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,
       (select string_agg(f.label, ', ' order by f.position) from fitment f
-        where f.product_id = m.product_id and f.position < 3) as compatibility,
+        where f.product_id = m.product_id and f.position < ${DEVICES_NAMED}) as compatibility,
       (select string_agg(r.raw, ', ' order by r.position) from part_ref r
-        where r.product_id = m.product_id and r.kind = 'oem' and r.position < 5) as part_numbers
+        where r.product_id = m.product_id and r.kind = 'oem' and r.position < ${NUMBERS_NAMED}) as part_numbers,
+      (select count(*)::int from part_ref r where r.product_id = m.product_id and r.kind = 'oem') as number_count,
+      (select s.item_no from product s where s.id = m.successor_id) as successor
     from matching m order by m.on_date desc, m.id desc`.execute(db)
   return rows
 }

@@ -1,20 +1,31 @@
 // The product update list: what was listed, changed or discontinued, and when.
 import type { UpdateRow } from '../../../contract/home.ts'
+import { updateRemark } from '../../../shared/catalogue-remarks.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
+import { notFound } from '../../platform/errors.ts'
 import { productPath } from './catalogue-presenter.ts'
-import { openStore, memoize } from './catalogue-store.ts'
-import { countUpdates, findUpdates, type UpdateNarrowing } from './update-repository.ts'
+import { openStore, memoize, type Store } from './catalogue-store.ts'
+import {
+  countUpdates,
+  DEVICES_NAMED,
+  findUpdates,
+  NUMBERS_NAMED,
+  type UpdateNarrowing,
+  type UpdatePlace,
+  type UpdateRowRead,
+} from './update-repository.ts'
 
-/** Cached rows per page; exports have up to 10,000 rows, and caching them would fill the memory. */
-const MOST_CACHED = 100
+/** Rows of an export that are read at a time. */
+const ROWS_AT_ONCE = 1_000
 
 export interface UpdateQuery extends UpdateNarrowing {
   page: number
   rows: number
 }
 
-/** `number` is the position in the whole filtered list, from 1. */
+/** `number` is the position in the whole filtered list, from 1. Errors: 404 unknown category, brand or region. */
 export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,
@@ -23,31 +34,82 @@ export async function listUpdates(
   const narrowing = { category, brand, region, from, to }
   const offset = (page - 1) * size
   const store = await openStore(ctx)
-  const find = () => findUpdates(ctx.db, narrowing, { limit: size, offset })
+  rejectUnknown(store, narrowing)
   const [total, rows] = await Promise.all([
     memoize(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
       countUpdates(ctx.db, narrowing),
     ),
-    size <= MOST_CACHED
-      ? memoize(store, `updates:${JSON.stringify([narrowing, size, offset])}`, find)
-      : find(),
+    memoize(store, `updates:${JSON.stringify([narrowing, size, offset])}`, () =>
+      findUpdates(ctx.db, narrowing, { limit: size, offset }),
+    ),
   ])
-  const list = rows.map((row, index) => ({
-    number: offset + index + 1,
+  const list = rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
+  return { total, list }
+}
+
+/** Every row of the filtered list in batches; none is cached. Errors: 404 unknown category, brand or region. */
+export async function openUpdates(
+  ctx: Ctx,
+  narrowing: UpdateNarrowing,
+): Promise<AsyncGenerator<UpdateRow[]>> {
+  const store = await openStore(ctx)
+  rejectUnknown(store, narrowing)
+  return readBatches(ctx, store, narrowing)
+}
+
+async function* readBatches(
+  ctx: Ctx,
+  store: Store,
+  narrowing: UpdateNarrowing,
+): AsyncGenerator<UpdateRow[]> {
+  let number = 1
+  let after: UpdatePlace | undefined
+  for (;;) {
+    const rows = await findUpdates(ctx.db, narrowing, { limit: ROWS_AT_ONCE, after })
+    const first = number
+    yield rows.map((row, index) => presentUpdate(store, ctx.lang, row, first + index))
+    number += rows.length
+    after = rows.at(-1)
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+function rejectUnknown(store: Store, { category, brand, region }: UpdateNarrowing): void {
+  const isKnown =
+    (category === undefined || store.categories.some(({ id }) => id === category)) &&
+    (brand === undefined || store.columns.brand.values.includes(brand)) &&
+    (region === undefined || Object.hasOwn(REGIONS, region))
+  if (!isKnown) throw notFound()
+}
+
+function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: number): UpdateRow {
+  return {
+    number,
     itemNo: row.item_no,
-    category: store.categoryNames[ctx.lang].get(row.category_id) ?? row.category_id,
+    category: store.categoryNames[lang].get(row.category_id) ?? row.category_id,
     brand: row.brand,
     region: row.regions
-      .map((code) => nameOf(REGIONS, code, ctx.lang))
-      .join(ctx.lang === 'en_us' ? ', ' : '、'),
+      .map((code) => nameOf(REGIONS, code, lang))
+      .join(lang === 'en_us' ? ', ' : '、'),
     update: row.kind,
-    updateName: nameOf(UPDATE_KINDS, row.kind, ctx.lang),
+    updateName: nameOf(UPDATE_KINDS, row.kind, lang),
     date: row.on_date,
-    compatibility: row.compatibility ?? '',
-    partNumber: row.part_numbers ?? '',
-    remark: row.remark,
+    compatibility: counted(row.compatibility, row.fit_count - DEVICES_NAMED, lang),
+    partNumber: counted(row.part_numbers, row.number_count - NUMBERS_NAMED, lang),
+    remark: updateRemark(row, lang),
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
     url: productPath(row),
-  }))
-  return { total, list }
+  }
+}
+
+const MORE: Record<Lang, (text: string, more: number) => string> = {
+  en_us: (text, more) => `${text} and ${more} more`,
+  zh_cn: (text, more) => `${text} 等，另有 ${more} 个`,
+  zh_hk: (text, more) => `${text} 等，另有 ${more} 個`,
+}
+
+/** The named ones, and how many more there are. */
+function counted(named: string | null, more: number, lang: Lang): string {
+  if (named === null) return ''
+  return more > 0 ? MORE[lang](named, more) : named
 }

@@ -110,8 +110,6 @@ export const product = {
     }) =>
       `${d.brand} ${d.category}${d.device ? ` for ${d.device}` : ''}: ${d.volts}, ${d.capacity}, ${d.energy}, ${d.chemistry}.`,
     fits: (total: string, brands: string) => `Listed for ${total} devices by ${brands}.`,
-    replaces: (numbers: string, others: boolean) =>
-      `Replaces ${numbers}${others ? ' and others' : ''}.`,
     series: {
       main: 'Main brand, for everyday replacement. Before you order, compare voltage, size and connector with the old battery.',
       'high-performance':
@@ -119,7 +117,6 @@ export const product = {
     },
     /** Only where the dimensions of both are equal. */
     sameCase: (itemNo: string, size: string) => `Same case as ${itemNo}: both measure ${size}.`,
-    remark: 'Remark',
     /** Between sentences, and between the items of a list. */
     space: ' ',
     comma: ', ',

@@ -28,12 +28,12 @@ export async function noteUpdates(
 
 function beginningOf(id: number, item: CatalogueItem): NewUpdate[] {
   const rows: NewUpdate[] = [
-    { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import' },
+    { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import', fields: [] },
   ]
   const gone = item.status === 'discontinued'
   if (gone || item.updatedOn > item.listedOn) {
     const kind = gone ? 'discontinued' : 'changed'
-    rows.push({ product_id: id, kind, on_date: item.updatedOn, source: 'derived' })
+    rows.push({ product_id: id, kind, on_date: item.updatedOn, source: 'derived', fields: [] })
   }
   return rows
 }
@@ -53,16 +53,18 @@ function changesOf(
   id: number,
   change: { before: CatalogueItem; item: CatalogueItem; today: string },
 ): NewUpdate[] {
-  const kinds = new Set<UpdateKind>()
+  const kinds = new Map<UpdateKind, string[]>()
   for (const field of changedFields(change.before, change.item)) {
     if (SILENT.has(field)) continue
-    if (field === 'status' && change.item.status === 'discontinued') kinds.add('discontinued')
-    else kinds.add(KINDS[field] ?? 'changed')
+    const isEnd = field === 'status' && change.item.status === 'discontinued'
+    const kind = isEnd ? 'discontinued' : (KINDS[field] ?? 'changed')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), field])
   }
-  return [...kinds].map((kind) => ({
+  return [...kinds].map(([kind, fields]) => ({
     product_id: id,
     kind,
     on_date: change.today,
     source: 'import',
+    fields,
   }))
 }

@@ -10,6 +10,8 @@ export interface NewUpdate {
   /** YYYY-MM-DD. */
   on_date: string
   source: 'import' | 'derived'
+  /** Names of CatalogueItem fields. */
+  fields: string[]
 }
 
 export async function insertUpdates(
@@ -17,9 +19,9 @@ export async function insertUpdates(
   rows: readonly NewUpdate[],
 ): Promise<void> {
   await sql`
-    insert into product_update (product_id, kind, on_date, source)
-    select product_id, kind, on_date, source from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r(product_id int, kind text, on_date date, source text)
+    insert into product_update (product_id, kind, on_date, source, fields)
+    select product_id, kind, on_date, source, fields from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r(product_id int, kind text, on_date date, source text, fields text[])
      order by on_date, product_id
   `.execute(db)
 }

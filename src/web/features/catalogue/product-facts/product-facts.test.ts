@@ -1,21 +1,12 @@
 // Parsing of catalogue wording, and the printed form of numbers.
 import { describe, expect, test } from 'vitest'
 import { measure } from './measures.ts'
-import { dischargeRates, isDerived, isEnergyDerived, replacedNumbers } from './product-facts.ts'
+import { dischargeRates, isDerived, isEnergyDerived } from './product-facts.ts'
 
 describe('wording of the catalogue', () => {
   test('discharge rates', () => {
     expect(dischargeRates('0.5C / max 1C')).toEqual({ usual: '0.5C', most: '1C' })
     expect(dischargeRates('primary, not rechargeable')).toBeNull()
-  })
-
-  test('replaced numbers', () => {
-    expect(replacedNumbers('Replaces 01VX5, 51R71.')).toEqual({
-      numbers: '01VX5, 51R71',
-      others: false,
-    })
-    expect(replacedNumbers('Replaces A, B and others.')).toEqual({ numbers: 'A, B', others: true })
-    expect(replacedNumbers('Ask first')).toBeNull()
   })
 
   test('derived values, with the rest as fallback', () => {

@@ -1,15 +1,9 @@
-// Parsers for the catalogue's wording of values: discharge rates, replaced numbers and value sources.
+// Parsers for the catalogue's wording of values: discharge rates and value sources.
 
 /** The two rates of '0.5C / max 1C'; null for any other wording. */
 export function dischargeRates(text: string): { usual: string; most: string } | null {
   const found = /^([\d.]+)C \/ max ([\d.]+)C$/.exec(text)
   return found ? { usual: `${found[1]}C`, most: `${found[2]}C` } : null
-}
-
-/** The numbers in 'Replaces A, B and others.'; null for any other remark. */
-export function replacedNumbers(remark: string): { numbers: string; others: boolean } | null {
-  const found = /^Replaces (.+?)( and others)?\.$/.exec(remark)
-  return found ? { numbers: found[1] ?? '', others: Boolean(found[2]) } : null
 }
 
 /** A value is derived if its own basis says so, or else the basis 'other'. */

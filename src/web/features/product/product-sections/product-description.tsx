@@ -1,10 +1,8 @@
 // Product description: the catalogue's own, or one generated from the data.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { labelled } from '../../../format/punctuation.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { count, measure } from '../../catalogue/product-facts/measures.ts'
-import { replacedNumbers } from '../../catalogue/product-facts/product-facts.ts'
 
 interface ProductDescriptionProps {
   page: ProductPage
@@ -14,7 +12,6 @@ interface ProductDescriptionProps {
 
 export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   const { description, descriptionLang, remark } = page.productDetail
-  const replaced = remark && replacedNumbers(remark)
   const sameCase = sameCaseText(page, t)
   const foreign = description !== null && descriptionLang !== lang
   return (
@@ -25,8 +22,7 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
         {t.description.series[page.styleType]}
         {sameCase && t.description.space + sameCase}
       </p>
-      {replaced && <p>{t.description.replaces(replaced.numbers, replaced.others)}</p>}
-      {remark && !replaced && <p>{labelled(t.description.remark, remark)}</p>}
+      {remark && <p>{remark}</p>}
     </>
   )
 }
