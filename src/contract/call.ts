@@ -41,6 +41,8 @@ export interface CallRoute<
   blob?: string
   /** The body may also be multipart/form-data with files in this field. */
   upload?: Upload
+  /** Under load the call answers 200 with null and does nothing: its caller could do nothing about a failure. */
+  dropsUnderLoad?: true
   /** Null bytes and lone surrogates in texts are removed; other calls reject them. */
   takesAnyText?: true
 }

@@ -144,13 +144,31 @@ export const recordPageViewRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',
+  dropsUnderLoad: true,
   crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
-      accessPage: z.string().min(1).max(500),
-      accessTime: z.union([z.string().max(40), z.number()]),
-      userKey: z.string().max(64).optional(),
+      accessPage: z
+        .string()
+        .min(1)
+        .max(500)
+        .regex(/^\/(?![/\\])/)
+        .describe('an address of this site, from its first slash'),
+      accessTime: z
+        .union([
+          z
+            .string()
+            .max(40)
+            .refine((time) => !Number.isNaN(Date.parse(time)), { error: 'form' }),
+          z.number().min(0).max(8.64e15),
+        ])
+        .describe('ISO 8601, or milliseconds since 1970'),
+      userKey: z
+        .string()
+        .regex(/^\d{8}-[\w-]{1,55}$/)
+        .optional()
+        .describe('of call 1 or 2'),
     })
     .strict(),
   result: z.null(),

@@ -6,6 +6,7 @@ import type { DownloadTables } from './schema/downloads.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
+import type { SettingTables } from './schema/stored-settings.ts'
 import type { VerificationTables } from './schema/verification.ts'
 import type { VisitTables } from './schema/visits.ts'
 import type { WishListTables } from './schema/wish-lists.ts'
@@ -19,6 +20,7 @@ export interface Database
     MailTables,
     MemberTables,
     PriceTables,
+    SettingTables,
     VerificationTables,
     VisitTables,
     WishListTables {}

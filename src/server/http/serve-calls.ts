@@ -13,6 +13,7 @@ import { expiredSession, readCookie, type SetCookie } from '../platform/http/coo
 import { rejectCrossSite, rejectPrefetch } from '../platform/http/cross-site.ts'
 import { failure, success } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
+import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
 import { liftBodyTime } from '../platform/http/body-time.ts'
 import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
@@ -99,7 +100,9 @@ async function serveCall(parts: {
   const shared = call.route.cache === 'public' && !carriesToken(request)
   const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
   if (shared && shop.responses.sendCached(request, reply, key)) return
-  shop.admission.admit(request, call.route.cost)
+  if (!isAdmitted(shop, call, request)) {
+    return sendEnvelope(reply, success(null, DEFAULT_LANG), DEFAULT_LANG)
+  }
   if (shared) {
     // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
@@ -110,6 +113,17 @@ async function serveCall(parts: {
   sendCookies(shop.config, { request, reply }, cookies)
   if (file) return sendFile(request, reply.header('x-result-code', '200'), file)
   await sendEnvelope(reply, envelope, lang)
+}
+
+/** False for a request that is dropped without an error. Errors: RequestRejected. */
+function isAdmitted({ admission }: Shop, { route }: AnyCall, request: FastifyRequest): boolean {
+  try {
+    admission.admit(request, route.cost)
+    return true
+  } catch (error) {
+    if (route.dropsUnderLoad && error instanceof RequestRejected) return false
+    throw error
+  }
 }
 
 async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {

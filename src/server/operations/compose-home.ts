@@ -19,13 +19,14 @@ export async function composeHome(
   area: 'main' | 'dropship',
   perPack?: SeriesPreference,
 ): Promise<HomeInfo> {
-  const [menuCategory, updates, newest, best, totals, support] = await Promise.all([
+  const [menuCategory, updates, newest, best, totals, support, userKey] = await Promise.all([
     listCategories(ctx),
     listUpdates(ctx, { page: 1, rows: 10 }),
     listNewest(ctx, { ...BAND, perPack }),
     listBestSellers(ctx, { ...BAND, perPack }),
     readTotals(ctx),
     readHomeContent(ctx, area),
+    dayKey(ctx),
   ])
   // Prices both product bands in one statement.
   const cards = await addPrices(ctx, [...newest.list, ...best.list])
@@ -49,7 +50,7 @@ export async function composeHome(
       },
     },
     ...support,
-    UserAccessKey: dayKey(ctx.clock()),
+    UserAccessKey: userKey,
     topCategory: menuCategory
       .filter((node) => node.parentId !== null)
       .sort((a, b) => b.count - a.count)

@@ -1,25 +1,40 @@
 // POST /api/home/top-info
 import { expect, test } from 'vitest'
-import { readTopInfoRoute } from '../../../src/contract/home.ts'
+import { readHomeRoute, readTopInfoRoute } from '../../../src/contract/home.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, useShop } from '../../support/ask.ts'
+import { sendFrom } from '../../drivers/log-in-as.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { useFixture } from '../../support/content-cases.ts'
 import { enrol } from '../../support/enrol.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
 
-const shop = useShop({ clock: () => new Date('2026-02-28T23:59:59Z') })
+let now = new Date('2026-02-28T23:59:59Z')
+const shop = useShop({ clock: () => now })
 
 useFixture(shop)
 
 describeCall(shop, readTopInfoRoute, { input: {}, steady: false })
 
-test('every visitor gets an id of the day', async () => {
+test('every visitor has an id of the day, which differs by browser, network and day', async () => {
+  const read = async (agent: string, from = '203.0.113.7') => {
+    const headers = { 'user-agent': agent }
+    const { result } = await sendFrom(shop(), readTopInfoRoute, {}, { headers, from })
+    return String(result.userKey)
+  }
   const first = await ask<TopInfo>(shop(), readTopInfoRoute, {})
-  const second = await ask<TopInfo>(shop(), readTopInfoRoute, {})
-  expect(first.result.userKey).toMatch(/^20260228-[\w-]{16}$/)
-  expect(second.result.userKey).not.toBe(first.result.userKey)
+  const mine = await read('a browser')
+  expect(mine).toMatch(/^20260228-[\w-]{16}$/)
+  expect(await read('a browser')).toBe(mine)
+  const home = await sendFrom(shop(), readHomeRoute, {}, { headers: { 'user-agent': 'a browser' } })
+  expect(home.result.UserAccessKey).toBe(mine)
+  expect(await read('another browser')).not.toBe(mine)
+  expect(await read('a browser', '203.0.113.8')).not.toBe(mine)
+  now = new Date('2026-03-01T00:00:01Z')
+  expect(await read('a browser')).toMatch(/^20260301-[\w-]{16}$/)
+  expect((await read('a browser')).slice(9)).not.toBe(mine.slice(9))
+  now = new Date('2026-02-28T23:59:59Z')
   expect(first.result.serverDate).toBe('2026-02-28T23:59:59.000Z')
   expect(first.response.headers['cache-control']).toBe('no-store')
 })

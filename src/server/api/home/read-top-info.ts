@@ -21,7 +21,7 @@ async function readTopInfo(ctx: Ctx, accessToken: string | undefined) {
   const who = await readWhoIsHere(ctx.db, actor)
   const wishes =
     actor.kind === 'member' ? { wishCount: await countListedItems(ctx.db, actor.memberId) } : {}
-  return { userKey: dayKey(now), serverDate: now.toISOString(), ...who, ...wishes }
+  return { userKey: await dayKey(ctx), serverDate: now.toISOString(), ...who, ...wishes }
 }
 
 async function actorHere(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {

@@ -1,8 +1,36 @@
-// Generates a visitor's anonymous id, which is random, changes daily and grants no rights.
-import { randomBytes } from 'node:crypto'
+// A visitor's anonymous id, which is stable for a day, cannot be linked to another day and grants no rights.
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Ctx } from '../../context/context.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { settingOfPeriod } from '../../platform/stored-setting-repository.ts'
 
-/** 'YYYYMMDD-' and 96 random bits; two days cannot be linked. */
-export function dayKey(now: Date): string {
+const secretsOf = perDatabase<{ day: string; secret: Promise<string> }>(() => ({
+  day: '',
+  secret: Promise.resolve(''),
+}))
+
+/**
+ * 'YYYYMMDD-' and 96 bits derived from network address and browser with the secret of the day. Neither is
+ * stored, and the secret is overwritten on the next day, so that an id cannot be traced back later.
+ */
+export async function dayKey(ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>): Promise<string> {
+  const now = ctx.clock()
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')
-  return `${day}-${randomBytes(12).toString('base64url')}`
+  const { ip, userAgent } = ctx.caller
+  const mark = createHmac('sha256', await secretOf(ctx.db, now, day))
+    .update(`${ip}\0${userAgent}`)
+    .digest('base64url')
+  return `${day}-${mark.slice(0, 16)}`
+}
+
+async function secretOf(db: Ctx['db'], now: Date, day: string): Promise<string> {
+  const kept = secretsOf(db)
+  if (kept.day !== day) {
+    const proposal = randomBytes(32).toString('base64url')
+    kept.day = day
+    kept.secret = settingOfPeriod(db, now, { name: 'day-secret', period: `${day} `, proposal })
+      // Without the database the ids of this process stay stable until the next day or start.
+      .catch(() => proposal)
+  }
+  return kept.secret
 }
