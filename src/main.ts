@@ -21,6 +21,7 @@ import type { Lifecycle } from './server/platform/lifecycle.ts'
 import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
+import { storePublicOrigin } from './server/context/public-origin.ts'
 import { createMetrics } from './server/platform/metrics.ts'
 import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 import { createProgressBar } from './server/platform/progress-bar.ts'
@@ -161,7 +162,9 @@ async function serve(parts: {
   const drain = prepareDrain(app.server)
   lifecycle.onStop('server', () => drain.run(() => app.close(), DRAIN_MS))
   await app.listen({ host: config.HOST, port: config.PORT })
-  return addressOf(app.server.address() as AddressInfo)
+  const address = addressOf(app.server.address() as AddressInfo)
+  await storePublicOrigin(connection.db, config, address)
+  return address
 }
 
 /**

@@ -154,6 +154,9 @@ test('a suspension ends every session at once, and none opens again when it is l
   expect((await mailsTo(member.email))[0]?.template).toBe('membership-suspended')
   await changeMembershipStatus(staff(), { ...who, suspendFor: null })
   expect(await codeNow()).toBe(401)
+  const [, reinstated] = await mailsTo(member.email)
+  expect(reinstated?.template).toBe('membership-reinstated')
+  expect(reinstated?.body_text).toContain('http://shop/login')
   expect(await codeOf(changeMembershipStatus(staff(), { ...who, suspendFor: null }))).toBe(409)
 })
 

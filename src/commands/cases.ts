@@ -12,9 +12,9 @@ import type { StaffStep } from '../server/modules/feedback/case-rules.ts'
 import { listCasesFor } from '../server/modules/feedback/case-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
-import { ownOrigin } from '../server/platform/http/origin.ts'
 import { createFileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
+import { linkOrigin } from './command-line/link-origin.ts'
 import { actingStaff, needed } from './command-line/option-values.ts'
 import { type Actions, action, type OptionValues, runCommand } from './command-line/run-command.ts'
 
@@ -82,7 +82,7 @@ async function changeCase(
   change: { step: StaffStep; reply?: { by: string; text: string } },
 ): Promise<void> {
   const actor = `staff:${staff.email}`
-  const staffContext = { db, now: new Date(), actor, origin: ownOrigin(readConfig()) }
+  const staffContext = { db, now: new Date(), actor, origin: await linkOrigin(db) }
   const { from, to } = await replyToCase(staffContext, { caseNo, ...change })
   console.log(`${caseNo}: ${from} → ${to}`)
 }

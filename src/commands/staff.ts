@@ -6,6 +6,7 @@ import {
   changeMemberPricingTerms,
   changeMembershipStatus,
 } from '../server/staff/applications/change-membership-status.ts'
+import { suggestCurrency } from '../server/staff/applications/suggest-currency.ts'
 import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
 import {
   decideApplication,
@@ -16,14 +17,13 @@ import { addStaff, closeStaff, inviteApplicant } from '../server/staff/accounts/
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
 import { listStaff } from '../server/modules/staff/staff-service.ts'
-import { readConfig } from '../server/platform/config.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
-import { ownOrigin } from '../server/platform/http/origin.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
+import { linkOrigin, printedOrigin } from './command-line/link-origin.ts'
 import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -42,7 +42,7 @@ const USAGE = `npm run staff -- COMMAND [options]
   show NUMBER                 one application with its documents and possible duplicates
   review NUMBER               starts the review
   ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the answer
-  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION]
+  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   --force: although papers are open
   reject NUMBER --reason REASON [--note TEXT]
   suspend CUSTOMER --kind KIND --reason REASON
   reinstate CUSTOMER --kind KIND
@@ -62,6 +62,7 @@ const OPTIONS = {
   name: text,
   all: flag,
   check: flag,
+  force: flag,
   item: { type: 'string', multiple: true },
   group: text,
   currency: text,
@@ -99,7 +100,7 @@ const ACTIONS: Actions<Context> = {
     }
     const secret = await addStaff(context, { email, name: needed(context.options.name, '--name') })
     console.log('Open this link within seven days and choose a password. It works once.')
-    console.log(`${context.origin}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
+    console.log(`${await printedOrigin(context.db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   }),
 
   accounts: action([], async ({ db }) => {
@@ -192,18 +193,30 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 
 async function approve(context: Context, number: string): Promise<void> {
   const { options } = context
-  const { suggested } = await applicationOf(context, number)
+  const { suggested, openPapers } = await applicationOf(context, number)
+  if (openPapers.length > 0 && !options.force) {
+    throw new CommandError(
+      `Papers are still open: ${openPapers.join(', ')}. To approve without them, add --force.`,
+    )
+  }
   if (!suggested) {
     return printChange(number, await decideTeamApplication(context, number, { to: 'approve' }))
   }
   const region = options.region ?? suggested.region
+  const priceGroup = options.group ?? suggested.priceGroup
+  const local = await suggestCurrency(context.db, { country: suggested.country, priceGroup })
   const terms = {
-    price_group: options.group ?? suggested.priceGroup,
-    currency: oneOf(options.currency ?? 'USD', PAYMENT_CURRENCIES, '--currency'),
+    price_group: priceGroup,
+    currency: oneOf(options.currency ?? local.currency, PAYMENT_CURRENCIES, '--currency'),
     sales_region: oneOf(region, Object.keys(REGIONS), '--region'),
   }
   await decide(context, number, { to: 'approve', terms })
   console.log(`  ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`)
+  if (options.currency === undefined && local.withoutPrices !== null) {
+    console.log(
+      `  ${priceGroup} has no price list in ${local.withoutPrices}, the currency of ${suggested.country}.`,
+    )
+  }
   await warnWithoutPrices(context, terms.price_group, terms.currency)
 }
 
@@ -251,6 +264,9 @@ function kindOf({ options }: Context) {
   return { kind: oneOf(options.kind, MEMBER_KINDS, '--kind') }
 }
 
+/** Actions that write a mail with a link. */
+const MAILS_LINKS: ReadonlySet<string> = new Set(['ask', 'approve', 'reject', 'reinstate'])
+
 const NOT_FOUND: Record<string, string> = {
   close: 'No staff account has that email address.',
   suspend: 'No member of that kind has that customer number.',
@@ -265,7 +281,7 @@ await runCommand({
   open: (line, run) =>
     withShopDatabase('staff', async ({ db }) => {
       const actor = await actorOf(db, line)
-      const origin = ownOrigin(readConfig())
+      const origin = MAILS_LINKS.has(line.action) ? await linkOrigin(db) : ''
       return run({ db, now: new Date(), actor, origin, options: line.options })
     }),
   explain: (error, { action: chosen }) => {

@@ -55,6 +55,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     statusUrl: URL,
   },
   'membership-suspended': { firstName: FIRST_NAME, company: COMPANY, reason: 'terms_broken' },
+  'membership-reinstated': {
+    firstName: FIRST_NAME,
+    company: COMPANY,
+    customerNo: 'C-100001',
+    username: 'exa<i>mple',
+    logInUrl: URL,
+  },
   'download-ready': {
     firstName: 'Sample',
     files: 2004,

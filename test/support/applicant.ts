@@ -17,6 +17,8 @@ export interface ApplicantOptions {
   submittedAt?: Date
   lastActivityAt?: Date
   lang?: 'en_us' | 'zh_cn' | 'zh_hk'
+  /** DE by default. */
+  country?: string
   /** A word contained in every personal field. */
   mark?: string
 }
@@ -52,7 +54,7 @@ export async function addApplicant(
       email,
       email_key: email,
       form: JSON.stringify(formOf(member.username, { kind, email, mark })),
-      country: 'DE',
+      country: options.country ?? 'DE',
       price_group_suggested: null,
       missing: '[]',
       papers: JSON.stringify([{ at: '', answers: [{ item: 'other', text: mark }] }]),

@@ -129,7 +129,7 @@ export function findLogins(trx: Kysely<Database>, companyId: number) {
     .selectFrom('member')
     .where('company_id', '=', companyId)
     .where('disabled_at', 'is', null)
-    .select(['email', 'first_name', 'lang'])
+    .select(['email', 'first_name', 'lang', 'login_name'])
     .execute()
 }
 

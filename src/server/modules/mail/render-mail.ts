@@ -18,6 +18,7 @@ import { changeEmailNotice } from './templates/change-email-notice.ts'
 import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
+import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
 import { passwordChanged } from './templates/password-changed.ts'
@@ -56,6 +57,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'application-rejected': applicationRejected,
   'application-more-info': applicationMoreInfo,
   'membership-suspended': membershipSuspended,
+  'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'change-email-code': changeEmailCode,

@@ -16,6 +16,8 @@ export interface CountryRow {
   /** Letters of the format whose fields are required. */
   requiredFields: string | null
   stateNameType: string | null
+  /** ISO 4217. */
+  currency: string | null
 }
 
 export interface AreaRow {

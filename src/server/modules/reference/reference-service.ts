@@ -38,6 +38,12 @@ export async function readSaleRegion(id: string, lang: Lang) {
   return { id: region, name: nameOf(REGIONS, region, lang) }
 }
 
+/** The currency of a country by ISO 4217; null for an unknown country. */
+export async function currencyOfCountry(country: string): Promise<string | null> {
+  const code = country.toUpperCase()
+  return (await findCountries()).find((row) => row.iso2 === code)?.currency ?? null
+}
+
 /** Validity by the country's pattern; the area by the longest matching prefix. Errors: 404 unknown country. */
 export async function findPostCode(country: string, postCode: string) {
   const code = country.toUpperCase()

@@ -15,8 +15,3 @@ export function originOf(config: Config, request: FastifyRequest): string {
   // The pattern allows ports and addresses that no URL can have.
   return HOST.test(host) && URL.canParse(origin) ? origin : `${scheme}://localhost`
 }
-
-/** The origin for links in mails without a request: the configured one, else this machine's. */
-export function ownOrigin({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
-  return PUBLIC_URL.replace(/\/$/, '') || `http://localhost:${PORT}`
-}

@@ -1,5 +1,6 @@
 // Staff suspend or reinstate a member or change its terms: state, audit entry and mails in one transaction.
-import { langOf } from '../../../shared/lang.ts'
+import { langOf, langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { FailReason } from '../../../shared/membership.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -12,8 +13,10 @@ import {
 } from '../../modules/application/membership-status-service.ts'
 import type { PricingTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
+import type { StaffContext } from './decide-application.ts'
 
 /** Changes a member's terms, from the next request on. Errors: 404, 409, 422. */
 export async function changeMemberPricingTerms(
@@ -39,7 +42,7 @@ export interface MembershipStatusChange extends MembershipStatus {
 
 /** Errors: 404 no such member, 409 the state does not allow it. */
 export async function changeMembershipStatus(
-  { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
+  { db, now, actor, origin }: StaffContext,
   change: MembershipStatusChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -54,16 +57,34 @@ export async function changeMembershipStatus(
       subject: `customer:${who.customerNo}`,
       change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
     })
-    if (reason === null) return
-    await endForSuspension(trx, now, { companyId: company.id, kind: who.kind })
-    for (const { email, first_name: firstName, lang } of await listLogins(trx, company.id)) {
-      const contents = { firstName, company: company.name, reason }
-      await writeMail(trx, now, {
-        template: 'membership-suspended',
-        to: email,
-        lang: langOf(lang),
-        contents,
-      })
+    if (reason !== null) {
+      await endForSuspension(trx, now, { companyId: company.id, kind: who.kind })
+    }
+    for (const login of await listLogins(trx, company.id)) {
+      await writeMail(trx, now, mailOf({ origin, who, reason, company: company.name, login }))
     }
   })
+}
+
+type Login = Awaited<ReturnType<typeof listLogins>>[number]
+
+function mailOf(parts: {
+  origin: string
+  who: MembershipStatus
+  reason: FailReason | null
+  company: string
+  login: Login
+}): MailOrder {
+  const { origin, who, reason, company, login } = parts
+  const lang = langOf(login.lang)
+  const firstName = login.first_name
+  const order = { to: login.email, lang }
+  if (reason !== null) {
+    return { ...order, template: 'membership-suspended', contents: { firstName, company, reason } }
+  }
+  const page = who.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
+  const logInUrl = `${origin}${langPrefix(lang)}${page}`
+  const { customerNo } = who
+  const contents = { firstName, company, customerNo, username: login.login_name, logInUrl }
+  return { ...order, template: 'membership-reinstated', contents }
 }

@@ -28,7 +28,9 @@ export interface QueueEntry {
   about: string
   details: string[]
   /** Members only: a team application never creates a login. */
-  suggested: { priceGroup: string; region: string } | null
+  suggested: { priceGroup: string; region: string; country: string } | null
+  /** Documents that were asked for and have not arrived, as codes. */
+  openPapers: string[]
   submittedAt: Date
 }
 
@@ -53,6 +55,7 @@ export async function listQueue(
     for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
   }
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
+  if (row.state === 'more_info') entry.openPapers = row.missing.map(({ item }) => item)
   for (const each of alike) {
     entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
   }
@@ -82,7 +85,12 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
       ? `${row.kind}  ${row.country}  ${row.form.companyName}`
       : `${row.kind}  erased`,
     details: row.form ? detailsOf(row.form) : [],
-    suggested: { priceGroup: row.price_group_suggested ?? row.kind, region },
+    suggested: {
+      priceGroup: row.price_group_suggested ?? row.kind,
+      region,
+      country: row.country,
+    },
+    openPapers: [],
     submittedAt: row.submitted_at,
   }
 }
@@ -98,6 +106,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
     about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
     details: form ? detailsOf(form) : [],
     suggested: null,
+    openPapers: [],
     submittedAt: row.submitted_at,
   }
 }
@@ -116,8 +125,18 @@ function clockOf(
   return { clock: `${left} left, by ${sellerDay(row.due_at)}`, late: left <= 1 }
 }
 
+/** The fields in the order in which the form asks for them; the table stores them in another. */
+const ASKED_ORDER = `memberKind firstName surname companyName website businessRegistrationNo
+  salesChannels username email country addressLine1 addressLine2 postCode city region dialCode phone
+  productsOfInterest heardFrom invitationCode invoiceReference`.split(/\s+/)
+
 function detailsOf(form: ApplicationForm | Record<string, string>): string[] {
-  return Object.entries(form).flatMap(([name, value]) => {
+  const place = (name: string) => {
+    const at = ASKED_ORDER.indexOf(name)
+    return at === -1 ? ASKED_ORDER.length : at
+  }
+  const fields = Object.entries(form).sort(([one], [other]) => place(one) - place(other))
+  return fields.flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(', ') : value
     return text ? [`${name}: ${text}`] : []
   })

@@ -53,6 +53,13 @@ export interface MailContents {
     statusUrl: string
   }
   'membership-suspended': { firstName: string; company: string; reason: FailReason }
+  'membership-reinstated': {
+    firstName: string
+    company: string
+    customerNo: string
+    username: string
+    logInUrl: string
+  }
   'reset-password': { url: string; minutes: number }
   'password-changed': { username: string; at: Date; forgottenUrl: string }
   'change-email-code': { code: string; minutes: number }

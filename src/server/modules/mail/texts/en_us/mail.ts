@@ -130,6 +130,12 @@ export const membershipSuspended = {
   next: 'If you believe this to be a mistake, please contact your sales representative.',
 }
 
+export const membershipReinstated = {
+  subject: 'Your Voltcell membership is active again',
+  intro: (company: string) =>
+    `The membership of ${company} is active again. Prices, stock and wish lists are available as before.`,
+}
+
 export const resetPassword = {
   subject: 'Choose a new password for Voltcell',
   intro: 'A new password was requested for your account. Choose it here:',

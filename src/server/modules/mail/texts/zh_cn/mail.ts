@@ -120,6 +120,12 @@ export const membershipSuspended: typeof en.membershipSuspended = {
   next: '如您认为有误，请联系您的销售代表。',
 }
 
+export const membershipReinstated: typeof en.membershipReinstated = {
+  subject: '您的 Voltcell 会员资格已恢复',
+  intro: (company) =>
+    `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格和库存，并使用采购清单。`,
+}
+
 export const resetPassword: typeof en.resetPassword = {
   subject: '重置您的 Voltcell 密码',
   intro: '我们收到重置您账户密码的请求，请点击以下链接设置新密码：',

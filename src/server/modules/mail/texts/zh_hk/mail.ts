@@ -120,6 +120,12 @@ export const membershipSuspended: typeof en.membershipSuspended = {
   next: '如認為有誤，請與閣下的營業代表聯絡。',
 }
 
+export const membershipReinstated: typeof en.membershipReinstated = {
+  subject: '閣下的 Voltcell 會員資格已恢復',
+  intro: (company) =>
+    `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨，並使用採購清單。`,
+}
+
 export const resetPassword: typeof en.resetPassword = {
   subject: '重設閣下的 Voltcell 密碼',
   intro: '我們收到重設閣下帳戶密碼的要求，請按以下連結設定新密碼：',

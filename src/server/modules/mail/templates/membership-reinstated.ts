@@ -1,0 +1,24 @@
+// Tells the member that a suspended membership is active again and where to log in.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function membershipReinstated(
+  mail: MailContents['membership-reinstated'],
+  lang: Lang,
+): MailDraft {
+  const { frame, labels, applicationApproved, membershipReinstated: say } = mailTexts(lang)
+  return {
+    subject: say.subject,
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro(mail.company)),
+      facts([
+        [labels.customerNo, mail.customerNo],
+        [labels.username, mail.username],
+      ]),
+      link(mail.logInUrl, applicationApproved.logIn),
+    ],
+  }
+}
