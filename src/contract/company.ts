@@ -23,17 +23,15 @@ export const listOpeningsRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: cardsInput,
-  result: z.object({
-    teams: z.array(
-      z.object({
-        id: z.enum(TEAMS),
-        intro: contentEntry.nullable().describe('what the team does'),
-        openings: z.array(contentEntry),
-      }),
-    ),
-  }),
+  result: listOf(
+    z.object({
+      id: z.enum(TEAMS),
+      intro: contentEntry.nullable().describe('what the team does'),
+      openings: z.array(contentEntry),
+    }),
+  ),
 })
-export type TeamOpenings = z.infer<typeof listOpeningsRoute.result>['teams'][number]
+export type TeamOpenings = z.infer<typeof listOpeningsRoute.result>['list'][number]
 
 export const listIntroductionsRoute = defineCall({
   method: 'GET',
@@ -102,11 +100,9 @@ export const readSubZoneRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: cardsInput,
-  result: z.object({
-    zones: z.array(
-      contentCard.extend({ links: z.array(z.object({ name: z.string(), url: z.string() })) }),
-    ),
-  }),
+  result: listOf(
+    contentCard.extend({ links: z.array(z.object({ name: z.string(), url: z.string() })) }),
+  ),
 })
 
 export const listPostersRoute = defineCall({
@@ -184,7 +180,7 @@ export const readOrgTreeRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ lang: langInput, region: z.string().max(16).optional() }),
-  result: z.object({ tree: z.array(orgNode) }),
+  result: listOf(orgNode),
 })
 
 export const listOrgRegionsRoute = defineCall({

@@ -33,7 +33,7 @@ export const listUpdatesRoute = defineCall({
 export const exportUpdatesRoute = defineFileCall({
   method: 'POST',
   path: '/api/about/product/update-information/export',
-  summary: 'The update list as a spreadsheet, at most 10,000 rows',
+  summary: 'The whole update list as a spreadsheet, streamed; page and rows are ignored',
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',
@@ -83,7 +83,7 @@ export const readPackagingRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
-  result: z.object({ list: z.array(contentEntry) }),
+  result: listOf(contentEntry),
 })
 
 const certificate = contentEntry.extend({
@@ -125,25 +125,22 @@ export const listQuestionsRoute = defineCall({
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ lang: langInput, keyword, area }),
-  result: z.object({
-    total: z.number().int(),
-    topics: z.array(
-      z.object({
-        id: z.enum(QUESTION_TOPICS),
-        questions: z.array(
-          z.object({
-            id: z.string(),
-            question: z.string(),
-            answer: z.string().describe('sanitised HTML'),
-            lang: z.enum(LANGS),
-            isFallback: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-  }),
+  result: listOf(
+    z.object({
+      id: z.enum(QUESTION_TOPICS),
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          question: z.string(),
+          answer: z.string().describe('sanitised HTML'),
+          lang: z.enum(LANGS),
+          isFallback: z.boolean(),
+        }),
+      ),
+    }),
+  ).extend({ questions: z.number().int().describe('over all topics') }),
 })
-export type QuestionTopic = z.infer<typeof listQuestionsRoute.result>['topics'][number]
+export type QuestionTopic = z.infer<typeof listQuestionsRoute.result>['list'][number]
 
 const checkedProduct = z.object({ itemNo: z.string(), title: z.string(), url: z.string() })
 

@@ -34,7 +34,7 @@ export const listCategoriesRoute = defineCall({
   cost: 'cheap',
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, parentId: z.string().max(64).optional() }).strict(),
-  result: z.object({ list: z.array(categoryNode) }),
+  result: listOf(categoryNode),
 })
 
 const listResult = listOf(productCard).extend({ facets })

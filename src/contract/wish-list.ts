@@ -97,9 +97,7 @@ export const readWishesRoute = defineCall({
   ...own,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, itemNos: z.array(itemNo).max(500) }).strict(),
-  result: z.object({
-    list: z.array(z.object({ itemNo: z.string(), listIds: z.array(z.string()) })),
-  }),
+  result: listOf(z.object({ itemNo: z.string(), listIds: z.array(z.string()) })),
 })
 
 export const removeWishesRoute = defineCall({

@@ -117,9 +117,9 @@ describe('stored in every field', () => {
       expect(strangersIn(result.body)).toEqual([])
     }
     const questions = (await shop().app.inject('/api/about/product/question')).json<{
-      result: { topics: { questions: { answer: string }[] }[] }
+      result: { list: { questions: { answer: string }[] }[] }
     }>()
-    for (const { answer } of questions.result.topics.flatMap((topic) => topic.questions)) {
+    for (const { answer } of questions.result.list.flatMap((topic) => topic.questions)) {
       expect(strangersIn(answer)).toEqual([])
     }
   })

@@ -31,7 +31,7 @@ export async function guessCodes(shop: TestApp, rounds: number): Promise<Guesses
         }),
       )
       outcome.guesses += answers.length
-      outcome.evaluated += answers.filter(({ code }) => code === 422).length
+      outcome.evaluated += answers.filter(({ code }) => code === 423).length
       outcome.tickets += answers.filter(({ code }) => code === 200).length
     }
   }

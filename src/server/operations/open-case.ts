@@ -13,7 +13,7 @@ import { readContactDetails } from '../modules/membership/member-service.ts'
 import { CodedResult } from '../context/call-handler.ts'
 import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
-import { AppError, type FieldError } from '../platform/errors.ts'
+import { AppError, type FieldError, notFound } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { nameKey, newId } from '../platform/secrets.ts'
 import { consumeLimit, type RateLimit } from '../platform/limits/rate-limit.ts'
@@ -34,15 +34,17 @@ const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DA
 
 /**
  * 200, or 5600 with the same number and code when this submission was stored within the last 24 hours, also by
- * a concurrent request. Errors: 422, 423, 429.
+ * a concurrent request. Errors: 404 unknown item number, 422, 423, 429.
  */
 export function openCase(ctx: Ctx, sent: CaseSent) {
   // A concurrent repeat finds the case of the first request, whose security code is used up.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await repeated(ctx, sent)
     if (before) return new CodedResult(5600, before)
-    const errors = await errorsOf(ctx, sent)
+    const errors = errorsOf(sent)
     if (errors.length > 0) throw new AppError(422, errors)
+    const { itemNo } = sent
+    if (itemNo !== undefined && !(await findProductPath(ctx, itemNo))) throw notFound()
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
     // A refused file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
@@ -62,13 +64,11 @@ async function repeated(ctx: Ctx, { sendingId }: CaseSent) {
   return sendingId ? caseOfSubmission(ctx.db, ctx.clock(), sendingId) : null
 }
 
-async function errorsOf(ctx: Ctx, sent: CaseSent): Promise<FieldError[]> {
-  const { itemNo, email, type, facts } = sent
-  const isKnown = itemNo === undefined || (await findProductPath(ctx, itemNo)) !== undefined
+function errorsOf(sent: CaseSent): FieldError[] {
+  const { email, type, facts } = sent
   return [
     ...missingFacts(type, facts),
     ...(isMailable(email) ? [] : [{ field: 'email', reason: 'email' }]),
-    ...(isKnown ? [] : [{ field: 'itemNo', reason: 'choice' }]),
   ]
 }
 

@@ -10,14 +10,14 @@ const shop = useShop()
 useFixture(shop)
 
 test('the answer has every team with its tasks and openings, and nothing hidden', async () => {
-  const { result } = await ask<{ teams: TeamOpenings[] }>(shop(), listOpeningsRoute, {
+  const { result } = await ask<{ list: TeamOpenings[] }>(shop(), listOpeningsRoute, {
     lang: 'zh_hk',
   })
-  expect(result.teams.map(({ id }) => id)).toEqual([...TEAMS])
-  const warehouse = result.teams.find(({ id }) => id === 'warehouse')
+  expect(result.list.map(({ id }) => id)).toEqual([...TEAMS])
+  const warehouse = result.list.find(({ id }) => id === 'warehouse')
   expect(warehouse?.intro).toMatchObject({ title: '電池的存放 opening', lang: 'zh_hk' })
   expect(warehouse?.openings).toMatchObject([{ id: 'picker', isExample: true, isFallback: true }])
-  const distributor = result.teams.find(({ id }) => id === 'distributor')
+  const distributor = result.list.find(({ id }) => id === 'distributor')
   expect(distributor).toMatchObject({ intro: null, openings: [] })
   expect(JSON.stringify(result)).not.toContain('Hidden by staff')
 })

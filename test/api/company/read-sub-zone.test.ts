@@ -17,8 +17,8 @@ describeCall(
 )
 
 test('the answer has the links of each zone in the requested language', async () => {
-  const { zones } = (await ask<Zones>(shop(), readSubZoneRoute, { lang: 'zh_cn' })).result
-  expect(zones.map(({ id, links }) => [id, links])).toEqual([
+  const { list } = (await ask<Zones>(shop(), readSubZoneRoute, { lang: 'zh_cn' })).result
+  expect(list.map(({ id, links }) => [id, links])).toEqual([
     ['storing', [{ name: 'cn questions', url: '/faq.html' }]],
     [
       'english',
@@ -32,6 +32,6 @@ test('the answer has the links of each zone in the requested language', async ()
 
 test('the list is divided into pages', async () => {
   const read = async (page: number) =>
-    (await ask<Zones>(shop(), readSubZoneRoute, { page, rows: 1 })).result.zones.map(({ id }) => id)
+    (await ask<Zones>(shop(), readSubZoneRoute, { page, rows: 1 })).result.list.map(({ id }) => id)
   expect([await read(1), await read(2), await read(3)]).toEqual([['storing'], ['english'], []])
 })

@@ -11,10 +11,14 @@ useFixture(shop)
 describeCall(shop, listQuestionsRoute, { input: {} })
 
 async function read(input: object) {
-  const answer = await ask<{ total: number; topics: QuestionTopic[] }>(shop(), listQuestionsRoute, {
-    ...input,
-  })
-  const { total, topics } = answer.result
+  const answer = await ask<{ questions: number; list: QuestionTopic[] }>(
+    shop(),
+    listQuestionsRoute,
+    {
+      ...input,
+    },
+  )
+  const { questions: total, list: topics } = answer.result
   return {
     total,
     ids: topics.flatMap(({ id, questions }) => questions.map((q) => `${id}: ${q.id}`)),

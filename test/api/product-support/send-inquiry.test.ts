@@ -45,7 +45,6 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test.each([
-    ['itemNo', 'choice', { itemNo: 'VC-NONE' }],
     ['name', 'required', { name: '' }],
     ['email', 'email', { email: 'x' }],
     ['message', 'required', { message: ' ' }],
@@ -54,6 +53,11 @@ describe.each(LANGS)('in %s', (lang) => {
   ])('%s is rejected: %s', async (field, reason, change) => {
     const answer = await send({ ...inquiry(freshEmail()), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
+  })
+
+  test('an unknown item number is 404', async () => {
+    const answer = await send({ ...inquiry(freshEmail()), itemNo: 'VC-NONE', lang })
+    expect(answer.response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
   })
 
   test('a security code that is wrong is 423', async () => {

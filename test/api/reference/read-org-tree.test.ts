@@ -11,7 +11,7 @@ useFixture(shop)
 describeCall(shop, readOrgTreeRoute, { input: {}, unknownIds: { region: 'MARS' } })
 
 async function tree(input: object) {
-  return (await ask<{ tree: OrgNode[] }>(shop(), readOrgTreeRoute, { ...input })).result.tree
+  return (await ask<{ list: OrgNode[] }>(shop(), readOrgTreeRoute, { ...input })).result.list
 }
 
 test('offices contain their teams and teams their contacts, and nothing hidden', async () => {

@@ -53,7 +53,7 @@ test.each(LANGS)('a wrong code is reported in %s, and the fifth ends the code', 
   const { email, code } = await mailed()
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = await check(email, wrongCode(code), { lang })
-    expect(answer.code).toBe(422)
+    expect(answer.code).toBe(423)
     expect(answer.result).toEqual({
       errors: [{ field: 'code', reason: reasonText('emailCode', lang) }],
     })
@@ -85,7 +85,7 @@ test('of ten checks at once one gets a ticket', async () => {
 test('of a hundred guesses at once five are evaluated', async () => {
   const { email, code } = await mailed()
   const wrong = await Promise.all(Array.from({ length: 100 }, () => check(email, wrongCode(code))))
-  expect(wrong.filter((answer) => answer.code === 422)).toHaveLength(5)
+  expect(wrong.filter((answer) => answer.code === 423)).toHaveLength(5)
   expect(wrong.filter((answer) => answer.code === 410)).toHaveLength(95)
   expect((await check(email, code)).code).toBe(410)
 })
@@ -102,7 +102,7 @@ test('a code lasts exactly ten minutes', async () => {
 test('a code belongs to its address and its purpose', async () => {
   const one = await mailed()
   const other = await mailed()
-  expect((await check(other.email, one.code)).code).toBe(one.code === other.code ? 200 : 422)
+  expect((await check(other.email, one.code)).code).toBe(one.code === other.code ? 200 : 423)
   expect((await check(one.email, one.code, { purpose: 'status' })).code).toBe(410)
   expect((await check(freshEmail(), one.code)).code).toBe(410)
   expect((await check(one.email, one.code)).code).toBe(200)
@@ -113,7 +113,7 @@ test('a new code replaces the former one', async () => {
   later(MINUTE)
   await askForCode(shop(), email)
   const newer = await mailedCode(shop(), email)
-  expect((await check(email, code)).code).toBe(code === newer ? 200 : 422)
+  expect((await check(email, code)).code).toBe(code === newer ? 200 : 423)
   expect((await check(email, newer)).code).toBe(200)
 })
 
@@ -202,7 +202,7 @@ test('the browser that requested a code has five attempts and none of the strang
     return sendFrom(shop(), checkEmailCodeRoute, { email, code: input }, { from, headers })
   }
   for (let tries = 0; tries < 5; tries += 1) {
-    expect((await checkOwn(wrongCode(code))).code).toBe(422)
+    expect((await checkOwn(wrongCode(code))).code).toBe(423)
   }
   expect((await checkOwn(code)).code).toBe(410)
 })

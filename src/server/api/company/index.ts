@@ -16,9 +16,10 @@ import { listOpenings, listZones, readPoster } from '../../modules/content/compa
 import { listCards, readEntry } from '../../modules/content/content-service.ts'
 import { openPoster } from '../../operations/open-content-file.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { wholeList } from '../../platform/http/paging.ts'
 
 export const companyCalls: AnyCall[] = [
-  handle(listOpeningsRoute, async (ctx) => ({ teams: await listOpenings(ctx) })),
+  handle(listOpeningsRoute, async (ctx) => wholeList(await listOpenings(ctx))),
   handle(listIntroductionsRoute, (ctx, { page, rows }) =>
     listCards(ctx, { kind: 'introduction', page, rows }),
   ),
@@ -29,7 +30,7 @@ export const companyCalls: AnyCall[] = [
   handle(readCorporateRoute, (ctx, { id }) => readEntry(ctx, 'corporate', id)),
   handle(listCsrRoute, (ctx, { page, rows }) => listCards(ctx, { kind: 'csr', page, rows })),
   handle(readCsrRoute, (ctx, { id }) => readEntry(ctx, 'csr', id)),
-  handle(readSubZoneRoute, async (ctx, input) => ({ zones: await listZones(ctx, input) })),
+  handle(readSubZoneRoute, (ctx, input) => listZones(ctx, input)),
   handle(listPostersRoute, (ctx, { keyword, page, rows }) =>
     listCards(ctx, { kind: 'poster', keyword, page, rows }),
   ),

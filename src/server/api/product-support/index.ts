@@ -12,6 +12,7 @@ import {
   readPackaging,
 } from '../../modules/content/support-service.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { wholeList } from '../../platform/http/paging.ts'
 import { exportUpdatesCall } from './export-updates.ts'
 import { issuePageTokenCall } from './issue-page-token.ts'
 import { readDateCodeCall } from './read-date-code.ts'
@@ -25,7 +26,7 @@ export const productSupportCalls: AnyCall[] = [
   }),
   exportUpdatesCall,
   sendInquiryCall,
-  handle(readPackagingRoute, async (ctx, { id }) => ({ list: await readPackaging(ctx, id) })),
+  handle(readPackagingRoute, async (ctx, { id }) => wholeList(await readPackaging(ctx, id))),
   handle(listQualityCertificatesRoute, (ctx, input) => listCertificates(ctx, input)),
   handle(listQuestionsRoute, (ctx, input) => listQuestions(ctx, input)),
   verifyProductCall,

@@ -18,7 +18,7 @@ import {
   listRelatedForActor,
 } from '../../operations/list-for-actor.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
-import { pageOf } from '../../platform/http/paging.ts'
+import { pageOf, wholeList } from '../../platform/http/paging.ts'
 import { listDetailImagesCall } from './list-detail-images.ts'
 import { listFitsCall } from './list-fits.ts'
 import { readProductCall } from './read-product.ts'
@@ -26,9 +26,9 @@ import { searchProductsCall } from './search-products.ts'
 import { suggestCall } from './suggest.ts'
 
 export const productCalls: AnyCall[] = [
-  handle(listCategoriesRoute, async (ctx, input) => ({
-    list: await listCategories(ctx, input.parentId),
-  })),
+  handle(listCategoriesRoute, async (ctx, input) =>
+    wholeList(await listCategories(ctx, input.parentId)),
+  ),
   handle(listProductsRoute, listCatalogue),
   handle(listNewProductsRoute, listNewestForActor),
   handle(listProductImagesRoute, async (ctx, input) =>

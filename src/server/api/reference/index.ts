@@ -17,14 +17,14 @@ import {
   readSaleRegion,
 } from '../../modules/reference/reference-service.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
-import { pageOf } from '../../platform/http/paging.ts'
+import { pageOf, wholeList } from '../../platform/http/paging.ts'
 
 export const referenceCalls: AnyCall[] = [
   handle(listCountriesRoute, async (ctx, input) => pageOf(await listCountries(ctx.lang), input)),
   handle(listAreaCodesRoute, async (ctx, input) => pageOf(await listAreaCodes(ctx.lang), input)),
   handle(readSaleRegionRoute, (ctx, input) => readSaleRegion(input.id, ctx.lang)),
   handle(findPostCodeRoute, (_ctx, input) => findPostCode(input.country, input.postCode)),
-  handle(readOrgTreeRoute, async (ctx, { region }) => ({ tree: await readOrgTree(ctx, region) })),
+  handle(readOrgTreeRoute, async (ctx, { region }) => wholeList(await readOrgTree(ctx, region))),
   handle(listOrgRegionsRoute, async (ctx, input) => pageOf(await listOrgRegions(ctx), input)),
   handle(issueCaptchaRoute, (ctx) => issuePicture(ctx)),
   handle(issueCaptchaV2Route, (ctx) => issueWork(ctx)),

@@ -3,8 +3,9 @@ import { readWishesRoute } from '../../../contract/wish-list.ts'
 import { listsWith } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
+import { wholeList } from '../../platform/http/paging.ts'
 
 export const readWishesCall = handle(readWishesRoute, async (ctx, { itemNos }) => {
   const lists = await listsWith(ctx.db, memberOf(ctx).memberId, itemNos)
-  return { list: [...lists].map(([itemNo, listIds]) => ({ itemNo, listIds })) }
+  return wholeList([...lists].map(([itemNo, listIds]) => ({ itemNo, listIds })))
 })

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
-import { AppError, invalid } from '../../platform/errors.ts'
+import { AppError } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId, newSecret } from '../../platform/secrets.ts'
 import {
   type CodePurpose,
@@ -65,7 +65,7 @@ export async function startEmailCode(
 }
 
 /**
- * Exchanges a code for a ticket valid for two hours. Errors: 422 wrong code; 410 no active code: expired, used,
+ * Exchanges a code for a ticket valid for two hours. Errors: 423 wrong code; 410 no active code: expired, used,
  * replaced, or five attempts made. The mailed link works on other devices too (a foreign attempt).
  */
 export async function turnIntoTicket(
@@ -82,7 +82,7 @@ export async function turnIntoTicket(
   })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
-    throw invalid('code', 'emailCode')
+    throw new AppError(423, [{ field: 'code', reason: 'emailCode' }])
   }
   const ticket = newSecret()
   const expiresAt = new Date(now.getTime() + TICKET_MS)

@@ -24,9 +24,9 @@ export type Zone = ContentCard & { links: { name: string; url: string }[] }
 export async function listZones(
   ctx: Ctx,
   { page, rows }: { page: number; rows: number },
-): Promise<Zone[]> {
-  const { opened } = await openList(ctx, { kind: 'zone', page, rows })
-  return opened.map(({ row, showing }) => {
+): Promise<{ total: number; page: number; rows: number; list: Zone[] }> {
+  const { total, opened } = await openList(ctx, { kind: 'zone', page, rows })
+  const list = opened.map(({ row, showing }) => {
     const names = labelOf(row, showing, 'links')
     const links = Array.isArray(row.facts.links) ? row.facts.links.map(String) : []
     return {
@@ -34,6 +34,7 @@ export async function listZones(
       links: links.map((url, at) => ({ name: names[at] ?? url, url })),
     }
   })
+  return { total, page, rows, list }
 }
 
 /** Errors: 404. */

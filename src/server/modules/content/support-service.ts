@@ -1,12 +1,14 @@
 // Content around products: packaging, certificates, questions with their answers.
 import type {
   Certificate,
-  QuestionTopic,
+  listQuestionsRoute,
   TransportDocument,
 } from '../../../contract/product-support.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
+import type { ResultOf } from '../../../contract/call.ts'
 import { QUESTION_TOPICS } from '../../../shared/content-kinds.ts'
 import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
+import { wholeList } from '../../platform/http/paging.ts'
 import type { Ctx } from '../../context/context.ts'
 import { labelOf, presentEntry } from './content-presenter.ts'
 import { listEntries, openList, readEntry } from './content-service.ts'
@@ -61,11 +63,11 @@ async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {
 export async function listQuestions(
   ctx: Ctx,
   { keyword, area }: { keyword?: string | undefined; area: 'main' | 'dropship' },
-): Promise<{ total: number; topics: QuestionTopic[] }> {
-  const { total, list } = await listEntries(ctx, { kind: 'question', keyword, area })
+): Promise<ResultOf<typeof listQuestionsRoute>> {
+  const { total, list: found } = await listEntries(ctx, { kind: 'question', keyword, area })
   const topics = QUESTION_TOPICS.map((id) => ({
     id,
-    questions: list
+    questions: found
       .filter(({ type }) => type === id)
       .map(({ id: question, title, body, lang, isFallback }) => ({
         id: question,
@@ -75,5 +77,6 @@ export async function listQuestions(
         isFallback,
       })),
   }))
-  return { total, topics: topics.filter(({ questions }) => questions.length > 0) }
+  const list = wholeList(topics.filter(({ questions }) => questions.length > 0))
+  return { ...list, questions: total }
 }

@@ -62,7 +62,7 @@ function reasonOf(issue: Issue, value: unknown): string {
       if (issue.origin === 'string' && issue.minimum === 1) return 'required'
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooShort' : 'range'
     case 'invalid_value':
-      return 'choice'
+      return value === undefined || value === null ? 'required' : 'choice'
     case 'invalid_union': {
       // For an optional field, the error of its non-empty variant.
       const last = issue.errors.at(-1)?.[0]

@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       standard,
       isExample,
     })),
-    offices: organisation.tree,
+    offices: organisation.list,
   }
 }
 type Data = LoadedScreen<typeof loader>

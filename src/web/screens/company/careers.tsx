@@ -30,7 +30,7 @@ import css from './careers/careers.module.css'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const wanted = readApplyUrl(request.url)
-  const [{ teams }, countries] = await Promise.all([
+  const [{ list: teams }, countries] = await Promise.all([
     listOpenings({ lang: page.lang }, page.transport),
     wanted ? readCountries(page) : [],
   ])

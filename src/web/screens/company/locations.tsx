@@ -23,7 +23,7 @@ import css from './company.module.css'
 /** An unknown region shows all offices. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const [regions, { tree }] = await Promise.all([
+  const [regions, { list: tree }] = await Promise.all([
     listOrgRegions({ lang }, transport),
     readOrgTree({ lang }, transport),
   ])

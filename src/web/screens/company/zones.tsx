@@ -33,7 +33,7 @@ export function head(_: Data, context: HeadContext): Head {
 }
 
 export default function Zones() {
-  const { zones } = useLoaderData() as Data
+  const { list: zones } = useLoaderData() as Data
   const { zones: t } = useTexts('company')
   const { home, trail } = useTexts('article')
   return (
@@ -53,7 +53,7 @@ export default function Zones() {
   )
 }
 
-function Zone({ zone }: { zone: Data['zones'][number] }) {
+function Zone({ zone }: { zone: Data['list'][number] }) {
   const lang = textLang(zone, useLang())
   return (
     <section id={zone.id} className={css.zone} lang={lang} aria-labelledby={`zone-${zone.id}`}>

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // An unknown region shows all offices.
   const asked = new URL(request.url).searchParams.get('region')
   const region = regions.list.find(({ id }) => id === asked)?.id ?? null
-  const tree = region ? whole.tree.filter((office) => office.region === region) : whole.tree
+  const tree = region ? whole.list.filter((office) => office.region === region) : whole.list
   return { page, regions: regions.list, region, tree }
 }
 type Data = LoadedScreen<typeof loader>

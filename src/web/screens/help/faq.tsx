@@ -21,7 +21,7 @@ type Data = LoadedScreen<typeof loader>
 
 export function head(questions: Data, context: HeadContext): Head {
   const { faq: t } = textsOf(context.lang, 'help')
-  const isWhole = questions.keyword === '' && questions.answer.total > 0
+  const isWhole = questions.keyword === '' && questions.answer.questions > 0
   const trail = breadcrumbData(helpTrail(context.lang, t.title, PATHS.faq), context)
   return {
     title: t.title,

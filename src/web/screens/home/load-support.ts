@@ -19,10 +19,10 @@ export async function loadSupport({ lang, transport }: PageContext): Promise<Sup
     readSubZone({ lang }, transport).catch(() => null),
   ])
   return {
-    questions: (asked?.topics ?? [])
+    questions: (asked?.list ?? [])
       .flatMap(({ questions }) => questions.slice(0, 1))
       .slice(0, TOPICS_SHOWN)
       .map(({ id, question, lang: spoken }) => ({ id, question, lang: spoken })),
-    zones: zoned?.zones.map(({ links: _, ...zone }) => zone) ?? [],
+    zones: zoned?.list.map(({ links: _, ...zone }) => zone) ?? [],
   }
 }

@@ -5,7 +5,7 @@ import type { LoadedQuestions } from './load-questions.ts'
 export function faqData({ answer }: LoadedQuestions): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: answer.topics.flatMap(({ questions }) =>
+    mainEntity: answer.list.flatMap(({ questions }) =>
       questions.map(({ question, answer: text }) => ({
         '@type': 'Question',
         name: question,

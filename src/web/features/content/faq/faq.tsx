@@ -27,7 +27,7 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
   const { faq: t } = useTexts('help')
   const { shown, type } = useFaqSearch(questions, area)
   useOpenedByAnchor()
-  const { topics, total } = shown.answer
+  const { list: topics, questions: total } = shown.answer
   return (
     <>
       <form
