@@ -1,6 +1,6 @@
 // Routes for files: the download centre list, a video, bundles, the printed catalogue.
 import { z } from 'zod'
-import { BUNDLE_KINDS, BUNDLE_VIEWS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
+import { BUNDLE_KINDS, BUNDLE_VIEWS, PICTURE_FORMATS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
 import { defineCall, defineFileCall } from './call.ts'
@@ -55,8 +55,8 @@ export const downloadVideoRoute = defineFileCall({
 
 /**
  * Streams a zip of known size; X-File-Count holds its number of files. Content-Location is a GET address, valid
- * for an hour, that serves ranges of the same bytes. More than 500 ids or 500 MB: code 5500 for members (they
- * are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is not generated yet:
+ * for an hour, that serves ranges of the same bytes. More than 500 ids, 500 MB or 24 pictures as JPEG or PNG:
+ * code 5500 for members (they are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is not generated yet:
  * 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
  */
 export const downloadBatchRoute = defineFileCall({
@@ -76,6 +76,10 @@ export const downloadBatchRoute = defineFileCall({
         .max(BUNDLE_VIEWS.length)
         .default([...USUAL_VIEWS])
         .describe('of product-image: which drawings of each product'),
+      format: z
+        .enum(PICTURE_FORMATS)
+        .default('svg')
+        .describe('of product-image: jpg and png are 1,600 px wide on white'),
     })
     .strict(),
   result: z.object({ retryAfter: z.number().int().nullable() }).nullable(),

@@ -116,6 +116,13 @@ export const productPicture = z.object({
 })
 export type ProductPicture = z.infer<typeof productPicture>
 
+/** For downloading, beside the SVG of `url`; null for a picture that the merchant supplied. */
+const downloadablePicture = productPicture.extend({
+  jpg: z.string().nullable().describe('JPEG, 1,600 px wide on white'),
+  png: z.string().nullable().describe('PNG, 1,600 px wide on white'),
+})
+export type DownloadablePicture = z.infer<typeof downloadablePicture>
+
 export const listProductImagesRoute = defineCall({
   method: 'GET',
   path: '/api/product/images/{product}',
@@ -125,7 +132,7 @@ export const listProductImagesRoute = defineCall({
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ product: itemNo, lang: langInput, ...pagingInput }),
-  result: listOf(productPicture),
+  result: listOf(downloadablePicture),
 })
 
 const relatedProduct = productCard.extend({ relation: z.string() })
@@ -271,5 +278,5 @@ export const listDetailImagesRoute = defineCall({
   cost: 'cheap',
   crossSite: 'allow',
   input: z.object({ id: itemNo, ...langOnly.shape, ...pagingInput }),
-  result: listOf(productPicture),
+  result: listOf(downloadablePicture),
 })

@@ -15,6 +15,15 @@ export type BundleView = (typeof BUNDLE_VIEWS)[number]
 /** The product drawings in a bundle when the request names none. */
 export const USUAL_VIEWS: readonly BundleView[] = BUNDLE_VIEWS.slice(0, 4)
 
+/** Marketplaces take JPEG and PNG of at least 1,000 px; ours have 1,600. */
+export const RASTER_FORMATS = ['jpg', 'png'] as const
+export type RasterFormat = (typeof RASTER_FORMATS)[number]
+export const PICTURE_FORMATS = ['svg', ...RASTER_FORMATS] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+/** Each takes up to a second to render: above the first limit members are emailed a link. */
+export const MOST_RASTERS_AT_ONCE = 24
+export const MOST_RASTERS = 1_000
+
 /** Above these limits members are emailed a link. */
 export const MOST_IDS_AT_ONCE = 500
 export const MOST_BYTES_AT_ONCE = 500_000_000

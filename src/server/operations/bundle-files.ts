@@ -1,7 +1,14 @@
 // Bundles of files: sent at once, downloaded again by ticket, or queued when too large.
 import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
-import { MOST_BYTES_AT_ONCE, MOST_IDS_AT_ONCE } from '../../shared/bundle-rules.ts'
+import {
+  MOST_BYTES_AT_ONCE,
+  MOST_IDS_AT_ONCE,
+  MOST_RASTERS,
+  MOST_RASTERS_AT_ONCE,
+  type PictureFormat,
+  type RasterFormat,
+} from '../../shared/bundle-rules.ts'
 import type { Bundle } from '../db/schema/downloads.ts'
 import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
@@ -20,6 +27,9 @@ import { printableFile, storedBody } from '../modules/download/printable-file.ts
 import { readPrinted } from '../modules/download/printed-service.ts'
 import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
+import type { DrawnProduct } from '../modules/media/media-rules.ts'
+import { Lru } from '../platform/lru.ts'
+import { hashOf } from '../platform/secrets.ts'
 import { drawProduct } from '../modules/media/draw/draw-product.ts'
 import { CodedResult } from '../context/call-handler.ts'
 import type { FileResponse, RangedBody } from '../platform/http/file-response.ts'
@@ -49,7 +59,11 @@ export async function askForBundle(
 ): Promise<FileResponse | CodedResult<{ retryAfter: null }>> {
   await countBundle(ctx)
   const bundle = bundleOf(input)
-  if (bundle.ids.length > MOST_IDS_AT_ONCE) return later(ctx, bundle)
+  const rasters = rastersOf(bundle)
+  if (rasters > MOST_RASTERS) throw invalid('ids', 'bundleTooLarge')
+  if (bundle.ids.length > MOST_IDS_AT_ONCE || rasters > MOST_RASTERS_AT_ONCE) {
+    return later(ctx, bundle)
+  }
   const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
   if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
@@ -74,18 +88,45 @@ export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileRe
 
 /** Plans the zip without holding it in memory. Errors: 404 with the unknown ids, 409, 410. */
 export async function planBundle(requester: FileRequester, bundle: Bundle): Promise<StoredZip> {
-  const { kind, ids, lang, views } = bundle
+  const { kind, ids, lang, views, format = 'svg' } = bundle
   if (kind !== 'product-image')
     return storedBundle(requester.files, await storedFiles(requester, bundle))
   const zip = await drawnBundle({
     ids,
     views: views.filter(isPictureView),
     load: (asked) => findDrawnProducts(requester.db, asked),
-    draw: (item, view) =>
-      Buffer.from(isPictureView(view) ? drawProduct(item, view, lang, 'light') : ''),
+    draw: (item, view) => drawn(item, { view, lang, format }),
+    format,
   })
   if ('unknown' in zip) throw unknown(zip.unknown)
   return zip
+}
+
+/** Rendered pictures of the bundle that was planned last, so that sending it does not render them again. */
+const rendered = new Lru<Buffer>(MOST_RASTERS_AT_ONCE)
+
+function drawn(
+  item: DrawnProduct & { updatedOn: string },
+  { view, lang, format }: { view: string; lang: Bundle['lang']; format: PictureFormat },
+): Buffer | Promise<Buffer> {
+  const svg = isPictureView(view) ? drawProduct(item, view, lang, 'light') : ''
+  return format === 'svg' ? Buffer.from(svg) : renderOnce(svg, format)
+}
+
+async function renderOnce(svg: string, format: RasterFormat): Promise<Buffer> {
+  const key = hashOf(`raster ${format}`, svg).toString('base64url')
+  const known = rendered.get(key)
+  if (known) return known
+  // The renderer is large and rarely needed.
+  const { renderRaster } = await import('../modules/media/raster/render-raster.ts')
+  const picture = await renderRaster(svg, format)
+  rendered.set(key, picture, 1)
+  return picture
+}
+
+/** The number of pictures to render; drawings need none. */
+function rastersOf({ kind, ids, views, format = 'svg' }: Bundle): number {
+  return kind === 'product-image' && format !== 'svg' ? ids.length * views.length : 0
 }
 
 /** Makes every queued bundle, one at a time, and mails its link. */
@@ -177,9 +218,12 @@ async function later(ctx: Ctx, bundle: Bundle): Promise<CodedResult<{ retryAfter
 }
 
 /** Normalizes a request, so that equal requests share a bundle. */
-function bundleOf({ kind, ids, lang, views }: Input): Bundle {
+function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
   const isDrawn = kind === 'product-image'
-  return { kind, ids: [...new Set(ids)], lang, views: isDrawn ? [...new Set(views)] : [] }
+  const bundle = { kind, ids: [...new Set(ids)], lang }
+  // Without a format for SVG, as in the tickets of earlier versions.
+  if (isDrawn) return { ...bundle, views: [...new Set(views)], ...(format !== 'svg' && { format }) }
+  return { ...bundle, views: [] }
 }
 
 function unknown(ids: readonly string[]): AppError {

@@ -1,6 +1,7 @@
 // Serves drawings: product views, category tiles, plots, and the Open Graph picture.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CostClass } from '../../contract/call.ts'
+import { RASTER_FORMATS } from '../../shared/bundle-rules.ts'
 import { langOf } from '../../shared/lang.ts'
 import { drawCategoryPicture, drawProductPicture, drawSharingPicture } from './draw-picture.ts'
 import {
@@ -50,6 +51,13 @@ export const PICTURES: readonly PictureRoute[] = [
     draw: ({ ctx, theme, params: { itemNo = '', view = '' } }) =>
       drawProductPicture(ctx, itemNo, view, theme),
   },
+  ...RASTER_FORMATS.map((format): PictureRoute => ({
+    url: `/pictures/:itemNo/:view.${format}`,
+    cost: 'heavy',
+    themed: false,
+    draw: ({ ctx, params: { itemNo = '', view = '' } }) =>
+      drawProductPicture(ctx, itemNo, `${view}.${format}`, 'light'),
+  })),
   {
     url: '/pictures/:itemNo/og.png',
     cost: 'heavy',

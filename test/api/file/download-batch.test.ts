@@ -54,6 +54,28 @@ describe('product images', () => {
     expect([...readZip(chinese.rawPayload).values()].join('')).toMatch(/[\u4e00-\u9fff]/)
   })
 
+  test.each([
+    ['jpg', 'ÿØÿ'],
+    ['png', 'PNG'],
+  ])('pictures come as %s in the same bytes each time', async (format, mark) => {
+    const input = { ids: ['VC-LT35641'], views: ['angle', 'scale'], format, lang: 'zh_cn' }
+    const [first, again] = [await fetch(input), await fetch(input)]
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect([...readZip(first.rawPayload).keys()]).toEqual([
+      `VC-LT35641/VC-LT35641-angle.${format}`,
+      `VC-LT35641/VC-LT35641-scale.${format}`,
+    ])
+    expect(first.rawPayload.toString('latin1')).toContain(mark)
+  })
+
+  test('more than 24 rendered pictures are not sent at once', async () => {
+    const ids = Array.from({ length: 7 }, (_, at) => `VC-LT${10_000 + at}`)
+    const answer = await ask(shop(), downloadBatchRoute, { ids, format: 'png' })
+    expect(rejectedFields(answer, 'en_us')).toEqual(['ids'])
+    const { headers } = await enrol(shop().db)
+    expect((await ask(shop(), downloadBatchRoute, { ids, format: 'png' }, headers)).code).toBe(5500)
+  })
+
   test('unknown numbers are 404 and are named', async () => {
     const answer = await ask(shop(), downloadBatchRoute, { ids: [...ITEMS, 'VC-NOPE1', '../x'] })
     expect([answer.code, answer.result]).toEqual([404, { unknown: ['VC-NOPE1', '../x'] }])
@@ -75,6 +97,21 @@ describe('posters and leaflets', () => {
     const code = async (id: string) =>
       (await ask(shop(), downloadBatchRoute, { ids: [id], kind: 'leaflet' })).code
     expect([await code(draft.id), await code(emptied.id)]).toEqual([404, 410])
+  })
+})
+
+describe('catalogues', () => {
+  test('a catalogue that is not printed yet is ordered, and comes once it is', async () => {
+    const input = { ids: ['tablet'], kind: 'catalogue' }
+    await expect
+      .poll(async () => (await fetch(input)).headers['x-result-code'], { timeout: 50_000 })
+      .toBe('200')
+    expect([...readZip((await fetch(input)).rawPayload).keys()]).toEqual(['voltcell-tablet.pdf'])
+  }, 60_000)
+
+  test('an unknown category is 404', async () => {
+    const input = { ids: ['submarines'], kind: 'catalogue' }
+    expect((await ask(shop(), downloadBatchRoute, input)).code).toBe(404)
   })
 })
 

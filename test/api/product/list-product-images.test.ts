@@ -1,4 +1,5 @@
 // GET /api/product/images/{product}
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listProductImagesRoute } from '../../../src/contract/product.ts'
@@ -35,3 +36,21 @@ test.each(LANGS)(
     }
   },
 )
+
+test('every drawing can be downloaded as JPEG and PNG of 1,600 px on white', async () => {
+  const { list } = (await ask<Images>(shop(), listProductImagesRoute, input)).result
+  const [angle] = list
+  for (const [url, format] of [
+    [angle?.jpg, 'jpeg'],
+    [angle?.png, 'png'],
+  ] as const) {
+    const picture = await shop().app.inject(url ?? '')
+    expect(picture.headers['content-type']).toBe(`image/${format}`)
+    const { width, height, format: found } = await sharp(picture.rawPayload).metadata()
+    expect([width, height, found]).toEqual([1600, 1200, format])
+    const { dominant } = await sharp(picture.rawPayload).stats()
+    expect(dominant.r + dominant.g + dominant.b).toBeGreaterThan(700)
+  }
+  const unknown = await shop().app.inject('/pictures/VC-LT81747/thumb.jpg')
+  expect(unknown.statusCode).toBe(404)
+})

@@ -1,19 +1,16 @@
 // The calls of the group file, in contract order; those that call a single function are bound here.
-import {
-  downloadBatchAgainRoute,
-  downloadBatchRoute,
-  downloadVideoRoute,
-} from '../../../contract/file.ts'
-import { askForBundle, fetchBundleAgain } from '../../operations/bundle-files.ts'
+import { downloadBatchAgainRoute, downloadVideoRoute } from '../../../contract/file.ts'
+import { fetchBundleAgain } from '../../operations/bundle-files.ts'
 import { openVideo } from '../../operations/open-content-file.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { downloadBatchCall } from './download-batch.ts'
 import { downloadCatalogueCall } from './download-catalogue.ts'
 import { listDownloadsCall } from './list-downloads.ts'
 
 export const fileCalls: AnyCall[] = [
   listDownloadsCall,
   handle(downloadVideoRoute, (ctx, { id }) => openVideo(ctx, id)),
-  handle(downloadBatchRoute, askForBundle),
+  downloadBatchCall,
   handle(downloadBatchAgainRoute, (ctx, { ticket }) => fetchBundleAgain(ctx, ticket)),
   downloadCatalogueCall,
 ]

@@ -99,12 +99,13 @@ async function exportUpdates(
       }
 }
 
-/** A spreadsheet is opened far from the site, so its picture address is complete. */
+/** A spreadsheet is opened far from the site: its picture addresses are complete and not SVG. */
 async function* rowsOf(
   batches: AsyncIterable<UpdateRow[]>,
   { site }: Ctx,
 ): AsyncGenerator<UpdateRow> {
   for await (const rows of batches) {
-    for (const row of rows) yield { ...row, image: `${site.origin}${row.image}` }
+    for (const row of rows)
+      yield { ...row, image: `${site.origin}${row.image.replace('thumb.svg', 'angle.jpg')}` }
   }
 }

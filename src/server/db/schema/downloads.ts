@@ -1,5 +1,6 @@
 // Tables of downloads: bundles that can be downloaded again, background bundles, printed catalogues.
 import type { Generated, JSONColumnType } from 'kysely'
+import type { PictureFormat } from '../../../shared/bundle-rules.ts'
 import type { Lang } from '../../../shared/lang.ts'
 
 /** The contents of a bundle. */
@@ -9,6 +10,8 @@ export interface Bundle {
   lang: Lang
   /** For product-image. */
   views: string[]
+  /** For product-image; bundles from before formats existed have none and are SVG. */
+  format?: PictureFormat
 }
 
 /** Generated in the background; the mailed link uses the origin of the request. */

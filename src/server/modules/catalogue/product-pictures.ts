@@ -17,6 +17,11 @@ export function isPictureView(name: string): name is PictureView {
   return (PICTURE_VIEWS as readonly string[]).includes(name)
 }
 
+/** Supplied pictures have addresses of their own. */
+export function isDrawnPicture({ url }: Pick<ProductPicture, 'url'>): boolean {
+  return url.startsWith('/pictures/')
+}
+
 const ALTS: Record<Lang, Record<PictureView, (itemNo: string) => string>> = {
   en_us: {
     angle: (item) => `Illustration of ${item} at an angle, drawn from its specification`,

@@ -1,5 +1,10 @@
 // One product with everything its page shows to a visitor or member, except prices.
-import type { ProductPage, ProductPicture, RelatedProduct } from '../../../contract/product.ts'
+import type {
+  DownloadablePicture,
+  ProductPage,
+  ProductPicture,
+  RelatedProduct,
+} from '../../../contract/product.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
@@ -14,7 +19,7 @@ import { presentRelations, readCardsById } from './card-service.ts'
 import { categoryPath } from './category-service.ts'
 import { devicePath } from './finder-service.ts'
 import { openStore, memoize, type Store } from './catalogue-store.ts'
-import { drawnPictures } from './product-pictures.ts'
+import { drawnPictures, isDrawnPicture } from './product-pictures.ts'
 import {
   findPathSegments,
   findFits,
@@ -110,10 +115,14 @@ export async function findProductPath(ctx: Ctx, itemNo: string): Promise<string 
 }
 
 /** The pictures of a product. Errors: 404. */
-export async function listPictures(ctx: Ctx, itemNo: string): Promise<ProductPicture[]> {
+export async function listPictures(ctx: Ctx, itemNo: string): Promise<DownloadablePicture[]> {
   const row = await findProductPage(ctx.db, itemNo, ctx.lang)
   if (!row) throw notFound()
-  return pictureList(row, ctx.lang)
+  return pictureList(row, ctx.lang).map((picture) => {
+    const inFormat = (format: string) =>
+      isDrawnPicture(picture) ? picture.url.replace('.svg?', `.${format}?`) : null
+    return { ...picture, jpg: inFormat('jpg'), png: inFormat('png') }
+  })
 }
 
 function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {

@@ -17,6 +17,7 @@ function drawings(change: Partial<Drawings<Item>> = {}): Drawings<Item> {
     views: ['front', 'angle'],
     load: async (asked) => asked.map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' })),
     draw: ({ itemNo }, view) => Buffer.from(`<svg>${itemNo} ${view}</svg>`),
+    format: 'svg',
     ...change,
   }
 }

@@ -16,7 +16,9 @@ export interface Drawings<T extends DrawnItem> {
   /** Unordered; unknown items are missing. */
   load: (ids: readonly string[]) => Promise<T[]>
   /** Deterministic: the same bytes for the same item. */
-  draw: (item: T, view: string) => Buffer
+  draw: (item: T, view: string) => Buffer | Promise<Buffer>
+  /** The ending of file names. */
+  format: string
 }
 
 const ITEMS_AT_ONCE = 50
@@ -27,7 +29,7 @@ const TURN_MS = 8
 export async function drawnBundle<T extends DrawnItem>(
   drawings: Drawings<T>,
 ): Promise<StoredZip | { unknown: string[] }> {
-  const { ids, views, load, draw } = drawings
+  const { ids, views, load, draw, format } = drawings
   const parts: ZipPart[] = []
   const unknown: string[] = []
   const turn = turns()
@@ -39,8 +41,8 @@ export async function drawnBundle<T extends DrawnItem>(
       if (!item) unknown.push(id)
       else if (unknown.length === 0) {
         for (const view of views) {
-          const body = draw(item, view)
-          const name = `${id}/${id}-${view}.svg`
+          const body = await draw(item, view)
+          const name = `${id}/${id}-${view}.${format}`
           parts.push({ name, bytes: body.length, crc: crc32(body), day: item.updatedOn })
         }
         await turn()
@@ -69,7 +71,7 @@ function openDrawings<T extends DrawnItem>(
   return async function* (index: number, from: number, to: number): AsyncGenerator<Buffer> {
     const item = await itemAt(Math.floor(index / views.length))
     const view = views[index % views.length]
-    const body = item && view !== undefined ? draw(item, view) : undefined
+    const body = item && view !== undefined ? await draw(item, view) : undefined
     // The catalogue changed in the meantime: an aborted download is better than a mixed file.
     if (!body || crc32(body) !== parts[index]?.crc) throw new Error('a drawing has changed')
     yield body.subarray(from, to + 1)

@@ -1,5 +1,12 @@
 // Models chosen for a zip, the choice of drawings, and the download button.
-import { type BundleView, BUNDLE_VIEWS, MOST_IDS_AT_ONCE } from '../../../shared/bundle-rules.ts'
+import {
+  type BundleView,
+  BUNDLE_VIEWS,
+  MOST_IDS_AT_ONCE,
+  MOST_RASTERS_AT_ONCE,
+  PICTURE_FORMATS,
+  type PictureFormat,
+} from '../../../shared/bundle-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { useNumber } from '../../format/format.ts'
@@ -9,19 +16,24 @@ import css from './downloads.module.css'
 interface ChosenModelsProps {
   chosen: readonly string[]
   views: readonly BundleView[]
+  format: PictureFormat
   isBusy: boolean
   onViews: (views: BundleView[]) => void
+  onFormat: (format: PictureFormat) => void
   onRemove: (itemNo: string) => void
   onClear: () => void
   onDownload: () => void
 }
 
 export function ChosenModels(props: ChosenModelsProps) {
-  const { chosen, views, isBusy, onViews, onRemove, onClear, onDownload } = props
+  const { chosen, views, format, isBusy, onViews, onFormat, onRemove, onClear, onDownload } = props
   const { picker: t } = useTexts('downloads')
   const number = useNumber()
   const toggle = (view: BundleView, isOn: boolean) =>
     onViews(BUNDLE_VIEWS.filter((each) => (each === view ? isOn : views.includes(each))))
+  const isMailed =
+    chosen.length > MOST_IDS_AT_ONCE ||
+    (format !== 'svg' && chosen.length * views.length > MOST_RASTERS_AT_ONCE)
   return (
     <div className={css.chosen}>
       <p role="status">
@@ -44,7 +56,8 @@ export function ChosenModels(props: ChosenModelsProps) {
           </label>
         ))}
       </fieldset>
-      {chosen.length > MOST_IDS_AT_ONCE && <p className={css.hint}>{t.tooMany}</p>}
+      <FormatChoice format={format} onFormat={onFormat} />
+      {isMailed && <p className={css.hint}>{t.tooMany}</p>}
       <p className={css.buttons}>
         <Button
           look="primary"
@@ -79,5 +92,25 @@ function ChosenList({ chosen, onRemove }: Pick<ChosenModelsProps, 'chosen' | 'on
         ))}
       </ul>
     </details>
+  )
+}
+
+function FormatChoice({ format, onFormat }: Pick<ChosenModelsProps, 'format' | 'onFormat'>) {
+  const { picker: t } = useTexts('downloads')
+  return (
+    <fieldset className={css.views}>
+      <legend>{t.format}</legend>
+      {PICTURE_FORMATS.toReversed().map((each) => (
+        <label key={each} className={css.tick}>
+          <input
+            type="radio"
+            name="format"
+            checked={format === each}
+            onChange={() => onFormat(each)}
+          />
+          {t.formats[each]}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { fetchBatch } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
-import { type BundleView, USUAL_VIEWS } from '../../../shared/bundle-rules.ts'
+import { type BundleView, type PictureFormat, USUAL_VIEWS } from '../../../shared/bundle-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -19,12 +19,15 @@ import { PasteNumbers } from './paste-numbers.tsx'
 import { useBundle } from './use-bundle.ts'
 import css from './downloads.module.css'
 
+const PICTURES = { kind: 'product-image' } as const
+
 export function PictureSection({ id, loaded }: { id: string; loaded: LoadedDownloads }) {
   const t = useTexts('downloads')
   const live = useLive()
   const { lang } = useSite()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [views, setViews] = useState<readonly BundleView[]>(USUAL_VIEWS)
+  const [views, setViews] = useState<BundleView[]>([...USUAL_VIEWS])
+  const [format, setFormat] = useState<PictureFormat>('jpg')
   const bundle = useBundle()
   const isBusy = bundle.state.kind === 'running' || bundle.state.kind === 'preparing'
   function choose(itemNos: readonly string[], isChosen: boolean) {
@@ -54,13 +57,15 @@ export function PictureSection({ id, loaded }: { id: string; loaded: LoadedDownl
             <ChosenModels
               chosen={[...chosen]}
               views={views}
+              format={format}
               isBusy={isBusy}
               onViews={setViews}
+              onFormat={setFormat}
               onRemove={(itemNo) => choose([itemNo], false)}
               onClear={() => setChosen(new Set())}
               onDownload={() =>
                 bundle.start(() =>
-                  fetchBatch({ lang, kind: 'product-image', ids: [...chosen], views: [...views] }),
+                  fetchBatch({ lang, ...PICTURES, ids: [...chosen], views, format }),
                 )
               }
             />

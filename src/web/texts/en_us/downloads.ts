@@ -72,6 +72,8 @@ export const downloads = {
     remove: (itemNo: string) => `Remove ${itemNo}`,
     showChosen: 'Show what is chosen',
     views: 'Drawings of each model',
+    format: 'File format',
+    formats: { jpg: 'JPEG, 1,600 px', png: 'PNG, 1,600 px', svg: 'SVG (scalable)' },
     view: {
       angle: 'At an angle',
       front: 'Front',
@@ -83,7 +85,7 @@ export const downloads = {
     },
     download: 'Download zip',
     tooMany:
-      'More than 500 models are not sent at once. Members get a link by mail; it is good for seven days.',
+      'More than 500 models, or more than 24 pictures as JPEG or PNG, are not sent immediately. Members get a link by email, valid for seven days.',
     scripts: 'Choosing many pictures for one zip needs scripts. Single pictures work without.',
   },
   bundle: {

@@ -69,6 +69,8 @@ export const downloads: typeof en = {
     remove: (itemNo) => `移除 ${itemNo}`,
     showChosen: '查看已选型号',
     views: '每个型号的示意图',
+    format: '文件格式',
+    formats: { jpg: 'JPEG，1600 像素', png: 'PNG，1600 像素', svg: 'SVG（矢量图）' },
     view: {
       angle: '立体图',
       front: '正面',
@@ -79,7 +81,8 @@ export const downloads: typeof en = {
       teardown: '内部结构',
     },
     download: '下载 zip',
-    tooMany: '超过 500 个型号时不能即时下载。会员会通过邮件收到下载链接，七天内有效。',
+    tooMany:
+      '超过 500 个型号，或超过 24 张 JPEG、PNG 图片时，不能即时下载。会员会通过邮件收到下载链接，七天内有效。',
     scripts: '多选打包下载需要启用 JavaScript；单张图片不受此限。',
   },
   bundle: {

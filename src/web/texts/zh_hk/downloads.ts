@@ -69,6 +69,8 @@ export const downloads: typeof en = {
     remove: (itemNo) => `移除 ${itemNo}`,
     showChosen: '查看已選型號',
     views: '每個型號的示意圖',
+    format: '檔案格式',
+    formats: { jpg: 'JPEG，1600 像素', png: 'PNG，1600 像素', svg: 'SVG（向量圖）' },
     view: {
       angle: '立體圖',
       front: '正面',
@@ -79,7 +81,8 @@ export const downloads: typeof en = {
       teardown: '內部結構',
     },
     download: '下載 zip',
-    tooMany: '超過 500 個型號時未能即時下載。會員會以電郵收到下載連結，七日內有效。',
+    tooMany:
+      '超過 500 個型號，或超過 24 張 JPEG、PNG 圖片時，未能即時下載。會員會以電郵收到下載連結，七日內有效。',
     scripts: '多選壓縮下載須啟用 JavaScript；單張圖片則不受此限。',
   },
   bundle: {

@@ -1,0 +1,121 @@
+// Prints the catalogue of a category from the live one, when it is not ready.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
+import { readCategory } from '../modules/catalogue/category-service.ts'
+import type { PrintRow } from '../modules/catalogue/print-row.ts'
+import {
+  countByDeviceBrand,
+  readCatalogueDay,
+  readPrintRows,
+} from '../modules/catalogue/printed-items.ts'
+import { numberText } from '../modules/download/print/number-text.ts'
+import type { PrintedItem } from '../modules/download/print/print-order.ts'
+import { orderPrinted, type PrintJob, readPrinted } from '../modules/download/printed-service.ts'
+import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
+import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
+import type { Ctx } from '../context/context.ts'
+import { AppError } from '../platform/errors.ts'
+
+const ROWS_AT_ONCE = 200
+/** After how many seconds to ask again for a catalogue that is being made. */
+export const PRINT_RETRY_SECONDS = 5
+
+/**
+ * Orders the catalogue of a category where it is not ready, and waits at most `waitSeconds`; null while it is
+ * being made. Errors: 404 unknown or empty category.
+ */
+export async function ensurePrinted(
+  ctx: Ctx,
+  { categoryId, waitSeconds }: { categoryId: string; waitSeconds: number },
+): Promise<{ hash: string } | null> {
+  const { ids } = await readCategory(ctx, categoryId)
+  const ready = await readPrinted(ctx, categoryId)
+  if (ready) return ready
+  const brands = await countByDeviceBrand(ctx.db, ids)
+  if (brands.length === 0) throw new AppError(404)
+  const making = orderPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
+  // The queue is full, so the client has to retry later.
+  const isMade = making.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
+  isMade.catch(() => undefined)
+  const inTime = await Promise.race([isMade, sleep(waitSeconds * 1000, false)])
+  return inTime ? ((await readPrinted(ctx, categoryId)) ?? null) : null
+}
+
+async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
+  const { db, lang, catalogueVersion: version, site } = ctx
+  const { name, ids } = await readCategory(ctx, categoryId)
+  const [counts, day] = await Promise.all([countByDeviceBrand(db, ids), readCatalogueDay(db)])
+  const brands = counts.map(({ brand, items }) => ({ name: brand ?? '', items }))
+  return {
+    categoryId,
+    order: { lang, category: name, day, version, site: site.publicUrl ?? '', brands },
+    items: readItems(ctx, ids, counts),
+  }
+}
+
+async function* readItems(
+  { db, lang }: Ctx,
+  categoryIds: readonly string[] | undefined,
+  brands: readonly { brand: string | null }[],
+): AsyncGenerator<PrintedItem[]> {
+  for (const { brand } of brands) {
+    let after = ''
+    for (;;) {
+      const limit = ROWS_AT_ONCE
+      const rows = await readPrintRows(db, { categoryIds, brand, after, limit, lang })
+      if (rows.length > 0) yield rows.map((row) => presentItem(row, lang))
+      const last = rows.at(-1)
+      if (!last || rows.length < ROWS_AT_ONCE) break
+      after = last.itemNo
+    }
+  }
+}
+
+function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
+  const say = PRINT_TEXTS[lang]
+  const list = (names: readonly string[], count: number) => {
+    const more = count - names.length
+    const separator = lang === 'en_us' ? ', ' : '、'
+    const named = names.join(separator)
+    return more > 0 ? `${named}${separator}${say.more(numberText(more, lang))}` : named
+  }
+  return {
+    itemNo: row.itemNo,
+    title: row.title,
+    values: values(row, lang),
+    deviceBrand: row.deviceBrand ?? '',
+    fits: list(row.fits, row.fitCount),
+    numbers: list(row.numbers, row.numberCount),
+    ean: row.ean.replace(/^0(?=\d{13}$)/, ''),
+    isUltra: row.styleType === 'high-performance',
+    picture: drawThumbnail({ ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }),
+  }
+}
+
+/** '11.4 V · 3,500 mAh · 39.9 Wh · Li-ion · Black · 210 × 55 × 12 mm'. */
+function values(row: PrintRow, lang: Ctx['lang']): string {
+  const figure = (value: number, unit: string) => `${numberText(value, lang)} ${unit}`
+  const size = row.diameterMm
+    ? [`Ø ${numberText(row.diameterMm, lang)}`, row.heightMm]
+    : [row.lengthMm, row.widthMm, row.heightMm]
+  const sides = size.filter((side) => side !== null && side !== undefined)
+  return [
+    figure(row.voltage, 'V'),
+    figure(row.capacityMah, 'mAh'),
+    figure(row.energyWh, 'Wh'),
+    nameOf(CHEMISTRIES, row.chemistry, lang),
+    nameOf(COLOURS, row.colour, lang),
+    sides.length > 1
+      ? `${sides.map((side) => (typeof side === 'number' ? numberText(side, lang) : side)).join(' × ')} mm`
+      : '',
+    row.packQty > 1 ? PRINT_TEXTS[lang].perPack(row.packQty) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
