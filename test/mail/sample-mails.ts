@@ -123,6 +123,14 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     booth: 'Hall 1, 1A-01',
     registrationNo: 'E-000001',
   },
+  'exhibition-notice': {
+    exhibition: '示例展会 <2026>',
+    registrationNo: 'E-000001',
+    company: COMPANY,
+    country: 'CN',
+    visitDay: '2026-10-14',
+    words: `${FIRST_NAME}\n<script>alert(1)</script>\r\n.\r\nBcc: x@customer.example`,
+  },
   'case-received': {
     caseNo: '2611-000001',
     code: '01ABCDEFGHJKM',

@@ -7,6 +7,7 @@ import {
   type VisitorInput,
 } from '../../modules/exhibition/exhibition-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
+import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { findAddressErrors, findPhoneErrors } from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -55,8 +56,35 @@ async function registerAtExhibition(
         registrationNo,
       },
     })
+    if (ctx.site.contactEmail !== null) {
+      const { name } = exhibition
+      await writeMail(trx, now, noticeOf(ctx.site.contactEmail, form, { name, registrationNo }))
+    }
     return new CodedResult(200, { registrationNo })
   })
+}
+
+function noticeOf(
+  to: string,
+  form: VisitorInput,
+  { name, registrationNo }: { name: string; registrationNo: string },
+): MailOrder {
+  const { companyName: company, country, visitDay = '', firstName, surname, email } = form
+  const phone = `${form.dialCode ?? ''} ${form.phone ?? ''}`.trim()
+  const words = [`${firstName} ${surname}`, email, phone, form.message ?? ''].filter(Boolean)
+  return {
+    template: 'exhibition-notice',
+    to,
+    lang: 'en_us',
+    contents: {
+      exhibition: name,
+      registrationNo,
+      company,
+      country,
+      visitDay,
+      words: words.join('\n'),
+    },
+  }
 }
 
 async function findFormErrors({

@@ -2,7 +2,11 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
-import type { ExhibitionRegistrationTable } from '../../db/schema/members.ts'
+import type {
+  ExhibitionRegistrationTable,
+  ExhibitionTable,
+  ExhibitionTextTable,
+} from '../../db/schema/members.ts'
 
 export type FoundExhibition = NonNullable<Awaited<ReturnType<typeof findExhibition>>>
 
@@ -85,4 +89,59 @@ export async function eraseRegistrations(
     )
     .executeTakeFirst()
   return Number(emptied.numUpdatedRows)
+}
+
+export interface ExhibitionInfo {
+  id: string
+  name: string
+  begins_on: string
+  ends_on: string
+  visitors: number
+  is_example: boolean
+}
+
+/** The latest first, with the number of visitors who registered. */
+export async function listAllExhibitions(db: Kysely<Database>): Promise<ExhibitionInfo[]> {
+  const { rows } = await sql<ExhibitionInfo>`
+    select e.id, coalesce(t.name, e.id) as name, e.begins_on::text, e.ends_on::text, e.is_example,
+      (select count(*)::int from exhibition_registration r where r.exhibition_id = e.id) as visitors
+    from exhibition e left join exhibition_text t on t.exhibition_id = e.id and t.lang = 'en_us'
+    order by e.begins_on desc, e.id`.execute(db)
+  return rows
+}
+
+/** In the order of registration; erased ones are left out. */
+export function listVisitors(db: Kysely<Database>, exhibitionId: string) {
+  return db
+    .selectFrom('exhibition_registration')
+    .where('exhibition_id', '=', exhibitionId)
+    .where('erased_at', 'is', null)
+    .select(['registration_no', 'form', 'lang', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('registration_no')
+    .execute()
+}
+
+/** Creates or replaces an exhibition with its texts; registrations stay. */
+export async function writeExhibition(
+  trx: Kysely<Database>,
+  exhibition: Insertable<ExhibitionTable>,
+  texts: Insertable<ExhibitionTextTable>[],
+): Promise<void> {
+  await trx
+    .insertInto('exhibition')
+    .values(exhibition)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(exhibition))
+    .execute()
+  await trx.deleteFrom('exhibition_text').where('exhibition_id', '=', exhibition.id).execute()
+  await trx.insertInto('exhibition_text').values(texts).execute()
+}
+
+/** False when it has registrations, which must be kept until they are erased, or does not exist. */
+export async function deleteExhibition(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    delete from exhibition e where e.id = ${id}
+      and not exists (select from exhibition_registration r where r.exhibition_id = e.id)
+    returning e.id`.execute(trx)
+  return rows.length > 0
 }

@@ -11,9 +11,14 @@ import {
   findRegistrationNo,
   type FoundExhibition,
   hasExhibition,
+  deleteExhibition,
   insertRegistration,
+  listAllExhibitions,
+  listVisitors,
   nextRegistrationNumber,
+  writeExhibition,
 } from './exhibition-repository.ts'
+import { type ExhibitionFile, langsOf } from './exhibition-file.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 export interface VisitorInput {
@@ -48,7 +53,7 @@ export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> 
   }
 }
 
-export function isExhibition(ctx: Ctx, id: string): Promise<boolean> {
+export function isExhibition(ctx: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
   return hasExhibition(ctx.db, id)
 }
 
@@ -97,4 +102,39 @@ function isOver({ ends_on }: FoundExhibition, now: Date): boolean {
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
+}
+
+/** Every exhibition with its number of visitors, the latest first. */
+export function listExhibitions(db: Kysely<Database>) {
+  return listAllExhibitions(db)
+}
+
+/** The visitors of an exhibition whose data are not erased. */
+export function listRegistrations(db: Kysely<Database>, exhibitionId: string) {
+  return listVisitors(db, exhibitionId)
+}
+
+export async function saveExhibition(trx: Kysely<Database>, file: ExhibitionFile): Promise<void> {
+  const { id, country, beginsOn, endsOn, booth, texts } = file
+  await writeExhibition(
+    trx,
+    {
+      id,
+      country,
+      begins_on: beginsOn,
+      ends_on: endsOn,
+      booth,
+      place: texts.en_us.place,
+      is_example: false,
+    },
+    langsOf(file).flatMap((lang) => {
+      const text = texts[lang]
+      return text ? [{ exhibition_id: id, lang, ...text }] : []
+    }),
+  )
+}
+
+/** False when visitors have registered. */
+export function removeExhibition(trx: Kysely<Database>, id: string): Promise<boolean> {
+  return deleteExhibition(trx, id)
 }

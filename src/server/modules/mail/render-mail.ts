@@ -17,6 +17,7 @@ import { changeEmailCode } from './templates/change-email-code.ts'
 import { changeEmailNotice } from './templates/change-email-notice.ts'
 import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
+import { exhibitionNotice } from './templates/exhibition-notice.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
@@ -66,6 +67,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'download-ready': downloadReady,
   'recipient-consent': recipientConsent,
   'exhibition-registered': exhibitionRegistered,
+  'exhibition-notice': exhibitionNotice,
   'case-received': caseReceived,
   'case-notice': caseNotice,
   'case-replied': caseReplied,

@@ -103,6 +103,15 @@ export interface MailContents {
     booth: string
     registrationNo: string
   }
+  /** To the sales team; `words` are the visitor's own. */
+  'exhibition-notice': {
+    exhibition: string
+    registrationNo: string
+    company: string
+    country: string
+    visitDay: string
+    words: string
+  }
   /** `code` and the case number together give access to the case. */
   'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
   /** To the sales team. All text is untrusted. */

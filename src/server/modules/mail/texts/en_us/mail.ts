@@ -272,6 +272,12 @@ export const teamReceived = {
   ignore: 'If you did not apply, please ignore this message.',
 }
 
+export const exhibitionNotice = {
+  subject: (no: string, exhibition: string) => `New visitor ${no}: ${exhibition}`,
+  intro: 'Somebody has registered as a visitor to an exhibition.',
+  visitDay: 'Day of the visit',
+}
+
 export const teamNotice = {
   subject: (no: string, team: string) => `New application ${no}: ${team}`,
   intro: 'Somebody would like to join a team. The application waits in the queue.',

@@ -258,6 +258,12 @@ export const teamReceived: typeof en.teamReceived = {
   ignore: '如果您没有提交申请，请忽略此邮件。',
 }
 
+export const exhibitionNotice: typeof en.exhibitionNotice = {
+  subject: (no, exhibition) => `新的展会登记 ${no}：${exhibition}`,
+  intro: '有访客登记参观展会。',
+  visitDay: '参观日期',
+}
+
 export const teamNotice: typeof en.teamNotice = {
   subject: (no, team) => `新申请 ${no}：${team}`,
   intro: '有人希望加入团队，申请已进入待处理队列。',

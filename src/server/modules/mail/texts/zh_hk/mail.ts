@@ -258,6 +258,12 @@ export const teamReceived: typeof en.teamReceived = {
   ignore: '如閣下並無遞交申請，請不用理會此電郵。',
 }
 
+export const exhibitionNotice: typeof en.exhibitionNotice = {
+  subject: (no, exhibition) => `新的展覽登記 ${no}：${exhibition}`,
+  intro: '有訪客登記參觀展覽。',
+  visitDay: '參觀日期',
+}
+
 export const teamNotice: typeof en.teamNotice = {
   subject: (no, team) => `新申請 ${no}：${team}`,
   intro: '有人希望加入團隊，申請已列入輪候名單。',

@@ -1,0 +1,64 @@
+// Staff list, save and remove exhibitions and read their visitors; each change is in the audit log.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { type ExhibitionFile, langsOf } from '../../modules/exhibition/exhibition-file.ts'
+import {
+  isExhibition,
+  listRegistrations,
+  removeExhibition,
+  saveExhibition,
+} from '../../modules/exhibition/exhibition-service.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+
+interface Staff {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+}
+
+/** Errors: 404. */
+export async function readVisitors({ db, now, actor }: Staff, id: string) {
+  if (!(await isExhibition({ db }, id))) throw notFound()
+  const visitors = await listRegistrations(db, id)
+  const change = { visitors: visitors.length }
+  await writeAudit(db, now, {
+    actor,
+    action: 'exhibition.read',
+    subject: `exhibition:${id}`,
+    change,
+  })
+  return visitors
+}
+
+/** Creates or replaces it; a saved exhibition is no example. */
+export async function writeExhibition(
+  { db, now, actor }: Staff,
+  exhibition: ExhibitionFile,
+): Promise<void> {
+  const { id, beginsOn, endsOn } = exhibition
+  await db.transaction().execute(async (trx) => {
+    await saveExhibition(trx, exhibition)
+    const change = { beginsOn, endsOn, langs: langsOf(exhibition) }
+    await writeAudit(trx, now, {
+      actor,
+      action: 'exhibition.save',
+      subject: `exhibition:${id}`,
+      change,
+    })
+  })
+}
+
+/** Errors: 404, 409 visitors have registered. */
+export async function deleteExhibition({ db, now, actor }: Staff, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await isExhibition({ db: trx }, id))) throw notFound()
+    if (!(await removeExhibition(trx, id))) throw new AppError(409)
+    await writeAudit(trx, now, {
+      actor,
+      action: 'exhibition.remove',
+      subject: `exhibition:${id}`,
+      change: {},
+    })
+  })
+}

@@ -1,0 +1,86 @@
+// npm run exhibitions and npm run statistics: what the merchant saves and reads without a browser.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerAtExhibitionRoute } from '../src/contract/user-application.ts'
+import { insertPageViews } from '../src/server/modules/analytics/page-view-repository.ts'
+import { recordMisses } from '../src/server/modules/search/missed-search-repository.ts'
+import { freshEmail, freshNetwork } from './drivers/apply-as.ts'
+import { sendFrom } from './drivers/log-in-as.ts'
+import { useShop } from './support/ask.ts'
+import { mailsTo } from './support/outbox.ts'
+import { runCommand } from './support/run-command.ts'
+import { grantSecurityCode } from './support/security-code.ts'
+
+const DESK = 'desk@shop.example'
+const folder = mkdtempSync(join(tmpdir(), 'voltcell-merchant-'))
+const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
+const AS = ['--as', 'bo@shop.example']
+
+const exhibitions = (...args: string[]) => runCommand(shop().url, 'exhibitions', [...args, ...AS])
+
+beforeAll(async () => {
+  await runCommand(shop().url, 'staff', ['add', 'bo@shop.example', '--name', 'Bo'])
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function fileOf(change = ''): string {
+  const path = join(folder, 'exhibition.yaml')
+  const texts = 'texts:\n  en_us: { name: Trade days, place: Hall 1, body: Meet us. }\n'
+  writeFileSync(
+    path,
+    `id: trade-days-2099\ncountry: HK\nbeginsOn: 2099-04-13\nendsOn: 2099-04-16\nbooth: 1A-01\n${texts}${change}`,
+  )
+  return path
+}
+
+test('an exhibition is saved from a file, and every fault of a file is named', async () => {
+  const wrong = await exhibitions('save', fileOf('colour: red\n'))
+  expect(wrong.code).toBe(1)
+  expect(wrong.err).toContain('colour')
+  const saved = await exhibitions('save', fileOf())
+  expect(saved).toMatchObject({ code: 0, out: 'Saved: /registrationForm/trade-days-2099\n' })
+  expect((await exhibitions('list')).out).toContain('trade-days-2099  Trade days  0 visitors')
+})
+
+test('a visitor is mailed to the sales desk, and staff see who registered', async () => {
+  const answer = await sendFrom(
+    shop(),
+    registerAtExhibitionRoute,
+    {
+      exhibitionId: 'trade-days-2099',
+      firstName: 'Ada',
+      surname: 'Example',
+      companyName: 'Example Trading',
+      email: freshEmail(),
+      country: 'DE',
+      visitDay: '2099-04-14',
+      message: 'About laptops',
+      privacyAccepted: true,
+      ...(await grantSecurityCode(shop())),
+    },
+    { from: freshNetwork() },
+  )
+  expect(answer.code).toBe(200)
+  const [notice] = await mailsTo(shop().db, DESK)
+  expect(notice).toMatchObject({ template: 'exhibition-notice' })
+  expect(notice?.body_text).toContain('About laptops')
+  const { out } = await exhibitions('visitors', 'trade-days-2099')
+  expect(out).toContain('companyName: Example Trading')
+  const kept = await exhibitions('remove', 'trade-days-2099')
+  expect(kept.err).toBe('Visitors have registered, so it cannot be removed.\n')
+  expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
+})
+
+test('views, searches without results and downloads are printed, the most frequent first', async () => {
+  const view = (page: string) => ({ page, accessedAt: new Date(), userKey: '20261123-a' })
+  await insertPageViews(shop().db, [view('/news'), view('/finder'), view('/finder')])
+  await recordMisses(shop().db, [{ norm: 'X1', keyword: 'x-1', lang: 'en_us' }])
+  const views = await runCommand(shop().url, 'statistics', ['views'])
+  expect(views.out).toBe('       2  1 visitors  /finder\n       1  1 visitors  /news\n')
+  expect((await runCommand(shop().url, 'statistics', ['searches'])).out).toContain('x-1')
+  const none = await runCommand(shop().url, 'statistics', ['downloads', '--days', '7'])
+  expect(none.out).toBe('Nothing was counted in this time.\n')
+})
