@@ -10,6 +10,7 @@ import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.t
 import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Actor, Ctx } from '../context/context.ts'
 import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import type { Priority, Turn } from '../platform/limits/work-queue.ts'
 import { rejectCrossSite, rejectPrefetch } from '../platform/http/cross-site.ts'
 import { failure, success } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
@@ -90,40 +91,53 @@ export function methodsOfCall(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
-async function serveCall(parts: {
+interface ServedCall {
   shop: Shop
   call: AnyCall
   request: FastifyRequest
   reply: FastifyReply
-}): Promise<void> {
+}
+
+async function serveCall(parts: ServedCall): Promise<void> {
   const { shop, call, request, reply } = parts
   const shared = call.route.cache === 'public' && !carriesToken(request)
   const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
   if (shared && shop.responses.sendCached(request, reply, key)) return
-  if (!isAdmitted(shop, call, request)) {
-    return sendEnvelope(reply, success(null, DEFAULT_LANG), DEFAULT_LANG)
-  }
+  const turn = { priority: priorityOf(call, request), ...(shared ? { key } : {}) }
   if (shared) {
     // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
     const keep = (rendered: Rendered) => rendered.resultCode === 200
-    return shop.responses.sendRendered(request, reply, key, make, { keep })
+    return shop.admission.run(request, turn, () =>
+      shop.responses.sendRendered(request, reply, key, make, { keep }),
+    )
   }
-  const { envelope, file, lang, cookies } = await handleCall(shop, call, request)
+  const { envelope, file, lang, cookies } = await handleInTurn(parts, turn)
   sendCookies(shop.config, { request, reply }, cookies)
   if (file) return sendFile(request, reply.header('x-result-code', '200'), file)
   await sendEnvelope(reply, envelope, lang)
 }
 
-/** False for a request that is dropped without an error. Errors: RequestRejected. */
-function isAdmitted({ admission }: Shop, { route }: AnyCall, request: FastifyRequest): boolean {
+/** A call that drops its requests under load answers them as if it had served them. Errors: RequestRejected. */
+async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
+  const { shop, call, request } = parts
   try {
-    admission.admit(request, route.cost)
-    return true
+    if (!isForm(request)) {
+      return await shop.admission.run(request, turn, () => handleCall(shop, call, request))
+    }
+    // Forms with files have slots of their own, which they hold as long as their bytes take to arrive.
+    shop.admission.admit(request, call.route.cost)
   } catch (error) {
-    if (route.dropsUnderLoad && error instanceof RequestRejected) return false
-    throw error
+    if (!call.route.dropsUnderLoad || !(error instanceof RequestRejected)) throw error
+    return { envelope: success(null, DEFAULT_LANG), file: null, lang: DEFAULT_LANG, cookies: [] }
   }
+  return handleCall(shop, call, request)
+}
+
+/** What a member writes comes first. Whether the token is good is found out by the work itself. */
+function priorityOf({ route }: AnyCall, request: FastifyRequest): Priority {
+  const writes = route.method !== 'GET' && route.access === 'member'
+  return writes && route.cost !== 'heavy' && carriesToken(request) ? 'vital' : route.cost
 }
 
 async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {

@@ -24,7 +24,6 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
     // The query has no effect, so a file of megabytes is generated and cached once.
     const key = `FILE ${origin} ${request.url.split('?', 1)[0]}`
     if (shop.responses.sendCached(request, reply, key)) return
-    shop.admission.admit(request, 'heavy')
     const make = async () => {
       try {
         return { status: 200, contentType, body: Buffer.from(await compose(origin)) }
@@ -33,7 +32,9 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
         return { status: 404, contentType: PLAIN, body: Buffer.from('Not found') }
       }
     }
-    await shop.responses.sendRendered(request, reply, key, make)
+    await shop.admission.run(request, { priority: 'heavy', key }, () =>
+      shop.responses.sendRendered(request, reply, key, make),
+    )
   }
 
   app.get('/robots.txt', (request, reply) =>

@@ -14,10 +14,10 @@ export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params
-    shop.admission.admit(request, 'normal')
     const { db, files, watch } = shop
-    const found = await pictures
-      .read({ db, files, cacheVersion: watch.cacheVersion(), id, file })
+    const read = () => pictures.read({ db, files, cacheVersion: watch.cacheVersion(), id, file })
+    const found = await shop.admission
+      .run(request, { priority: 'normal', key: request.url }, read)
       .catch((error: unknown) => {
         if (error instanceof AppError && error.code === 429)
           throw new RequestRejected(503, BUSY_SECONDS)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
-import type { PagePath } from '../../shared/page-paths.ts'
+import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
@@ -34,58 +34,103 @@ export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> 
   const assets = JSON.parse(
     await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
   ) as AssetManifest
-  const forVisitors = callInProcess(shop)
+  const serve = pageServer({ shop, web, assets })
 
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get('/*', async (request, reply) => {
     const theme = themeOf(request)
     const origin = originOf(shop.config, request)
     const hasToken = carriesToken(request)
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (!hasToken && shop.responses.sendCached(request, reply, key)) return
-    shop.admission.admit(request, 'normal')
-    const asked = pathOf(request.url)
-    const plain = withoutStraySlashes(asked)
-    if (plain !== asked) return redirect(reply, request, plain)
-    const { lang, path } = splitLangPath(asked)
+    const priority =
+      splitLangPath(pathOf(request.url)).path === PAGE_PATHS.search ? 'heavy' : 'normal'
+    const turn = { priority, ...(hasToken ? {} : { key }) } as const
+    await shop.admission.run(request, turn, () =>
+      serve({ request, reply }, { key, theme, origin, hasToken }),
+    )
+  })
+}
+
+interface Asked {
+  /** In the response cache. */
+  key: string
+  theme: Theme
+  origin: string
+  hasToken: boolean
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Sends a page, a redirect, or what a digital link leads to. */
+function pageServer(parts: { shop: Shop; web: Web; assets: AssetManifest }) {
+  const { shop, web } = parts
+  const forVisitors = callInProcess(shop)
+
+  return async ({ request, reply }: Exchange, asked: Asked): Promise<unknown> => {
+    const address = pathOf(request.url)
+    const plain = withoutStraySlashes(address)
+    if (plain !== address) return redirect(reply, request, plain)
+    const { lang, path } = splitLangPath(address)
     if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
     const elsewhere = await findCanonicalPath(visitorContext(shop, lang), path)
-    if (elsewhere !== undefined) {
-      return redirect(reply, request, langPrefix(lang) + elsewhere)
-    }
-    const rules = rulesOfPage(web.pageAt(asked, lang))
-    const cache = hasToken ? 'private' : rules.cache(queryOf(request.url))
+    if (elsewhere !== undefined) return redirect(reply, request, langPrefix(lang) + elsewhere)
+    const rules = rulesOfPage(web.pageAt(address, lang))
+    const cache = asked.hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
-      const { watched, fault } = watchErrors(transport)
-      const page = await web.renderPage({
-        url: request.url,
-        origin,
-        lang,
-        theme,
-        transport: watched,
-        assets,
-        withToken: hasToken,
-      })
-      isWhole = fault() === undefined
-      if (page.status >= 500 && fault() !== undefined) {
-        if (lostDatabase(shop, fault())) throw fault()
-        shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
-      }
-      const headers = rules.camera ? { headers: SCANNER_HEADERS } : {}
-      const body = Buffer.from(page.html)
-      const rendered = { status: page.status, contentType: HTML, body, ...headers }
-      return page.redirect === undefined ? rendered : { ...rendered, location: page.redirect }
+      const made = await renderPage(parts, { request, asked, lang, transport })
+      isWhole = made.isWhole
+      return rules.camera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
     }
     if (cache !== 'private') {
       // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
       const keep = ({ status }: Rendered) => cache !== 'fresh' && status === 200 && isWhole
-      return shop.responses.sendRendered(request, reply, key, () => make(forVisitors), { keep })
+      const visitors = () => make(forVisitors)
+      return shop.responses.sendRendered(request, reply, asked.key, visitors, { keep })
     }
     const { authenticated, cookies } = await authenticatePage(shop, request)
     sendCookies(shop.config, { request, reply }, cookies)
-    await sendPrivate(reply, await make(callInProcess(shop, authenticated)))
+    return sendPrivate(reply, await make(callInProcess(shop, authenticated)))
   }
-  app.get('/*', handler)
+}
+
+/** `isWhole` is false when a call of the page failed. Errors: the fault of a page that cannot be without it. */
+async function renderPage(
+  { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
+  page: {
+    request: FastifyRequest
+    asked: Asked
+    lang: Lang
+    transport: PageRequest['transport']
+  },
+): Promise<{ rendered: Rendered; isWhole: boolean }> {
+  const { request, asked, lang } = page
+  const { watched, fault } = watchErrors(page.transport)
+  const {
+    status,
+    html,
+    redirect: location,
+  } = await web.renderPage({
+    url: request.url,
+    origin: asked.origin,
+    lang,
+    theme: asked.theme,
+    transport: watched,
+    assets,
+    withToken: asked.hasToken,
+  })
+  if (status >= 500 && fault() !== undefined) {
+    if (lostDatabase(shop, fault())) throw fault()
+    shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
+  }
+  const rendered = { status, contentType: HTML, body: Buffer.from(html) }
+  return {
+    rendered: location === undefined ? rendered : { ...rendered, location },
+    isWhole: fault() === undefined,
+  }
 }
 
 /** The router renders a failed call as a page; the server still needs the error itself. */

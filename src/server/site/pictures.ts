@@ -132,7 +132,6 @@ function pictureServer(shop: Shop) {
     const params = paramsOf(route, request.params, query)
     const key = `PICTURE ${JSON.stringify([route.url, params, lang, theme])}`
     if (shop.responses.sendCached(request, reply, key)) return
-    shop.admission.admit(request, route.cost)
     const heavy = route.cost === 'heavy' ? 1 : 0
     const make = async (): Promise<Rendered> => {
       if (heavy && painted >= MOST_PAINTED) throw new RequestRejected(503, 2)
@@ -149,7 +148,9 @@ function pictureServer(shop: Shop) {
         painted -= heavy
       }
     }
-    await shop.responses.sendRendered(request, reply, key, make)
+    await shop.admission.run(request, { priority: route.cost, key }, () =>
+      shop.responses.sendRendered(request, reply, key, make),
+    )
   }
 }
 

@@ -4,6 +4,7 @@ import { recordPageViewRoute } from '../../../src/contract/home.ts'
 import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
+import { noShedding } from '../../support/no-shedding.ts'
 
 const NOW = new Date('2026-05-05T12:00:00Z')
 const shop = useShop({ clock: () => NOW })
@@ -51,7 +52,7 @@ test.each([
 })
 
 describe('under load', () => {
-  const busy = useShop({ shedding: { overloaded: () => true, stop: () => undefined } })
+  const busy = useShop({ shedding: { ...noShedding, overloaded: () => true } })
 
   test('a record is dropped without its sender being told', async () => {
     const answer = await ask(busy(), recordPageViewRoute, { ...input, accessPage: '/dropped' })

@@ -1,8 +1,8 @@
-// Admission control: decides before any work whether a request is accepted, shed or rate limited.
+// Admission control: decides before any work whether a request is accepted, shed or rate limited, and when it starts.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CostClass } from '../../../contract/call.ts'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
+import { createWorkQueue, type Priority, type Turn } from './work-queue.ts'
 
 /** Answered with HTTP status 503 or 429, both with Retry-After and without an envelope. */
 export class RequestRejected extends Error {
@@ -18,9 +18,16 @@ export class RequestRejected extends Error {
 }
 
 export interface AdmissionControl {
-  /** Errors: RequestRejected. */
-  admit(request: FastifyRequest, cost: CostClass): void
+  /** For requests whose work is limited elsewhere. Errors: RequestRejected. */
+  admit(request: FastifyRequest, priority: Priority): void
+  /**
+   * Runs the work of a request in its turn. What is sent slowly, such as a file, comes afterwards. Errors: those of
+   * `work`; RequestRejected.
+   */
+  run<T>(request: FastifyRequest, turn: Turn, work: () => Promise<T>): Promise<T>
 }
+
+const BUSY_SECONDS = 2
 
 /**
  * `database` reports whether it responds: requests that need it would otherwise wait for seconds and then fail.
@@ -30,12 +37,21 @@ export function createAdmissionControl(
   flood: FloodLimit,
   database: { reachable(): boolean },
 ): AdmissionControl {
+  const queue = createWorkQueue(() => new RequestRejected(503, BUSY_SECONDS))
+
+  function admit(request: FastifyRequest, priority: Priority): void {
+    if (priority !== 'cheap' && !database.reachable()) throw new RequestRejected(503, 5)
+    if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority))
+      throw new RequestRejected(503, BUSY_SECONDS)
+    const wait = flood.secondsToWait(request.ip)
+    if (wait > 0) throw new RequestRejected(429, wait)
+  }
+
   return {
-    admit(request, cost) {
-      if (cost !== 'cheap' && !database.reachable()) throw new RequestRejected(503, 5)
-      if (shedding.overloaded(cost)) throw new RequestRejected(503, 2)
-      const wait = flood.secondsToWait(request.ip)
-      if (wait > 0) throw new RequestRejected(429, wait)
+    admit,
+    async run(request, turn, work) {
+      admit(request, turn.priority)
+      return queue.run(turn, work)
     },
   }
 }

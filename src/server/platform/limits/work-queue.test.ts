@@ -1,0 +1,79 @@
+// Tests that work is limited, waits by priority, and is rejected at once when the wait would be too long.
+import { expect, test } from 'vitest'
+import { createWorkQueue, type Turn } from './work-queue.ts'
+
+/** A queue with one place, and work that the test finishes. */
+function queueOf(atOnce = 1) {
+  const queue = createWorkQueue(() => new Error('busy'), { atOnce })
+  const started: string[] = []
+  const finish: Record<string, () => void> = {}
+  const run = (name: string, turn: Turn) =>
+    queue.run(turn, async () => {
+      started.push(name)
+      await new Promise<void>((resolve) => (finish[name] = resolve))
+      return name
+    })
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+  return { queue, run, started, finish, settled }
+}
+
+test('what a member writes starts before pages, and pages before searches', async () => {
+  const { run, started, finish, settled } = queueOf()
+  const all = [
+    run('first', { priority: 'normal' }),
+    run('search', { priority: 'heavy' }),
+    run('page', { priority: 'normal' }),
+    run('order', { priority: 'vital' }),
+  ]
+  for (const name of ['first', 'order', 'page', 'search']) {
+    await settled()
+    expect(started.at(-1)).toBe(name)
+    finish[name]?.()
+  }
+  expect(await Promise.all(all)).toEqual(['first', 'search', 'page', 'order'])
+})
+
+test('a search is rejected at once when the line is long, and a write still waits', async () => {
+  const { queue } = queueOf()
+  let over: (() => void) | undefined
+  const slow = () =>
+    queue.run({ priority: 'normal' }, () => new Promise((done) => setTimeout(done, 60)))
+  for (let at = 0; at < 30; at += 1) await slow()
+  const held = queue.run(
+    { priority: 'normal' },
+    () => new Promise<void>((resolve) => (over = resolve)),
+  )
+  const waiting = Array.from({ length: 5 }, () =>
+    queue.run({ priority: 'cheap' }, async () => 'page'),
+  )
+  const asked = performance.now()
+  await expect(queue.run({ priority: 'heavy' }, async () => 'search')).rejects.toThrow('busy')
+  expect(performance.now() - asked).toBeLessThan(50)
+  const write = queue.run({ priority: 'vital' }, async () => 'written')
+  over?.()
+  expect(await write).toBe('written')
+  await Promise.all([held, ...waiting])
+})
+
+test('requests for the same page share a place, and those for others wait', async () => {
+  const { run, started, finish, settled } = queueOf()
+  const same = ['a', 'b', 'c'].map((name) => run(name, { priority: 'normal', key: 'PAGE /' }))
+  const other = run('other', { priority: 'normal', key: 'PAGE /zh-cn/' })
+  await settled()
+  expect(started.toSorted()).toEqual(['a', 'b', 'c'])
+  for (const name of ['a', 'b', 'c']) finish[name]?.()
+  await Promise.all(same)
+  await settled()
+  expect(started.at(-1)).toBe('other')
+  finish.other?.()
+  expect(await other).toBe('other')
+})
+
+test('a failure frees the place', async () => {
+  const { queue } = queueOf()
+  const failing = async () => {
+    throw new Error('broken')
+  }
+  await expect(queue.run({ priority: 'normal', key: 'a' }, failing)).rejects.toThrow('broken')
+  expect(await queue.run({ priority: 'heavy', key: 'a' }, async () => 'next')).toBe('next')
+})

@@ -1,0 +1,138 @@
+// Lets a bounded number of requests work at once. The others wait by priority, and are rejected at once when they
+// would wait too long: a request that waits in front of the database has already cost work, and helps nobody when it
+// is answered too late.
+import type { CostClass } from '../../../contract/call.ts'
+
+/** `vital` is what a member writes: it comes before everything that is only read. */
+export type Priority = 'vital' | CostClass
+
+export interface WorkQueue {
+  /**
+   * Runs `work`, at once or after a wait. Requests with the same `key` share one place, because they wait for the
+   * same rendering. Errors: those of `work`; the rejection when the wait would be too long.
+   */
+  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>
+}
+
+export interface Turn {
+  priority: Priority
+  key?: string | undefined
+}
+
+interface Waiting {
+  start: () => void
+}
+
+const PRIORITIES: readonly Priority[] = ['vital', 'cheap', 'normal', 'heavy']
+/** Twice the connections of the database: rendering goes on while queries are under way. */
+const AT_ONCE = 16
+/** How long each may wait for its place. */
+const LONGEST_WAIT_MS: Record<Priority, number> = {
+  vital: 2000,
+  cheap: 1000,
+  normal: 400,
+  heavy: 150,
+}
+/** The weight of the latest request in the average. */
+const WEIGHT = 0.05
+const FIRST_GUESS_MS = 10
+
+export function createWorkQueue(
+  rejection: () => Error,
+  { atOnce = AT_ONCE, now = () => performance.now() } = {},
+): WorkQueue {
+  const line = createLine(rejection)
+  /** The first request of each key, until it is done; settles when that one has its place. */
+  const entering = new Map<string, Promise<void>>()
+  let working = 0
+  let averageMs = FIRST_GUESS_MS
+
+  async function enter(priority: Priority): Promise<void> {
+    if (working < atOnce) {
+      working += 1
+      return
+    }
+    // If requests keep taking as long as the latest ones.
+    const expectedMs = ((line.ahead(priority) + 1) * averageMs) / atOnce
+    if (expectedMs > LONGEST_WAIT_MS[priority]) throw rejection()
+    await line.wait(priority)
+  }
+
+  async function start(priority: Priority, key: string | undefined): Promise<void> {
+    if (key === undefined) return enter(priority)
+    const entered = enter(priority)
+    entering.set(key, entered)
+    try {
+      await entered
+    } catch (error) {
+      entering.delete(key)
+      throw error
+    }
+  }
+
+  return {
+    async run({ priority, key }, work) {
+      const first = key === undefined ? undefined : entering.get(key)
+      if (first) {
+        await first
+        return work()
+      }
+      await start(priority, key)
+      const began = now()
+      try {
+        return await work()
+      } finally {
+        if (key !== undefined) entering.delete(key)
+        averageMs += (now() - began - averageMs) * WEIGHT
+        if (!line.startNext()) working -= 1
+      }
+    },
+  }
+}
+
+/** The requests that wait, by priority and then in order of arrival. */
+function createLine(rejection: () => Error) {
+  const queues: Record<Priority, Set<Waiting>> = {
+    vital: new Set(),
+    cheap: new Set(),
+    normal: new Set(),
+    heavy: new Set(),
+  }
+
+  return {
+    /** How many are served before a newcomer. */
+    ahead(priority: Priority): number {
+      const before = PRIORITIES.slice(0, PRIORITIES.indexOf(priority) + 1)
+      return before.reduce((sum, each) => sum + queues[each].size, 0)
+    },
+    /** Resolves when a place is free. Errors: the rejection after the longest wait. */
+    wait(priority: Priority): Promise<void> {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const queue = queues[priority]
+      const leave = () => queue.delete(waiting)
+      const timer = setTimeout(() => {
+        leave()
+        reject(rejection())
+      }, LONGEST_WAIT_MS[priority])
+      const waiting: Waiting = {
+        start() {
+          clearTimeout(timer)
+          leave()
+          resolve()
+        },
+      }
+      queue.add(waiting)
+      return promise
+    },
+    /** Hands a place to the first one; false when none waits. */
+    startNext(): boolean {
+      for (const priority of PRIORITIES) {
+        const [next] = queues[priority]
+        if (!next) continue
+        next.start()
+        return true
+      }
+      return false
+    },
+  }
+}
