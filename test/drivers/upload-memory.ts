@@ -1,16 +1,14 @@
 // Starts a shop in a separate process, sends many uploads at once, and measures its peak memory.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
-import manner from '../../node-flags.json' with { type: 'json' }
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
+import { startShopProcess } from '../support/shop-process.ts'
 import { createDatabase } from '../support/test-database.ts'
 import { freshNetwork } from './apply-as.ts'
 import { formBody } from './forms.ts'
@@ -42,7 +40,7 @@ export async function uploadAtOnce({
   const database = await createDatabase(adminUrl, template)
   const { log } = createLog('silent')
   const connection = connect({ url: database.url, applicationName: 'uploads', log })
-  const shop = await startProcess(database.url, folder)
+  const shop = await startShopProcess(database.url, folder)
   try {
     // The first picture loads libraries that must not be measured.
     await upload(shop.port, await bodyOf(connection.db, 'photo', 50_000))
@@ -93,43 +91,6 @@ async function bodyOf(
   const picture = noise ?? (await photo())
   const body = Buffer.concat([picture, Buffer.alloc(Math.max(0, room - picture.length))])
   return formBody(fields, [{ name: 'a.jpg', type: 'image/jpeg', body: body.subarray(0, room) }])
-}
-
-async function startProcess(databaseUrl: string, folder: string) {
-  const child = spawn(process.execPath, [...manner.flags, ...manner.serverFlags, 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      ...manner.serverEnvironment,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      FLOOD_LIMIT: '0',
-      TRUSTED_PROXIES: '127.0.0.1',
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let out = ''
-  const opened = Promise.withResolvers<number>()
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString()
-    const port = /http:\/\/[^:]+:(\d+)\//.exec(out)?.[1]
-    if (port) opened.resolve(Number(port))
-  })
-  child.once('exit', (code) => opened.reject(new Error(`The shop ended with ${code}`)))
-  const port = await opened.promise
-  return {
-    port,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.removeAllListeners('exit')
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
 }
 
 /** The result code, or the HTTP status where it is not 200. */

@@ -65,6 +65,11 @@ export const STRESS_PARTS: readonly StressPart[] = [
     settings: { FULL_SIZE: '1' },
   },
   {
+    name: 'overload',
+    measures: 'twice and five times the peak of mixed requests: answers, writes, refusals',
+    ...stress('overload'),
+  },
+  {
     name: 'price-crawl-shop',
     measures: '5,000 addresses and every call, asked for prices by visitors and members',
     ...stress('price-crawl', 'the shop'),

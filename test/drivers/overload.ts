@@ -1,0 +1,171 @@
+// Sends a mix of requests to a shop, as fast as it answers or at a fixed rate, and counts what becomes of them.
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Kind = 'home' | 'product' | 'search' | 'write' | 'member'
+
+export interface MixedLoad {
+  port: number
+  itemNos: readonly string[]
+  keywords: readonly string[]
+  /** Session tokens of members. */
+  tokens: readonly string[]
+}
+
+export interface Counted {
+  sent: number
+  answered: number
+  rejected: number
+  failed: number
+  /** Of the answered ones, in ms. */
+  p50: number
+  p99: number
+}
+
+export interface LoadOutcome {
+  perSecond: number
+  rejectedP99: number
+  kinds: Record<Kind, Counted>
+}
+
+/** In hundredths. */
+const MIX: readonly [Kind, number][] = [
+  ['home', 30],
+  ['product', 30],
+  ['search', 20],
+  ['write', 10],
+  ['member', 10],
+]
+
+interface Reply {
+  kind: Kind
+  status: number
+  ms: number
+}
+
+/** Each of `connections` sends its next request when the former one is answered. */
+export async function closedLoop(
+  load: MixedLoad,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<LoadOutcome> {
+  const replies: Reply[] = []
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ends = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async (_, at) => {
+      for (let turn = at; performance.now() < ends; turn += connections) {
+        replies.push(await send(load, agent, turn))
+      }
+    }),
+  )
+  agent.destroy()
+  return outcomeOf(replies, seconds)
+}
+
+/** Sends at this rate whatever comes back. */
+export async function openLoop(
+  load: MixedLoad,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<LoadOutcome> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
+  const sent: Promise<Reply>[] = []
+  const began = performance.now()
+  for (;;) {
+    const elapsed = performance.now() - began
+    if (elapsed >= seconds * 1000) break
+    while (sent.length < (elapsed / 1000) * perSecond) sent.push(send(load, agent, sent.length))
+    await sleep(2)
+  }
+  const replies = await Promise.all(sent)
+  agent.destroy()
+  return outcomeOf(replies, seconds)
+}
+
+function send(load: MixedLoad, agent: Agent, turn: number): Promise<Reply> {
+  const kind = kindOf(turn)
+  const { method, path, body, headers } = requestOf(load, kind, turn)
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ kind, status, ms: performance.now() - began })
+    const sent = request(
+      { host: '127.0.0.1', port: load.port, agent, method, path, headers },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          end(
+            response.statusCode === 200
+              ? Number(response.headers['x-result-code'] ?? 200)
+              : (response.statusCode ?? 0),
+          ),
+        )
+      },
+    )
+    sent.on('error', () => end(0))
+    sent.end(body)
+  })
+}
+
+/** Spread evenly: 7 and 100 have no common divisor. */
+function kindOf(turn: number): Kind {
+  let place = (turn * 37) % 100
+  for (const [kind, share] of MIX) {
+    if (place < share) return kind
+    place -= share
+  }
+  return 'home'
+}
+
+function requestOf({ itemNos, keywords, tokens }: MixedLoad, kind: Kind, turn: number) {
+  const itemNo = itemNos[(turn * 13) % itemNos.length] ?? ''
+  const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+  const own = { ...headers, authorization: `Bearer ${tokens[turn % tokens.length]}` }
+  // A page of its own for every request: nothing is answered from the cache but the home page.
+  if (kind === 'product') {
+    return { method: 'GET', path: `/products/x/x/${itemNo}?visit=${turn}`, headers }
+  }
+  if (kind === 'search') {
+    const keyword = encodeURIComponent(`${keywords[(turn * 7) % keywords.length]} ${turn}`)
+    return { method: 'GET', path: `/searchProduct?keyword=${keyword}`, headers }
+  }
+  if (kind === 'member') return { method: 'GET', path: '/api/home/other-info', headers: own }
+  if (kind === 'home') return { method: 'GET', path: '/', headers }
+  const body = JSON.stringify({ lang: 'en_us', quantity: 5 + (turn % 90) })
+  return {
+    method: 'POST',
+    path: `/api/about/product/wish-list/${itemNo}`,
+    headers: { ...own, 'content-type': 'application/json' },
+    body,
+  }
+}
+
+function outcomeOf(replies: readonly Reply[], seconds: number): LoadOutcome {
+  const kinds = Object.fromEntries(
+    MIX.map(([kind]) => [kind, countOf(replies.filter((each) => each.kind === kind))]),
+  ) as Record<Kind, Counted>
+  const answered = replies.filter(({ status }) => isAnswer(status)).length
+  const rejections = replies.filter(({ status }) => status === 503).map(({ ms }) => ms)
+  return { perSecond: answered / seconds, rejectedP99: quantile(rejections, 0.99), kinds }
+}
+
+function countOf(replies: readonly Reply[]): Counted {
+  const times = replies.filter(({ status }) => isAnswer(status)).map(({ ms }) => ms)
+  const rejected = replies.filter(({ status }) => status === 503).length
+  return {
+    sent: replies.length,
+    answered: times.length,
+    rejected,
+    failed: replies.length - times.length - rejected,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  }
+}
+
+/** 5600: the line was there just so. */
+function isAnswer(status: number): boolean {
+  return status === 200 || status === 5600
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

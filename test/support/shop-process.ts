@@ -1,0 +1,43 @@
+// The shop in a process of its own, as `npm start` runs it, on a database of the tests.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import manner from '../../node-flags.json' with { type: 'json' }
+
+/** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
+export async function startShopProcess(databaseUrl: string, folder: string) {
+  const child = spawn(process.execPath, [...manner.flags, ...manner.serverFlags, 'src/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      ...manner.serverEnvironment,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      FLOOD_LIMIT: '0',
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let out = ''
+  const opened = Promise.withResolvers<number>()
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+    const port = /http:\/\/[^:]+:(\d+)\//.exec(out)?.[1]
+    if (port) opened.resolve(Number(port))
+  })
+  child.once('exit', (code) => opened.reject(new Error(`The shop ended with ${code}`)))
+  const port = await opened.promise
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.removeAllListeners('exit')
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
