@@ -11,6 +11,7 @@ import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../src/server/platform/metrics.ts'
 import { startProxy, type DatabaseProxy } from './support/database-proxy.ts'
 import { createDatabase, type TestDatabase } from './support/test-database.ts'
+import { noShedding } from './support/no-shedding.ts'
 
 let database: TestDatabase
 let proxy: DatabaseProxy
@@ -30,7 +31,7 @@ beforeAll(async () => {
     files: createFileStore(filesFolder),
     metrics: createMetrics(),
     isStopping: () => false,
-    shedding: { overloaded: () => false, stop: () => undefined },
+    shedding: noShedding,
   })
   await app.ready()
 })

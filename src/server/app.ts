@@ -34,7 +34,7 @@ import {
   type ResponseCache,
 } from './platform/response-cache/response-cache.ts'
 import { codeOf } from './platform/response-cache/write-response.ts'
-import { createAdmissionControl } from './platform/limits/admission-control.ts'
+import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { checkRouteTable } from './http/route-table.ts'
@@ -50,7 +50,7 @@ export interface AppDependencies {
   metrics: Metrics
   isStopping: () => boolean
   clock?: () => Date
-  /** Absent: measures the delay of this process's event loop. */
+  /** Absent: measures the delay of this process's event loop, and limits the work at once. */
   shedding?: LoadShedding
   /** Milliseconds without a response after which the database counts as unavailable; 1,500 by default. */
   silentMs?: number
@@ -67,7 +67,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   const app = createServer(parts)
   const watch = await watchCatalogue(parts.db, parts.silentMs)
   const disk = await watchDisk(parts.config.DATA_DIR, parts.log)
-  const shedding = parts.shedding ?? createLoadShedding()
+  const shedding = parts.shedding ?? createLoadShedding(busy)
   app.addHook('onClose', async () => {
     watch.stop()
     disk.stop()

@@ -7,6 +7,8 @@ export type Kind = 'home' | 'product' | 'search' | 'write' | 'member'
 export interface MixedLoad {
   port: number
   itemNos: readonly string[]
+  /** Addresses of product pages that are not redirected. */
+  productPaths: readonly string[]
   keywords: readonly string[]
   /** Session tokens of members. */
   tokens: readonly string[]
@@ -105,7 +107,7 @@ function send(load: MixedLoad, agent: Agent, turn: number): Promise<Reply> {
   })
 }
 
-/** Spread evenly: 7 and 100 have no common divisor. */
+/** Spread evenly: 37 and 100 have no common divisor. */
 function kindOf(turn: number): Kind {
   let place = (turn * 37) % 100
   for (const [kind, share] of MIX) {
@@ -115,13 +117,18 @@ function kindOf(turn: number): Kind {
   return 'home'
 }
 
-function requestOf({ itemNos, keywords, tokens }: MixedLoad, kind: Kind, turn: number) {
+function requestOf(
+  { itemNos, productPaths, keywords, tokens }: MixedLoad,
+  kind: Kind,
+  turn: number,
+) {
   const itemNo = itemNos[(turn * 13) % itemNos.length] ?? ''
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
   const own = { ...headers, authorization: `Bearer ${tokens[turn % tokens.length]}` }
   // A page of its own for every request: nothing is answered from the cache but the home page.
   if (kind === 'product') {
-    return { method: 'GET', path: `/products/x/x/${itemNo}?visit=${turn}`, headers }
+    const path = productPaths[(turn * 13) % productPaths.length] ?? ''
+    return { method: 'GET', path: `${path}?visit=${turn}`, headers }
   }
   if (kind === 'search') {
     const keyword = encodeURIComponent(`${keywords[(turn * 7) % keywords.length]} ${turn}`)

@@ -5,6 +5,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { noShedding } from '../support/no-shedding.ts'
 
 /** Close it before the first one. */
 export async function openBeside(shop: TestApp, clock: () => Date): Promise<TestApp> {
@@ -17,7 +18,7 @@ export async function openBeside(shop: TestApp, clock: () => Date): Promise<Test
     files: shop.files,
     metrics: createMetrics(),
     isStopping: () => false,
-    shedding: { overloaded: () => false, stop: () => undefined },
+    shedding: noShedding,
     clock,
   })
   await app.ready()

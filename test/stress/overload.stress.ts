@@ -35,9 +35,11 @@ beforeAll(async () => {
   for (let at = 0; at < 20; at += 1) tokens.push((await enrol(db)).token)
   const shop = await startShopProcess(database.url, folder)
   closing.push(shop.stop)
+  const itemNos = [...new Set(items.map((each) => each.item_no))]
   load = {
     port: shop.port,
-    itemNos: [...new Set(items.map((each) => each.item_no))],
+    itemNos,
+    productPaths: await Promise.all(itemNos.map((itemNo) => productPathOf(shop.port, itemNo))),
     keywords: items.map((each) => each.raw),
     tokens,
   }
@@ -50,6 +52,12 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close()
   await rm(folder, { recursive: true, force: true })
 })
+
+async function productPathOf(port: number, itemNo: string): Promise<string> {
+  const address = `http://127.0.0.1:${port}/productdetail/${itemNo}`
+  const { headers } = await fetch(address, { redirect: 'manual' })
+  return headers.get('location') ?? `/productdetail/${itemNo}`
+}
 
 function record(times: number, outcome: LoadOutcome): void {
   const { kinds, ...rest } = outcome

@@ -10,6 +10,7 @@ import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { CODE_KEY } from './code-key.ts'
 import { createDatabase, databaseNameOf } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
+import { noShedding } from './no-shedding.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,7 +36,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
     // A browser on the same two cores would look like overload.
-    shedding: { overloaded: () => false, stop: () => undefined },
+    shedding: noShedding,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -12,6 +12,7 @@ import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { CODE_KEY } from './code-key.ts'
 import { createDatabase } from './test-database.ts'
+import { noShedding } from './no-shedding.ts'
 
 export interface ListeningShop {
   /** 'http://127.0.0.1:port' */
@@ -47,7 +48,7 @@ export async function startShop(
     // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
     // A browser on the same two cores would look like overload.
-    shedding: { overloaded: () => false, stop: () => undefined },
+    shedding: noShedding,
     ...(clock ? { clock } : {}),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -14,6 +14,7 @@ import { createFileStore, type FileStore } from '../../src/server/platform/files
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { CODE_KEY } from './code-key.ts'
 import { createDatabase } from './test-database.ts'
+import { noShedding } from './no-shedding.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -57,7 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     isStopping: options.isStopping ?? (() => false),
     // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
-    shedding: options.shedding ?? { overloaded: () => false, stop: () => undefined },
+    shedding: options.shedding ?? noShedding,
     ...(options.clock ? { clock: options.clock } : {}),
   })
   await app.ready()

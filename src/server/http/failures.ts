@@ -4,7 +4,8 @@ import { langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
 import { isDiskFull } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
-import { sendRejected, RequestRejected } from '../platform/limits/admission-control.ts'
+import { RequestRejected } from '../platform/limits/admission-control.ts'
+import { sendRejected } from '../platform/http/send-rejected.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
 import type { Shop } from '../context/shop.ts'
 
@@ -43,16 +44,16 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof RequestRejected) return sendRejected(reply, error)
+  if (error instanceof RequestRejected) return sendRejected(request, reply, error)
   const status = error.statusCode ?? 500
   if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
   if (isDiskFull(error)) {
     shop.disk.noteFull()
-    return sendRejected(reply, new RequestRejected(503, DISK_RETRY_SECONDS))
+    return sendRejected(request, reply, new RequestRejected(503, DISK_RETRY_SECONDS))
   }
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
   if (lostDatabase(shop, error)) {
-    return sendRejected(reply, new RequestRejected(503, 5))
+    return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {
     const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)

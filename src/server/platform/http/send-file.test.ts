@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileResponse, RangedBody } from './file-response.ts'
-import { sendRejected, RequestRejected } from '../limits/admission-control.ts'
+import { RequestRejected } from '../limits/admission-control.ts'
+import { sendRejected } from './send-rejected.ts'
 import { sendFile } from './send-file.ts'
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
@@ -30,9 +31,9 @@ const ranged = (change: Partial<RangedBody> = {}): FileResponse => ({
 beforeAll(async () => {
   const stream = { write: (line: string) => logged.push(JSON.parse(line)) }
   app = Fastify({ logger: { level: 'warn', stream } })
-  app.setErrorHandler((error, _request, reply) =>
+  app.setErrorHandler((error, request, reply) =>
     error instanceof RequestRejected
-      ? sendRejected(reply as never, error)
+      ? sendRejected(request as never, reply as never, error)
       : reply.code(500).send('failed'),
   )
   app.route({

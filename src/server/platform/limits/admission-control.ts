@@ -1,8 +1,8 @@
 // Admission control: decides before any work whether a request is accepted, shed or rate limited, and when it starts.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
-import { createWorkQueue, type Priority, type Turn } from './work-queue.ts'
+import type { Priority, Turn } from './work-queue.ts'
 
 /** Answered with HTTP status 503 or 429, both with Retry-After and without an envelope. */
 export class RequestRejected extends Error {
@@ -29,6 +29,11 @@ export interface AdmissionControl {
 
 const BUSY_SECONDS = 2
 
+/** The rejection of work for which there is no time at present. */
+export function busy(): RequestRejected {
+  return new RequestRejected(503, BUSY_SECONDS)
+}
+
 /**
  * `database` reports whether it responds: requests that need it would otherwise wait for seconds and then fail.
  */
@@ -37,12 +42,9 @@ export function createAdmissionControl(
   flood: FloodLimit,
   database: { reachable(): boolean },
 ): AdmissionControl {
-  const queue = createWorkQueue(() => new RequestRejected(503, BUSY_SECONDS))
-
   function admit(request: FastifyRequest, priority: Priority): void {
     if (priority !== 'cheap' && !database.reachable()) throw new RequestRejected(503, 5)
-    if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority))
-      throw new RequestRejected(503, BUSY_SECONDS)
+    if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()
     const wait = flood.secondsToWait(request.ip)
     if (wait > 0) throw new RequestRejected(429, wait)
   }
@@ -51,16 +53,7 @@ export function createAdmissionControl(
     admit,
     async run(request, turn, work) {
       admit(request, turn.priority)
-      return queue.run(turn, work)
+      return shedding.run(turn, work)
     },
   }
-}
-
-export function sendRejected(reply: FastifyReply, error: RequestRejected) {
-  return reply
-    .code(error.status)
-    .header('retry-after', String(error.retryAfter))
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(error.status === 429 ? 'Too many requests' : 'Busy')
 }

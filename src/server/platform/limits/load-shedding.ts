@@ -1,18 +1,21 @@
-// Rejects work when the process is overloaded: heavy work first, cheap work last.
+// Rejects work when the process is overloaded, heavy work first and cheap work last, and lets the rest work in turn.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CostClass } from '../../../contract/call.ts'
+import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 
 const LOOK_EVERY_MS = 250
 /** Median event loop delay in ms above which a cost class is rejected. */
 const LIMITS_MS: Record<CostClass, number> = { heavy: 60, normal: 250, cheap: 1000 }
 
-export interface LoadShedding {
+export interface LoadShedding extends WorkQueue {
   /** True when work of this class should be answered with 503 immediately. */
   overloaded(cost: CostClass): boolean
   stop(): void
 }
 
-export function createLoadShedding(): LoadShedding {
+/** `rejection` makes the error of a request that would wait too long. */
+export function createLoadShedding(rejection: () => Error): LoadShedding {
+  const { run } = createWorkQueue(rejection)
   const histogram = monitorEventLoopDelay({ resolution: 10 })
   histogram.enable()
   let delayMs = 0
@@ -23,6 +26,7 @@ export function createLoadShedding(): LoadShedding {
   }, LOOK_EVERY_MS)
   timer.unref()
   return {
+    run,
     overloaded: (cost) => delayMs > LIMITS_MS[cost],
     stop() {
       clearInterval(timer)

@@ -1,5 +1,5 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected at once when they
-// would wait too long: a request that waits in front of the database has already cost work, and helps nobody when it
+// would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
 // is answered too late.
 import type { CostClass } from '../../../contract/call.ts'
 
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 const PRIORITIES: readonly Priority[] = ['vital', 'cheap', 'normal', 'heavy']
-/** Twice the connections of the database: rendering goes on while queries are under way. */
+/** Twice the connections of the database: pages are rendered while queries are under way. */
 const AT_ONCE = 16
 /** How long each may wait for its place. */
 const LONGEST_WAIT_MS: Record<Priority, number> = {

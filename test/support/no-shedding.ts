@@ -1,0 +1,8 @@
+// Lets every request through at once, however busy the machine is: tests send more than a shop would take.
+import type { LoadShedding } from '../../src/server/platform/limits/load-shedding.ts'
+
+export const noShedding: LoadShedding = {
+  overloaded: () => false,
+  run: (_turn, work) => work(),
+  stop: () => undefined,
+}
