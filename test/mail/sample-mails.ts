@@ -150,6 +150,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     message: 'first line\r\nBcc: x@customer.example\n<script>alert(1)</script> \u202eecirp',
     files: 1,
   },
+  'backup-problem': {
+    problem: 'damaged',
+    newestAt: new Date('2026-11-21T16:30:00Z'),
+    detail:
+      'The database of the backup is damaged: invalid page in block 3 <of> relation "product".',
+  },
   'case-replied': {
     caseNo: '2611-000001',
     reply: 'We send a new one.\n<i>Free of charge</i> & soon',

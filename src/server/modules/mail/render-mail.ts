@@ -9,6 +9,7 @@ import { applicationMoreInfo } from './templates/application-more-info.ts'
 import { applicationNotice } from './templates/application-notice.ts'
 import { applicationReceived } from './templates/application-received.ts'
 import { applicationRejected } from './templates/application-rejected.ts'
+import { backupProblem } from './templates/backup-problem.ts'
 import { caseMoved } from './templates/case-moved.ts'
 import { caseNotice } from './templates/case-notice.ts'
 import { caseReceived } from './templates/case-received.ts'
@@ -68,6 +69,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'recipient-consent': recipientConsent,
   'exhibition-registered': exhibitionRegistered,
   'exhibition-notice': exhibitionNotice,
+  'backup-problem': backupProblem,
   'case-received': caseReceived,
   'case-notice': caseNotice,
   'case-replied': caseReplied,

@@ -152,6 +152,14 @@ export interface MailContents {
     note: string
     contactUrl: string
   }
+  /** To the operators of the shop. */
+  'backup-problem': {
+    problem: 'late' | 'broken' | 'damaged'
+    /** When the newest complete backup was made. */
+    newestAt: Date
+    /** What the check of the newest backup found, in English; empty: nothing. */
+    detail: string
+  }
 }
 export type MailTemplate = keyof MailContents
 

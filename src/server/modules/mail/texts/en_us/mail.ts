@@ -50,6 +50,7 @@ export const labels = {
   dates: 'Dates',
   booth: 'Our booth',
   registrationNo: 'Registration number',
+  newestBackup: 'Last complete backup (Hong Kong time)',
 }
 
 export const emailCode = {
@@ -310,4 +311,20 @@ export const downloadReady = {
     `The ${files} files you asked for are packed into one zip of ${megabytes} MB:`,
   link: 'Download the zip',
   until: (day: string) => `The link is good until ${day}. Whoever has it can download the files.`,
+}
+
+export const backupProblem = {
+  subject: {
+    late: 'Shop backups are late',
+    broken: 'Changes in the shop are not being backed up',
+    damaged: 'The newest shop backup cannot be restored',
+  },
+  intro: {
+    late: 'The shop has not made a backup in time. Changes since the last one may be lost if the disk fails.',
+    broken:
+      'The database log could not be stored with the backups. What has changed since then cannot be restored until the next full backup, which the shop makes as soon as there is room.',
+    damaged:
+      'The shop restored its newest backup to check it, and the check failed. Earlier backups are unchanged.',
+  },
+  next: 'Run "npm run backup" on the server: it makes a new backup and says what is wrong if it cannot. docs/operations.md describes each alert.',
 }

@@ -46,6 +46,7 @@ export const labels: typeof en.labels = {
   dates: '日期',
   booth: '展位号',
   registrationNo: '登记编号',
+  newestBackup: '最近一次完整备份（香港时间）',
 }
 
 export const emailCode: typeof en.emailCode = {
@@ -294,4 +295,19 @@ export const downloadReady: typeof en.downloadReady = {
   intro: (files, megabytes) => `您所选的 ${files} 个文件已打包为一个 ${megabytes} MB 的 zip 文件：`,
   link: '下载 zip 文件',
   until: (day) => `链接有效期至 ${day}。任何持有链接的人均可下载。`,
+}
+
+export const backupProblem: typeof en.backupProblem = {
+  subject: {
+    late: '商城备份未按时完成',
+    broken: '商城的新数据未能备份',
+    damaged: '商城最新备份无法恢复',
+  },
+  intro: {
+    late: '商城未按时完成备份。如果磁盘损坏，上次备份之后的数据可能丢失。',
+    broken:
+      '数据库日志未能写入备份目录。在下一次完整备份之前，此后的改动无法恢复；磁盘空间足够时，商城会自动进行完整备份。',
+    damaged: '商城试恢复最新备份时检查未通过。更早的备份未受影响。',
+  },
+  next: '请在服务器上运行“npm run backup”：将生成新的备份，如失败会说明原因。各项告警的说明见 docs/operations.md。',
 }

@@ -46,6 +46,7 @@ export const labels: typeof en.labels = {
   dates: '日期',
   booth: '攤位編號',
   registrationNo: '登記編號',
+  newestBackup: '最近一次完整備份（香港時間）',
 }
 
 export const emailCode: typeof en.emailCode = {
@@ -295,4 +296,19 @@ export const downloadReady: typeof en.downloadReady = {
     `閣下所選的 ${files} 個檔案已壓縮成一個 ${megabytes} MB 的 zip 檔案：`,
   link: '下載 zip 檔案',
   until: (day) => `連結有效期至 ${day}。任何持有連結的人士均可下載。`,
+}
+
+export const backupProblem: typeof en.backupProblem = {
+  subject: {
+    late: '網店備份未有如期完成',
+    broken: '網店新資料未能備份',
+    damaged: '網店最新備份無法還原',
+  },
+  intro: {
+    late: '網店未有如期完成備份。一旦硬碟損壞，上次備份後的資料或會遺失。',
+    broken:
+      '資料庫日誌未能寫入備份資料夾。在下一次完整備份前，其後的更改均無法還原；硬碟有足夠空間時，網店會自動進行完整備份。',
+    damaged: '網店試行還原最新備份，檢查未能通過。較早的備份不受影響。',
+  },
+  next: '請在伺服器執行「npm run backup」：系統會製作新備份，如未能完成會列出原因。各項警示的說明載於 docs/operations.md。',
 }

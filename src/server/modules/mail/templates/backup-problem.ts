@@ -1,0 +1,20 @@
+// Notifies the operators that changes are not being backed up, or that a backup is damaged.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
+import { timeText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function backupProblem(mail: MailContents['backup-problem'], lang: Lang): MailDraft {
+  const { labels, backupProblem: say } = mailTexts(lang)
+  return {
+    subject: say.subject[mail.problem],
+    greeting: null,
+    blocks: [
+      paragraph(say.intro[mail.problem]),
+      facts([[labels.newestBackup, timeText(mail.newestAt, lang)]]),
+      ...(mail.detail ? [quote(mail.detail)] : []),
+      paragraph(say.next),
+    ],
+  }
+}
