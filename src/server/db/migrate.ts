@@ -21,8 +21,14 @@ export interface Migration {
  * the first. Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
  * or a statement failed (its file is rolled back).
  */
-export async function migrate(options: { url: string; folder?: string }): Promise<string[]> {
-  const migrations = readMigrations(options.folder ?? OWN_FOLDER)
+export async function migrate(options: {
+  url: string
+  folder?: string
+  /** The number of the last migration to apply; absent: all. */
+  upTo?: number
+}): Promise<string[]> {
+  const { upTo = Infinity } = options
+  const migrations = readMigrations(options.folder).filter(({ number }) => number <= upTo)
   const client = new pg.Client({ connectionString: options.url, application_name: 'migrate' })
   client.on('error', () => undefined)
   await client.connect()
@@ -37,7 +43,7 @@ export async function migrate(options: { url: string; folder?: string }): Promis
 }
 
 /** The files `NNNN-name.sql` of a folder in order; throws MigrationError on an invalid or duplicate number. */
-export function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder = OWN_FOLDER): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
