@@ -3,10 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './server/app.ts'
+import { ARCHIVE_SETTINGS } from './server/backup/archive-settings.ts'
+import { watchBackups } from './server/backup/backup-metrics.ts'
+import type { BackupService } from './server/backup/backup-service.ts'
+import type { BackupStatus } from './server/backup/backup-status.ts'
 import type { Connection } from './server/db/connect.ts'
 import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
-import { startEngine } from './server/db/engine/engine.ts'
+import { type Engine, startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
 import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
@@ -22,7 +26,7 @@ import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
 import { storePublicOrigin } from './server/context/public-origin.ts'
-import { createMetrics } from './server/platform/metrics.ts'
+import { createMetrics, type Metrics } from './server/platform/metrics.ts'
 import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 import { createProgressBar } from './server/platform/progress-bar.ts'
 
@@ -66,9 +70,13 @@ async function start(
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
   // Fails now rather than after a catalogue was loaded.
   await rejectBusyPort(config.HOST, config.PORT)
-  const engine = await startEngine({ dataDir, databaseUrl, log })
+  const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
+  const engine = await startEngine({ dataDir, databaseUrl, log, settings })
   lifecycle.onStop('database', () => engine.stop())
   if (lifecycle.stopping) return undefined
+  let running: BackupService | undefined
+  // Stops after everything that writes, so that the archive gets the last change.
+  lifecycle.onStop('backups', () => running?.stop())
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
@@ -89,8 +97,32 @@ async function start(
   await addContentWhenNone(engine.url, files, log)
   await restoreFiles(connection, files, log)
   if (lifecycle.stopping) return undefined
-  const address = await serve({ config, log, lifecycle, connection, files })
+  const metrics = createMetrics()
+  const backups = (): BackupStatus | undefined => running?.status()
+  watchBackups(metrics.registry, backups)
+  const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
+  running = await scheduleBackups(engine, connection, config, log)
   return { address, databaseUrl: engine.url, role }
+}
+
+/** Undefined when backups are off; an outside database has its own. */
+async function scheduleBackups(
+  engine: Engine,
+  { db }: Connection,
+  config: Config,
+  log: Log,
+): Promise<BackupService | undefined> {
+  if (config.BACKUP === 'off' || engine.kind !== 'embedded') return undefined
+  const [{ startBackups }, { reportBackupProblem }] = await Promise.all([
+    import('./server/backup/backup-service.ts'),
+    import('./server/operations/report-backup-problem.ts'),
+  ])
+  return startBackups({
+    url: engine.url,
+    config,
+    log,
+    onProblem: (problem, status) => reportBackupProblem(db, config, problem, status),
+  })
 }
 
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
@@ -147,9 +179,10 @@ async function serve(parts: {
   lifecycle: Lifecycle
   connection: Connection
   files: FileStore
+  metrics: Metrics
+  backups: () => BackupStatus | undefined
 }): Promise<string> {
-  const { config, log, lifecycle, connection, files } = parts
-  const metrics = createMetrics()
+  const { config, log, lifecycle, connection, files, metrics, backups } = parts
   metrics.watchPool(connection.pool)
   const app = await buildApp({
     db: connection.db,
@@ -157,6 +190,7 @@ async function serve(parts: {
     log,
     files,
     metrics,
+    backups,
     isStopping: () => lifecycle.stopping,
   })
   const drain = prepareDrain(app.server)

@@ -19,6 +19,7 @@ import { showMisses } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { openIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
+import type { BackupStatus } from './backup/backup-status.ts'
 import type { Config } from './platform/config.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { createFloodLimit } from './platform/limits/flood-limit.ts'
@@ -49,6 +50,8 @@ export interface AppDependencies {
   files: FileStore
   metrics: Metrics
   isStopping: () => boolean
+  /** Absent or undefined: backups are off, or were not looked at yet. */
+  backups?: () => BackupStatus | undefined
   clock?: () => Date
   /** Absent: measures the delay of this process's event loop, and limits the work at once. */
   shedding?: LoadShedding

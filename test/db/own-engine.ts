@@ -1,9 +1,24 @@
-// A separate process that owns a data folder until it is stopped or killed, for tests of crashes.
+// A separate process that owns a data folder until it is stopped or killed, for tests of crashes. With 'archive' as
+// second argument it archives its log into the folder named by the third.
 import { argv } from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import { ARCHIVE_SETTINGS } from '../../src/server/backup/archive-settings.ts'
+import { openBackupFolder } from '../../src/server/backup/backup-folder.ts'
+import { archiveLog } from '../../src/server/backup/wal-archive.ts'
 import { startEngine } from '../../src/server/db/engine/engine.ts'
 
-const engine = await startEngine({ dataDir: argv[2] ?? '', log: pino({ level: 'silent' }) })
+const [, , dataDir = '', mode, backupDir = ''] = argv
+// A killed process loses nothing that the system has not written yet, so these tests need no fsync.
+const settings = mode === 'archive' ? [...ARCHIVE_SETTINGS, 'fsync=off'] : []
+const engine = await startEngine({ dataDir, log: pino({ level: 'silent' }), settings })
 process.stdout.write(`${engine.url}\n`)
 process.on('SIGTERM', () => void engine.stop().then(() => process.exit(0)))
 setInterval(() => undefined, 60_000)
+if (mode === 'archive') {
+  const folder = openBackupFolder({ BACKUP_DIR: backupDir, DATA_DIR: dataDir })
+  for (;;) {
+    await archiveLog({ folder, cluster: `${dataDir}/pg`, dataDir })
+    await sleep(100)
+  }
+}

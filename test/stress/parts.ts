@@ -46,6 +46,11 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('applying', '10,000 applicants'),
   },
   {
+    name: 'backup-kills',
+    measures: '20 kills during a backup: the former one must stay usable',
+    ...stress('backup'),
+  },
+  {
     name: 'downloads',
     measures: 'zips of 500 products: first byte, memory; every spelling of a path on every address',
     ...stress('downloads'),

@@ -2,6 +2,8 @@
 
 /** Files that send no SQL. A check verifies that none of them opens a shop or a database. */
 export const WITHOUT_SQL: readonly string[] = [
+  'test/backup/restore-drill.test.ts',
+  'test/backup/wal-archive.test.ts',
   'test/checks/dependency-rules.test.ts',
   'test/db/engine.test.ts',
   'test/wish-list-exports.test.ts',

@@ -1,5 +1,6 @@
 // What the server's routes share: configuration, database, caches, limits. Created once per app.
 import type { Kysely } from 'kysely'
+import type { BackupStatus } from '../backup/backup-status.ts'
 import type { Lang } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
@@ -27,6 +28,7 @@ export interface Shop {
   admission: AdmissionControl
   clock: () => Date
   isStopping: () => boolean
+  backups?: () => BackupStatus | undefined
 }
 
 /** The actor of a request, the client, and the origin under which the request arrived. */

@@ -15,7 +15,13 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, database, diskFull, stopping: shop.isStopping() })
+      .send({
+        ready,
+        database,
+        diskFull,
+        stopping: shop.isStopping(),
+        backup: describeBackup(shop),
+      })
   })
 
   app.get('/metrics', async (request, reply) => {
@@ -26,6 +32,15 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
       .type(shop.metrics.registry.contentType)
       .send(await shop.metrics.registry.metrics())
   })
+}
+
+/** Late or broken backups do not make the shop unready: visitors would lose it without need. */
+function describeBackup({ backups }: Shop) {
+  const status = backups?.()
+  if (!status) return undefined
+  const { state, newestAt, archivedAt, isOnDataDisk } = status
+  const ageSeconds = newestAt ? Math.round((Date.now() - newestAt.getTime()) / 1000) : null
+  return { state, ageSeconds, archivedAt, isOnDataDisk }
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/

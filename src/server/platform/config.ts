@@ -70,6 +70,21 @@ const schema = z.object({
     /^[0-9a-fA-F.:/, ]+$/,
     'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
+  /** Scheduled backups of the embedded database, its files and keys. */
+  BACKUP: z.enum(['on', 'off']).default('on'),
+  /** The folder of the backups; empty: DATA_DIR/backups, on the same disk as the data. */
+  BACKUP_DIR: z.string().default(''),
+  /** The time between two base backups; what changes in between is archived every few minutes. */
+  BACKUP_HOURS: whole(1, 168, 24),
+  /** How many days back a restore can reach. */
+  BACKUP_KEEP_DAYS: whole(1, 3650, 7),
+  /** Older backups are deleted beyond this size; the newest one stays. */
+  BACKUP_MAX_GB: whole(1, 1_000_000, 10),
+  /** Who is mailed when backups fail; empty: CONTACT_EMAIL. */
+  ALERT_EMAIL: address(
+    /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
+    'is an e-mail address',
+  ),
   /** Who may read /metrics: `local` requests from this machine without a proxy, or `open` for everyone. */
   METRICS: z.enum(['local', 'open']).default('local'),
 })

@@ -1,0 +1,171 @@
+// npm run backup: makes, lists and checks backups.
+import { setPriority } from 'node:os'
+import { backupRoot, findBackupFolders, listBaseNames } from '../server/backup/backup-folder.ts'
+import { BackupError } from '../server/backup/backup-error.ts'
+import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
+import { readBackupStatus } from '../server/backup/backup-status.ts'
+import { exportPortable } from '../server/backup/portable-export.ts'
+import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
+import { describeOutside } from '../server/backup/outside-backup.ts'
+import { readManifest } from '../server/backup/manifest.ts'
+import type { RestoreResult } from '../server/backup/restore-shop.ts'
+import { startEngine } from '../server/db/engine/engine.ts'
+import type { Config } from '../server/platform/config.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { createLog, type Log } from '../server/platform/log.ts'
+import { join } from 'node:path'
+import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
+
+const USAGE = `npm run backup                 makes a backup and checks it by restoring it into a temporary folder
+  --no-check                   only makes it
+  --gentle                     takes longer, so that a busy shop does not notice it
+npm run backup -- list         lists the backups, oldest first, and how far back a restore can reach
+npm run backup -- check NAME   checks one backup; without NAME the newest
+npm run backup -- export FILE  writes the whole shop into one file that a later PostgreSQL can read, for example
+                               before an upgrade that brings a new one; npm run restore -- --from FILE reads it
+
+Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore brings one back.`
+
+interface Context {
+  config: Config
+  log: Log
+  gentle: boolean
+  check: boolean
+}
+
+const ACTIONS: Actions<Context> = {
+  make: action([], async (context) => {
+    if (context.config.DATABASE_URL) return printOutside(context.config)
+    return makeBackup(context)
+  }),
+
+  list: action([], async ({ config }) => {
+    const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
+    const now = new Date()
+    for (const folder of await findBackupFolders(backupRoot(config))) {
+      console.log(folder.path)
+      for (const name of await listBaseNames(folder)) {
+        const { finishedAt, archive, files } = await readManifest(join(folder.path, name))
+        console.log(`  ${name}  ${finishedAt}  ${megabytes(archive.bytes)}  ${files.length} files`)
+      }
+      const status = await readBackupStatus(folder, { dataDir, hours, now })
+      const reach = status.broken?.since ?? status.archivedAt?.toISOString()
+      console.log(
+        `  ${megabytes(status.bytes)} in all; a restore reaches up to ${reach ?? 'the last one'}`,
+      )
+    }
+  }),
+
+  check: action(['NAME?'], async ({ config, log }, wanted) => {
+    setPriority(10)
+    const folders = await findBackupFolders(backupRoot(config))
+    const found = await Promise.all(
+      folders.map(async (folder) =>
+        (await listBaseNames(folder)).map((name) => ({ folder, name })),
+      ),
+    )
+    const all = found.flat().sort((a, b) => (a.name < b.name ? -1 : 1))
+    const chosen = wanted ? all.find(({ name }) => name === wanted) : all.at(-1)
+    if (!chosen)
+      throw new CommandError('There is no such backup: npm run backup -- list shows them.')
+    printCheck(await checkAndRecord(chosen.folder, chosen.name, log))
+  }),
+
+  export: action(['FILE'], ({ config, log }, file) => exportShop(config, log, file)),
+}
+
+await runCommand({
+  usage: USAGE,
+  options: {
+    'no-check': { type: 'boolean', default: false },
+    gentle: { type: 'boolean', default: false },
+  },
+  actions: ACTIONS,
+  defaultAction: 'make',
+  async open({ options }, run) {
+    const config = readConfig()
+    const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
+    try {
+      return await run({ config, log, gentle: options.gentle, check: !options['no-check'] })
+    } finally {
+      flush()
+    }
+  },
+  explain: (error) => (error instanceof BackupError ? error.message : undefined),
+})
+
+async function exportShop(config: Config, log: Log, file: string): Promise<void> {
+  if (config.DATABASE_URL) {
+    throw new CommandError('DATABASE_URL is set: export that PostgreSQL with its own pg_dump.')
+  }
+  await withEngine(config, log, async (url) => {
+    const { tables, files, bytes } = await exportPortable(url, config.DATA_DIR, file)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `Exported ${tables.length} tables, ${rows} rows and ${files.length} files: ${megabytes(bytes)} in ${file}.`,
+    )
+  })
+}
+
+/** Joins a running shop, or starts its database. */
+async function withEngine<T>(
+  config: Config,
+  log: Log,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
+  const engine = await startEngine({ dataDir: config.DATA_DIR, log, join: true, settings })
+  const leave = (): void => void engine.stop().finally(() => process.exit(130))
+  process.once('SIGINT', leave)
+  process.once('SIGTERM', leave)
+  try {
+    return await work(engine.url)
+  } finally {
+    process.off('SIGINT', leave)
+    process.off('SIGTERM', leave)
+    await engine.stop()
+  }
+}
+
+async function makeBackup({ config, log, gentle, check }: Context): Promise<void> {
+  setPriority(gentle ? 15 : 5)
+  await withEngine(config, log, async (url) => {
+    const begun = performance.now()
+    const { folder, manifest, deleted, checked } = await runBackup({
+      url,
+      config,
+      log,
+      gentle,
+      check,
+    })
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    console.log(
+      `Backup ${manifest.name}: ${megabytes(manifest.archive.bytes)} and ${manifest.files.length} files, ${seconds} s, in ${folder.path}`,
+    )
+    for (const name of deleted) console.log(`Deleted ${name}.`)
+    if (checked) printCheck(checked)
+    const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
+    const { isOnDataDisk } = await readBackupStatus(folder, { dataDir, hours, now: new Date() })
+    if (isOnDataDisk) {
+      console.log(
+        'It is on the disk of the shop and is lost with it: set BACKUP_DIR to another disk, or copy the folder away.',
+      )
+    }
+  })
+}
+
+function printCheck({ name, tables, rows, files, segments }: RestoreResult): void {
+  console.log(
+    `Checked ${name} by restoring it: ${tables} tables, ${rows} rows, ${files} files, ${segments} archived segments.`,
+  )
+}
+
+async function printOutside(config: Config): Promise<number> {
+  const { lines, isCovered } = await describeOutside(config.DATABASE_URL)
+  for (const line of lines) console.log(line)
+  return isCovered ? 0 : 1
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}

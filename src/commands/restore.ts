@@ -1,0 +1,86 @@
+// npm run restore: restores a shop from its backups into an empty folder.
+import { statSync } from 'node:fs'
+import { BackupError } from '../server/backup/backup-error.ts'
+import { backupRoot } from '../server/backup/backup-folder.ts'
+import { importPortable } from '../server/backup/portable-import.ts'
+import { restoreShop } from '../server/backup/restore-shop.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { createLog } from '../server/platform/log.ts'
+import { action, CommandError, runCommand } from './command-line/run-command.ts'
+
+const USAGE = `npm run restore -- --to FOLDER   restores the latest state into an empty folder; DATA_DIR without --to
+  --from FOLDER                  the folder of the backups, or an exported file; BACKUP_DIR or DATA_DIR/backups without --from
+  --at "2026-11-22 18:00"        leaves out what was changed after that moment, in the time of this machine
+  --backup NAME                  starts from this backup; npm run backup -- list shows the names`
+
+interface Context {
+  to: string | undefined
+  from: string | undefined
+  at: string | undefined
+  backup: string | undefined
+}
+
+await runCommand({
+  usage: USAGE,
+  options: {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    at: { type: 'string' },
+    backup: { type: 'string' },
+  },
+  actions: action([], restore),
+  open: ({ options: { to, from, at, backup } }, run) => run({ to, from, at, backup }),
+  explain: (error) => (error instanceof BackupError ? error.message : undefined),
+})
+
+async function restore({ to, from, at, backup }: Context): Promise<void> {
+  const config = readConfig()
+  if (config.DATABASE_URL) {
+    throw new CommandError(
+      'DATABASE_URL is set: restore that PostgreSQL with its own tools. To restore a built-in database, unset it.',
+    )
+  }
+  const target = to ?? config.DATA_DIR
+  const source = from ?? backupRoot(config)
+  const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'error' : config.LOG_LEVEL, 2)
+  const begun = performance.now()
+  const until = at === undefined ? undefined : momentOf(at)
+  try {
+    if (statSync(source, { throwIfNoEntry: false })?.isFile()) {
+      const { tables, files, exportedAt } = await importPortable(source, target, log)
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+      console.log(
+        `Restored the export of ${exportedAt} into ${target}: ${tables.length} tables, ${rows} rows, ${files.length} files.`,
+      )
+      console.log(`Start the shop with DATA_DIR=${target} npm start`)
+      return
+    }
+    const done = await restoreShop({
+      from: source,
+      to: target,
+      until,
+      name: backup,
+      log,
+    })
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    const state = done.lastChangeAt?.toISOString() ?? 'the moment of the backup'
+    console.log(
+      `Restored ${done.name} and ${done.segments} archived segments into ${target} in ${seconds} s: ${done.tables} tables, ${done.rows} rows, ${done.files} files.`,
+    )
+    console.log(`The newest change in it: ${state}.`)
+    if (until) console.log(`Changes after ${until.toISOString()} are left out.`)
+    for (const path of done.missingFiles) console.log(`Missing: files/${path}`)
+    console.log(`Start the shop with DATA_DIR=${target} npm start`)
+  } finally {
+    flush()
+  }
+}
+
+function momentOf(text: string): Date {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) {
+    throw new CommandError('--at must be a moment like "2026-11-22 18:00" or 2026-11-22T18:00:00Z.')
+  }
+  if (moment > new Date()) throw new CommandError('--at must not be in the future.')
+  return moment
+}

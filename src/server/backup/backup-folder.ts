@@ -1,0 +1,115 @@
+// The folder of a shop's backups: where its base backups, archived log and files are.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../platform/config.ts'
+import { BackupError } from './backup-error.ts'
+
+export interface BackupFolder {
+  /** Belongs to one installation, so that a restored shop never writes into the backups it came from. */
+  path: string
+  /** Compressed segments of the write-ahead log. */
+  wal: string
+  /** Copies of the file store, shared by all backups. */
+  files: string
+}
+
+/** A base backup; unfinished ones have no manifest and end in PARTIAL. */
+const BASE = /^base-\d{8}T\d{6}Z$/
+export const PARTIAL = '.part'
+const SHOP_FOLDER = /^shop-[0-9a-f]{8}$/
+const ID_FILE = 'backup-id'
+
+export function backupRoot({ BACKUP_DIR, DATA_DIR }: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>) {
+  return resolve(BACKUP_DIR || join(DATA_DIR, 'backups'))
+}
+
+/** The folder of this installation, made if missing. Errors: BackupError when it cannot be made. */
+export function openBackupFolder(config: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>): BackupFolder {
+  const root = backupRoot(config)
+  const folder = backupFolderAt(join(root, `shop-${installationId(config.DATA_DIR)}`))
+  try {
+    for (const path of [folder.path, folder.wal, folder.files]) {
+      mkdirSync(path, { recursive: true, mode: 0o700 })
+    }
+  } catch (error) {
+    throw new BackupError(
+      `The backup folder ${root} cannot be written (${(error as NodeJS.ErrnoException).code}): set BACKUP_DIR to a folder that can.`,
+    )
+  }
+  return folder
+}
+
+export function backupFolderAt(path: string): BackupFolder {
+  return { path, wal: join(path, 'wal'), files: join(path, 'files') }
+}
+
+/** `from` itself if it belongs to one installation, otherwise those inside it. */
+export async function findBackupFolders(from: string): Promise<BackupFolder[]> {
+  if (existsSync(join(from, 'wal'))) return [backupFolderAt(from)]
+  const names = await namesIn(from)
+  return names
+    .filter((name) => SHOP_FOLDER.test(name))
+    .map((name) => backupFolderAt(join(from, name)))
+}
+
+/** The names of complete base backups, oldest first. */
+export async function listBaseNames({ path }: BackupFolder): Promise<string[]> {
+  const names = (await namesIn(path)).filter((name) => BASE.test(name)).sort()
+  return names.filter((name) => existsSync(join(path, name, 'manifest.json')))
+}
+
+/** Base backups in progress, or left by a process that was killed. */
+export async function listPartialNames({ path }: BackupFolder): Promise<string[]> {
+  return (await namesIn(path)).filter((name) => name.endsWith(PARTIAL))
+}
+
+export function baseNameAt(moment: Date): string {
+  return `base-${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** The moment in the name of a base backup, finished or not: when it began. */
+export function momentOfBase(name: string): Date {
+  const [, year, month, day, hour, minute, second] =
+    /^base-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z/.exec(name) ?? []
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+/** Empty when the folder does not exist. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** The bytes of all files below a folder; files that vanish meanwhile count as nothing. */
+export async function bytesBelow(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])
+  let bytes = 0
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0
+  }
+  return bytes
+}
+
+export async function removeFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true })
+}
+
+/** Stored with the data, and not part of a backup. */
+function installationId(dataDir: string): string {
+  const path = join(dataDir, ID_FILE)
+  try {
+    const id = readFileSync(path, 'utf8').trim()
+    if (/^[0-9a-f]{8}$/.test(id)) return id
+  } catch {
+    // The first backup of this installation.
+  }
+  const id = randomBytes(4).toString('hex')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(path, `${id}\n`, { mode: 0o600, flush: true })
+  return id
+}

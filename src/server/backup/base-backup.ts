@@ -1,0 +1,139 @@
+// Makes a base backup of the running shop: database, files and keys at one moment.
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type TarSource, writeTar } from '../platform/tar/write-tar.ts'
+import { BackupError } from './backup-error.ts'
+import {
+  type BackupFolder,
+  baseNameAt,
+  bytesBelow,
+  listPartialNames,
+  PARTIAL,
+  removeFolder,
+} from './backup-folder.ts'
+import { readServerFacts, startBaseBackup, stopBaseBackup } from './backup-repository.ts'
+import { clusterFiles } from './cluster-files.ts'
+import { compressInto, syncFolder } from './durable-files.ts'
+import { copyNewFiles, listFiles } from './file-pool.ts'
+import { ARCHIVE_NAME, type Manifest, writeManifest } from './manifest.ts'
+import { isSegment } from './wal-segments.ts'
+
+export interface BaseBackupOptions {
+  client: pg.Client
+  folder: BackupFolder
+  dataDir: string
+  /** How much of the database is read per second, so that the shop's visitors do not wait for the disk. */
+  bytesPerSecond: number
+  /** Begins immediately; otherwise the database first writes its changed pages over some minutes. */
+  fast: boolean
+}
+
+/** Files beside the cluster that a restored shop needs. */
+const KEYS = ['pg-password', 'server-password']
+const CODE_KEY = 'code-key'
+/** Left free on the disk of the backups. */
+const SPARE_BYTES = 256 * 1024 * 1024
+
+/** One at a time. Returns the manifest. A backup that ends early leaves the former ones as they are. */
+export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manifest> {
+  const { folder, client, dataDir } = options
+  for (const name of await listPartialNames(folder)) await removeFolder(join(folder.path, name))
+  const { cluster, major } = await readServerFacts(client)
+  await checkRoom(folder, cluster)
+  const startedAt = new Date()
+  const name = baseNameAt(startedAt)
+  const partial = join(folder.path, name + PARTIAL)
+  // The archiver sees this folder and stores every segment from now on.
+  await mkdir(partial, { mode: 0o700 })
+  try {
+    const store = join(dataDir, 'files')
+    const before = await listFiles(store)
+    await copyNewFiles(store, folder.files)
+    const range = { first: '', last: '', contentBytes: 0 }
+    const content = paced(writeTar(contentOf(options, cluster, range)), options, range)
+    const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
+    await copyNewFiles(store, folder.files)
+    const needed = new Set([...before, ...(await listFiles(store))].map(([path]) => path))
+    const manifest: Manifest = {
+      format: 1,
+      name,
+      postgres: major,
+      startedAt: startedAt.toISOString(),
+      finishedAt: new Date().toISOString(),
+      firstSegment: range.first,
+      lastSegment: range.last,
+      archive: { name: ARCHIVE_NAME, ...archive },
+      contentBytes: range.contentBytes,
+      // The pool also has files that only older backups need.
+      files: (await listFiles(folder.files)).filter(([path]) => needed.has(path)),
+    }
+    await writeManifest(partial, manifest)
+    await syncFolder(partial)
+    await rename(partial, join(folder.path, name))
+    await syncFolder(folder.path)
+    return manifest
+  } catch (error) {
+    await removeFolder(partial)
+    throw error
+  }
+}
+
+/** The end of the backup is part of the stream: only then its label and last segment are known. */
+async function* contentOf(
+  { client, dataDir, fast }: BaseBackupOptions,
+  cluster: string,
+  range: { first: string; last: string },
+): AsyncGenerator<TarSource> {
+  range.first = await startBaseBackup(client, fast)
+  yield* clusterFiles(cluster)
+  const { segment, label } = await stopBaseBackup(client)
+  range.last = segment
+  yield { name: 'pg/backup_label', body: Buffer.from(label) }
+  yield { name: 'pg/pg_wal/archive_status/' }
+  const wal = join(cluster, 'pg_wal')
+  for (const name of (await readdir(wal)).sort()) {
+    const isNeeded = isSegment(name) && name >= range.first && name <= range.last
+    if (isNeeded || name.endsWith('.history')) {
+      yield { name: `pg/pg_wal/${name}`, path: join(wal, name) }
+    }
+  }
+  for (const name of KEYS) {
+    const path = join(dirname(cluster), name)
+    if (existsSync(path)) yield { name, body: await readFile(path) }
+  }
+  const key = join(dataDir, CODE_KEY)
+  if (existsSync(key)) yield { name: CODE_KEY, body: await readFile(key) }
+}
+
+async function* paced(
+  chunks: AsyncIterable<Buffer>,
+  { bytesPerSecond }: BaseBackupOptions,
+  counted: { contentBytes: number },
+): AsyncGenerator<Buffer> {
+  const begun = performance.now()
+  for await (const chunk of chunks) {
+    counted.contentBytes += chunk.length
+    yield chunk
+    const ahead = (counted.contentBytes / bytesPerSecond) * 1000 - (performance.now() - begun)
+    if (ahead > 20) await sleep(ahead)
+  }
+}
+
+/** A third of the database: what it is compressed to at most, by the demonstration shop's measure of a quarter. */
+async function checkRoom(folder: BackupFolder, cluster: string): Promise<void> {
+  const needed = (await bytesBelow(join(cluster, 'base'))) / 3 + SPARE_BYTES
+  const free = await freeBytes(folder.path)
+  if (free >= needed) return
+  const [lacking, has] = [needed, free].map((bytes) => Math.ceil(bytes / 1e6))
+  throw new BackupError(
+    `There is no room for a backup in ${folder.path}: ${lacking} MB are needed and ${has} MB are free. Free some space, or set BACKUP_DIR to another disk.`,
+  )
+}
+
+export async function freeBytes(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path)
+  return bavail * bsize
+}

@@ -1,0 +1,63 @@
+// What backs up an outside PostgreSQL: names the tools and checks that its archive runs.
+import { spawnSync } from 'node:child_process'
+import { type ArchiverFacts, openBackupClient, readArchiverFacts } from './backup-repository.ts'
+
+export interface OutsideReport {
+  lines: string[]
+  /** True when the server archives its log and the last segment went through recently. */
+  isCovered: boolean
+}
+
+const LATE_MS = 10 * 60_000
+
+/** Never prints the address, which contains a password. */
+export async function describeOutside(url: string, now = new Date()): Promise<OutsideReport> {
+  const client = await openBackupClient(url)
+  let facts: ArchiverFacts
+  try {
+    facts = await readArchiverFacts(client)
+  } finally {
+    await client.end()
+  }
+  const archive = describeArchive(facts, now)
+  const tool = spawnSync('pgbackrest', ['version'], { encoding: 'utf8' })
+  const found =
+    tool.status === 0 ? `${tool.stdout.trim()} is installed here.` : 'it is not installed here.'
+  return {
+    isCovered: archive.isCovered,
+    lines: [
+      'DATABASE_URL is set: back up that PostgreSQL with its own tools, and copy DATA_DIR/files and the key of the codes as well.',
+      `Use the backups of your provider, or pgBackRest with an archive of the log (a full backup weekly, a differential one daily): ${found}`,
+      archive.line,
+      'Try a restore into an empty server regularly: a backup that was never restored may not be one.',
+    ],
+  }
+}
+
+function describeArchive(
+  { mode, lastArchivedAt, failures }: ArchiverFacts,
+  now: Date,
+): { line: string; isCovered: boolean } {
+  if (mode === 'off') {
+    return {
+      line: 'The server does not archive its log (archive_mode is off): everything since its last full backup would be lost.',
+      isCovered: false,
+    }
+  }
+  if (failures > 0) {
+    return {
+      line: `The server cannot archive its log: ${failures} attempts failed since the last success. Look into its log.`,
+      isCovered: false,
+    }
+  }
+  const isLate = !lastArchivedAt || now.getTime() - lastArchivedAt.getTime() > LATE_MS
+  return isLate
+    ? {
+        line: `The server last archived its log at ${lastArchivedAt?.toISOString() ?? 'no time yet'}: set archive_timeout to 240 if it is idle, otherwise look into its log.`,
+        isCovered: false,
+      }
+    : {
+        line: `The server archives its log: the last segment at ${lastArchivedAt.toISOString()}.`,
+        isCovered: true,
+      }
+}

@@ -1,0 +1,91 @@
+// Exports a whole shop into one file that any later PostgreSQL can read: every table as text, files and keys.
+import { chownSync, existsSync } from 'node:fs'
+import { mkdir, readFile, rename, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type TarSource, writeTar } from '../platform/tar/write-tar.ts'
+import { BackupError } from './backup-error.ts'
+import { removeFolder } from './backup-folder.ts'
+import { openBackupClient, readServerFacts } from './backup-repository.ts'
+import { compressInto } from './durable-files.ts'
+import { listFiles } from './file-pool.ts'
+import {
+  type AppliedMigration,
+  beginSnapshot,
+  copyTableTo,
+  listMigrations,
+  listSequences,
+  listTables,
+  type PortableSequence,
+  type PortableTable,
+} from './portable-repository.ts'
+
+export interface PortableIndex {
+  format: 'portable-1'
+  postgres: string
+  exportedAt: string
+  migrations: AppliedMigration[]
+  tables: PortableTable[]
+  sequences: PortableSequence[]
+  /** Paths below files/ with sizes. */
+  files: [path: string, bytes: number][]
+}
+
+export const PORTABLE_INDEX = 'index.json'
+
+/** `file` must not exist. Errors: BackupError. */
+export async function exportPortable(
+  url: string,
+  dataDir: string,
+  file: string,
+): Promise<PortableIndex & { bytes: number }> {
+  const path = resolve(file)
+  if (existsSync(path)) throw new BackupError(`${path} exists already: choose another name.`)
+  const client = await openBackupClient(url)
+  let work = ''
+  try {
+    const { cluster, major } = await readServerFacts(client)
+    work = join(dirname(cluster), 'export')
+    await removeFolder(work)
+    await mkdir(work, { mode: 0o700 })
+    // The database writes into it, under its own account.
+    const { uid, gid } = await stat(cluster)
+    if (process.getuid?.() === 0) chownSync(work, uid, gid)
+    await beginSnapshot(client)
+    const tables: PortableTable[] = []
+    for (const table of await listTables(client)) {
+      const rows = await copyTableTo(client, table, join(work, table.name))
+      tables.push({ ...table, rows })
+    }
+    const index: PortableIndex = {
+      format: 'portable-1',
+      postgres: major,
+      exportedAt: new Date().toISOString(),
+      migrations: await listMigrations(client),
+      tables,
+      sequences: await listSequences(client),
+      files: await listFiles(join(dataDir, 'files')),
+    }
+    const beside = `${path}.part`
+    await removeFolder(beside)
+    const { bytes } = await compressInto(writeTar(contentOf(index, work, dataDir)), beside)
+    await rename(beside, path)
+    return { ...index, bytes }
+  } finally {
+    await client.end()
+    if (work) await removeFolder(work)
+  }
+}
+
+async function* contentOf(
+  index: PortableIndex,
+  work: string,
+  dataDir: string,
+): AsyncGenerator<TarSource> {
+  yield { name: PORTABLE_INDEX, body: Buffer.from(JSON.stringify(index)) }
+  for (const { name } of index.tables) yield { name: `tables/${name}`, path: join(work, name) }
+  for (const [path] of index.files) {
+    yield { name: `files/${path}`, path: join(dataDir, 'files', path) }
+  }
+  const key = join(dataDir, 'code-key')
+  if (existsSync(key)) yield { name: 'code-key', body: await readFile(key) }
+}

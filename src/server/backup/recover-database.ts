@@ -1,0 +1,106 @@
+// Runs PostgreSQL on an extracted backup until the log is replayed, and checks what it then contains.
+import { rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { DATABASE } from '../db/engine/cluster.ts'
+import type { DataPaths } from '../db/engine/data-paths.ts'
+import { EngineError } from '../db/engine/engine-error.ts'
+import { startPostmaster } from '../db/engine/postmaster.ts'
+import type { RunAs } from '../db/engine/run-as.ts'
+import { BackupError } from './backup-error.ts'
+import {
+  checkIndexes,
+  countRows,
+  lastReplayedAt,
+  listFilesOfRows,
+  openBackupClient,
+} from './backup-repository.ts'
+import { requestRecovery } from './restore-backup.ts'
+
+export interface RecoverOptions {
+  paths: DataPaths
+  runAs: RunAs
+  log: Logger
+  /** Changes committed later are left out; absent: everything is replayed. */
+  until?: Date | undefined
+  /** Whether a file that a row names exists; the path is below files/. */
+  hasFile(path: string): boolean
+  /** Reads indexes as well, which takes longer. */
+  thorough: boolean
+}
+
+export interface Recovered {
+  tables: number
+  rows: number
+  /** When the last change was made; null when nothing happened after the base backup. */
+  lastChangeAt: Date | null
+  /** Files that rows name and that are missing. */
+  missingFiles: string[]
+}
+
+const TOO_EARLY = /recovery ended before configured recovery target was reached/
+
+/** Stops the database again. Errors: BackupError when it cannot be recovered or is damaged. */
+export async function recoverDatabase(options: RecoverOptions): Promise<Recovered> {
+  const { paths, runAs, log, until } = options
+  await requestRecovery(paths.cluster)
+  // PostgreSQL does not read the "Z" of an ISO time here.
+  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00')
+  const target = moment ? [`recovery_target_time=${moment}`] : []
+  const settings = [
+    'archive_mode=off',
+    'shared_buffers=64MB',
+    // The segments are in place already.
+    'restore_command=false',
+    'recovery_target_action=promote',
+    'hot_standby=off',
+  ]
+  let server
+  try {
+    server = await startPostmaster({ paths, runAs, log, settings: [...settings, ...target] })
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    // Nothing was changed after that moment: the end of the log is the state asked for.
+    if (until && TOO_EARLY.test(error.message)) {
+      return recoverDatabase({ ...options, until: undefined })
+    }
+    throw new BackupError(`The database of the backup cannot be recovered: ${error.message}`, {
+      cause: error,
+    })
+  }
+  try {
+    return await inspect(options)
+  } finally {
+    await server.stop()
+    await rm(join(paths.cluster, 'backup_label.old'), { force: true })
+  }
+}
+
+async function inspect({ paths, hasFile, thorough }: RecoverOptions): Promise<Recovered> {
+  const password = readFileSync(paths.passwordFile, 'utf8').trim()
+  const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`
+  const client = await openBackupClient(url)
+  try {
+    const counts = await countRows(client)
+    if (thorough) await checkIndexes(client)
+    const files = counts.has('received_file') ? await listFilesOfRows(client) : []
+    return {
+      tables: counts.size,
+      rows: [...counts.values()].reduce((sum, n) => sum + n, 0),
+      lastChangeAt: await lastReplayedAt(client),
+      missingFiles: files.filter((path) => !hasFile(path)),
+    }
+  } catch (error) {
+    throw new BackupError(`The database of the backup is damaged: ${(error as Error).message}.`, {
+      cause: error,
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Looks below a folder of the file store's layout. */
+export function inFolder(folder: string): (path: string) => boolean {
+  return (path) => existsSync(join(folder, path))
+}

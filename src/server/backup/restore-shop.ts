@@ -1,0 +1,162 @@
+// Restores a shop from its backups into a new data folder, or checks a backup by doing so in a temporary one.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { findBinaries } from '../db/engine/binaries.ts'
+import { MAJOR_VERSION } from '../db/engine/cluster.ts'
+import { findDataPaths } from '../db/engine/data-paths.ts'
+import { chooseRunAs } from '../db/engine/run-as.ts'
+import { BackupError } from './backup-error.ts'
+import {
+  type BackupFolder,
+  findBackupFolders,
+  listBaseNames,
+  momentOfBase,
+  removeFolder,
+} from './backup-folder.ts'
+import { readManifest } from './manifest.ts'
+import { giveToAccount, removeDataFolder } from './owned-folder.ts'
+import { inFolder, recoverDatabase, type Recovered } from './recover-database.ts'
+import { extractBackup, rejectFilled } from './restore-backup.ts'
+
+export interface RestoreResult extends Recovered {
+  name: string
+  files: number
+  /** Archived segments that were replayed after the base backup. */
+  segments: number
+}
+
+export interface RestoreOptions {
+  /** A folder of backups, of one installation or of several. */
+  from: string
+  /** Must be missing or empty. */
+  to: string
+  /** Changes committed later are left out; absent: the latest state. */
+  until?: Date | undefined
+  /** A certain base backup; absent: the newest that is early enough. */
+  name?: string | undefined
+  log: Logger
+}
+
+/** Marks the work of a restore that was interrupted. */
+const UNFINISHED = 'restore-unfinished'
+
+/** The folder appears under its name only when it is complete. Errors: BackupError. */
+export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
+  const { until, log } = options
+  const to = resolve(options.to)
+  await rejectFilled(to)
+  const { folder, name } = await chooseBackup(options)
+  const beside = `${to}.restoring`
+  if (existsSync(join(beside, UNFINISHED))) await removeDataFolder(beside)
+  await rejectFilled(beside)
+  await mkdir(beside, { recursive: true, mode: 0o700 })
+  writeFileSync(join(beside, UNFINISHED), '')
+  try {
+    const restored = await restoreInto({
+      folder,
+      name,
+      dataDir: beside,
+      until,
+      log,
+      copyFiles: true,
+    })
+    await removeFolder(join(beside, UNFINISHED))
+    await removeFolder(join(beside, 'socket'))
+    await removeFolder(to)
+    renameSync(beside, to)
+    return restored
+  } catch (error) {
+    await removeDataFolder(beside)
+    throw error
+  }
+}
+
+/** Restores a base backup and what followed into a temporary folder, and reads all of it. Errors: BackupError. */
+export async function checkBackup(
+  folder: BackupFolder,
+  name: string,
+  log: Logger,
+): Promise<RestoreResult> {
+  const dataDir = join(folder.path, 'checking')
+  await removeDataFolder(dataDir)
+  await mkdir(dataDir, { mode: 0o700 })
+  try {
+    return await restoreInto({ folder, name, dataDir, log, copyFiles: false })
+  } finally {
+    await removeDataFolder(dataDir)
+  }
+}
+
+async function restoreInto(parts: {
+  folder: BackupFolder
+  name: string
+  dataDir: string
+  until?: Date | undefined
+  log: Logger
+  copyFiles: boolean
+}): Promise<RestoreResult> {
+  const { folder, name, dataDir, log, copyFiles } = parts
+  const runAs = chooseRunAs()
+  const paths = findDataPaths(dataDir, findBinaries(), runAs)
+  const { segments, files } = await extractBackup({
+    folder,
+    name,
+    dataDir,
+    paths,
+    runAs,
+    copyFiles,
+  })
+  const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version !== MAJOR_VERSION) {
+    throw new BackupError(
+      `The backup is of PostgreSQL ${version}, and this shop brings ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
+    )
+  }
+  const hasFile = inFolder(copyFiles ? join(dataDir, 'files') : folder.files)
+  const recovered = await recoverDatabase({
+    paths,
+    runAs,
+    log,
+    until: parts.until,
+    hasFile,
+    thorough: true,
+  })
+  // PostgreSQL wrote into it under its own account.
+  giveToAccount(dirname(paths.cluster), runAs)
+  return { ...recovered, name, files, segments }
+}
+
+/** The newest base backup that was complete before `until`. */
+async function chooseBackup({
+  from,
+  until,
+  name: wanted,
+}: RestoreOptions): Promise<{ folder: BackupFolder; name: string }> {
+  const found: { folder: BackupFolder; name: string }[] = []
+  for (const folder of await findBackupFolders(resolve(from))) {
+    for (const name of await listBaseNames(folder)) found.push({ folder, name })
+  }
+  if (found.length === 0) {
+    throw new BackupError(
+      `There is no complete backup in ${resolve(from)}: name the folder of the backups with --from.`,
+    )
+  }
+  found.sort((a, b) => momentOfBase(b.name).getTime() - momentOfBase(a.name).getTime())
+  if (wanted !== undefined) {
+    const named = found.find(({ name }) => name === wanted)
+    if (named) return named
+    throw new BackupError(`There is no backup ${wanted}: npm run backup -- list shows them.`)
+  }
+  for (const each of found) {
+    if (!until) return each
+    const { finishedAt } = await readManifest(join(each.folder.path, each.name))
+    if (new Date(finishedAt) <= until) return each
+  }
+  const oldest = found.at(-1)
+  const { finishedAt } = await readManifest(join(oldest?.folder.path ?? '', oldest?.name ?? ''))
+  throw new BackupError(
+    `The oldest backup was made after that moment: choose one from ${finishedAt} on.`,
+  )
+}

@@ -1,0 +1,86 @@
+// A backup from beginning to end: base backup, old ones deleted, checked by restoring it.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../platform/config.ts'
+import { BackupError } from './backup-error.ts'
+import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
+import { lockBackups, openBackupClient } from './backup-repository.ts'
+import { makeBaseBackup } from './base-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { checkBackup, type RestoreResult } from './restore-shop.ts'
+import { deleteOldBackups } from './retention.ts'
+
+export interface BackupRun {
+  folder: BackupFolder
+  manifest: Manifest
+  deleted: string[]
+  /** Null when it was not checked. */
+  checked: RestoreResult | null
+}
+
+export interface BackupRunOptions {
+  url: string
+  config: Config
+  log: Logger
+  /** Slower, so that visitors do not notice it. */
+  gentle: boolean
+  check: boolean
+}
+
+const GENTLE_BYTES_PER_SECOND = 24_000_000
+const FAST_BYTES_PER_SECOND = 200_000_000
+export const CHECK_FILE = 'checked.json'
+
+/** Errors: BackupError, also when the restored copy is not complete. */
+export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
+  const { url, config, log, gentle, check } = options
+  const folder = openBackupFolder(config)
+  const client = await openBackupClient(url)
+  try {
+    if (!(await lockBackups(client))) {
+      throw new BackupError('Another backup is running: wait until it has finished.')
+    }
+    const manifest = await makeBaseBackup({
+      client,
+      folder,
+      dataDir: config.DATA_DIR,
+      bytesPerSecond: gentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
+      fast: !gentle,
+    })
+    const rules = { days: config.BACKUP_KEEP_DAYS, bytes: config.BACKUP_MAX_GB * 1e9 }
+    const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
+    const checked = check ? await checkAndRecord(folder, manifest.name, log) : null
+    return { folder, manifest, deleted, checked }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Errors: BackupError when the backup cannot be restored or lacks a file. */
+export async function checkAndRecord(
+  folder: BackupFolder,
+  name: string,
+  log: Logger,
+): Promise<RestoreResult> {
+  const record = (problem: string | null) =>
+    writeFile(
+      join(folder.path, name, CHECK_FILE),
+      `${JSON.stringify({ at: new Date().toISOString(), problem })}\n`,
+      { mode: 0o600 },
+    )
+  try {
+    const checked = await checkBackup(folder, name, log)
+    const [first] = checked.missingFiles
+    if (first !== undefined) {
+      throw new BackupError(
+        `The shop names ${checked.missingFiles.length} files that are missing in its own files folder too, the first is files/${first}.`,
+      )
+    }
+    await record(null)
+    return checked
+  } catch (error) {
+    await record((error as Error).message)
+    throw error
+  }
+}

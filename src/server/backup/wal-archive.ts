@@ -1,0 +1,167 @@
+// Archives the write-ahead log: compresses complete segments into the backup folder and releases them.
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type BackupFolder,
+  listBaseNames,
+  listPartialNames,
+  momentOfBase,
+  namesIn,
+} from './backup-folder.ts'
+import { compressFile, decompressFile, hashFile, writeDurably } from './durable-files.ts'
+import { copyNewFiles } from './file-pool.ts'
+import { belongsInArchive, follows, isSegment, SEGMENT_BYTES } from './wal-segments.ts'
+
+/** Why a chain of segments ended: it could not be written, segments are missing, another shop writes here. */
+export type BreakReason = 'unwritable' | 'gap' | 'foreign'
+
+export interface ArchiveState {
+  /** The newest archived segment. */
+  lastSegment: string | null
+  /** When nothing complete was left to archive. */
+  archivedAt: string | null
+  /** Restoring ends here until a newer base backup exists. */
+  broken: { since: string; reason: BreakReason } | null
+}
+
+export interface ArchiveOptions {
+  folder: BackupFolder
+  /** PostgreSQL's own data folder. */
+  cluster: string
+  dataDir: string
+  /** Log that waits beyond this size is let go; 1 GB by default. */
+  waitingBytes?: number
+  now?: () => Date
+}
+
+const STATE_FILE = 'archive.json'
+const MOST_WAITING_BYTES = 1_000_000_000
+const NOTHING: ArchiveState = { lastSegment: null, archivedAt: null, broken: null }
+
+export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveState> {
+  try {
+    return JSON.parse(await readFile(join(path, STATE_FILE), 'utf8')) as ArchiveState
+  } catch {
+    return NOTHING
+  }
+}
+
+/**
+ * Archives what is complete and returns the new state. Without a base backup that could use them, segments are
+ * released. Safe to repeat and to run twice at once. Errors: throws when the folder cannot be written; the log
+ * then waits until it is too much, and the chain is broken instead.
+ */
+export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
+  const { folder, cluster, now = () => new Date() } = options
+  const status = join(cluster, 'pg_wal', 'archive_status')
+  const waiting = await listWaiting(status)
+  let state = await readArchiveState(folder)
+  const useful = await findUse(folder, state)
+  if (useful === 'finished') state = { ...state, broken: null }
+  try {
+    if (useful && waiting.length > 0) {
+      await copyNewFiles(join(options.dataDir, 'files'), folder.files)
+    }
+    if (!useful) state = { ...state, lastSegment: null }
+    for (const name of waiting) {
+      const before = state.broken
+      if (useful && belongsInArchive(name)) state = await archiveOne(options, name, state)
+      if (state.broken !== before) break
+      await release(status, name)
+    }
+    state = { ...state, archivedAt: now().toISOString() }
+    await writeState(folder, state)
+    return state
+  } catch (error) {
+    const bytes = (await listWaiting(status)).length * SEGMENT_BYTES
+    if (bytes <= (options.waitingBytes ?? MOST_WAITING_BYTES)) throw error
+    for (const name of await listWaiting(status)) await release(status, name)
+    const broken = breakAt(state, 'unwritable', now())
+    // The disk may be full; the gap is then found with the next segment.
+    await writeState(folder, broken).catch(() => undefined)
+    return broken
+  }
+}
+
+async function archiveOne(
+  { folder, cluster, now = () => new Date() }: ArchiveOptions,
+  name: string,
+  state: ArchiveState,
+): Promise<ArchiveState> {
+  const [from, to] = [join(cluster, 'pg_wal', name), join(folder.wal, `${name}.zst`)]
+  const former = state.lastSegment
+  if (isSegment(name) && former && !continues(former, name)) return breakAt(state, 'gap', now())
+  if (existsSync(to) && !(await isSame(from, to))) {
+    if (former) return breakAt(state, 'foreign', now())
+    // What a former life of this shop wrote after the moment it was set back to.
+    await removeLater(folder, name)
+  }
+  if (!existsSync(to)) await compressFile(from, to)
+  return isSegment(name) ? { ...state, lastSegment: name } : state
+}
+
+/** A segment may be archived again after a crash. */
+function continues(former: string, name: string): boolean {
+  return name <= former || follows(former, name)
+}
+
+async function removeLater({ wal }: BackupFolder, name: string): Promise<void> {
+  for (const each of await namesIn(wal)) {
+    if (isSegment(each.slice(0, 24)) && each >= name) await rm(join(wal, each), { force: true })
+  }
+}
+
+/** Whether a base backup that began after the last break is finished or in progress, and can use segments. */
+async function findUse(
+  folder: BackupFolder,
+  { broken }: ArchiveState,
+): Promise<'finished' | 'in progress' | null> {
+  // Names have whole seconds.
+  const since = broken ? Math.floor(new Date(broken.since).getTime() / 1000) * 1000 + 1000 : 0
+  const isLater = (name: string) => momentOfBase(name).getTime() >= since
+  if ((await listBaseNames(folder)).some(isLater)) return 'finished'
+  return (await listPartialNames(folder)).some(isLater) ? 'in progress' : null
+}
+
+function breakAt(state: ArchiveState, reason: BreakReason, now: Date): ArchiveState {
+  return { ...state, lastSegment: null, broken: { since: now.toISOString(), reason } }
+}
+
+/** Oldest first; the history of a timeline before its segments. */
+async function listWaiting(status: string): Promise<string[]> {
+  const names = (await namesIn(status)).filter((name) => name.endsWith('.ready'))
+  return names
+    .map((name) => name.slice(0, -'.ready'.length))
+    .sort(
+      (a, b) => Number(b.endsWith('.history')) - Number(a.endsWith('.history')) || (a < b ? -1 : 1),
+    )
+}
+
+/** Tells PostgreSQL that it may reuse the segment, as its own archiver does. */
+async function release(status: string, name: string): Promise<void> {
+  await rename(join(status, `${name}.ready`), join(status, `${name}.done`)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
+}
+
+async function isSame(segment: string, archived: string): Promise<boolean> {
+  const beside = `${archived}.${process.pid}.check`
+  try {
+    if ((await stat(segment).catch(() => null)) === null) return true
+    await decompressFile(archived, beside)
+    return (await hashFile(segment)) === (await hashFile(beside))
+  } catch {
+    return false
+  } finally {
+    await rm(beside, { force: true })
+  }
+}
+
+async function writeState({ path }: BackupFolder, state: ArchiveState): Promise<void> {
+  const file = join(path, STATE_FILE)
+  await writeDurably(`${file}.new`, `${JSON.stringify(state)}\n`)
+  await rename(`${file}.new`, file)
+}
