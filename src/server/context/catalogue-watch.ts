@@ -12,6 +12,8 @@ export interface CatalogueWatch {
   changedAt(): Date
   /** False from a failed poll until the next successful one, and when a poll gets no response for a while. */
   reachable(): boolean
+  /** False while the database only answers reads, for example after another server took over its role. */
+  writable(): boolean
   /** `listener` is called after each poll that found a newer catalogue version. */
   onNewVersion(listener: () => void): void
   stop(): void
@@ -35,6 +37,7 @@ export async function watchCatalogue(
   let contentVersion = 0
   let changedAt = new Date(0)
   let rejected = true
+  let writable = true
   let silentTicks = 0
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -47,6 +50,7 @@ export async function watchCatalogue(
       version = Number(read?.version ?? 0)
       contentVersion = Number(read?.contentVersion ?? 0)
       changedAt = read?.changedAt ?? changedAt
+      writable = read?.writable ?? true
       rejected = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
@@ -66,6 +70,7 @@ export async function watchCatalogue(
     cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
     reachable: () => !rejected && silentTicks * TICK_MS < silentMs,
+    writable: () => writable,
     onNewVersion: (listener) => void listeners.push(listener),
     stop() {
       stopped = true

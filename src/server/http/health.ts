@@ -11,13 +11,15 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/readyz', (_request, reply) => {
     const database = shop.watch.reachable()
     const diskFull = shop.disk.isFull()
-    const ready = database && !diskFull && !shop.isStopping()
+    const readOnly = database && !shop.watch.writable()
+    const ready = database && !readOnly && !diskFull && !shop.isStopping()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         ready,
         database,
+        readOnly,
         diskFull,
         stopping: shop.isStopping(),
         backup: describeBackup(shop),
