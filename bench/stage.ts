@@ -94,6 +94,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 async function startServer(databaseUrl: string, settings: Record<string, string>) {
   return startOnServerCore('src/main.ts', {
     DATABASE_URL: databaseUrl,
+    CODE_KEY: '0'.repeat(64),
     PORT: '0',
     FLOOD_LIMIT: '0',
     LOG_LEVEL: 'error',

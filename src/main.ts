@@ -7,6 +7,7 @@ import { ARCHIVE_SETTINGS } from './server/backup/archive-settings.ts'
 import { watchBackups } from './server/backup/backup-metrics.ts'
 import type { BackupService } from './server/backup/backup-service.ts'
 import type { BackupStatus } from './server/backup/backup-status.ts'
+import { confirmCodeKey } from './server/context/confirm-code-key.ts'
 import type { Connection } from './server/db/connect.ts'
 import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
@@ -79,6 +80,7 @@ async function start(
   lifecycle.onStop('backups', () => running?.stop())
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
+  await confirmKey(engine.url, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
   // A pooler in transaction mode does not keep connection settings such as the role.
   const role = namedStatements ? await findServerRole(engine.url) : null
@@ -123,6 +125,11 @@ async function scheduleBackups(
     log,
     onProblem: (problem, status) => reportBackupProblem(db, config, problem, status),
   })
+}
+
+async function confirmKey(url: string, config: Config, log: Log): Promise<void> {
+  const owner = connect({ url, poolSize: 1, applicationName: 'start', bulk: true, log })
+  await confirmCodeKey(owner.db, config).finally(() => owner.close())
 }
 
 async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
@@ -194,7 +201,10 @@ async function serve(parts: {
     isStopping: () => lifecycle.stopping,
   })
   const drain = prepareDrain(app.server)
-  lifecycle.onStop('server', () => drain.run(() => app.close(), DRAIN_MS))
+  lifecycle.onStop('server', async () => {
+    await sleep(config.DRAIN_SECONDS * 1000)
+    await drain.run(() => app.close(), DRAIN_MS)
+  })
   await app.listen({ host: config.HOST, port: config.PORT })
   const address = addressOf(app.server.address() as AddressInfo)
   await storePublicOrigin(connection.db, config, address)

@@ -13,6 +13,7 @@ import type { BatchFacts } from '../server/modules/verification/batch-facts.ts'
 import { recentOutcomes, reportBatches } from '../server/modules/verification/batch-service.ts'
 import { readCodeFile } from '../server/modules/verification/code-file.ts'
 import { codeKeyOf } from '../server/context/code-key.ts'
+import { confirmCodeKey } from '../server/context/confirm-code-key.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
@@ -162,10 +163,12 @@ await runCommand({
     const counted = { name: '--count', to: MOST_CODES }
     const count = chosen === 'make' ? wholeNumber(options.count ?? '', counted) : 0
     const facts = factsOf(options)
-    const key = codeKeyOf(readConfig())
-    return withShopDatabase('codes', ({ db }) =>
-      run({ staff: { db, now: new Date(), key, actor: 'command' }, count, facts }),
-    )
+    const config = readConfig()
+    return withShopDatabase('codes', async ({ db }) => {
+      await confirmCodeKey(db, config)
+      const key = codeKeyOf(config)
+      return run({ staff: { db, now: new Date(), key, actor: 'command' }, count, facts })
+    })
   },
   explain: (error) => {
     if (error instanceof CodesError) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import manner from '../../node-flags.json' with { type: 'json' }
+import { CODE_KEY } from './code-key.ts'
 
 /** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
 export async function startShopProcess(databaseUrl: string, folder: string) {
@@ -12,6 +13,7 @@ export async function startShopProcess(databaseUrl: string, folder: string) {
       ...process.env,
       ...manner.serverEnvironment,
       DATABASE_URL: databaseUrl,
+      CODE_KEY,
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'warn',

@@ -3,6 +3,7 @@ import type { CaseTables } from './schema/cases.ts'
 import type { CatalogueTables } from './schema/catalogue.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DownloadTables } from './schema/downloads.ts'
+import type { InstallationTables } from './schema/installation.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
@@ -17,6 +18,7 @@ export interface Database
     CatalogueTables,
     ContentTables,
     DownloadTables,
+    InstallationTables,
     MailTables,
     MemberTables,
     PriceTables,

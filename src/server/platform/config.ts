@@ -70,6 +70,8 @@ const schema = z.object({
     /^[0-9a-fA-F.:/, ]+$/,
     'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
+  /** After SIGTERM: how long everything is served as before while /readyz is red, for a load balancer. */
+  DRAIN_SECONDS: whole(0, 300, 0),
   /** Scheduled backups of the embedded database, its files and keys. */
   BACKUP: z.enum(['on', 'off']).default('on'),
   /** The folder of the backups; empty: DATA_DIR/backups, on the same disk as the data. */
