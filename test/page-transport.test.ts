@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { useShop } from './support/ask.ts'
+import { enrol } from './support/enrol.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { tagsOf } from './support/read-html.ts'
 
@@ -173,6 +174,21 @@ describe('a request with a session', () => {
       await open(url)
       expect(await cacheAnswers()).toEqual({ hit: before.hit + 1, miss: before.miss + 1 })
       expect((await open(url, session)).headers['cache-control']).toMatch(/no-store/)
+    },
+  )
+
+  test.each(['/bestsellers', '/api/product/bestseller?rows=20'])(
+    '%s of a member is compressed as that of a visitor',
+    async (url) => {
+      const { headers } = await enrol(shop().db)
+      const plain = await open(url, headers)
+      const brotli = await open(url, { ...headers, 'accept-encoding': 'gzip, br' })
+      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+      expect(brotli.headers['cache-control']).toMatch(/no-store/)
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+      expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      const small = await open('/api/home/other-info', { ...headers, 'accept-encoding': 'br' })
+      expect(small.headers).not.toHaveProperty('content-encoding')
     },
   )
 

@@ -14,6 +14,7 @@ import { lostDatabase } from '../http/failures.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
+import { sendEncoded } from '../platform/http/encode-body.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
 import { authenticatePage } from '../http/authenticate.ts'
@@ -146,12 +147,12 @@ function watchErrors(transport: PageRequest['transport']) {
 
 async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
   if (page.location !== undefined) reply.header('location', page.location)
-  await reply
+  reply
     .headers(page.headers ?? {})
     .code(page.status)
     .header('cache-control', 'private, no-store')
     .type(page.contentType)
-    .send(page.body)
+  await sendEncoded(reply, page.body)
 }
 
 function themeOf(request: FastifyRequest): Theme {

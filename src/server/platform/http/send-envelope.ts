@@ -3,18 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../../contract/result-code.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import { sendEncoded } from './encode-body.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** HTTP 200 with the code in the body and in X-Result-Code. */
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope<unknown>, lang: Lang) {
-  return reply
+  reply
     .code(200)
     .header('cache-control', 'no-store')
     .header('content-language', htmlLang(lang))
     .header('x-result-code', String(envelope.code))
     .type(JSON_TYPE)
-    .send(JSON.stringify(envelope))
+  return sendEncoded(reply, Buffer.from(JSON.stringify(envelope)))
 }
 
 /** A token cookie or bearer token: such a request neither reads nor fills the shared cache. */

@@ -1,16 +1,8 @@
 // Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue and content.
 import { createHash } from 'node:crypto'
-import {
-  brotliCompress,
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gunzipSync,
-  gzipSync,
-} from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliAt, encodeQuickly, encodingFor, type Encoding } from '../http/encode-body.ts'
 import { Lru } from '../lru.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 declare const publicMark: unique symbol
 /**
@@ -125,9 +117,7 @@ export function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer {
   if (known) return known
   const plain = plainBody(cached)
   if (encoding === 'identity') return plain
-  const body = exactly(
-    encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain),
-  )
+  const body = exactly(encodeQuickly(plain, encoding))
   cached.bodies[encoding] = body
   delete cached.bodies.identity
   return body
@@ -135,10 +125,7 @@ export function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer {
 
 /** The best encoding the browser accepts; small bodies are sent uncompressed. */
 export function chooseEncoding(accept: string | undefined, cached: CachedResponse): Encoding {
-  const plain = cached.bodies.identity
-  if (!accept || (plain && plain.length < 400)) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
+  return encodingFor(accept, cached.bodies.identity?.length ?? Infinity)
 }
 
 /** A copy of exactly these bytes: compressors return slices of larger buffers. */
@@ -165,16 +152,4 @@ function improve(cached: CachedResponse): void {
   brotliCompress(plain, brotliAt(5, plain), (error, body) => {
     if (!error) cached.bodies.br = exactly(body)
   })
-}
-
-function brotliAt(quality: number, body: Buffer) {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      // The window is no larger than a page: setting up a larger one costs more than the compression.
-      [constants.BROTLI_PARAM_LGWIN]: quality > 1 ? 18 : 16,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  }
 }
