@@ -165,6 +165,12 @@ export const verifyProductRoute = defineCall({
     outcome: z.enum(['genuine', 'unknown', 'used']),
     mistyped: z.boolean().optional().describe('the check digit does not fit: a slip of the finger'),
     firstCheckedAt: z.string().nullable().optional(),
+    checksBefore: z
+      .number()
+      .int()
+      .optional()
+      .describe('with used: recorded checks before this one'),
+    minutesSinceFirst: z.number().int().optional().describe('with used'),
     stamped: z.boolean().describe('false: this look left no trace'),
     product: checkedProduct.nullable().optional(),
     lot: z.string().nullable().optional(),

@@ -31,6 +31,17 @@ export function useDay(): (isoDay: string) => string {
   return dayFormat(useLang())
 }
 
+/** 8 becomes '8 minutes ago', 130 '2 hours ago'. */
+export function useAgo(): (minutes: number) => string {
+  return formatter('ago', useLang(), (locale) => {
+    const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    return (minutes) =>
+      minutes < 60
+        ? format.format(-minutes, 'minute')
+        : format.format(-Math.floor(minutes / 60), 'hour')
+  })
+}
+
 /** '12:04' in the reader's own time zone, so use it only after scripts run. */
 export function useTimeOfDay(): (isoMoment: string) => string {
   return formatter('time of day', useLang(), (locale) => {

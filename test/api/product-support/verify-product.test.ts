@@ -56,7 +56,13 @@ describe('the outcomes', () => {
     await browser().check(code)
     now = new Date(START.getTime() + 5 * DAY_MS)
     const { result } = await browser().check(code)
-    expect(result).toMatchObject({ outcome: 'used', firstCheckedAt: START.toISOString() })
+    expect(result).toMatchObject({
+      outcome: 'used',
+      firstCheckedAt: START.toISOString(),
+      checksBefore: 1,
+      minutesSinceFirst: 5 * 24 * 60,
+    })
+    expect((await browser().check(code)).result).toMatchObject({ checksBefore: 2 })
   })
 
   test('the same browser gets `genuine` again within a day, afterwards `used`', async () => {

@@ -19,11 +19,13 @@ async function verifyProduct(
   const code = { code: No, pageToken }
   const checked = await withMinimumDuration(EVEN_MS, () => withProduct(ctx, code))
   const { outcome, mistyped, stamped, firstCheckedAt, product, lot, madeOn } = checked
+  const { checksBefore, minutesSinceFirst } = checked
   if (outcome === 'unknown') return { outcome, stamped, ...(mistyped && { mistyped }) }
   return {
     outcome,
     stamped,
     firstCheckedAt: firstCheckedAt?.toISOString() ?? null,
+    ...(outcome === 'used' && { checksBefore, minutesSinceFirst }),
     product,
     lot,
     madeOn,

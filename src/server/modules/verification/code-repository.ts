@@ -6,13 +6,14 @@ import type { Database } from '../../db/database.ts'
 export interface FoundCode {
   first_checked_at: Date | null
   first_device_hash: Buffer | null
+  checks: number
   item_no: string | null
   lot: string
   made_on: string | null
 }
 
 const FOUND = sql`
-  c.first_checked_at, c.first_device_hash, b.item_no, b.lot, b.made_on::text
+  c.first_checked_at, c.first_device_hash, c.checks, b.item_no, b.lot, b.made_on::text
   from verification_code c join code_batch b on b.id = c.batch_id
   where c.voided_at is null and b.voided_at is null`
 
@@ -37,7 +38,9 @@ export async function stampCode(
         first_device_hash = case when c.first_checked_at is null then ${deviceHash}::bytea
           else c.first_device_hash end
       from found where c.hash = found.hash)
-    select first_checked_at, first_device_hash, item_no, lot, made_on from found`.execute(db)
+    select first_checked_at, first_device_hash, checks, item_no, lot, made_on from found`.execute(
+    db,
+  )
   return rows[0]
 }
 

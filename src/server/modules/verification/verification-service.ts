@@ -9,19 +9,30 @@ import { findCode, type FoundCode, stampCode } from './code-repository.ts'
 import { hashOfCode } from './code-secrets.ts'
 import { watchOutcome } from './miss-watch.ts'
 import { useToken } from './page-token-service.ts'
-import { DAY_SECONDS } from '../../../shared/time.ts'
+import { DAY_SECONDS, MINUTE_MS } from '../../../shared/time.ts'
 
 export interface CheckedCode {
   outcome: 'genuine' | 'unknown' | 'used'
   mistyped?: boolean
   firstCheckedAt: Date | null
+  /** Recorded checks before this one. */
+  checksBefore: number
+  minutesSinceFirst: number
   stamped: boolean
   itemNo: string | null
   lot: string | null
   madeOn: string | null
 }
 
-const NOTHING = { firstCheckedAt: null, stamped: false, itemNo: null, lot: null, madeOn: null }
+const NOTHING = {
+  firstCheckedAt: null,
+  checksBefore: 0,
+  minutesSinceFirst: 0,
+  stamped: false,
+  itemNo: null,
+  lot: null,
+  madeOn: null,
+}
 
 /** How long the device that checked a code first still sees it as genuine when checking again. */
 const DEVICE_SECONDS = DAY_SECONDS
@@ -66,12 +77,18 @@ function look(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<Ch
     return {
       outcome: isFirst(found, now, deviceHash) ? 'genuine' : 'used',
       firstCheckedAt: found.first_checked_at ?? (isStamping ? now : null),
+      checksBefore: found.checks,
+      minutesSinceFirst: minutesSince(found.first_checked_at, now),
       stamped: isStamping,
       itemNo: found.item_no,
       lot: found.lot || null,
       madeOn: found.made_on,
     }
   })
+}
+
+function minutesSince(at: Date | null, now: Date): number {
+  return at === null ? 0 : Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS))
 }
 
 /** No earlier check, or this browser made it within the day, so that a reload still counts as first. */

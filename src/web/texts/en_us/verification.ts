@@ -28,11 +28,16 @@ export const verification = {
     unknown: 'Verification code does not exist, please try again.',
     unknownText:
       'Compare all 16 digits with the label. If they are right, the battery did not come from us: report the seller below.',
-    used: 'The verification code has been used before, please enter another code.',
+    used: 'This code was checked before.',
+    usedOn: (day: string) => `on ${day}`,
     /** Another sentence follows. */
-    usedOn: (day: string) => `First checked on ${day}. `,
-    usedText:
-      'If that was not you, the label may have been copied. Do not use the battery, and report the seller below.',
+    usedBefore: (times: number, when: string) =>
+      times === 1
+        ? `Checked once before, ${when}. `
+        : `Checked ${times} times before, first ${when}. `,
+    usedLately: 'If that was you or somebody with you, all is well.',
+    usedEarlier:
+      'The code itself is ours. A shop or an earlier owner may have checked it. If the scratch panel was untouched when you got the battery, write to us with a photo of the label.',
     mistyped: 'That is not a possible code: a digit is wrong or two have changed places.',
     mistypedText:
       'Every code of ours ends with a check digit, and here it does not fit. Compare each group with the label.',

@@ -25,9 +25,13 @@ export const verification: typeof master = {
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '验证码不存在，请重新输入。',
     unknownText: '请与标签逐一核对 16 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。',
-    used: '此验证码已被使用，请输入其他验证码。',
-    usedOn: (day) => `首次查询日期：${day}。`,
-    usedText: '如非您本人查询，标签可能被复制。请勿使用该电池，并在下方举报卖家。',
+    used: '此防伪码之前已查询过。',
+    usedOn: (day) => day,
+    usedBefore: (times, when) =>
+      times === 1 ? `此前查询过 1 次：${when}。` : `此前查询过 ${times} 次，首次为${when}。`,
+    usedLately: '如果是您或身边的人查询的，则一切正常。',
+    usedEarlier:
+      '防伪码本身由我们发放，可能已由商家或之前的持有人查询过。如果您收到电池时涂层完好，请附上标签照片与我们联系。',
     mistyped: '这不是有效的验证码：有一位输错，或有两位颠倒。',
     mistypedText: '我们的验证码末位为校验位，此处校验不符。请按组与标签核对。',
     short: '验证码不完整。',

@@ -26,9 +26,13 @@ export const verification: typeof master = {
     unknown: '驗證碼不存在，請重新輸入。',
     unknownText:
       '請與標籤逐一核對 16 位數字。如核對無誤，該電池並非由本公司供應，請於下方舉報賣家。',
-    used: '此驗證碼已被使用，請輸入另一個驗證碼。',
-    usedOn: (day) => `首次查核日期：${day}。`,
-    usedText: '如非由您本人查核，標籤可能遭人複製。請勿使用該電池，並於下方舉報賣家。',
+    used: '此防偽碼早前已被查詢。',
+    usedOn: (day) => day,
+    usedBefore: (times, when) =>
+      times === 1 ? `之前曾查詢 1 次：${when}。` : `之前曾查詢 ${times} 次，首次為${when}。`,
+    usedLately: '如屬您或身邊的人查詢，則一切正常。',
+    usedEarlier:
+      '防偽碼由本公司發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好無缺，請附上標籤照片與我們聯絡。',
     mistyped: '這並非有效的驗證碼：其中一位有誤，或有兩位對調。',
     mistypedText: '本公司的驗證碼以檢查碼作結，此處並不相符。請逐組與標籤核對。',
     short: '驗證碼並不完整。',

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CheckIcon, ErrorIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { grouped } from '../../../../shared/verification-code.ts'
-import { useDay } from '../../../format/format.ts'
+import { useAgo, useDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { CodeFacts } from './code-facts.tsx'
 import type { Outcome } from './use-check.ts'
@@ -15,6 +15,9 @@ interface OutcomeBoxProps {
   focus: boolean
   onRetry: () => void
 }
+
+const DAY_MINUTES = 24 * 60
+const FEW_CHECKS = 3
 
 type Tone = 'ok' | 'warn' | 'danger'
 
@@ -67,6 +70,7 @@ function ToneIcon({ tone }: { tone: Tone }) {
 function useAnnouncement(outcome: Outcome | null): Announcement | null {
   const t = useTexts('verification').outcomes
   const day = useDay()
+  const ago = useAgo()
   if (!outcome) return null
   switch (outcome.kind) {
     case 'short':
@@ -82,16 +86,19 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
   if (answer.outcome === 'unknown') {
     return { tone: 'danger', title: t.unknown, text: t.unknownText, reports: true }
   }
-  const { firstCheckedAt = null } = answer
+  const { firstCheckedAt = null, checksBefore = 1, minutesSinceFirst = 0 } = answer
   if (answer.outcome === 'used') {
-    const first = firstCheckedAt && <strong>{t.usedOn(day(firstCheckedAt))}</strong>
+    const when =
+      minutesSinceFirst < DAY_MINUTES ? ago(minutesSinceFirst) : t.usedOn(day(firstCheckedAt ?? ''))
+    // Several people look at one pack; many checks or an old one are worth a question, never a verdict.
+    const isLikelyOwn = minutesSinceFirst < DAY_MINUTES && checksBefore <= FEW_CHECKS
     const text = (
       <>
-        {first}
-        {t.usedText}
+        <strong>{t.usedBefore(checksBefore, when)}</strong>
+        {isLikelyOwn ? t.usedLately : t.usedEarlier}
       </>
     )
-    return { tone: 'danger', title: t.used, text, reports: true }
+    return { tone: isLikelyOwn ? 'ok' : 'warn', title: t.used, text, reports: !isLikelyOwn }
   }
   if (!answer.stamped && firstCheckedAt === null) {
     return { tone: 'ok', title: t.preview, text: t.previewText }
