@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LANGS } from '../shared/lang.ts'
 import { CONTENT_AREAS, CONTENT_KINDS } from '../shared/content-kinds.ts'
 import { defineCall } from './call.ts'
-import { langInput, pagingInput } from './shared-shapes.ts'
+import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 /** The id of a content entry, as used in addresses. */
 export const contentId = z.string().min(1).max(80)
@@ -65,6 +65,26 @@ export type ContentEntry = z.infer<typeof contentEntry>
 
 export const contentList = { lang: langInput, ...pagingInput, keyword }
 export const publicContent = { access: 'visitor', cache: 'public', cost: 'normal' } as const
+
+export const searchHelpRoute = defineCall({
+  method: 'GET',
+  path: '/api/content/help',
+  summary: 'Answers of FAQ, manuals and pages to a question in plain words, the best three',
+  ...publicContent,
+  crossSite: 'allow',
+  takesAnyText: true,
+  input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
+  result: listOf(
+    z.object({
+      title: z.string(),
+      excerpt: z.string().describe('plain text'),
+      url: z.string().describe('without language prefix'),
+      lang: z.enum(LANGS),
+      isSure: z.boolean().describe('false: only the text has these words, not the question'),
+    }),
+  ),
+})
+export type HelpAnswer = z.infer<typeof searchHelpRoute.result>['list'][number]
 
 export const readPageRoute = defineCall({
   method: 'GET',

@@ -30,6 +30,8 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { listInput, SEARCH_SORTS } from './list-input.ts'
 import { SearchNotice } from './search-notice.tsx'
+import { findHelp } from '../../features/search/search-parts/find-help.ts'
+import { HelpAnswers } from '../../features/search/search-parts/help-answers.tsx'
 import { LAZY_VIEWS } from './lazy-search.ts'
 
 /** The longest keyword the call accepts; the part cut off is counted as unread. */
@@ -40,13 +42,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const keyword = query.get('keyword') ?? ''
   const state = readListState(query)
-  const list = keyword.trim() === '' ? null : await listed(search())
+  const [list, help] =
+    keyword.trim() === ''
+      ? [null, []]
+      : await Promise.all([listed(search()), findHelp(keyword, { lang, transport })])
   const view = viewIn(list, state)
   const noted = list?.answer && hasNotes(list.answer, keyword)
   const tokens = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.list]
   const loaded = tokens.map((wanted) => wanted && wanted.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
-  return list ? screenData({ keyword, state, list }) : { keyword: '', state, list }
+  return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }
 
   async function search(): Promise<SearchAnswer> {
     const input = { ...listInput(lang, state), keyword: keyword.slice(0, MOST_SENT) }
@@ -77,7 +82,7 @@ export function head({ keyword }: Data, { lang }: HeadContext): Head {
 }
 
 export default function SearchProducts() {
-  const { keyword, state, list } = useLoaderData() as Data
+  const { keyword, state, list, help } = useLoaderData() as Data
   const t = useTexts('lists')
   const view = viewIn(list, state)
   const asked = short(keyword)
@@ -95,6 +100,7 @@ export default function SearchProducts() {
       ) : (
         <Special view={view} keyword={keyword} asked={asked} answer={list?.answer ?? null} />
       )}
+      <HelpAnswers answers={help} hasProducts={(list?.answer?.total ?? 0) > 0} />
     </Column>
   )
 }

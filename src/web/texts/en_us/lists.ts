@@ -139,6 +139,7 @@ export const lists = {
     forBrand: (name: string, brand: string) => `${name} for ${brand}`,
   },
   search: {
+    help: 'Answers from our help pages',
     heading: (keyword: string) => `Results for “${keyword}”`,
     exact: (itemNo: string) => `One product matches: ${itemNo}`,
   },

@@ -134,6 +134,7 @@ export const lists: typeof master = {
     forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
+    help: '帮助页面中的答案',
     heading: (keyword) => `“${keyword}”的搜索结果`,
     exact: (itemNo) => `仅有一款商品匹配：${itemNo}`,
   },

@@ -134,6 +134,7 @@ export const lists: typeof master = {
     forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
+    help: '說明頁面的答案',
     heading: (keyword) => `「${keyword}」的搜尋結果`,
     exact: (itemNo) => `只有一款貨品相符：${itemNo}`,
   },
