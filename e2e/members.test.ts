@@ -134,7 +134,7 @@ async function seePrices(page: Page, lang: Lang): Promise<void> {
 
 /** Pastes an item number, a barcode and nonsense: two rows are added, the third stays with a reason. */
 async function pasteList(page: Page, lang: Lang): Promise<void> {
-  const t = TEXTS[lang]['wish-list']
+  const { 'wish-list': t, 'list-review': review } = TEXTS[lang]
   const other = await shop.db
     .selectFrom('product')
     .where('item_no', '=', 'VC-GC25100')
@@ -146,12 +146,12 @@ async function pasteList(page: Page, lang: Lang): Promise<void> {
     .first()
     .click()
   await page
-    .getByLabel(t.paste.field)
+    .getByLabel(review.field)
     .fill(`${ITEM}\t20\n${other.ean ?? ''}\t40\nno-such-thing-9\t5`)
-  await button(page, t.paste.read).click()
-  await page.getByText(t.paste.outcome.not_found).first().waitFor()
-  await button(page, t.paste.add(2)).click()
-  await page.getByText(t.paste.added(2)).first().waitFor()
+  await button(page, review.read).click()
+  await page.getByText(review.outcome.not_found).first().waitFor()
+  await button(page, review.add(2)).click()
+  await page.getByText(review.added(2)).first().waitFor()
   await page.getByLabel(t.table.quantity(ITEM)).first().waitFor()
 }
 

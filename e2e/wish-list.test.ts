@@ -106,7 +106,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 describe('a member', () => {
-  const { card, price, 'wish-list': t, frame } = TEXTS.en_us
+  const { card, price, 'wish-list': t, 'list-review': review, frame } = TEXTS.en_us
 
   test('a member sees the price breaks in the rendered page, and the price of a quantity', async () => {
     const member = await enrol(shop.db)
@@ -199,17 +199,17 @@ describe('a member', () => {
     await press(t.none.paste)
     await page.locator('#pasted').fill(`${A}\t10\n${C}; 3\nqqzzxx-1 5`)
     await page.route('**/api/wish-lists/match', (route) => route.abort())
-    await press(t.paste.read)
-    await page.getByText(t.paste.failed).waitFor()
+    await press(review.read)
+    await page.getByText(review.failed).waitFor()
     expect(await page.locator('#pasted').inputValue()).toContain(A)
     await page.unroute('**/api/wish-lists/match')
-    await press(t.paste.read)
-    await page.getByText(t.paste.summary(1, 2)).waitFor()
-    await press(t.paste.raise('5'))
-    await press(t.paste.add(2))
-    await page.getByText(t.paste.added(2)).waitFor()
+    await press(review.read)
+    await page.getByText(review.summary(1, 2)).waitFor()
+    await press(review.raise('5'))
+    await press(review.add(2))
+    await page.getByText(review.added(2)).waitFor()
     await expect.poll(() => stored(member)).toEqual([`${A} 10`, `${C} 5`])
-    const [file] = await Promise.all([page.waitForEvent('download'), press(t.paste.download)])
+    const [file] = await Promise.all([page.waitForEvent('download'), press(review.download)])
     const text = await (await file.createReadStream()).toArray()
     expect(Buffer.concat(text as Buffer[]).toString('utf8')).toContain('qqzzxx-1,5,Not found')
     forgiveErrors()

@@ -17,10 +17,13 @@ const matchedRow = z.object({
     .nullable(),
   nextQuantity: z.number().int().nullable(),
   match: z.object({ kind: z.string(), raw: z.string() }).nullable(),
+  isEitherSeries: z
+    .boolean()
+    .describe('both series of the pack answer to the text: the card and its pair are alike'),
   products: z
     .array(productCard)
     .max(5)
-    .describe('the match, the choices, or up to three suggestions'),
+    .describe('the match, the choices, or up to three suggestions: one of each pack'),
 })
 export type MatchedRow = z.infer<typeof matchedRow>
 

@@ -28,8 +28,8 @@ async function match(pasted: string, headers: Record<string, string> = {}): Prom
 
 const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
 
-/** A text of this kind that matches exactly one product, or several. */
-async function termOf(kind: string, products: 'one' | 'several') {
+/** A text of this kind that both series of one pack answer to, or several packs. */
+async function termOf(kind: string, packs: 'one' | 'several') {
   const { rows } = await sql<{ display: string; items: string[] }>`
     select display, array_agg(distinct p.item_no) as items from (
       select kind, raw as display, product_id from part_ref
@@ -37,7 +37,10 @@ async function termOf(kind: string, products: 'one' | 'several') {
     join product p on p.id = t.product_id and not p.stop
     where kind = ${kind} and display ~ '[A-Za-z0-9]{6}'
     group by display order by display`.execute(shop().db)
-  return rows.find(({ items }) => (products === 'one' ? items.length === 1 : items.length > 1))
+  return rows.find(({ items }) => {
+    const count = new Set(items.map((itemNo) => itemNo.slice(3))).size
+    return packs === 'one' ? count === 1 && items.length === 2 : count > 1
+  })
 }
 
 describe('a pasted row', () => {
@@ -68,17 +71,29 @@ describe('a pasted row', () => {
     expect(rows[1]).toMatchObject({ outcome: 'merged', into: 1, products: [] })
   })
 
+  test.each(['device'])('a row with a %s that several packs fit stays open', async (kind) => {
+    const term = await termOf(kind, 'several')
+    const { rows } = await match(`${term?.display}\t10`)
+    expect(rows[0]?.outcome).toBe('ambiguous')
+    expect(rows[0]?.match).toEqual({ kind: expect.any(String), raw: term?.display })
+    const offered = numbersOf(rows[0])
+    expect(offered.length).toBeGreaterThan(1)
+    expect(offered.length).toBeLessThanOrEqual(5)
+    for (const itemNo of offered) expect(term?.items).toContain(itemNo)
+  })
+
   test.each(['oem', 'device'])(
-    'a row with a %s shared by several batteries stays open',
+    'a row with a %s that both series of a pack answer to is no question',
     async (kind) => {
-      const term = await termOf(kind, 'several')
-      const { rows } = await match(`${term?.display}\t10`)
-      expect(rows[0]?.outcome).toBe('ambiguous')
-      expect(rows[0]?.match).toEqual({ kind: expect.any(String), raw: term?.display })
-      const offered = numbersOf(rows[0])
-      expect(offered.length).toBeGreaterThan(1)
-      expect(offered.length).toBeLessThanOrEqual(5)
-      for (const itemNo of offered) expect(term?.items).toContain(itemNo)
+      const term = await termOf(kind, 'one')
+      const { rows } = await match(`${term?.display}\t10\n${term?.items[1]}\t5`)
+      expect(rows.map(({ outcome, isEitherSeries }) => [outcome, isEitherSeries])).toEqual([
+        ['ok', true],
+        ['ok', false],
+      ])
+      const [card] = rows[0]?.products ?? []
+      expect([card?.itemNo, card?.pair?.itemNo].sort()).toEqual(term?.items)
+      expect(numbersOf(rows[1])).toEqual([term?.items[1]])
     },
   )
 
@@ -142,7 +157,7 @@ describe('for members', () => {
   })
 
   test('members get the item sold in their region', async () => {
-    const term = await termOf('oem', 'several')
+    const term = await termOf('device', 'several')
     const [first, ...others] = numbersOf((await match(`${term?.display}`)).rows[0])
     const { db } = shop()
     const items = db.updateTable('product')

@@ -5,6 +5,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import { type MatchedRow, matchRowsRoute } from '../../../contract/match-rows.ts'
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
@@ -12,6 +13,7 @@ import { readPasted } from '../../modules/wishlist/paste-rules.ts'
 import {
   type DecidedRow,
   decideRows,
+  type Found,
   type FoundProduct,
 } from '../../modules/wishlist/list-row-rules.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -38,7 +40,7 @@ function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promi
 async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   const { rows, tooMany } = readPasted(pasted)
   const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
-  const decided = decideRows(rows, await matchTexts(ctx, texts), servesOf(ctx))
+  const decided = decideRows(rows, await matchWithTwins(ctx, texts), servesOf(ctx))
   const suggested = await suggestFor(ctx, decided)
   const cards = await readCardsOf(ctx, [
     ...decided.flatMap(({ productIds }) => productIds),
@@ -56,6 +58,17 @@ async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>)
   }
 }
 
+/** What each text means, each product with its twin in the other series. */
+async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Found>> {
+  const [matched, twinOf] = await Promise.all([matchTexts(ctx, texts), openPairs(ctx)])
+  return new Map(
+    [...matched].map(([text, { matchedOn, products }]) => {
+      const found = products.map((product) => ({ ...product, twin: twinOf(product.id) }))
+      return [text, { matchedOn, products: found }]
+    }),
+  )
+}
+
 /** A member of one region can buy what is sold there or everywhere; all others can buy everything. */
 function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
   if (actor.kind !== 'member' || actor.region === 'GLOBAL') return () => true
@@ -66,9 +79,11 @@ function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
   const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_GUESSES)
   const suggested = new Map<number, number[]>()
+  const twinOf = await openPairs(ctx)
   for (const { row, text } of open) {
     const { productIds } = await searchProducts(ctx, text)
-    suggested.set(row, productIds.slice(0, MOST_SUGGESTIONS))
+    const packs = productIds.filter((id, at) => !productIds.slice(0, at).includes(twinOf(id) ?? id))
+    suggested.set(row, packs.slice(0, MOST_SUGGESTIONS))
     await setImmediate()
   }
   return suggested
@@ -95,6 +110,7 @@ function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
     into: row.into,
     quantityFault: row.isUnreadable ? 'unreadable' : (quote?.fault ?? null),
     nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
+    isEitherSeries: row.isEitherSeries,
     match: row.match && { kind: row.match.kind, raw: row.match.raw },
     products,
   }

@@ -3,7 +3,7 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
 import type { Cell } from './cell-values.ts'
 import { CatalogueFileError } from './errors/catalogue-file-error.ts'
-import { isBomb } from './workbook-size.ts'
+import { isBomb } from '../../../shared/workbook-size.ts'
 
 export interface SheetRow {
   line: number

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeXlsx } from '../../platform/spreadsheet.ts'
-import { isBomb } from './workbook-size.ts'
+import { isBomb } from '../../../shared/workbook-size.ts'
 
 /** A ZIP file's central directory with one entry and its claimed size. */
 function zipOf(content: Buffer, claimed: number): Buffer {

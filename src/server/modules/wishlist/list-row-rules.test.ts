@@ -21,6 +21,13 @@ const KNOWN = new Map<string, Found>(
       ['half', 'half', [product(50), product(51, { stop: true, heir: 52 })]],
       ['far', 'far', [product(60, { regions: ['NA'] }), product(61, { regions: ['EU'] })]],
       ['nowhere', 'nowhere', [product(70, { regions: ['NA'] })]],
+      ['twins', 'twins', [product(80, { twin: 81 }), product(81, { twin: 80 })]],
+      ['VU-81', 'VU-81', [product(81, { twin: 80 })]],
+      [
+        'two packs',
+        'two packs',
+        [80, 81, 82].map((id) => product(id, { twin: { 80: 81, 81: 80 }[id] })),
+      ],
     ] as const
   ).map(([text, raw, products]) => [text, { matchedOn: { kind: 'oem', raw }, products }]),
 )
@@ -47,6 +54,9 @@ describe('a pasted row', () => {
     ['many\t3', 'ambiguous 10,11,12,13,14 3'],
     ['OLD\t3', 'replaced 31 3'],
     ['GONE\t3', 'discontinued 40 3'],
+    ['twins\t3', 'ok 80 3'],
+    ['VU-81\t3', 'ok 81 3'],
+    ['two packs\t3', 'ambiguous 80,82 3'],
     ['half\t3', 'ok 50 3'],
     ['far\t3', 'ok 61 3'],
     ['nowhere\t3', 'ok 70 3'],

@@ -13,6 +13,8 @@ export interface FoundProduct {
   regions: readonly string[]
   /** Its replacement. */
   heir: number | null
+  /** The same pack in the other series. */
+  twin?: number | undefined
 }
 
 export interface DecidedRow {
@@ -23,6 +25,9 @@ export interface DecidedRow {
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
   into: number | null
   match: { kind: string; raw: string } | null
+  /** Both series of the pack answer to the text, so that the customer's preference decides. */
+  isEitherSeries: boolean
+  /** One of each pack. */
   productIds: number[]
 }
 
@@ -72,14 +77,21 @@ function meaningOf(
   serves: (product: FoundProduct) => boolean,
 ): Omit<DecidedRow, 'row' | 'into'> {
   if (!reading) {
-    const nothing = { text: '', quantity: null, isUnreadable: false, match: null, productIds: [] }
-    return { ...nothing, outcome: 'unreadable' }
+    const nothing = {
+      text: '',
+      quantity: null,
+      isUnreadable: false,
+      match: null,
+      productIds: [] as number[],
+    }
+    return { ...nothing, isEitherSeries: false, outcome: 'unreadable' }
   }
   const { text, quantity, isUnreadable } = reading
   const match = found.get(text)
-  const said = { text, quantity, isUnreadable, match: match?.matchedOn ?? null }
+  const isEitherSeries = match !== undefined && hasTwins(match.products)
+  const said = { text, quantity, isUnreadable, match: match?.matchedOn ?? null, isEitherSeries }
   if (!match) return { ...said, outcome: 'not_found', productIds: [] }
-  const choices = likeliest(match.products, serves)
+  const choices = onePerPack(likeliest(match.products, serves))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
   if (choices.some(({ stop }) => !stop)) {
     return { ...said, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
@@ -87,6 +99,21 @@ function meaningOf(
   const heirs = [...new Set(choices.flatMap(({ heir }) => heir ?? []))].slice(0, MOST_CHOICES)
   if (heirs.length === 0) return { ...said, outcome: 'discontinued', productIds }
   return { ...said, outcome: heirs.length === 1 ? 'replaced' : 'ambiguous', productIds: heirs }
+}
+
+function hasTwins(products: readonly FoundProduct[]): boolean {
+  const ids = new Set(products.map(({ id }) => id))
+  return products.some(({ twin }) => twin !== undefined && ids.has(twin))
+}
+
+/** A twin is the same pack in the other series, never a second choice. */
+function onePerPack(products: readonly FoundProduct[]): readonly FoundProduct[] {
+  const seen = new Set<number>()
+  return products.filter(({ id, twin }) => {
+    if (twin !== undefined && seen.has(twin)) return false
+    seen.add(id)
+    return true
+  })
 }
 
 /** Available products come first, and among them those sold in the member's region. */
@@ -116,9 +143,10 @@ function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
   })
 }
 
-function meaningKey({ outcome, text, productIds }: DecidedRow): string {
+function meaningKey({ outcome, text, productIds, isEitherSeries }: DecidedRow): string {
   if (outcome === 'unreadable') return ''
   // Rows for two devices may have the same candidates, and the member may choose differently for each.
   if (outcome === 'not_found' || outcome === 'ambiguous') return `text ${normalisePartNumber(text)}`
-  return `products ${productIds.join(' ')}`
+  // A row that names one series means it, whatever series the customer prefers.
+  return `products ${productIds.join(' ')} ${isEitherSeries}`
 }

@@ -1,10 +1,13 @@
 // Wish list of a visitor without login, kept only in this browser.
+import { type CustomerRef, LONGEST_REF, MOST_REFS } from '../../../shared/customer-refs.ts'
 
 export interface StoredItem {
   itemNo: string
   /** Null: the minimum order quantity. */
   quantity: number | null
   note: string
+  /** Absent in lists of former versions, and for items added one by one. */
+  customerRefs?: readonly CustomerRef[]
 }
 
 export const MOST_STORED = 500
@@ -62,12 +65,30 @@ export function parseStored(text: string | null): readonly StoredItem[] {
 }
 
 function lineOf(row: unknown): StoredItem | null {
-  const { itemNo, quantity, note } = Object(row) as Record<string, unknown>
+  const { itemNo, quantity, note, customerRefs } = Object(row) as Record<string, unknown>
   if (typeof itemNo !== 'string' || !/^[\w.+-]{1,64}$/.test(itemNo)) return null
-  const whole = Number.isInteger(quantity) ? (quantity as number) : 0
+  const refs = Array.isArray(customerRefs) ? (customerRefs as unknown[]).flatMap(refOf) : []
   return {
     itemNo,
-    quantity: whole >= 1 && whole <= 999_999 ? whole : null,
+    quantity: wholeOf(quantity, 999_999),
     note: typeof note === 'string' ? note.slice(0, 500) : '',
+    ...(refs.length > 0 && { customerRefs: refs.slice(0, MOST_REFS) }),
   }
+}
+
+function refOf(value: unknown): CustomerRef[] {
+  const { number, row, quantity } = Object(value) as Record<string, unknown>
+  if (typeof number !== 'string' || number.trim() === '') return []
+  return [
+    {
+      number: number.trim().slice(0, LONGEST_REF),
+      row: wholeOf(row, 1_000_000),
+      quantity: wholeOf(quantity, 999_999),
+    },
+  ]
+}
+
+function wholeOf(value: unknown, most: number): number | null {
+  const whole = Number.isInteger(value) ? (value as number) : 0
+  return whole >= 1 && whole <= most ? whole : null
 }

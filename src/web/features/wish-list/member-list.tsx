@@ -13,8 +13,8 @@ import { totalsOf } from './lines/line-price.ts'
 import { ListChoice, listPath } from './lists/list-choice.tsx'
 import { ListTools } from './lists/list-tools.tsx'
 import { MergeNotice } from './merge-report.tsx'
-import { PastePanel } from './paste/paste-panel.tsx'
-import type { AddLines } from './paste/paste-rows.ts'
+import { PasteSlot, useStoredReview } from './paste/paste-slot.tsx'
+import type { AddLines } from './paste/review-views.ts'
 import { SelectionBar } from './lists/selection-bar.tsx'
 import { useListItems, type WishListAnswer } from './lines/use-list-items.ts'
 import { WishItemsTable } from './lines/wish-items-table.tsx'
@@ -33,6 +33,7 @@ export function MemberList({ lists, answer }: MemberListProps) {
   const [selected, setSelected] = useState(NONE)
   const [pasting, setPasting] = useState(false)
   const addPasted = useAddPasted(answer.wishList.id)
+  useStoredReview(() => setPasting(true))
   const { wishList: list, total, rows, page } = answer
   const { lines, removed, undo } = wishes
   const chosen = lines.filter(({ itemNo }) => selected.has(itemNo))
@@ -44,7 +45,7 @@ export function MemberList({ lists, answer }: MemberListProps) {
         {lines.length > 0 && <ListTools list={list} onPaste={() => setPasting(true)} />}
       </div>
       <MergeNotice />
-      {pasting && <PastePanel onAdd={addPasted} onClose={() => setPasting(false)} />}
+      {pasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
       {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}
       {lines.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
       {chosen.length > 0 && (
@@ -104,7 +105,7 @@ function useAddPasted(listId: string): AddLines {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()
   return async (lines) => {
-    const { rows, wishCount } = await addWishLines({ lang, listId, lines }, transport)
+    const { rows, wishCount } = await addWishLines({ lang, listId, lines: [...lines] }, transport)
     setWishCount(wishCount)
     void revalidate()
     return new Map(

@@ -18,10 +18,11 @@ export async function mergeStored(
   stored: readonly StoredItem[],
   { lang, transport }: { lang: Lang; transport: Transport },
 ): Promise<MergeReport> {
-  const lines = stored.map(({ itemNo, quantity, note }) => ({
+  const lines = stored.map(({ itemNo, quantity, note, customerRefs }) => ({
     itemNo,
     ...(quantity !== null && { quantity }),
     ...(note && { note }),
+    ...(customerRefs && { customerRefs: [...customerRefs] }),
   }))
   return reportOf(await addWishLines({ lang, mode: 'keep', lines }, transport))
 }

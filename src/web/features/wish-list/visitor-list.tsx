@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { matchRows } from '../../../client/wish-list.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
+import { joinRefs } from '../../../shared/customer-refs.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LocalLink, useHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -14,8 +15,8 @@ import { changeStored } from '../wish-button/wish-state.ts'
 import { useStoredList } from '../wish-button/use-stored-list.ts'
 import { EmptyList } from './lists/empty-list.tsx'
 import { StoredTable } from './lines/stored-table.tsx'
-import { PastePanel } from './paste/paste-panel.tsx'
-import type { AddLines } from './paste/paste-rows.ts'
+import { PasteSlot, useStoredReview } from './paste/paste-slot.tsx'
+import type { AddLines } from './paste/review-views.ts'
 import css from './lists/wish-list.module.css'
 
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
@@ -23,6 +24,7 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const live = useLive()
   const t = useTexts('wish-list').undo
   const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
+  useStoredReview(() => setPasting(true))
   const [before, setBefore] = useState<readonly StoredItem[] | null>(null)
   function leaveOnly(lines: readonly StoredItem[]) {
     setBefore(stored)
@@ -35,7 +37,9 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   return (
     <>
       <Invitation isApplicant={isApplicant} />
-      {pasting && <PastePanel onAdd={addToStored} onClose={() => setPasting(false)} />}
+      {pasting && (
+        <PasteSlot hasPrices={false} onAdd={addToStored} onClose={() => setPasting(false)} />
+      )}
       {live && stored.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
       {before && before.length > stored.length && (
         <p className={css.notice} role="status">
@@ -154,11 +158,15 @@ function useCards(stored: readonly StoredItem[]) {
 /** Pasted lines join the browser's list; quantities of the same item are added up. */
 const addToStored: AddLines = async (lines) => {
   const stored = [...readStored()]
-  for (const { itemNo, quantity = null } of lines) {
+  for (const { itemNo, quantity = null, customerRefs } of lines) {
     const at = stored.findIndex((line) => line.itemNo === itemNo)
     const before = stored[at]
-    if (!before) stored.push({ itemNo, quantity, note: '' })
-    else stored[at] = { ...before, quantity: (before.quantity ?? 0) + (quantity ?? 0) || null }
+    if (!before) stored.push({ itemNo, quantity, note: '', customerRefs })
+    else {
+      const refs = joinRefs(before.customerRefs ?? [], customerRefs)
+      const sum = (before.quantity ?? 0) + (quantity ?? 0) || null
+      stored[at] = { ...before, quantity: sum, customerRefs: refs }
+    }
   }
   changeStored(stored)
   return new Map()

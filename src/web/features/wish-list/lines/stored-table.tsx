@@ -16,6 +16,7 @@ import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import type { StoredItem } from '../../wish-button/stored-list.ts'
 import { changeStored } from '../../wish-button/wish-state.ts'
+import { YourNumber } from './your-number.tsx'
 import css from './wish-items-table.module.css'
 
 interface StoredTableProps {
@@ -86,6 +87,7 @@ function StoredRow({ line, card, onChange, onRemove }: StoredRowProps) {
             )}
           </small>
         )}
+        <YourNumber refs={line.customerRefs} />
       </th>
       <td className={css.quantity} data-label={t.columns.quantity}>
         <QuantityField

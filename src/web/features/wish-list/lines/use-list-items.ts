@@ -63,7 +63,9 @@ export function useListItems(answer: WishListAnswer): ListItems {
       })
     },
     undo() {
-      const back = removed.map(({ itemNo, quantity, note }) => ({ itemNo, quantity, note }))
+      const back = removed.map(({ itemNo, quantity, note, customerRefs }) => {
+        return { itemNo, quantity, note, customerRefs }
+      })
       void change([...lines, ...removed], async () => {
         const input = { lang, listId, mode: 'keep' as const, lines: back }
         setWishCount((await addWishLines(input, transport)).wishCount)

@@ -14,6 +14,7 @@ import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import type { ListItems } from './use-list-items.ts'
 import { Subtotal, UnitPrice } from './line-figures.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { YourNumber } from './your-number.tsx'
 import css from './wish-items-table.module.css'
 
 interface WishListItemViewProps {
@@ -62,6 +63,7 @@ export function WishListItemView(props: WishListItemViewProps) {
             measure(product.capacity, 'mAh'),
           ].join(' · ')}
         </small>
+        <YourNumber refs={line.customerRefs} />
       </th>
       <td className={css.quantity} data-label={t.columns.quantity}>
         <LineQuantity line={line} onSet={(quantity) => wishes.setQuantity(itemNo, quantity)} />

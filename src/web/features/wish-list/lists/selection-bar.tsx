@@ -27,7 +27,9 @@ export function SelectionBar({ lists, current, chosen, onRemove, onClear }: Sele
   const others = lists.filter(({ id }) => id !== current.id)
 
   async function copyTo(list: WishListInfo) {
-    const lines = chosen.map(({ itemNo, quantity, note }) => ({ itemNo, quantity, note }))
+    const lines = chosen.map(({ itemNo, quantity, note, customerRefs }) => {
+      return { itemNo, quantity, note, customerRefs }
+    })
     const answer = await addWishLines({ lang, listId: list.id, lines }, transport).catch(() => null)
     if (!answer) return
     setWishCount(answer.wishCount)

@@ -10,6 +10,7 @@ const line = (patch: Partial<WishListItem>): WishListItem =>
     quantity: 5,
     note: '',
     quote: null,
+    customerRefs: [],
     product: { title: 'Cell' },
     ...patch,
   }) as WishListItem
@@ -23,14 +24,21 @@ test('a list is a row of headings and a row a line', () => {
         product: { title: 'Cell', price } as WishListItem['product'],
         quote: quote as WishListItem['quote'],
       }),
-      line({ itemNo: 'VC-2', note: 'two\nlines\tand tab' }),
+      line({
+        itemNo: 'VC-2',
+        note: 'two\nlines\tand tab',
+        customerRefs: [
+          { number: '45N1773', row: 3, quantity: 18 },
+          { number: 'T480', row: 17, quantity: 12 },
+        ],
+      }),
     ],
     wishList.copy,
   )
   expect(text.split('\r\n')).toEqual([
-    'Item no.\tDescription\tQuantity\tUnit price\tSubtotal\tCurrency\tNote',
-    'VC-1\tCell\t5\t0.0125\t0.06\tRMB\t',
-    'VC-2\tCell\t5\t\t\t\ttwo lines and tab',
+    'Item no.\tDescription\tQuantity\tUnit price\tSubtotal\tCurrency\tNote\tYour number\tYour row',
+    'VC-1\tCell\t5\t0.0125\t0.06\tRMB\t\t\t',
+    'VC-2\tCell\t5\t\t\t\ttwo lines and tab\t45N1773 (18); T480 (12)\t3; 17',
   ])
 })
 

@@ -1,13 +1,24 @@
 // Rows as text for spreadsheets: tab-separated for the clipboard, CSV for a file.
 import type { WishListItem } from '../../../../contract/wish-list.ts'
+import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import type { wishList } from '../../../texts/en_us/wish-list.ts'
 import { nameOf } from '../../pricing/price/money-format.ts'
 
 /** A heading row, then one row per list line; prices as plain decimals. */
 export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)['copy']): string {
-  const head = [t.itemNo, t.name, t.quantity, t.unit, t.subtotal, t.currency, t.note]
-  const rows = lines.map(({ itemNo, product, quantity, quote, note }) => [
+  const head = [
+    t.itemNo,
+    t.name,
+    t.quantity,
+    t.unit,
+    t.subtotal,
+    t.currency,
+    t.note,
+    t.yourNumber,
+    t.yourRow,
+  ]
+  const rows = lines.map(({ itemNo, product, quantity, quote, note, customerRefs }) => [
     itemNo,
     product.title,
     String(quantity),
@@ -15,6 +26,8 @@ export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)[
     quote?.total ?? '',
     quote ? nameOf(quote.currency) : '',
     note,
+    numbersOf(customerRefs),
+    rowsOf(customerRefs),
   ])
   return [head, ...rows].map((row) => row.map(tabbed).join('\t')).join('\r\n')
 }

@@ -1,0 +1,65 @@
+// Form of a list to check: typed or pasted text, or a file that is read in the browser.
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { useTexts } from '../../../texts.ts'
+import { readListFile } from './list-file.ts'
+import type { Progress } from './use-review.ts'
+import css from './paste.module.css'
+
+interface PasteFormProps {
+  progress: Progress
+  onCheck: (pasted: string) => void
+}
+
+export function PasteForm({ progress, onCheck }: PasteFormProps) {
+  const t = useTexts('list-review')
+  const [pasted, setPasted] = useState('')
+  const [fileFault, setFileFault] = useState<'fileFailed' | 'fileTooLarge' | null>(null)
+  async function takeFile(file: File | undefined) {
+    if (!file) return
+    const read = await readListFile(file)
+    setFileFault(typeof read === 'string' ? null : read.fault)
+    if (typeof read === 'string') setPasted(read)
+  }
+  const fault = fileFault ?? (progress === 'failed' || progress === 'tooLong' ? progress : null)
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setFileFault(null)
+        onCheck(pasted)
+      }}
+    >
+      <Field id="pasted" label={t.field}>
+        <textarea
+          id="pasted"
+          className={controlClass}
+          rows={7}
+          value={pasted}
+          placeholder={t.example}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      </Field>
+      <Field id="paste-file" label={t.file}>
+        <input
+          id="paste-file"
+          type="file"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
+          onChange={(event) => void takeFile(event.target.files?.[0])}
+        />
+      </Field>
+      <p className={css.actions}>
+        <Button look="primary" type="submit" disabled={progress === 'reading'}>
+          {progress === 'reading' ? t.reading : t.read}
+        </Button>
+        <span role="status" className={css.problem}>
+          {fault && t[fault]}
+        </span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+// Place of the panel that reviews a pasted list; keeps its height quiet while the panel loads.
+import { useEffect, useRef } from 'react'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { lazyPastePanel } from './lazy-panel.ts'
+import type { PastePanelProps } from './paste-panel.tsx'
+
+const REVIEW_KEY = 'list-review'
+
+export function PasteSlot(props: PastePanelProps) {
+  const part = useLazyComponent(lazyPastePanel)
+  return <div data-lazy="paste-panel">{part && <part.PastePanel {...props} />}</div>
+}
+
+/** Opens the panel when this tab holds a review that a reload interrupted. */
+export function useStoredReview(open: () => void): void {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    try {
+      if (sessionStorage.getItem(REVIEW_KEY) !== null) open()
+    } catch {
+      // Without a storage there is nothing to continue.
+    }
+  })
+}

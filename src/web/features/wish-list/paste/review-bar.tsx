@@ -1,0 +1,46 @@
+// Totals and actions of a review, always in sight at its lower edge.
+import { Button } from '../../../../ui/button.tsx'
+import { useTexts } from '../../../texts.ts'
+import { useMoney } from '../../pricing/price/money-format.ts'
+import { type ReviewView, reviewTotals } from './review-views.ts'
+import css from './paste.module.css'
+
+interface ReviewBarProps {
+  views: readonly ReviewView[]
+  open: number
+  lines: number
+  adding: boolean
+  onAdd: () => void
+  onSave: () => void
+  onAgain: () => void
+}
+
+export function ReviewBar(props: ReviewBarProps) {
+  const { views, open, lines, adding, onAdd, onSave, onAgain } = props
+  const t = useTexts('list-review')
+  const money = useMoney()
+  const { totals } = reviewTotals(views)
+  return (
+    <div className={css.bar}>
+      {totals.length > 0 && (
+        <p aria-live="polite">
+          {t.total}{' '}
+          {totals.map(({ currency, amount }) => (
+            <strong key={currency}>{money(amount, currency)} </strong>
+          ))}
+        </p>
+      )}
+      <p className={css.actions}>
+        {lines > 0 && (
+          <Button look="primary" disabled={adding} data-add onClick={onAdd}>
+            {adding ? t.adding : t.add(lines)}
+          </Button>
+        )}
+        {open > 0 && <Button onClick={onSave}>{t.download}</Button>}
+        <Button look="quiet" data-add={lines === 0 || undefined} onClick={onAgain}>
+          {t.again}
+        </Button>
+      </p>
+    </div>
+  )
+}

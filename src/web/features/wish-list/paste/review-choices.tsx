@@ -1,0 +1,84 @@
+// The packs among which a row chooses, each with what tells it from the others.
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { cellLabel } from '../../catalogue/product-card/card-label.ts'
+import { measure } from '../../catalogue/product-facts/measures.ts'
+import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
+import { useMoney } from '../../pricing/price/money-format.ts'
+import { unitPriceAt } from '../../../../shared/price-rules.ts'
+import { choicesOf } from './review-rows.ts'
+import type { ReviewView } from './review-views.ts'
+import { isSold, preferredItem } from './series-preference.ts'
+import type { Review } from './use-review.ts'
+import css from './paste.module.css'
+
+interface ReviewChoicesProps {
+  view: ReviewView
+  review: Review
+}
+
+export function ReviewChoices({ view, review }: ReviewChoicesProps) {
+  const t = useTexts('list-review')
+  const { row } = view
+  const isGuess = row.found !== null || row.matched.outcome === 'not_found'
+  return (
+    <div role="group" aria-label={t.choicesOf(row.text)} className={css.offers}>
+      {isGuess && <span>{t.suggestions}</span>}
+      {choicesOf(row).map((card, at) => (
+        <button
+          key={card.itemNo}
+          type="button"
+          className={css.offer}
+          data-decide={at === 0 || undefined}
+          onClick={() => review.choose(row, card.itemNo)}
+        >
+          <Offer card={card} view={view} review={review} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard }) {
+  const t = useTexts('list-review')
+  const { regions } = useTexts('card')
+  const number = useNumber()
+  const money = useMoney()
+  const item =
+    preferredItem(card.pair ? [card, card.pair] : [card], review.preference, view.quantity) ?? card
+  const { match } = view.row.matched
+  const why = view.row.matched.outcome === 'ambiguous' && match ? match.raw : null
+  const { price } = item
+  return (
+    <>
+      <strong>{item.itemNo}</strong>{' '}
+      <span>{cellLabel(card) ?? card.deviceLabel ?? card.title}</span>{' '}
+      <span className={css.facts}>
+        <span>
+          {[
+            measure(card.voltage, 'V'),
+            measure(item.energy, 'Wh'),
+            measure(item.capacity, 'mAh'),
+            card.dimension,
+            card.packQty > 1 ? t.pack(number(card.packQty)) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <StockBand card={item} withFigure />
+        {price && (
+          <strong>
+            {money(unitPriceAt(price, view.quantity ?? price.minimum), price.currency)}
+          </strong>
+        )}
+        {isSold(item) ? (
+          <span>{item.regions.map((region) => regions[region] ?? region).join(', ')}</span>
+        ) : (
+          <span>{t.notForRegion}</span>
+        )}
+        {why && <span>{t.why(why)}</span>}
+      </span>
+    </>
+  )
+}

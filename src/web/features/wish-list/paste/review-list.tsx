@@ -1,0 +1,115 @@
+// The review of a list: the preferred series, one row for each pasted row, and what will be added.
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { useTexts } from '../../../texts.ts'
+import { ReviewBar } from './review-bar.tsx'
+import { ReviewRowView } from './review-row.tsx'
+import type { ReviewRow } from './review-rows.ts'
+import { type AddLines, readyLines, type ReviewView, restRows } from './review-views.ts'
+import { saveRows } from './rows-file.ts'
+import { SeriesChoice } from './series-choice.tsx'
+import type { Review } from './use-review.ts'
+import css from './paste.module.css'
+
+interface ReviewListProps {
+  review: Review
+  rows: readonly ReviewRow[]
+  hasPrices: boolean
+  onAdd: AddLines
+}
+
+export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) {
+  const t = useTexts('list-review')
+  const { views, tooMany } = review
+  const box = useFocusAfterDecision(review)
+  const [said, setSaid] = useState('')
+  const [adding, setAdding] = useState(false)
+  const lines = readyLines(views)
+  const open = views.filter(({ isOpen }) => isOpen)
+  const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
+
+  async function add() {
+    setAdding(true)
+    try {
+      const rejections = await onAdd(lines)
+      const rest = restRows(views, rejections)
+      const words = [t.added(lines.length - rejections.size)]
+      if (rest.length > 0) words.push(t.left(rest.length))
+      setSaid(words.join(' '))
+      review.setRows(rest)
+    } catch {
+      setSaid(t.addFailed)
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return (
+    <div className={css.preview} ref={box}>
+      <p role="status" className={css.said}>
+        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
+      </p>
+      {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
+      <div className={css.actions}>
+        <SeriesChoice
+          preference={review.preference}
+          hasPrices={hasPrices}
+          onChange={review.prefer}
+        />
+        {raisable.length > 1 && (
+          <Button small onClick={review.raiseAll}>
+            {t.raiseAll(raisable.length)}
+          </Button>
+        )}
+      </div>
+      {rows.length > 0 && <ReviewTable review={review} views={views} />}
+      <ReviewBar
+        views={views}
+        open={open.length}
+        lines={lines.length}
+        adding={adding}
+        onAdd={() => void add()}
+        onSave={() => saveRows(open, t)}
+        onAgain={() => review.setRows(null)}
+      />
+    </div>
+  )
+}
+
+function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {
+  const t = useTexts('list-review')
+  return (
+    <DataTable caption={t.preview} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.row}</th>
+          <th scope="col">{t.columns.read}</th>
+          <th scope="col">{t.columns.quantity}</th>
+          <th scope="col">{t.columns.result}</th>
+          <th scope="col">{t.columns.action}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {views.map((view) => (
+          <ReviewRowView key={view.row.row} view={view} review={review} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** After each decision the focus goes to the next open row, and to the button that adds the lines after the last. */
+function useFocusAfterDecision({ decided, views, focused }: Review) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (decided === null) return
+    const open = views.filter(({ isOpen }) => isOpen).map(({ row }) => row.row)
+    const next = open.find((row) => row > decided) ?? open[0]
+    const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
+    const control = box.current?.querySelector<HTMLElement>(target)
+    control?.focus()
+    focused()
+  })
+  return box
+}

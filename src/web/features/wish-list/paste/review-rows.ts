@@ -1,0 +1,129 @@
+// Rows of a list under review: what each row asks for, and what the customer changed or chose.
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import type { ProductCard } from '../../../../contract/product-card.ts'
+
+export interface ReviewRow {
+  /** As pasted, from 1. */
+  row: number
+  /** The earliest row with the same text: what is decided there holds here too. */
+  same: number
+  /** The customer's own number; both cells can be changed. */
+  text: string
+  quantity: string
+  /** No quantity could be read, and none has been entered since. */
+  isUnreadable: boolean
+  matched: MatchedRow
+  /** What a search in the row found. */
+  found: readonly ProductCard[] | null
+  /** Item number of the chosen pack, in either series. */
+  pack: string | null
+  /** The series chosen for this row alone, whatever the customer prefers. */
+  series: ProductCard['styleType'] | null
+  state: 'settled' | 'checking' | 'failed'
+  /** Reason why the server rejected the line. */
+  rejected: 'unknown' | 'full' | null
+}
+
+/** The server adds repeated rows up; here each keeps its own quantity, so that it can be tied to the customer's row. */
+export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
+  const byRow = new Map(matched.map((one) => [one.row, one]))
+  const repeats = Map.groupBy(
+    matched.filter(({ outcome }) => outcome === 'merged'),
+    ({ into }) => into,
+  )
+  return matched.map((one) => {
+    const first = one.outcome === 'merged' ? (byRow.get(one.into ?? 0) ?? one) : one
+    const added = (repeats.get(one.row) ?? []).reduce(
+      (sum, { quantity }) => sum + (quantity ?? 0),
+      0,
+    )
+    const own = one.quantity === null ? 0 : one.quantity - added
+    return {
+      row: one.row,
+      same: first.row,
+      text: one.text,
+      quantity: own > 0 ? String(own) : '',
+      isUnreadable: one.quantityFault === 'unreadable',
+      matched: first,
+      found: null,
+      pack: null,
+      series: null,
+      state: 'settled',
+      rejected: null,
+    }
+  })
+}
+
+/** The pack that a row means, or the packs among which the customer chooses. */
+export function packOf(row: ReviewRow): ProductCard | null {
+  if (row.pack !== null) {
+    return choicesOf(row).find(({ itemNo }) => itemNo === row.pack) ?? null
+  }
+  return row.found === null && row.matched.outcome === 'ok'
+    ? (row.matched.products[0] ?? null)
+    : null
+}
+
+export function choicesOf({ matched, found }: ReviewRow): readonly ProductCard[] {
+  return found ?? (matched.outcome === 'discontinued' ? [] : matched.products)
+}
+
+/** Chooses a pack for a row and for those that repeat it; null: undecided again. */
+export function choosePack(
+  rows: readonly ReviewRow[],
+  { same }: ReviewRow,
+  pack: string | null,
+  found: readonly ProductCard[] | null,
+): ReviewRow[] {
+  return rows.map((row) =>
+    row.same === same
+      ? { ...row, pack, found: found ?? row.found, series: null, rejected: null }
+      : row,
+  )
+}
+
+export function changeRow(
+  rows: readonly ReviewRow[],
+  { row }: Pick<ReviewRow, 'row'>,
+  patch: Partial<ReviewRow>,
+): ReviewRow[] {
+  return rows.map((one) => (one.row === row ? { ...one, ...patch } : one))
+}
+
+/** Takes a row out; the next row with the same text decides for the others then. */
+export function withoutRow(
+  rows: readonly ReviewRow[],
+  { row }: Pick<ReviewRow, 'row'>,
+): ReviewRow[] {
+  const rest = rows.filter((one) => one.row !== row)
+  const heir = rest.find(({ same }) => same === row)
+  return heir ? rest.map((one) => (one.same === row ? { ...one, same: heir.row } : one)) : rest
+}
+
+/** The answer to one changed row, which then stands for itself. */
+export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
+  const own = matched ?? {
+    ...row.matched,
+    outcome: 'unreadable' as const,
+    products: [],
+    match: null,
+  }
+  return {
+    ...row,
+    same: row.row,
+    matched: own,
+    quantity: row.quantity === '' && own.quantity !== null ? String(own.quantity) : row.quantity,
+    found: null,
+    pack: null,
+    series: null,
+    state: 'settled',
+    rejected: null,
+  }
+}
+
+/** Rows as text for another check, below headings that name the columns. */
+export function rowsAsText(rows: readonly Pick<ReviewRow, 'text' | 'quantity'>[]): string {
+  const cell = (text: string) => text.replaceAll(/[\t\r\n"]+/g, ' ').trim() || '-'
+  const lines = rows.map(({ text, quantity }) => `${cell(text)}\t${quantity.trim()}`)
+  return ['Item number\tQuantity', ...lines].join('\n')
+}

@@ -1,0 +1,68 @@
+// Keeps a review in the tab, so that a reload loses no decision: texts and choices only, no prices.
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import { changeRow, type ReviewRow, startRows } from './review-rows.ts'
+
+type StoredRow = Pick<ReviewRow, 'row' | 'text' | 'quantity' | 'isUnreadable' | 'pack' | 'series'>
+
+export const REVIEW_KEY = 'list-review'
+
+/** Empty: nothing to continue. */
+export function readReview(): StoredRow[] {
+  try {
+    const rows: unknown = JSON.parse(sessionStorage.getItem(REVIEW_KEY) ?? '[]')
+    return Array.isArray(rows) ? rows.flatMap(storedRow) : []
+  } catch {
+    return []
+  }
+}
+
+/** If the storage is full or forbidden, the review lasts as long as the page. */
+export function writeReview(rows: readonly ReviewRow[] | null): void {
+  try {
+    if (!rows || rows.length === 0) return sessionStorage.removeItem(REVIEW_KEY)
+    const stored = rows.map(({ row, text, quantity, isUnreadable, pack, series }): StoredRow => {
+      return { row, text, quantity, isUnreadable, pack, series }
+    })
+    sessionStorage.setItem(REVIEW_KEY, JSON.stringify(stored))
+  } catch {
+    // The page still has it.
+  }
+}
+
+/** The stored rows after another check, whose first row was a heading. */
+export function restoredRows(
+  stored: readonly StoredRow[],
+  matched: readonly MatchedRow[],
+): ReviewRow[] {
+  const originalOf = (place: number) => stored[place - 2]
+  const own = matched.flatMap((one) => {
+    const original = originalOf(one.row)
+    if (!original) return []
+    const into = one.into === null ? null : (originalOf(one.into)?.row ?? null)
+    return [{ ...one, row: original.row, into }]
+  })
+  return stored.reduce<ReviewRow[]>((rows, { row, pack, series, ...cells }) => {
+    const made = rows.find((one) => one.row === row)
+    const isKnown = made?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
+    const kept = isKnown ? { pack, series } : {}
+    return changeRow(rows, { row }, { ...cells, ...kept })
+  }, startRows(own))
+}
+
+function storedRow(value: unknown): StoredRow[] {
+  const { row, text, quantity, isUnreadable, pack, series } = Object(value) as Record<
+    string,
+    unknown
+  >
+  if (typeof row !== 'number' || typeof text !== 'string' || typeof quantity !== 'string') return []
+  return [
+    {
+      row,
+      text,
+      quantity,
+      isUnreadable: isUnreadable === true,
+      pack: typeof pack === 'string' ? pack : null,
+      series: series === 'main' || series === 'high-performance' ? series : null,
+    },
+  ]
+}

@@ -1,0 +1,144 @@
+// What a row under review puts on the list: the item in the preferred series, its quantity, and what is still open.
+import type { QuotedLine } from '../../../../contract/price.ts'
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import type { CustomerRef } from '../../../../shared/customer-refs.ts'
+import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
+import { quoteQuantity } from '../../../../shared/price-rules.ts'
+import { readQuantity } from '../../pricing/price/quantity.ts'
+import { packOf, type ReviewRow } from './review-rows.ts'
+import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
+
+export interface ReviewView {
+  row: ReviewRow
+  card: ProductCard | null
+  /** The item of the pack that goes to the list. */
+  item: SeriesItem | null
+  /** The same pack in the other series. */
+  twin: SeriesItem | null
+  quantity: number | null
+  /** What all rows of this item ask for together, with its price. */
+  quote: QuotedLine | null
+  fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
+  /** For this row, the quantity that makes the line valid. */
+  nextQuantity: number | null
+  /** The earlier row that this one repeats. */
+  repeats: number | null
+  isReady: boolean
+  /** Waits for a decision of the customer. */
+  isOpen: boolean
+}
+
+export function viewsOf(rows: readonly ReviewRow[], preference: Preference): ReviewView[] {
+  const resolved = rows.map((row) => {
+    const card = packOf(row)
+    const quantity = readQuantity(row.quantity)
+    return { row, card, quantity, ...itemsOf(row, card, preference, quantity) }
+  })
+  const sums = new Map<string, number>()
+  const firsts = new Map<string, number>()
+  for (const { item, quantity, row } of resolved) {
+    if (!item) continue
+    sums.set(item.itemNo, (sums.get(item.itemNo) ?? 0) + (quantity ?? 0))
+    if (!firsts.has(item.itemNo)) firsts.set(item.itemNo, row.row)
+  }
+  return resolved.map(({ row, card, quantity, item, twin }) => {
+    const sum = item ? (sums.get(item.itemNo) ?? 0) : 0
+    const quote = item?.price && sum > 0 ? quoteQuantity(item.price, sum) : null
+    const isFirst = item !== null && firsts.get(item.itemNo) === row.row
+    const isBad = row.isUnreadable || (row.quantity.trim() !== '' && quantity === null)
+    const fault = isBad ? 'unreadable' : isFirst ? (quote?.fault ?? null) : null
+    const next = quote?.fault ? quote.nextQuantity - sum + (quantity ?? 0) : null
+    const repeats = row.same === row.row ? null : row.same
+    const isSettled = row.state === 'settled' && row.rejected === null
+    const isReady = item !== null && fault === null && isSettled && !quote?.fault
+    return {
+      row,
+      card,
+      item,
+      twin,
+      quantity,
+      quote: isFirst ? quote : null,
+      fault,
+      nextQuantity: next !== null && next > 0 ? next : null,
+      repeats,
+      isReady,
+      isOpen: !isReady && (fault !== null || row.rejected !== null || (repeats === null && !item)),
+    }
+  })
+}
+
+function itemsOf(
+  row: ReviewRow,
+  card: ProductCard | null,
+  preference: Preference,
+  quantity: number | null,
+): Pick<ReviewView, 'item' | 'twin'> {
+  if (!card) return { item: null, twin: null }
+  const both: SeriesItem[] = card.pair ? [card, card.pair] : [card]
+  const isFree = row.matched.isEitherSeries || row.pack !== null
+  const item =
+    both.find(({ styleType }) => styleType === row.series) ??
+    (isFree ? preferredItem(both, preference, quantity) : card)
+  return { item, twin: both.find((one) => one !== item) ?? null }
+}
+
+export interface ReadyLine {
+  itemNo: string
+  quantity?: number
+  customerRefs: CustomerRef[]
+}
+
+/** Result of adding lines: rejected item numbers with the reason. */
+export type AddLines = (
+  lines: readonly ReadyLine[],
+) => Promise<ReadonlyMap<string, 'unknown' | 'full'>>
+
+/** Several rows may mean the same item: their quantities are added up, their numbers kept. */
+export function readyLines(views: readonly ReviewView[]): ReadyLine[] {
+  const lines = new Map<string, ReadyLine>()
+  for (const { item, isReady, quantity, row } of views) {
+    if (!isReady || !item) continue
+    const before = lines.get(item.itemNo)
+    const sum = (before?.quantity ?? 0) + (quantity ?? 0)
+    const ref = { number: row.text, row: row.row, quantity }
+    lines.set(item.itemNo, {
+      itemNo: item.itemNo,
+      ...(sum > 0 && { quantity: sum }),
+      customerRefs: [...(before?.customerRefs ?? []), ref],
+    })
+  }
+  return [...lines.values()]
+}
+
+/** The rows that were not added, with the server's reason. */
+export function restRows(
+  views: readonly ReviewView[],
+  rejections: ReadonlyMap<string, 'unknown' | 'full'>,
+): ReviewRow[] {
+  return views.flatMap(({ row, item, isReady }) => {
+    if (!isReady || !item) return [row]
+    const rejected = rejections.get(item.itemNo)
+    return rejected ? [{ ...row, rejected }] : []
+  })
+}
+
+/** What the ready rows cost together. */
+export function reviewTotals(views: readonly ReviewView[]): ListTotals {
+  const firsts = views.filter(({ isReady, quote }) => isReady && quote)
+  return totalsOf(firsts.map(({ quote }) => quote))
+}
+
+/** Every quantity below a minimum or between multiples becomes the next one that can be ordered. */
+export function withNextQuantities(
+  rows: readonly ReviewRow[],
+  views: readonly ReviewView[],
+): ReviewRow[] {
+  const next = new Map(
+    views.flatMap(({ row, fault, nextQuantity }) =>
+      fault && fault !== 'unreadable' && nextQuantity !== null
+        ? [[row.row, String(nextQuantity)] as const]
+        : [],
+    ),
+  )
+  return rows.map((row) => ({ ...row, quantity: next.get(row.row) ?? row.quantity }))
+}

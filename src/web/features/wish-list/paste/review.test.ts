@@ -1,0 +1,142 @@
+// A list under review: twins never ask, repeated rows keep their numbers, decisions hold for all rows they concern.
+import { describe, expect, test } from 'vitest'
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import { choosePack, type ReviewRow, startRows, withoutRow } from './review-rows.ts'
+import { readyLines, restRows, reviewTotals, viewsOf, withNextQuantities } from './review-views.ts'
+
+const priceOf = (unit: string) => ({
+  currency: 'USD',
+  steps: [{ from: 5, unit }],
+  minimum: 5,
+  multiple: 5,
+  maximum: 100,
+  special: null,
+  suggestedRetail: null,
+  isDemonstration: true,
+})
+const item = (itemNo: string, unit: string, more: object = {}) =>
+  ({
+    itemNo,
+    styleType: itemNo.startsWith('VU') ? 'high-performance' : 'main',
+    stockBand: 'in',
+    stop: false,
+    price: priceOf(unit),
+    priceReason: 'visible',
+    pair: null,
+    ...more,
+  }) as ProductCard
+const BLOCKED = { price: null, priceReason: 'region_blocked' }
+const pack = (no: string, main: object = {}, ultra: object = {}) =>
+  item(`VC-${no}`, '2', { ...main, pair: item(`VU-${no}`, '1.5', ultra) })
+const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
+  row,
+  text: `text ${row}`,
+  quantity: 10,
+  outcome: 'ok',
+  into: null,
+  quantityFault: null,
+  nextQuantity: null,
+  match: null,
+  isEitherSeries: true,
+  products: [pack(String(row))],
+  ...patch,
+})
+const linesOf = (
+  rows: readonly ReviewRow[],
+  preference: 'main' | 'high-performance' | 'cheapest',
+) => readyLines(viewsOf(rows, preference)).map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
+
+describe('the preferred series', () => {
+  const rows = startRows([matched(1), matched(2, { isEitherSeries: false })])
+
+  test.each([
+    ['main', ['VC-1 10', 'VC-2 10']],
+    ['high-performance', ['VU-1 10', 'VC-2 10']],
+    ['cheapest', ['VU-1 10', 'VC-2 10']],
+  ] as const)('%s decides where both answer, and nowhere else', (preference, lines) => {
+    expect(linesOf(rows, preference)).toEqual(lines)
+    expect(viewsOf(rows, preference).some(({ isOpen }) => isOpen)).toBe(false)
+  })
+
+  test('the cheapest is one in stock', () => {
+    const sold = startRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])
+    expect(linesOf(sold, 'cheapest')).toEqual(['VC-1 10'])
+  })
+
+  test('an item sold in the region comes before the preferred one', () => {
+    const here = startRows([matched(1, { products: [pack('1', BLOCKED)] })])
+    expect(linesOf(here, 'main')).toEqual(['VU-1 10'])
+    const [view] = viewsOf(
+      startRows([matched(1, { isEitherSeries: false, products: [pack('1', BLOCKED)] })]),
+      'main',
+    )
+    expect([view?.item?.itemNo, view?.twin?.itemNo]).toEqual(['VC-1', 'VU-1'])
+  })
+})
+
+describe('rows', () => {
+  const repeated = () =>
+    startRows([
+      matched(1, { text: '45N1773', quantity: 30 }),
+      matched(2, { text: 'T480', outcome: 'merged', into: 1, quantity: 12, products: [] }),
+    ])
+
+  test('repeated rows become one line that keeps both numbers with their quantities', () => {
+    expect(readyLines(viewsOf(repeated(), 'main'))).toEqual([
+      {
+        itemNo: 'VC-1',
+        quantity: 30,
+        customerRefs: [
+          { number: '45N1773', row: 1, quantity: 18 },
+          { number: 'T480', row: 2, quantity: 12 },
+        ],
+      },
+    ])
+  })
+
+  test('one decision holds for every row with the same text', () => {
+    const packs = [pack('8'), pack('9')]
+    const rows = startRows([
+      matched(1, { outcome: 'ambiguous', products: packs, quantity: 20 }),
+      matched(2, { outcome: 'merged', into: 1, quantity: 5, products: [] }),
+    ])
+    expect(viewsOf(rows, 'main').map(({ isOpen }) => isOpen)).toEqual([true, false])
+    const chosen = choosePack(rows, rows[1]!, 'VC-9', null)
+    expect(linesOf(chosen, 'high-performance')).toEqual(['VU-9 20'])
+    expect(viewsOf(chosen, 'main').some(({ isOpen }) => isOpen)).toBe(false)
+    const rest = withoutRow(rows, { row: 1 })
+    expect(viewsOf(rest, 'main').map(({ isOpen }) => isOpen)).toEqual([true])
+  })
+
+  test('the quantity of an item counts over all its rows', () => {
+    const few = startRows([
+      matched(1, { quantity: 7 }),
+      matched(2, { outcome: 'merged', into: 1, quantity: 4, products: [] }),
+    ])
+    const views = viewsOf(few, 'main')
+    expect(views.map(({ fault, isReady }) => [fault, isReady])).toEqual([
+      ['not_multiple', false],
+      [null, false],
+    ])
+    const mended = withNextQuantities(few, views)
+    expect(linesOf(mended, 'main')).toEqual(['VC-1 10'])
+    expect(reviewTotals(viewsOf(mended, 'main')).totals).toEqual([
+      { currency: 'USD', amount: '20.00' },
+    ])
+  })
+
+  test('rows that were not added stay with the reason', () => {
+    const rows = startRows([
+      matched(1),
+      matched(2),
+      matched(3, { outcome: 'not_found', products: [] }),
+    ])
+    const rest = restRows(viewsOf(rows, 'main'), new Map([['VC-2', 'full' as const]]))
+    expect(rest.map(({ row, rejected }) => [row, rejected])).toEqual([
+      [2, 'full'],
+      [3, null],
+    ])
+    expect(viewsOf(rest, 'main').every(({ isOpen }) => isOpen)).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+// Switch above the review: which series is taken where both answer to a number.
+import { useTexts } from '../../../texts.ts'
+import { type Preference, PREFERENCES } from './series-preference.ts'
+import css from './paste.module.css'
+
+interface SeriesChoiceProps {
+  preference: Preference
+  hasPrices: boolean
+  onChange: (preference: Preference) => void
+}
+
+export function SeriesChoice({ preference, hasPrices, onChange }: SeriesChoiceProps) {
+  const t = useTexts('list-review').prefer
+  const offered = PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
+  return (
+    <fieldset className={css.prefer}>
+      <legend>{t.label}</legend>
+      {offered.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="prefer-series"
+            checked={one === preference}
+            onChange={() => onChange(one)}
+          />
+          {t[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

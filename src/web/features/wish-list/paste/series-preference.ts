@@ -1,0 +1,64 @@
+// Which series of a pack a customer takes where both answer to a number, remembered in this browser.
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
+import { unitsOf } from '../../../../shared/money.ts'
+
+export const PREFERENCES = ['main', 'high-performance', 'cheapest'] as const
+/** `cheapest`: the lower price among those in stock; only members see prices. */
+export type Preference = (typeof PREFERENCES)[number]
+
+/** One of the two items of a pack. */
+export type SeriesItem = Pick<
+  ProductCard,
+  'itemNo' | 'title' | 'url' | 'styleType' | 'brand' | 'capacity' | 'energy' | 'regions'
+> &
+  Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'priceReason' | 'stock'>
+
+const KEY = 'series-preference'
+
+export function readPreference(): Preference {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return PREFERENCES.find((one) => one === stored) ?? 'main'
+  } catch {
+    return 'main'
+  }
+}
+
+export function writePreference(preference: Preference): void {
+  try {
+    localStorage.setItem(KEY, preference)
+  } catch {
+    // It then holds for this page.
+  }
+}
+
+/** Sold in the customer's region and not discontinued; visitors see no reason. */
+export function isSold({ stop, priceReason }: SeriesItem): boolean {
+  return !stop && priceReason !== 'region_blocked'
+}
+
+/** An item that is sold here comes before the preferred one that is not. */
+export function preferredItem(
+  both: readonly SeriesItem[],
+  preference: Preference,
+  quantity: number | null,
+): SeriesItem | null {
+  const sold = both.filter(isSold)
+  const meant = sold.length > 0 ? sold : both
+  if (preference === 'cheapest') return cheapest(meant, quantity)
+  return meant.find(({ styleType }) => styleType === preference) ?? meant[0] ?? null
+}
+
+function cheapest(items: readonly SeriesItem[], quantity: number | null): SeriesItem | null {
+  const inStock = items.filter(({ stockBand }) => stockBand !== 'out')
+  const meant = inStock.length > 0 ? inStock : items
+  const priced = meant.flatMap((item) => {
+    if (!item.price) return []
+    const { total } = quoteQuantity(item.price, quantity ?? smallestOrder(item.price))
+    return [{ item, units: unitsOf(total), currency: item.price.currency }]
+  })
+  const isComparable = priced.every(({ currency }) => currency === priced[0]?.currency)
+  if (!isComparable || priced.length < 2) return priced[0]?.item ?? meant[0] ?? null
+  return priced.reduce((best, one) => (one.units < best.units ? one : best)).item
+}

@@ -1,0 +1,30 @@
+// Reads the first sheet of an XLSX workbook as text, bounded in size, rows and columns.
+import { streamXlsxRows } from 'hucre/xlsx'
+import { isBomb } from '../../../../shared/workbook-size.ts'
+
+/** A list has a thousand rows; a few more, so that the answer can say how many were left out. */
+const MOST_ROWS = 1500
+const MOST_COLUMNS = 40
+
+/** Throws for anything but a workbook, and for one that would unpack to hundreds of times its size. */
+export async function readWorkbook(bytes: Uint8Array): Promise<string> {
+  if (isBomb(bytes)) throw new Error('a workbook made to exhaust memory')
+  const lines: string[] = []
+  let row = 0
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    // Blank rows keep their place, so that the customer's row numbers are those of the sheet.
+    for (; row < index && lines.length < MOST_ROWS; row += 1) lines.push('')
+    if (lines.length >= MOST_ROWS) break
+    lines.push(values.slice(0, MOST_COLUMNS).map(cellText).join('\t'))
+    row = index + 1
+  }
+  if (lines.every((line) => line.trim() === '')) throw new Error('an empty sheet')
+  return lines.join('\n')
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' ? value.replaceAll(/[\t\r\n"]+/g, ' ').trim() : ''
+}
