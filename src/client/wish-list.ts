@@ -17,6 +17,7 @@ import type {
   saveWishListRoute,
   sendWishListRoute,
 } from '../contract/wish-list.ts'
+import type { requestQuotationRoute } from '../contract/quotation.ts'
 import { caller } from './call.ts'
 
 export const readWishCount = caller<typeof readWishCountRoute>('GET', '/api/home/other-info')
@@ -53,6 +54,10 @@ export const arrangeWishList = caller<typeof arrangeWishListRoute>(
   '/api/wish-lists/arrange',
 )
 export const addWishLines = caller<typeof addWishLinesRoute>('POST', '/api/wish-lists/lines')
+export const requestQuotation = caller<typeof requestQuotationRoute>(
+  'POST',
+  '/api/wish-lists/request-quotation',
+)
 export const matchRows = caller<typeof matchRowsRoute>('POST', '/api/wish-lists/match')
 
 /**

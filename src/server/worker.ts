@@ -80,7 +80,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
     }
   }
 
-  if (!transport) log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
+  warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
     repeatUntilStopped(doJobs),
@@ -92,5 +92,14 @@ export function startWorker(parts: WorkerDependencies): Worker {
       transport?.close()
       await Promise.race([connection.close(), sleep(GRACE_MS)])
     },
+  }
+}
+
+function warnOfMissingSettings({ CONTACT_EMAIL, SMTP_URL }: Config, log: Log): void {
+  if (CONTACT_EMAIL === null) {
+    log.warn('no CONTACT_EMAIL: no desk is told of cases and quotations; npm run cases lists them')
+  }
+  if (SMTP_URL === null) {
+    log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
   }
 }

@@ -136,6 +136,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     code: '01ABCDEFGHJKM',
     type: 'warranty',
     followUrl: URL,
+    list: null,
   },
   'case-notice': {
     isNew: true,
@@ -149,6 +150,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     itemNo: 'VC-LT35641',
     message: 'first line\r\nBcc: x@customer.example\n<script>alert(1)</script> \u202eecirp',
     files: 1,
+    list: null,
   },
   'backup-problem': {
     problem: 'damaged',

@@ -25,6 +25,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'DELETE /api/wish-lists': { id: 'unknown' },
   'POST /api/wish-lists/arrange': { itemNos: ['VC-LT35641'] },
   'POST /api/wish-lists/lines': { lines: [{ itemNo: 'VC-LT35641' }] },
+  'POST /api/wish-lists/request-quotation': { sendingId: 'sending-of-a-quotation' },
   'POST /api/wish-lists/match': { pasted: 'VC-LT35641 10\nPA3817U-1BRS\t5' },
   'POST /api/wish-lists/export': { format: 'csv' },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },

@@ -24,6 +24,7 @@ import { type Ctx, memberCtx, memberOf } from '../context/context.ts'
 import { invalid } from '../platform/errors.ts'
 
 type Input = ParsedInputOf<typeof previewWishListMailRoute>
+type ListInput = Pick<Input, 'lang' | 'listId' | 'content' | 'messages' | 'title' | 'withPrices'>
 type Sent = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
 
@@ -95,7 +96,19 @@ async function composeMail(
   }
 }
 
-async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Promise<ListedItems> {
+/** The list as mails show it. Errors: 404, 422 nothing to send. */
+export async function composeListContents(
+  ctx: Ctx,
+  input: ListInput,
+  sender: recipients.Sender,
+): Promise<MailContents['wish-list']> {
+  return contentsOf(ctx, { input, sender, wishes: await readWishes(ctx, input) })
+}
+
+async function readWishes(
+  ctx: Ctx,
+  { listId, content, withPrices }: ListInput,
+): Promise<ListedItems> {
   const { id, name } = await readList(ctx, listId)
   const chosen = content && new Set(content.map((itemNo) => itemNo.toUpperCase()))
   const lines = (await readLines(ctx, id)).filter(({ item_no }) => {
@@ -111,7 +124,7 @@ async function readWishes(ctx: Ctx, { listId, content, withPrices }: Input): Pro
 
 function contentsOf(
   ctx: Ctx,
-  parts: { input: Input; sender: recipients.Sender; wishes: ListedItems },
+  parts: { input: ListInput; sender: recipients.Sender; wishes: ListedItems },
 ): MailContents['wish-list'] {
   const { input, sender, wishes } = parts
   const place = `${ctx.site.origin}${langPrefix(ctx.lang)}`

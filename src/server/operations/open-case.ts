@@ -7,11 +7,12 @@ import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captc
 import { findProductPath } from '../modules/catalogue/product-service.ts'
 import { missingFacts } from '../modules/feedback/case-rules.ts'
 import { caseOfSubmission, type NewCase, openNewCase } from '../modules/feedback/case-service.ts'
+import type { MailContents } from '../modules/mail/composition/mail-order.ts'
 import { isMailable } from '../modules/mail/mail-address.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { readContactDetails } from '../modules/membership/member-service.ts'
 import { CodedResult } from '../context/call-handler.ts'
-import { type Ctx, isMemberCtx } from '../context/context.ts'
+import { type Ctx, isMemberCtx, memberOf } from '../context/context.ts'
 import { isUniqueViolation } from '../platform/database-errors.ts'
 import { AppError, type FieldError, notFound } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
@@ -23,7 +24,10 @@ import { HOUR_SECONDS, DAY_SECONDS } from '../../shared/time.ts'
 
 export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
   attachment?: ReceivedUpload | undefined
-  answer: SecurityAnswer
+  /** Null: a member asks, whose login replaces the security code. */
+  answer: SecurityAnswer | null
+  /** The wish list that the case is about. */
+  list?: MailContents['wish-list'] | undefined
 }
 
 const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
@@ -45,7 +49,8 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     if (errors.length > 0) throw new AppError(422, errors)
     const { itemNo } = sent
     if (itemNo !== undefined && !(await findProductPath(ctx, itemNo))) throw notFound()
-    await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
+    if (sent.answer) await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
+    else memberOf(ctx)
     // A refused file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     await rejectTooMany(ctx, sent.email)
@@ -91,7 +96,7 @@ async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
   const now = ctx.clock()
   const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
   const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''
-  const { attachment: _, answer: __, ...given } = sent
+  const { attachment: _, answer: __, list, ...given } = sent
   return ctx.db.transaction().execute(async (trx) => {
     const opened = await openNewCase(trx, now, { ...given, lang: ctx.lang, memberId })
     const { caseNo, feedbackCode, messageId } = opened
@@ -107,6 +112,7 @@ async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
         caseNo,
         code: feedbackCode,
         type: sent.type,
+        list: list ?? null,
         followUrl: `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.feedback}?caseNo=${caseNo}`,
       },
     })
@@ -115,7 +121,14 @@ async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
         template: 'case-notice',
         to: ctx.site.contactEmail,
         lang: 'en_us',
-        contents: { ...noticeOf(sent), isNew: true, caseNo, customerNo, files: checked ? 1 : 0 },
+        contents: {
+          ...noticeOf(sent),
+          list: list ?? null,
+          isNew: true,
+          caseNo,
+          customerNo,
+          files: checked ? 1 : 0,
+        },
       })
     }
     return { caseNo, feedbackCode }

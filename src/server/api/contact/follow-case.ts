@@ -56,6 +56,7 @@ async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): 
         lang: 'en_us',
         contents: {
           isNew: false,
+          list: null,
           caseNo,
           type: row.type,
           fullName: row.full_name ?? '',

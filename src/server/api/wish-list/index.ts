@@ -22,6 +22,7 @@ import { matchRowsCall } from './match-rows.ts'
 import { readWishListCall } from './read-wish-list.ts'
 import { readWishesCall } from './read-wishes.ts'
 import { removeWishesCall } from './remove-wishes.ts'
+import { requestQuotationCall } from './request-quotation.ts'
 import { sendWishListCall } from './send-wish-list.ts'
 
 export const wishListCalls: AnyCall[] = [
@@ -45,4 +46,5 @@ export const wishListCalls: AnyCall[] = [
   addWishLinesCall,
   matchRowsCall,
   exportWishListCall,
+  requestQuotationCall,
 ]

@@ -113,7 +113,14 @@ export interface MailContents {
     words: string
   }
   /** `code` and the case number together give access to the case. */
-  'case-received': { caseNo: string; code: string; type: InquiryType; followUrl: string }
+  'case-received': {
+    caseNo: string
+    code: string
+    type: InquiryType
+    followUrl: string
+    /** The list of a request for a quotation; null for other cases. */
+    list: MailContents['wish-list'] | null
+  }
   /** To the sales team. All text is untrusted. */
   'case-notice': {
     isNew: boolean
@@ -127,6 +134,7 @@ export interface MailContents {
     itemNo: string
     message: string
     files: number
+    list: MailContents['wish-list'] | null
   }
   'case-replied': { caseNo: string; reply: string; followUrl: string }
   'case-moved': {

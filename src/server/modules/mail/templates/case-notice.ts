@@ -3,6 +3,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
+import { listBlocks } from './wish-list.ts'
 
 export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailDraft {
   const { caseNotice: say, caseTypes, labels } = mailTexts(lang)
@@ -22,6 +23,7 @@ export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailD
       ]),
       paragraph(say.words),
       quote(`${mail.fullName}\n${mail.email}\n${mail.subject}\n\n${mail.message}`),
+      ...(mail.list ? listBlocks(mail.list, lang) : []),
       paragraph(say.answer(mail.caseNo)),
     ],
   }

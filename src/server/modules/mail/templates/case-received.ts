@@ -4,6 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
+import { listBlocks } from './wish-list.ts'
 
 export function caseReceived(mail: MailContents['case-received'], lang: Lang): MailDraft {
   const { caseReceived: say, caseTypes, frame, labels } = mailTexts(lang)
@@ -19,6 +20,7 @@ export function caseReceived(mail: MailContents['case-received'], lang: Lang): M
       paragraph(say.code),
       codeBlock(mail.code),
       paragraph(say.keep),
+      ...(mail.list ? listBlocks(mail.list, lang) : []),
       link(mail.followUrl, say.follow),
       paragraph(say.ignore),
     ],

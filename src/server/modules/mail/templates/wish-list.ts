@@ -15,22 +15,27 @@ type WishListMail = MailContents['wish-list']
 
 export function wishList(mail: WishListMail, lang: Lang): MailDraft {
   const { frame, wishList: say } = mailTexts(lang)
-  const { totals } = mail
   return {
     subject: say.subject(mail.title, mail.company),
     greeting: frame.greeting,
     blocks: [
       paragraph(say.intro(mail.senderName, mail.company, mail.customerNo)),
       ...(mail.message === '' ? [] : [paragraph(say.message), quote(mail.message)]),
-      tableOf(mail, lang),
-      ...(totals === null
-        ? []
-        : [
-            facts(totals.map(({ currency, amount }) => [say.sum(currency), amount])),
-            paragraph(say.prices),
-          ]),
+      ...listBlocks(mail, lang),
     ],
   }
+}
+
+/** The lines of a list as a table, with their totals if prices are included. */
+export function listBlocks(mail: WishListMail, lang: Lang): MailBlock[] {
+  const { wishList: say } = mailTexts(lang)
+  const { totals } = mail
+  if (totals === null) return [tableOf(mail, lang)]
+  return [
+    tableOf(mail, lang),
+    facts(totals.map(({ currency, amount }) => [say.sum(currency), amount])),
+    paragraph(say.prices),
+  ]
 }
 
 /** Price columns only if prices are included, the sender's numbers only if there are any. */
