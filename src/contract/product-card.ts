@@ -1,12 +1,11 @@
 // The product as shown in lists, the filters that narrow a list, and its facets.
 import { z } from 'zod'
+import { SERIES_PREFERENCES } from '../shared/series-preferences.ts'
 import { memberFields } from './price.ts'
 import { named } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
 
-export const SERIES_PREFERENCES = ['main', 'high-performance', 'cheapest'] as const
-export type SeriesPreference = (typeof SERIES_PREFERENCES)[number]
 export const perPackInput = z
   .enum(SERIES_PREFERENCES)
   .optional()

@@ -152,6 +152,10 @@ export const suggestRoute = defineCall({
   cache: 'public',
   cost: 'normal',
   crossSite: 'allow',
-  input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
+  input: z.object({
+    lang: langInput,
+    keyword: z.string().max(200).default(''),
+    perPack: perPackInput,
+  }),
   result: z.object({ list: z.array(suggestion) }),
 })

@@ -3,6 +3,7 @@ import { createContext as createReactContext, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Transport } from '../client/call.ts'
 import type { Lang } from '../shared/lang.ts'
+import type { SeriesPreference } from '../shared/series-preferences.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -13,6 +14,8 @@ export interface PageContext {
   transport: Transport
   /** Whether the current user may be logged in; when false, no session call is made. */
   maybeMember: () => boolean
+  /** The series that leads in lists of packs; always the main one for visitors, whose pages are shared. */
+  perPack: () => SeriesPreference
 }
 
 export const pageContext = createRouterContext<PageContext>()

@@ -1,7 +1,7 @@
 // Composes the home page: menus, limits, new products, best sellers, updates and content.
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import type { HomeInfo } from '../../contract/home.ts'
-import type { SeriesPreference } from '../../contract/product-card.ts'
+import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { dayKey } from '../modules/analytics/day-key.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { readTotals } from '../modules/catalogue/list-service.ts'

@@ -1,7 +1,8 @@
 // Product lists as the actor may see them: members get prices, all others do not.
 import type { ParsedInputOf } from '../../contract/call.ts'
 import type { listProductsRoute, ProductList, RelatedProduct } from '../../contract/product.ts'
-import type { ProductCard, SeriesPreference } from '../../contract/product-card.ts'
+import type { ProductCard } from '../../contract/product-card.ts'
+import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { listRelated } from '../modules/catalogue/card-service.ts'
 import { readDevice } from '../modules/catalogue/finder-service.ts'
 import { listProducts } from '../modules/catalogue/list-service.ts'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
+import { SERIES_PREFERENCES } from '../../shared/series-preferences.ts'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'
@@ -11,6 +12,7 @@ import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalPath } from './find-canonical-path.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { lostDatabase } from '../http/failures.ts'
+import { readCookie } from '../platform/http/cookies.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
@@ -121,7 +123,7 @@ async function renderPage(
     theme: asked.theme,
     transport: watched,
     assets,
-    withToken: asked.hasToken,
+    ...sessionOf(request),
   })
   if (status >= 500 && fault() !== undefined) {
     if (lostDatabase(shop, fault())) throw fault()
@@ -158,6 +160,13 @@ async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
 function themeOf(request: FastifyRequest): Theme {
   const found = /(?:^|;\s*)theme=(light|dark)\b/.exec(request.headers.cookie ?? '')
   return (found?.[1] as Theme | undefined) ?? 'system'
+}
+
+/** Visitors share their pages, so theirs never depend on the preferred series. */
+function sessionOf(request: FastifyRequest): Pick<PageRequest, 'withToken' | 'series'> {
+  if (!carriesToken(request)) return { withToken: false }
+  const stored = readCookie(request.headers, 'series')
+  return { withToken: true, series: SERIES_PREFERENCES.find((each) => each === stored) }
 }
 
 function pathOf(url: string): string {

@@ -19,7 +19,7 @@ export function documentOf(page: PageDocument): string {
   const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
   return `<!doctype html><html lang="${htmlLang(page.lang)}"${theme}><head><meta charset="utf-8">${
     FIXED_HEAD + feedTag(page.lang)
-  }${page.tags.map(printTag).join('')}${assetTags(page.assets)}</head><body><div id="root">${
+  }${page.tags.map(printTag).join('')}${prefersTag(page.body)}${assetTags(page.assets)}</head><body><div id="root">${
     page.body
   }</div><script type="application/json" id="${HYDRATION_ID}">${safeJson(
     page.hydration,
@@ -36,6 +36,11 @@ const FIXED_HEAD =
 
 function feedTag(lang: Lang): string {
   return `<link rel="alternate" type="application/rss+xml" title="Voltcell" href="${langPrefix(lang)}/rss.xml">`
+}
+
+/** Runs before the first paint, and only where there are twins to choose from. */
+function prefersTag(body: string): string {
+  return body.includes(' data-other-for=') ? '<script src="/prefers.js"></script>' : ''
 }
 
 /** `data-head` marks the tags that are replaced on navigation. */

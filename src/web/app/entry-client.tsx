@@ -17,6 +17,7 @@ import { watchLinks } from './follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
+import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchNavigation } from './watch-navigation.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
@@ -27,12 +28,14 @@ import { themeOfDocument } from '../features/frame/choices/theme-cookie.ts'
 
 async function takeOver() {
   const { lang } = splitLangPath(location.pathname)
+  applySeries()
   const site: Site = {
     lang,
     theme: themeOfDocument(),
     origin: location.origin,
     transport: announcingTransport(sessionTransport, lang),
     maybeMember: () => loggedInName() !== null,
+    perPack: () => (loggedInName() === null ? 'main' : readSeries()),
   }
   // Screens display these loader results themselves, so the transport shows no message for them.
   const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }

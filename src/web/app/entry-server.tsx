@@ -1,4 +1,5 @@
 // Server entry point: renders one page to a complete HTML document, with API calls made in process.
+import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -36,6 +37,8 @@ export interface PageRequest {
   assets: AssetManifest
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
   withToken?: boolean
+  /** Of a member; absent: the main series leads. */
+  series?: SeriesPreference | undefined
 }
 
 export interface RenderedPage {
@@ -51,15 +54,16 @@ const handlers = Object.fromEntries(
 
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   await loadTexts(page.lang, 'frame')
-  const { lang, origin, transport, theme, withToken = false } = page
+  const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
+  const site = { lang, origin, transport, maybeMember: () => withToken, perPack: () => series }
   const requestContext = new RouterContextProvider()
-  requestContext.set(pageContext, { lang, origin, transport, maybeMember: () => withToken })
+  requestContext.set(pageContext, site)
   const request = new Request(new URL(page.url, origin))
   const answer = await handlers[lang].query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   const part = routeModuleOf(answer.matches)
   await loadLazyComponents(lang)
-  const body = bodyOf(answer, { lang, theme, origin, transport, maybeMember: () => withToken })
+  const body = bodyOf(answer, { ...site, theme })
   return {
     status: answer.statusCode,
     html: documentOf({

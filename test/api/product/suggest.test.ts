@@ -37,3 +37,15 @@ test.each(['0', 'd', 'de', 'dell', 'latitude 5', '戴爾', '联想'])(
 test.each(['', ' ', '%', '_', '\\'])('%j is answered without an error', async (keyword) => {
   expect(Array.isArray(await suggest(keyword))).toBe(true)
 })
+
+test('by pack, twins are one suggestion, and their common number leads to the product of the main series', async () => {
+  const byPack = async (keyword: string) => {
+    const input = { keyword, perPack: 'main' }
+    return (await ask<{ list: Suggestion[] }>(shop(), suggestRoute, input)).result.list
+  }
+  const numbers = (list: Suggestion[]) => list.map(({ text }) => text)
+  expect(numbers(await suggest('LT35641'))).toEqual(
+    expect.arrayContaining(['VC-LT35641', 'VU-LT35641']),
+  )
+  expect(numbers(await byPack('LT35641')).filter((text) => /LT35641/.test(text))).toHaveLength(1)
+})

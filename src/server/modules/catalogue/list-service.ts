@@ -1,11 +1,6 @@
 // Lists of products by category or search result, newest or best selling, with facets and cards.
-import type {
-  Facets,
-  ProductCard,
-  ProductFilters,
-  SeriesPreference,
-  Sort,
-} from '../../../contract/product-card.ts'
+import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
 import type { Ctx } from '../../context/context.ts'

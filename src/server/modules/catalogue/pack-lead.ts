@@ -1,5 +1,5 @@
 // Which of two twins stands for their pack in a list.
-import type { SeriesPreference } from '../../../contract/product-card.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import { STOCK_OUT, type Columns } from './catalogue-columns.ts'
 import type { LeadOf } from './catalogue-facets.ts'
 

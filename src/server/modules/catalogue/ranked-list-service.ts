@@ -1,5 +1,6 @@
 // Lists in a fixed order: the newest products and the best sellers, by item or by pack.
-import type { ProductCard, SeriesPreference } from '../../../contract/product-card.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Ctx } from '../../context/context.ts'

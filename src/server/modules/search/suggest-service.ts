@@ -18,6 +18,8 @@ export interface Suggestion {
   detail: string | null
   /** Set when the text leads to exactly one product, and for item numbers. */
   itemNo?: string
+  /** The products that the text leads to, where these are at most two. */
+  productIds: number[]
   deviceSlug?: string
   categoryId?: string
 }
@@ -49,6 +51,7 @@ async function offeredCategories(
     kind: 'category',
     text: name,
     detail: null,
+    productIds: [],
     categoryId: id,
   }))
 }
@@ -62,7 +65,7 @@ function itemNoOf(index: SearchIndex, text: number): string | undefined {
 }
 
 function suggestionOf(index: SearchIndex, { text, label }: Offer): Suggestion {
-  if (text === undefined) return { kind: 'values', text: label, detail: null }
+  if (text === undefined) return { kind: 'values', text: label, detail: null, productIds: [] }
   const kind = KINDS[kindOf(index, text)] ?? 'device'
   const rows = index.rowsOf.of(text)
   const itemNo = itemNoOf(index, text)
@@ -72,6 +75,7 @@ function suggestionOf(index: SearchIndex, { text, label }: Offer): Suggestion {
     kind,
     text: label,
     detail: kind === 'part' ? brandNameOf(index, text) : kind === 'ean' ? (itemNo ?? null) : null,
+    productIds: rows.length <= 2 ? Array.from(rows, (row) => index.products.ids[row] ?? 0) : [],
     ...(isOne && itemNo ? { itemNo } : {}),
     ...(device >= 0 ? { deviceSlug: index.deviceSlugs.at(device) } : {}),
   }

@@ -22,10 +22,11 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { CATEGORY_SORTS, listInput } from './list-input.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const site = context.get(pageContext)
+  const { lang, transport } = site
   const state = readListState(new URL(request.url).searchParams)
   const [list, tree] = await Promise.all([
-    listed(listProducts(listInput(lang, state), transport, request.signal)),
+    listed(listProducts(listInput(site, state), transport, request.signal)),
     listCategories({ lang }, transport),
   ])
   const types = tree.list.filter(({ parentId }) => parentId !== null)

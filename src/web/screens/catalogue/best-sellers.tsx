@@ -21,16 +21,25 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './catalogue.module.css'
 
+const MOST_SELLERS = 100
+
 /** An unknown category is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const { lang, transport, perPack } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const state = readListState(query)
   const { page, rows } = state
   const tree = await listCategories({ lang }, transport, request.signal)
   const types = tree.list.filter(({ parentId }) => parentId !== null)
   const type = types.find(({ categoryId }) => categoryId === query.get('categoryId'))
-  const asked = { lang, page, rows, ...(type && { categoryId: type.categoryId }) }
+  const asked = {
+    lang,
+    page,
+    rows,
+    perPack: perPack(),
+    most: MOST_SELLERS,
+    ...(type && { categoryId: type.categoryId }),
+  }
   return screenData({
     state,
     categoryId: type?.categoryId ?? '',

@@ -26,10 +26,11 @@ import { CategoryMap } from './category-map.tsx'
 import { CATEGORY_SORTS, listInput } from './list-input.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const site = context.get(pageContext)
+  const { lang, transport } = site
   const state = readListState(new URL(request.url).searchParams)
   const id = (params.id ?? '').replace(/\.html$/, '')
-  const input = { ...listInput(lang, state), categoryId: id }
+  const input = { ...listInput(site, state), categoryId: id }
   const [list, tree] = await Promise.all([
     listed(listProducts(input, transport, request.signal)),
     listCategories({ lang }, transport),

@@ -8,6 +8,8 @@ import {
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { CompareTray } from '../../features/catalogue/compare-tray/compare-tray.tsx'
+import { SeriesChoice } from '../../features/catalogue/series/series-choice.tsx'
+import { onePerPack } from '../../features/catalogue/series/twins.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -19,7 +21,7 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { ConfidenceLegend } from './confidence-mark.tsx'
 import css from './device.module.css'
 import { typeName } from './finder-place.ts'
-import { FittingColumn } from './fitting-column.tsx'
+import { FittingList } from './fitting-list.tsx'
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
@@ -33,7 +35,7 @@ export function head({ device, products }: Data, context: HeadContext): Head {
   const name = nameOf(device)
   return {
     title: t.device.heading(name),
-    description: t.descriptions.device(name, products.length),
+    description: t.descriptions.device(name, onePerPack(products).length),
     canonical: device.url,
     index: products.length > 0,
     jsonLd: [breadcrumbData(trail(t, device), context)],
@@ -43,16 +45,14 @@ export function head({ device, products }: Data, context: HeadContext): Head {
 export default function Device() {
   const { device, products } = useLoaderData() as Data
   const t = useTexts('lists')
-  const main = products.filter(({ styleType }) => styleType === 'main')
-  const series = products.filter(({ styleType }) => styleType === 'high-performance')
-  const both = main.length > 0 && series.length > 0
+  const packs = onePerPack(products)
   const largest = products.find(({ stop }) => !stop)?.itemNo
   return (
     <Column>
       <Breadcrumbs trail={trail(t, device)} label={t.trail} />
       <ScreenTitle
         title={t.device.heading(nameOf(device))}
-        intro={`${t.device.intro(products.length)} ${t.device.order}`}
+        intro={`${t.device.intro(packs.length)} ${t.device.order}`}
       >
         <PriceHint cards={products} />
       </ScreenTitle>
@@ -62,10 +62,8 @@ export default function Device() {
         </p>
       )}
       <ConfidenceLegend marks={products.map(({ confidence }) => confidence)} />
-      <div className={both ? css.beside : undefined}>
-        <FittingColumn title={t.device.main} products={main} wide={!both} largest={largest} />
-        <FittingColumn title={t.device.series} products={series} wide={!both} largest={largest} />
-      </div>
+      <SeriesChoice cards={packs} />
+      <FittingList packs={packs} largest={largest} />
       <p className={css.more}>
         <LocalLink to={finderPath(device.deviceType.code, device.brandSlug)}>
           {t.device.more(device.brand)}

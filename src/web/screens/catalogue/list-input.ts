@@ -2,7 +2,7 @@
 import type { InputOf } from '../../../contract/call.ts'
 import type { listProductsRoute } from '../../../contract/product.ts'
 import type { Sort } from '../../../contract/product-card.ts'
-import type { Lang } from '../../../shared/lang.ts'
+import type { PageContext } from '../../site-context.ts'
 import type { ListState } from '../../features/catalogue/facets/filter-address.ts'
 import { sizeRanges } from '../../features/catalogue/facets/size-filter.ts'
 
@@ -18,11 +18,12 @@ export const CATEGORY_SORTS: readonly Sort[] = [
 export const SEARCH_SORTS: readonly Sort[] = ['relevance', ...CATEGORY_SORTS]
 
 export function listInput(
-  lang: Lang,
+  { lang, perPack }: Pick<PageContext, 'lang' | 'perPack'>,
   { filters: { size, ...filters }, sort, direction, page, rows }: ListState,
 ): InputOf<typeof listProductsRoute> {
   return {
     lang,
+    perPack: perPack(),
     filters: { ...filters, ...sizeRanges(size) },
     page,
     rows,

@@ -26,12 +26,12 @@ import css from './catalogue.module.css'
 
 /** Without a month in the address, uses the latest month that has products. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const { lang, transport, perPack } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const state = readListState(query)
   const { page, rows } = state
   const month = readMonth(query.get('month')) ?? (await newestMonth())
-  const asked = { lang, page, rows, ...(month && { month }) }
+  const asked = { lang, page, rows, perPack: perPack(), ...(month && { month }) }
   return screenData({
     state,
     month,

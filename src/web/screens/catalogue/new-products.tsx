@@ -23,11 +23,19 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './catalogue.module.css'
 
+const NEW_FOR_DAYS = 90
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const { lang, transport, perPack } = context.get(pageContext)
   const state = readListState(new URL(request.url).searchParams)
   const { page, rows } = state
-  const list = await listed(listNewProducts({ lang, page, rows }, transport, request.signal))
+  const list = await listed(
+    listNewProducts(
+      { lang, page, rows, perPack: perPack(), days: NEW_FOR_DAYS },
+      transport,
+      request.signal,
+    ),
+  )
   return screenData({ state, list })
 }
 

@@ -38,7 +38,8 @@ import { LAZY_VIEWS } from './lazy-search.ts'
 const MOST_SENT = 20_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const site = context.get(pageContext)
+  const { lang, transport } = site
   const query = new URL(request.url).searchParams
   const keyword = query.get('keyword') ?? ''
   const state = readListState(query)
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }
 
   async function search(): Promise<SearchAnswer> {
-    const input = { ...listInput(lang, state), keyword: keyword.slice(0, MOST_SENT) }
+    const input = { ...listInput(site, state), keyword: keyword.slice(0, MOST_SENT) }
     const answer = await searchProducts(input, transport, request.signal)
     const { characters, numbers } = answer.unread
     const cut = Math.max(keyword.length - MOST_SENT, 0)

@@ -36,11 +36,12 @@ const WITHOUT_SERVER: HomeBands = {
 
 /** If the call fails, only search and categories are shown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
-  const { lang, transport } = context.get(pageContext)
+  const { lang, transport, perPack } = context.get(pageContext)
   try {
-    const home = await readHome({ lang }, transport)
+    const home = await readHome({ lang, perPack: perPack() }, transport)
     return {
-      updates: home.updateProduct,
+      // That data were revised, without saying which, helps nobody to choose a battery.
+      updates: home.updateProduct.filter(({ update, remark }) => update !== 'changed' || remark),
       newest: home.newProduct,
       best: home.bestSeller,
       totals: home.totals,

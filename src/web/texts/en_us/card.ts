@@ -19,6 +19,15 @@ export const card = {
   stock: { in: 'In stock', low: 'Low stock', out: 'Out of stock' },
   discontinued: 'Discontinued',
   series: 'High-performance series',
+  twins: {
+    label: 'Series',
+    prefer: 'Show first',
+    names: {
+      main: 'Voltcell',
+      'high-performance': 'Voltcell Ultra',
+      cheapest: 'Cheapest in stock',
+    },
+  },
   fitCount: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
   fitsFor: (label: string) => `For ${label}`,
   more: (count: number) => `+${count}`,

@@ -158,7 +158,7 @@ export const lists = {
     other: (what: string) => `Matches ${what}`,
   },
   newest: {
-    intro: 'The latest additions to the catalogue, newest first.',
+    intro: 'Batteries listed in the last 90 days, newest first.',
     months: 'New products by month',
     monthsAlt: 'Bars: number of new products in each of the last months',
     chooseMonth: 'Month',
@@ -167,7 +167,7 @@ export const lists = {
     exportNote: 'All catalogue changes of this month as a file:',
     listedOn: 'Listed',
   },
-  best: { intro: 'Ranked by how often each battery is asked for.', rank: 'Rank' },
+  best: { intro: 'The 100 batteries asked for most often.', rank: 'Rank' },
   updates: {
     intro: 'New, changed and discontinued products, newest first.',
     filters: 'Narrow the list',
@@ -241,9 +241,6 @@ export const lists = {
       count === 1 ? 'One battery fits this device.' : `${count} batteries fit this device.`,
     order: 'Largest capacity first.',
     aliases: 'Also sold as',
-    main: 'Main brand',
-    series: 'High-performance series',
-    noneOfBrand: 'No battery of this brand is listed for the device.',
     confidence: {
       confirmed: 'Confirmed fit',
       reported: 'Reported fit',

@@ -21,6 +21,11 @@ export const card: typeof master = {
   stock: { in: '有货', low: '库存紧张', out: '缺货' },
   discontinued: '已停产',
   series: '高性能系列',
+  twins: {
+    label: '系列',
+    prefer: '优先显示',
+    names: { main: 'Voltcell', 'high-performance': 'Voltcell Ultra', cheapest: '有货中最便宜的' },
+  },
   fitCount: (count) => `${count} 款设备`,
   fitsFor: (label) => `适用于 ${label}`,
   more: (count) => `+${count}`,

@@ -153,7 +153,7 @@ export const lists: typeof master = {
     other: (what) => `与 ${what} 相符`,
   },
   newest: {
-    intro: '最近加入目录的商品，由新到旧排列。',
+    intro: '最近 90 天上架的商品，由新到旧排列。',
     months: '各月新品数量',
     monthsAlt: '柱状图：最近各月的新品数量',
     chooseMonth: '月份',
@@ -162,7 +162,7 @@ export const lists: typeof master = {
     exportNote: '下载本月的全部目录变动：',
     listedOn: '上架日期',
   },
-  best: { intro: '按客户咨询次数排列。', rank: '排名' },
+  best: { intro: '客户咨询最多的 100 款电池。', rank: '排名' },
   updates: {
     intro: '新增、更改和停产的商品，由新到旧排列。',
     filters: '缩小范围',
@@ -235,9 +235,6 @@ export const lists: typeof master = {
     intro: (count) => `共有 ${count} 款电池适用于此设备。`,
     order: '按容量从大到小排列。',
     aliases: '其他名称',
-    main: '主品牌',
-    series: '高性能系列',
-    noneOfBrand: '此品牌暂无适用于此设备的电池。',
     confidence: { confirmed: '已确认适用', reported: '有适用记录', unconfirmed: '尚未确认' },
     confidenceNote: {
       confirmed: '多次在此设备中见到，或由厂商说明',

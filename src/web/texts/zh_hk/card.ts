@@ -21,6 +21,11 @@ export const card: typeof master = {
   stock: { in: '有現貨', low: '存貨不多', out: '缺貨' },
   discontinued: '已停產',
   series: '高效能系列',
+  twins: {
+    label: '系列',
+    prefer: '優先顯示',
+    names: { main: 'Voltcell', 'high-performance': 'Voltcell Ultra', cheapest: '有現貨中最便宜' },
+  },
   fitCount: (count) => `${count} 款裝置`,
   fitsFor: (label) => `適用於 ${label}`,
   more: (count) => `+${count}`,

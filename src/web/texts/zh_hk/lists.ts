@@ -153,7 +153,7 @@ export const lists: typeof master = {
     other: (what) => `與 ${what} 相符`,
   },
   newest: {
-    intro: '最近加入目錄的貨品，由新至舊排列。',
+    intro: '最近 90 天上架的貨品，由新至舊排列。',
     months: '每月新貨品數目',
     monthsAlt: '棒形圖：近月每月的新貨品數目',
     chooseMonth: '月份',
@@ -162,7 +162,7 @@ export const lists: typeof master = {
     exportNote: '下載本月的所有目錄變動：',
     listedOn: '上架日期',
   },
-  best: { intro: '按客戶查詢次數排列。', rank: '排名' },
+  best: { intro: '客戶查詢最多的 100 款電池。', rank: '排名' },
   updates: {
     intro: '新增、更改及停產的貨品，由新至舊排列。',
     filters: '收窄範圍',
@@ -235,9 +235,6 @@ export const lists: typeof master = {
     intro: (count) => `共有 ${count} 款電池適用於此裝置。`,
     order: '按容量由大至小排列。',
     aliases: '其他名稱',
-    main: '主品牌',
-    series: '高效能系列',
-    noneOfBrand: '此品牌暫時沒有適用於此裝置的電池。',
     confidence: { confirmed: '已確認適用', reported: '有適用紀錄', unconfirmed: '有待確認' },
     confidenceNote: {
       confirmed: '曾多次在此裝置上見到，或由製造商說明',

@@ -7,6 +7,9 @@ import { useTexts } from '../../../texts.ts'
 import { measure } from '../product-facts/measures.ts'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
 import { StockBand } from '../stock-band/stock-band.tsx'
+import { EachTwin } from '../series/each-twin.tsx'
+import { SeriesSwitch } from '../series/series-switch.tsx'
+import { useTwins } from '../series/twins.ts'
 import { FitSummary } from './fit-summary.tsx'
 import { ProductThumb } from './product-thumb.tsx'
 import css from './product-tile.module.css'
@@ -18,7 +21,7 @@ interface ProductTileProps {
   /** Below the number: the match reason, or the difference from the query. */
   reason?: ReactNode
   /** Below the values: fit marks or a comparison checkbox. */
-  children?: ReactNode
+  children?: ReactNode | ((card: Card) => ReactNode)
   /** False if the page already names the fitting devices. */
   withFits?: boolean
   /** Heading level of the item number. */
@@ -27,48 +30,68 @@ interface ProductTileProps {
 
 export function ProductTile(props: ProductTileProps) {
   const { card, lead, reason, children, withFits = true, level = 3 } = props
-  const t = useTexts('card')
   const Heading = `h${level}` as const
+  const twins = useTwins(card)
   return (
-    <article className={card.stop ? css.stopped : css.card}>
-      <ProductThumb card={card} />
+    <article className={card.stop ? css.stopped : css.card} {...twins?.attributes}>
+      <EachTwin card={card}>{(each) => <ProductThumb card={each} />}</EachTwin>
       <div className={css.body}>
         {lead && <p className={css.lead}>{lead}</p>}
         <Heading className={css.number}>
-          <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
+          <EachTwin card={card} inline>
+            {(each) => <LocalLink to={productPath(each)}>{each.itemNo}</LocalLink>}
+          </EachTwin>
         </Heading>
-        <CardMarks card={card} />
+        <EachTwin card={card}>{(each) => <CardMarks card={each} withSeries={!twins} />}</EachTwin>
+        <SeriesSwitch card={card} twins={twins} />
         {reason}
         {withFits && (
           <p className={css.fits}>
             <FitSummary card={card} />
           </p>
         )}
-        <ul className={css.values} aria-label={t.values}>
-          <li>{measure(card.voltage, 'V')}</li>
-          <li>{measure(card.capacity, 'mAh')}</li>
-          <li>{measure(card.energy, 'Wh')}</li>
-          <li>{card.chemistry.name}</li>
-        </ul>
-        {card.dimension && <p className={css.size}>{`${card.dimension}\u00a0mm`}</p>}
-        <p className={css.stock}>
-          <StockBand card={card} withFigure />
-        </p>
-        <CardPrice card={card} />
-        {children}
+        <EachTwin card={card}>
+          {(each) => (
+            <>
+              <Values card={each} />
+              <p className={css.stock}>
+                <StockBand card={each} withFigure />
+              </p>
+              <CardPrice card={each} />
+              {typeof children === 'function' ? children(each) : null}
+            </>
+          )}
+        </EachTwin>
+        {typeof children === 'function' ? null : children}
       </div>
     </article>
   )
 }
 
-/** Marks that every list must show: series, pack size, discontinued. */
-export function CardMarks({ card }: { card: Card }) {
+function Values({ card }: { card: Card }) {
   const t = useTexts('card')
-  if (!card.stop && card.styleType === 'main' && card.packQty === 1) return null
+  return (
+    <>
+      <ul className={css.values} aria-label={t.values}>
+        <li>{measure(card.voltage, 'V')}</li>
+        <li>{measure(card.capacity, 'mAh')}</li>
+        <li>{measure(card.energy, 'Wh')}</li>
+        <li>{card.chemistry.name}</li>
+      </ul>
+      {card.dimension && <p className={css.size}>{`${card.dimension}\u00a0mm`}</p>}
+    </>
+  )
+}
+
+/** Marks that every list must show: pack size, discontinued, and the series where no switch names it. */
+export function CardMarks({ card, withSeries = true }: { card: Card; withSeries?: boolean }) {
+  const t = useTexts('card')
+  const isSeries = withSeries && card.styleType === 'high-performance'
+  if (!card.stop && !isSeries && card.packQty === 1) return null
   return (
     <p className={css.marks}>
       {card.stop && <span className={css.discontinued}>{t.discontinued}</span>}
-      {card.styleType === 'high-performance' && <span className={css.series}>{card.brand}</span>}
+      {isSeries && <span className={css.series}>{card.brand}</span>}
       {card.packQty > 1 && <span>{t.pack(card.packQty)}</span>}
     </p>
   )

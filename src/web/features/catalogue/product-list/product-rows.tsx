@@ -26,10 +26,12 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
       {cards.map((card) => (
         <li key={card.itemNo}>
           <ProductTile card={card} level={2} reason={note?.(card)}>
-            <div className={css.marks}>
-              <CompareBox itemNo={card.itemNo} worded />
-              <WishListButton itemNo={card.itemNo} bare />
-            </div>
+            {({ itemNo }) => (
+              <div className={css.marks}>
+                <CompareBox itemNo={itemNo} worded />
+                <WishListButton itemNo={itemNo} bare />
+              </div>
+            )}
           </ProductTile>
         </li>
       ))}

@@ -11,6 +11,9 @@ import { ProductThumb } from '../product-card/product-thumb.tsx'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
 import { measure } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
+import { EachTwin } from '../series/each-twin.tsx'
+import { SeriesSwitch } from '../series/series-switch.tsx'
+import { type Twins, useTwins } from '../series/twins.ts'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import css from './product-table.module.css'
 
@@ -25,43 +28,75 @@ interface ProductListRowProps {
 const REGIONS_SHOWN = 2
 
 export function ProductListRow({ card, eager, note, withPrice }: ProductListRowProps) {
+  const twins = useTwins(card)
+  const each = (part: (card: ProductCard, isLead: boolean) => ReactNode) => (
+    <EachTwin card={card}>{part}</EachTwin>
+  )
   return (
-    <tr className={card.stop ? css.stopped : undefined}>
+    <tr className={card.stop ? css.stopped : undefined} {...twins?.attributes}>
       <td className={css.box}>
-        <CompareBox itemNo={card.itemNo} />
+        {each(({ itemNo }) => (
+          <CompareBox itemNo={itemNo} />
+        ))}
       </td>
       <td className={css.picture}>
-        <ProductThumb card={card} eager={eager} />
+        {each((twin, isLead) => (
+          <ProductThumb card={twin} eager={eager && isLead} />
+        ))}
       </td>
       <th scope="row" className={css.itemNo}>
-        <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
-        <CardMarks card={card} />
+        <ItemNumber card={card} twins={twins} />
       </th>
       <td className={css.fits}>
         {note}
         <FitSummary card={card} />
       </td>
       <td className={css.voltage}>{measure(card.voltage, 'V')}</td>
-      <td className={css.capacity}>{measure(card.capacity, 'mAh')}</td>
-      <td className={css.energy}>{measure(card.energy, 'Wh')}</td>
+      <td className={css.capacity}>{each(({ capacity }) => measure(capacity, 'mAh'))}</td>
+      <td className={css.energy}>{each(({ energy }) => measure(energy, 'Wh'))}</td>
       <td className={css.chemistry}>{card.chemistry.name}</td>
-      <td className={css.size}>{card.dimension}</td>
+      <td className={css.size}>{each(({ dimension }) => dimension)}</td>
       <td className={css.colour}>{card.colour?.name}</td>
       <td className={css.region}>
-        <Regions codes={card.regions} />
+        {each(({ regions }) => (
+          <Regions codes={regions} />
+        ))}
       </td>
       <td className={css.stock}>
-        <StockBand card={card} withFigure />
+        {each((twin) => (
+          <StockBand card={twin} withFigure />
+        ))}
       </td>
       {withPrice && (
         <td className={css.price}>
-          <CardPrice card={card} />
+          {each((twin) => (
+            <CardPrice card={twin} />
+          ))}
         </td>
       )}
       <td className={css.wish}>
-        <WishListButton itemNo={card.itemNo} bare />
+        {each(({ itemNo }) => (
+          <WishListButton itemNo={itemNo} bare />
+        ))}
       </td>
     </tr>
+  )
+}
+
+/** The number, its marks and, for twins, the switch between them. */
+function ItemNumber({ card, twins }: { card: ProductCard; twins: Twins | null }) {
+  return (
+    <>
+      <EachTwin card={card}>
+        {(each) => (
+          <>
+            <LocalLink to={productPath(each)}>{each.itemNo}</LocalLink>
+            <CardMarks card={each} withSeries={!twins} />
+          </>
+        )}
+      </EachTwin>
+      <SeriesSwitch card={card} twins={twins} />
+    </>
   )
 }
 

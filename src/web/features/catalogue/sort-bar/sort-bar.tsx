@@ -22,9 +22,11 @@ interface SortBarProps {
   /** Sort orders of this list, the default first. */
   sorts: readonly Sort[]
   hrefOf: (state: ListState) => string
+  /** Further choices. */
+  children?: ReactNode
 }
 
-export function SortBar({ state, sorts, hrefOf }: SortBarProps) {
+export function SortBar({ state, sorts, hrefOf, children }: SortBarProps) {
   const t = useTexts('lists')
   return (
     <div className={css.bar}>
@@ -52,6 +54,7 @@ export function SortBar({ state, sorts, hrefOf }: SortBarProps) {
         </button>
       </noscript>
       <DirectionSwitch state={state} sorts={sorts} hrefOf={hrefOf} />
+      {children}
       <RowsChoice state={state} hrefOf={hrefOf} />
       <ViewChoice state={state} hrefOf={hrefOf} />
     </div>

@@ -17,7 +17,7 @@ export function useSuggested(text: string): Suggestion[] | null {
     if (keyword.length < LEAST_LENGTH) return
     const given = new AbortController()
     const timer = setTimeout(() => {
-      suggest({ lang, keyword }, sessionTransport, given.signal).then(
+      suggest({ lang, keyword, perPack: 'main' }, sessionTransport, given.signal).then(
         (answer) => setList(answer.list),
         () => undefined,
       )

@@ -1,0 +1,4 @@
+// Which of two twins a list shows: of the main or the high-performance series, or the cheapest in stock.
+
+export const SERIES_PREFERENCES = ['main', 'high-performance', 'cheapest'] as const
+export type SeriesPreference = (typeof SERIES_PREFERENCES)[number]

@@ -1,0 +1,35 @@
+// Choice of the series that lists show first, remembered in this browser.
+import { useRevalidator } from 'react-router'
+import { type SeriesPreference, SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
+import { storeSeries, useSeries } from '../../../page/series-preference.ts'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './series.module.css'
+
+export function SeriesChoice({ cards }: { cards: readonly { pair: unknown }[] }) {
+  const t = useTexts('card').twins
+  const preference = useSeries()
+  const { maybeMember } = useSite()
+  const revalidator = useRevalidator()
+  if (!cards.some(({ pair }) => pair)) return null
+  function prefer(next: SeriesPreference) {
+    storeSeries(next)
+    // Lists for members are sorted by the preferred twin.
+    if (maybeMember()) void revalidator.revalidate()
+  }
+  return (
+    <label className={css.choice}>
+      <span>{t.prefer}</span>
+      <select
+        value={preference}
+        onChange={({ target }) => prefer(target.value as SeriesPreference)}
+      >
+        {SERIES_PREFERENCES.map((each) => (
+          <option key={each} value={each}>
+            {t.names[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+// The two items of a pack in one list entry: which is shown, and the other one as a card of its own.
+import { useState } from 'react'
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
+import { useSeries } from '../../../page/series-preference.ts'
+
+/** `lead`: the card of the list; `other`: its twin. */
+export type Twin = 'lead' | 'other'
+
+export interface Twins {
+  shown: Twin
+  choose: (twin: Twin) => void
+  /** For the element around the entry: style sheets decide by them before scripts run. */
+  attributes: { 'data-other-for': string; 'data-shown'?: Twin }
+}
+
+/** Null: the pack exists in one series only. */
+export function useTwins(card: ProductCard): Twins | null {
+  const [chosen, choose] = useState<Twin | null>(null)
+  const preference = useSeries()
+  if (!card.pair) return null
+  const otherFor = preferencesForOther(card)
+  return {
+    shown: chosen ?? (otherFor.includes(preference) ? 'other' : 'lead'),
+    choose,
+    attributes: {
+      'data-other-for': otherFor.join(' '),
+      ...(chosen && { 'data-shown': chosen }),
+    },
+  }
+}
+
+/** The preferences that show the twin; none where it does not match the list, or is discontinued. */
+export function preferencesForOther(card: ProductCard): SeriesPreference[] {
+  const { pair, pairListed } = card
+  if (!pair || !pairListed || (pair.stop && !card.stop)) return []
+  return isCheaper(pair, card) ? [pair.styleType, 'cheapest'] : [pair.styleType]
+}
+
+type Offer = Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'styleType'>
+
+/** In stock before out of stock, then by the unit price of the smallest order; the main series without prices. */
+function isCheaper(one: Offer, other: Offer): boolean {
+  const stocked = Number(isStocked(one)) - Number(isStocked(other))
+  if (stocked !== 0) return stocked > 0
+  const [price, otherPrice] = [unitOf(one), unitOf(other)]
+  if (price !== otherPrice) return price < otherPrice
+  return one.styleType === 'main'
+}
+
+function isStocked({ stockBand, stop }: Offer): boolean {
+  return stockBand !== 'out' && !stop
+}
+
+function unitOf({ price }: Offer): number {
+  return Number(price?.special?.unit ?? price?.steps[0]?.unit ?? Infinity)
+}
+
+/** The twin as a card; what the two share comes from the card. */
+export function twinCard<C extends ProductCard>(card: C): C {
+  // Prices of the card are not the twin's.
+  const { price: _p, priceReason: _r, stock: _s, ...shared } = card
+  return { ...(shared as C), ...card.pair, pair: null }
+}
+
+/** Cards of a whole list, of two twins only the main one, with the other inside. */
+export function onePerPack<C extends ProductCard>(cards: readonly C[]): C[] {
+  const listed = new Map(cards.map((card) => [card.itemNo, card]))
+  return cards.flatMap((card) => {
+    const twin = listed.get(card.pair?.itemNo ?? '')
+    if (!twin) return [card]
+    const leads = card.stop === twin.stop ? card.styleType === 'main' : !card.stop
+    return leads ? [{ ...card, pairListed: true }] : []
+  })
+}

@@ -1,0 +1,43 @@
+// Which of two twins a person prefers to see, kept in a cookie of this browser for a year.
+import { useSyncExternalStore } from 'react'
+import type { SeriesPreference } from '../../shared/series-preferences.ts'
+
+const COOKIE = 'series'
+const YEAR_S = 31_536_000
+const listeners = new Set<() => void>()
+
+/** Undefined: no cookie, or another value. */
+export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
+  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=(main|high-performance|cheapest)(?:;|$)`).exec(
+    cookie,
+  )
+  return found?.[1] as SeriesPreference | undefined
+}
+
+export function readSeries(): SeriesPreference {
+  return seriesOfCookie(document.cookie) ?? 'main'
+}
+
+export function storeSeries(preference: SeriesPreference): void {
+  document.cookie = `${COOKIE}=${preference}; path=/; max-age=${YEAR_S}; samesite=lax`
+  applySeries()
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Pages are rendered alike for all visitors. Style sheets show the preferred twin by this attribute, which
+ * public/prefers.js sets before the first paint.
+ */
+export function applySeries(): void {
+  document.documentElement.dataset.prefers = readSeries()
+}
+
+/** The main series until scripts run. */
+export function useSeries(): SeriesPreference {
+  return useSyncExternalStore(subscribe, readSeries, () => 'main')
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

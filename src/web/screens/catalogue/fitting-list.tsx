@@ -1,0 +1,53 @@
+// The batteries that fit a device, each pack once, with its fit confidence.
+import type { ResultOf } from '../../../contract/call.ts'
+import type { readDeviceRoute } from '../../../contract/finder.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { CompareBox } from '../../features/catalogue/compare-tray/compare-box.tsx'
+import { ProductTile } from '../../features/catalogue/product-card/product-tile.tsx'
+import { WishListButton } from '../../features/wish-button/wish-list-button.tsx'
+import { useTexts } from '../../texts.ts'
+import { ConfidenceMark } from './confidence-mark.tsx'
+import css from './device.module.css'
+
+type Fitting = ResultOf<typeof readDeviceRoute>['products'][number]
+
+interface FittingListProps {
+  packs: Fitting[]
+  /** Item number of the largest battery still on sale. */
+  largest: string | undefined
+}
+
+export function FittingList({ packs, largest }: FittingListProps) {
+  const t = useTexts('lists').device
+  return (
+    <ul className={css.wide}>
+      {packs.map((card) => (
+        <li key={card.itemNo}>
+          <ProductTile
+            card={card}
+            level={2}
+            withFits={false}
+            reason={
+              <>
+                <p className={css.marks}>
+                  <ConfidenceMark confidence={card.confidence} />
+                </p>
+                {card.qualifier.length > 0 && (
+                  <p className={css.condition}>{`${t.condition}: ${card.qualifier.join('; ')}`}</p>
+                )}
+              </>
+            }
+          >
+            {({ itemNo }) => (
+              <div className={css.marks}>
+                {itemNo === largest && <Chip tone="accent">{t.largest}</Chip>}
+                <CompareBox itemNo={itemNo} worded />
+                <WishListButton itemNo={itemNo} bare />
+              </div>
+            )}
+          </ProductTile>
+        </li>
+      ))}
+    </ul>
+  )
+}
