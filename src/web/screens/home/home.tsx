@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
   try {
     const home = await readHome({ lang, perPack: perPack() }, transport)
     return {
-      // That data were revised, without saying which, helps nobody to choose a battery.
+      // Rows that only say that data were revised would tell a buyer nothing.
       updates: home.updateProduct.filter(({ update, remark }) => update !== 'changed' || remark),
       newest: home.newProduct,
       best: home.bestSeller,
