@@ -211,3 +211,39 @@ function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   })
   return Object.values(byPath).flatMap((same, at) => inTurn(same ?? [], at))
 }
+
+describe('the two series of a pack', () => {
+  const PATH = '/secondarytype/batteries/laptop'
+
+  test('a list of 24 rows has 24 packs, each with its twin inside the row', async () => {
+    const { body } = await open(PATH)
+    const rows = body.split('<tr').slice(2)
+    const numbers = rows.map((row) => [...new Set(row.match(/V[CU]-LT\d{5}(?=<)/g))])
+    expect(rows).toHaveLength(24)
+    const all = numbers.flat()
+    expect(new Set(all).size).toBe(all.length)
+    expect(numbers.some((each) => each.length === 2)).toBe(true)
+  })
+
+  test('visitors with any preference get the same page, which shows the preferred twin by a style', async () => {
+    const plain = await open(PATH)
+    const cookie = 'series=high-performance'
+    const url = { url: PATH, headers: { host: 'shop.example', cookie } }
+    const preferring = await shop().app.inject(url)
+    expect(preferring.body).toBe(plain.body)
+    expect(plain.body).toContain('<script src="/prefers.js"></script>')
+    expect((await shop().app.inject('/prefers.js')).statusCode).toBe(200)
+    expect((await open('/terms')).body).not.toContain('/prefers.js')
+  })
+
+  test('the product page links to its twin and marks the series that is open', async () => {
+    const twin = /href="([^"]*VU-LT35641)"/
+    const found = await open('/searchProduct?keyword=VC-LT35641')
+    const [, address = ''] = /href="(\/products\/[^"]*VC-LT35641)"/.exec(found.body) ?? []
+    const { body } = await open(address)
+    const pair =
+      /<nav[^>]*aria-label="The two series of this pack".*?<\/nav>/s.exec(body)?.[0] ?? ''
+    expect(pair).toMatch(twin)
+    expect(pair.match(/aria-current="page"/g)).toHaveLength(1)
+  })
+})

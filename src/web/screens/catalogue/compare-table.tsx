@@ -77,12 +77,27 @@ interface ProductHeadProps {
 
 function ProductHead({ product, products }: ProductHeadProps) {
   const t = useTexts('lists').compare
-  const left = products.map(({ itemNo }) => itemNo).filter((itemNo) => itemNo !== product.itemNo)
+  const all = products.map(({ itemNo }) => itemNo)
+  const left = all.filter((itemNo) => itemNo !== product.itemNo)
+  const { pair } = product
+  const swapped = all.map((itemNo) => (pair && itemNo === product.itemNo ? pair.itemNo : itemNo))
   return (
     <th scope="col" className={css.product}>
       <ProductThumb card={product} eager />
       <LocalLink to={productPath(product)}>{product.itemNo}</LocalLink>
       <CardMarks card={product} />
+      {pair && !all.includes(pair.itemNo) && (
+        <LocalLink
+          className={css.instead}
+          to={PATHS.compare + compareQuery(swapped)}
+          aria-label={t.instead(pair.itemNo)}
+          title={t.instead(pair.itemNo)}
+          onClick={() => writeCompared(swapped)}
+          rel="nofollow"
+        >
+          ⇄ {pair.brand}
+        </LocalLink>
+      )}
       <LocalLink
         className={css.remove}
         to={PATHS.compare + compareQuery(left)}

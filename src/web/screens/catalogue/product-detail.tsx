@@ -77,7 +77,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(canonical + url.search, 301)
   }
   return {
-    page: { ...page, relatedList: nearestRelated(page.relatedList) },
+    page: {
+      ...page,
+      relatedList: nearestRelated(page.relatedList, page.productDetail.pair?.itemNo),
+    },
     query,
     fits,
     answer: answer && { ...answer, device },

@@ -261,6 +261,7 @@ export const lists = {
     intro: 'Differences are marked. Up to five batteries.',
     none: 'No batteries chosen yet. Tick the boxes in any list, or search for a battery.',
     oneOnly: 'Choose at least one more battery to see differences.',
+    instead: (itemNo: string) => `Compare ${itemNo} instead`,
     property: 'Property',
     remove: (itemNo: string) => `Remove ${itemNo} from the comparison`,
     differs: 'differs',

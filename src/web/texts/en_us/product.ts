@@ -2,6 +2,7 @@
 
 export const product = {
   forDevice: (device: string) => `for ${device}`,
+  pair: 'The two series of this pack',
   series: { main: 'Main brand', 'high-performance': 'High-performance series' },
   illustration: 'Illustration drawn from the specification',
   original: 'Shown in English: not translated yet',

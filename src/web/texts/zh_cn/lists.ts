@@ -250,6 +250,7 @@ export const lists: typeof master = {
     intro: '差异已标出，最多可对比五款电池。',
     none: '尚未选择电池。请在任一列表中勾选，或搜索电池。',
     oneOnly: '请至少再选一款电池，以查看差异。',
+    instead: (itemNo) => `改为对比 ${itemNo}`,
     property: '项目',
     remove: (itemNo) => `从对比中移除 ${itemNo}`,
     differs: '有差异',

@@ -3,6 +3,7 @@ import type { ProductTexts } from '../en_us/product.ts'
 
 export const product: ProductTexts = {
   forDevice: (device) => `适用于 ${device}`,
+  pair: '同款电池的两个系列',
   series: { main: '主品牌', 'high-performance': '高性能系列' },
   illustration: '示意图，按规格绘制',
   original: '暂无中文译文，以下为英文',

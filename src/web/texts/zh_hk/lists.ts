@@ -250,6 +250,7 @@ export const lists: typeof master = {
     intro: '差異已清楚標示，最多可比較五款電池。',
     none: '尚未選擇電池。請在任何列表中剔選，或搜尋電池。',
     oneOnly: '請再選擇最少一款電池，以顯示差異。',
+    instead: (itemNo) => `改為比較 ${itemNo}`,
     property: '項目',
     remove: (itemNo) => `從比較中移除 ${itemNo}`,
     differs: '有差異',

@@ -8,7 +8,14 @@ test('keeps six of each relation and the order of the list', () => {
     itemNo: String(place),
     relation: place % 2 ? 'substitute' : 'different_brand',
   })) as unknown as RelatedProduct[]
-  expect(nearestRelated(list).map(({ itemNo }) => Number(itemNo))).toEqual([
+  expect(nearestRelated(list, undefined).map(({ itemNo }) => Number(itemNo))).toEqual([
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   ])
+})
+
+test('leaves out the own twin of the product, and of two related twins the second', () => {
+  const related = (itemNo: string, twin: string | null) =>
+    ({ itemNo, relation: 'substitute', pair: twin && { itemNo: twin } }) as RelatedProduct
+  const list = [related('VU-1', 'VC-1'), related('VC-2', 'VU-2'), related('VU-2', 'VC-2')]
+  expect(nearestRelated(list, 'VU-1').map(({ itemNo }) => itemNo)).toEqual(['VC-2'])
 })

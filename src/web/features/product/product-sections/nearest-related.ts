@@ -3,10 +3,16 @@ import type { RelatedProduct } from '../../../../contract/product.ts'
 
 const SHOWN_OF_EACH = 6
 
-/** Keeps the order of the list. */
-export function nearestRelated(related: RelatedProduct[]): RelatedProduct[] {
+/** Keeps the order of the list. Leaves out the product's own twin and of two twins the second. */
+export function nearestRelated(
+  related: RelatedProduct[],
+  ownTwin: string | undefined,
+): RelatedProduct[] {
   const taken = new Map<string, number>()
-  return related.filter(({ relation }) => {
+  const twins = new Set([ownTwin])
+  return related.filter(({ itemNo, pair, relation }) => {
+    if (twins.has(itemNo)) return false
+    twins.add(pair?.itemNo)
     const before = taken.get(relation) ?? 0
     taken.set(relation, before + 1)
     return before < SHOWN_OF_EACH

@@ -12,6 +12,7 @@ import { PriceSpot } from '../../pricing/price/price-spot.tsx'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { PairSwitch } from './pair-switch.tsx'
 import css from './product-summary.module.css'
 
 interface ProductSummaryProps {
@@ -36,6 +37,7 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
       <p className={css.title} lang={detail.titleLang === lang ? undefined : 'en'}>
         {detail.title}
       </p>
+      <PairSwitch detail={detail} lang={lang} t={t} />
       <ul className={css.chips}>
         <li>{measure(detail.voltage, 'V')}</li>
         <li>{measure(detail.capacity, 'mAh')}</li>
