@@ -89,9 +89,10 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('two batteries are compared', async () => {
     page = await arrive(`${prefix}/searchProduct?keyword=00HW003`)
-    for (const itemNo of ['VC-LT35641', 'VU-LT35641']) {
-      await page.getByLabel(t.card.compareItem(itemNo)).first().check()
-    }
+    await page.getByLabel(t.card.compareItem('VC-LT35641')).check()
+    const series = page.getByRole('row', { name: 'VC-LT35641' }).getByRole('group')
+    await series.getByRole('button', { name: 'Voltcell Ultra' }).click()
+    await page.getByLabel(t.card.compareItem('VU-LT35641')).check()
     const tray = page.getByRole('region', { name: t.lists.compare.trayLabel })
     await tray.getByRole('link', { name: t.lists.compare.trayOpen }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/compare`)

@@ -14,7 +14,9 @@ export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
   return found?.[1] as SeriesPreference | undefined
 }
 
+/** The main series while the server renders. */
 export function readSeries(): SeriesPreference {
+  if (typeof document === 'undefined') return 'main'
   return seriesOfCookie(document.cookie) ?? 'main'
 }
 

@@ -21,6 +21,7 @@ type Query = ParsedInputOf<typeof searchProductsRoute>
 
 const SHOWN_OF_GROUP = 3
 const MOST_COMPARED = 200
+const NO_PAIRS: ReadonlySet<number> = new Set()
 
 export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)
 
@@ -69,14 +70,19 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
   }
 }
 
-/** Of two twins in a group the better match stays. */
+/** Of two twins in a group the better match stays, and stands for both. */
 function withoutTwins<Group extends { productIds: number[] }>(
   group: Group,
   twinOf: (id: number) => number | undefined,
-): Group {
+): Group & { pairs: ReadonlySet<number> } {
   const kept = new Set<number>()
-  for (const id of group.productIds) if (!kept.has(twinOf(id) ?? -1)) kept.add(id)
-  return { ...group, productIds: [...kept] }
+  const pairs = new Set<number>()
+  for (const id of group.productIds) {
+    const twin = twinOf(id) ?? -1
+    if (kept.has(twin)) pairs.add(twin)
+    else kept.add(id)
+  }
+  return { ...group, productIds: [...kept], pairs }
 }
 
 /** The groups of a query that names several packs, each with its first three cards. */
@@ -87,7 +93,9 @@ async function readGroups(
 ): Promise<MatchGroup[]> {
   if (found.length === 0) return []
   const twinOf = await openPairs(ctx)
-  const groups = perPack ? found.map((group) => withoutTwins(group, twinOf)) : found
+  const groups = found.map((group) =>
+    perPack ? withoutTwins(group, twinOf) : { ...group, pairs: NO_PAIRS },
+  )
   const ids = groups.flatMap(({ productIds }) => productIds.slice(0, SHOWN_OF_GROUP))
   const cards = [...(await readCardsById(ctx, [...new Set(ids)]))]
   const priced = await addPrices(
@@ -95,12 +103,14 @@ async function readGroups(
     cards.map(([, card]) => card),
   )
   const byId = new Map(cards.map(([id], at) => [id, priced[at]!]))
-  return groups.map(({ productIds, difference, ...group }) => ({
+  return groups.map(({ productIds, difference, pairs, ...group }) => ({
     ...group,
     total: productIds.length,
     list: productIds.slice(0, SHOWN_OF_GROUP).flatMap((id): FoundProduct[] => {
       const card = byId.get(id)
-      return card ? [{ ...card, matchedOn: reason(id), difference: difference(id) }] : []
+      if (!card) return []
+      const found = { ...card, matchedOn: reason(id), difference: difference(id) }
+      return [pairs.has(id) ? { ...found, pairListed: true } : found]
     }),
   }))
 }

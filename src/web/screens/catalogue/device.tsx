@@ -8,7 +8,7 @@ import {
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { CompareTray } from '../../features/catalogue/compare-tray/compare-tray.tsx'
-import { SeriesChoice } from '../../features/catalogue/series/series-choice.tsx'
+import { PreferredSeries } from '../../features/catalogue/series/preferred-series.tsx'
 import { onePerPack } from '../../features/catalogue/series/twins.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -62,7 +62,7 @@ export default function Device() {
         </p>
       )}
       <ConfidenceLegend marks={products.map(({ confidence }) => confidence)} />
-      <SeriesChoice cards={packs} />
+      <PreferredSeries cards={packs} />
       <FittingList packs={packs} largest={largest} />
       <p className={css.more}>
         <LocalLink to={finderPath(device.deviceType.code, device.brandSlug)}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts'
 import { CompareTray } from '../compare-tray/compare-tray.tsx'
 import { type ListState, listQuery } from '../facets/filter-address.ts'
 import { Pager } from '../../../components/pager/pager.tsx'
-import { SeriesChoice } from '../series/series-choice.tsx'
+import { PreferredSeries } from '../series/preferred-series.tsx'
 import { ViewBar } from '../sort-bar/sort-bar.tsx'
 import { useLastGood } from './last-good.ts'
 import { ListFailure } from './list-failure.tsx'
@@ -46,7 +46,7 @@ export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
             <p className={css.count} role="status">
               {t.products(shown.total)}
             </p>
-            <SeriesChoice cards={shown.list} />
+            <PreferredSeries cards={shown.list} />
           </ViewBar>
           {shown.list.length > 0 ? (
             <ProductRows

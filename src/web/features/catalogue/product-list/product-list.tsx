@@ -10,7 +10,7 @@ import { type ListState, listQuery, sortedBy } from '../facets/filter-address.ts
 import { useFilterForm } from '../facets/filter-form.ts'
 import { Pager } from '../../../components/pager/pager.tsx'
 import { isForMember } from '../../pricing/price/for-member.ts'
-import { SeriesChoice } from '../series/series-choice.tsx'
+import { PreferredSeries } from '../series/preferred-series.tsx'
 import { SortBar } from '../sort-bar/sort-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { Listed } from './load-list.ts'
@@ -79,7 +79,7 @@ export function ProductListView<C extends ProductCard>(props: ProductListViewPro
             {children}
             <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
             <SortBar state={state} sorts={sortsFor(sorts, shown.list)} hrefOf={hrefOf}>
-              <SeriesChoice cards={shown.list} />
+              <PreferredSeries cards={shown.list} />
             </SortBar>
             <Rows shown={shown} state={state} title={title} note={note} hrefOf={hrefOf} />
             <Pager

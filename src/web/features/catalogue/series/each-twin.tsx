@@ -1,7 +1,7 @@
 // A part of a list entry for both twins of a pack, of which style sheets show one.
 import type { ReactNode } from 'react'
 import type { ProductCard } from '../../../../contract/product-card.ts'
-import { twinCard } from './twins.ts'
+import { hasTwin, twinCard } from './twins.ts'
 import css from './series.module.css'
 
 interface EachTwinProps<C extends ProductCard> {
@@ -12,7 +12,7 @@ interface EachTwinProps<C extends ProductCard> {
 }
 
 export function EachTwin<C extends ProductCard>({ card, inline, children }: EachTwinProps<C>) {
-  if (!card.pair) return children(card, true)
+  if (!hasTwin(card)) return children(card, true)
   const Part = inline ? 'span' : 'div'
   return (
     <>

@@ -14,11 +14,11 @@ export interface Twins {
   attributes: { 'data-other-for': string; 'data-shown'?: Twin }
 }
 
-/** Null: the pack exists in one series only. */
+/** Null: the list has the pack in one series only. */
 export function useTwins(card: ProductCard): Twins | null {
   const [chosen, choose] = useState<Twin | null>(null)
   const preference = useSeries()
-  if (!card.pair) return null
+  if (!hasTwin(card)) return null
   const otherFor = preferencesForOther(card)
   return {
     shown: chosen ?? (otherFor.includes(preference) ? 'other' : 'lead'),
@@ -30,10 +30,15 @@ export function useTwins(card: ProductCard): Twins | null {
   }
 }
 
-/** The preferences that show the twin; none where it does not match the list, or is discontinued. */
+/** Whether the entry stands for both twins; a twin that the filters leave out is not shown. */
+export function hasTwin({ pair, pairListed }: ProductCard): boolean {
+  return pair !== null && pairListed === true
+}
+
+/** The preferences that show the twin; none if it is discontinued. */
 export function preferencesForOther(card: ProductCard): SeriesPreference[] {
-  const { pair, pairListed } = card
-  if (!pair || !pairListed || (pair.stop && !card.stop)) return []
+  const { pair } = card
+  if (!pair || !hasTwin(card) || (pair.stop && !card.stop)) return []
   return isCheaper(pair, card) ? [pair.styleType, 'cheapest'] : [pair.styleType]
 }
 

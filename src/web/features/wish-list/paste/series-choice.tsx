@@ -1,6 +1,7 @@
 // Switch above the review: which series is taken where both answer to a number.
 import { useTexts } from '../../../texts.ts'
-import { type Preference, PREFERENCES } from './series-preference.ts'
+import { SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
+import type { Preference } from './series-preference.ts'
 import css from './paste.module.css'
 
 interface SeriesChoiceProps {
@@ -11,7 +12,7 @@ interface SeriesChoiceProps {
 
 export function SeriesChoice({ preference, hasPrices, onChange }: SeriesChoiceProps) {
   const t = useTexts('list-review').prefer
-  const offered = PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
+  const offered = SERIES_PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
   return (
     <fieldset className={css.prefer}>
       <legend>{t.label}</legend>

@@ -1,11 +1,11 @@
-// Which series of a pack a customer takes where both answer to a number, remembered in this browser.
+// Which item of a pack a customer takes where both answer to a number.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
+import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { unitsOf } from '../../../../shared/money.ts'
 
-export const PREFERENCES = ['main', 'high-performance', 'cheapest'] as const
 /** `cheapest`: the lower price among those in stock; only members see prices. */
-export type Preference = (typeof PREFERENCES)[number]
+export type Preference = SeriesPreference
 
 /** One of the two items of a pack. */
 export type SeriesItem = Pick<
@@ -13,25 +13,6 @@ export type SeriesItem = Pick<
   'itemNo' | 'title' | 'url' | 'styleType' | 'brand' | 'capacity' | 'energy' | 'regions'
 > &
   Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'priceReason' | 'stock'>
-
-const KEY = 'series-preference'
-
-export function readPreference(): Preference {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return PREFERENCES.find((one) => one === stored) ?? 'main'
-  } catch {
-    return 'main'
-  }
-}
-
-export function writePreference(preference: Preference): void {
-  try {
-    localStorage.setItem(KEY, preference)
-  } catch {
-    // It then holds for this page.
-  }
-}
 
 /** Sold in the customer's region and not discontinued; visitors see no reason. */
 export function isSold({ stop, priceReason }: SeriesItem): boolean {

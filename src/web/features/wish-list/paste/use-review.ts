@@ -14,12 +14,8 @@ import {
   startRows,
   withoutRow,
 } from './review-rows.ts'
-import {
-  type Preference,
-  readPreference,
-  type SeriesItem,
-  writePreference,
-} from './series-preference.ts'
+import { type Preference, type SeriesItem } from './series-preference.ts'
+import { readSeries, storeSeries } from '../../../page/series-preference.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 
 export const MOST_CHARACTERS = 60_000
@@ -32,7 +28,7 @@ export function useReview() {
   const { rows, setRows, update, load, progress, setProgress } = useRows()
   const { lang, transport } = useSite()
   const [tooMany, setTooMany] = useState(0)
-  const [preference, setPreference] = useState<Preference>(readPreference)
+  const [preference, setPreference] = useState<Preference>(readSeries)
   // Row after which the next open one gets the focus; 0: the first one.
   const [decided, setDecided] = useState<number | null>(null)
   const isBegun = useRef(false)
@@ -77,7 +73,7 @@ export function useReview() {
     },
     prefer(next: Preference) {
       setPreference(next)
-      writePreference(next)
+      storeSeries(next)
     },
     setRows,
     focused: () => decided !== null && setDecided(null),

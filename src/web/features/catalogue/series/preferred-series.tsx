@@ -1,17 +1,19 @@
 // Choice of the series that lists show first, remembered in this browser.
 import { useRevalidator } from 'react-router'
+import type { ProductCard } from '../../../../contract/product-card.ts'
 import { type SeriesPreference, SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
 import { storeSeries, useSeries } from '../../../page/series-preference.ts'
+import { hasTwin } from './twins.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './series.module.css'
 
-export function SeriesChoice({ cards }: { cards: readonly { pair: unknown }[] }) {
+export function PreferredSeries({ cards }: { cards: readonly ProductCard[] }) {
   const t = useTexts('card').twins
   const preference = useSeries()
   const { maybeMember } = useSite()
   const revalidator = useRevalidator()
-  if (!cards.some(({ pair }) => pair)) return null
+  if (!cards.some(hasTwin)) return null
   function prefer(next: SeriesPreference) {
     storeSeries(next)
     // Lists for members are sorted by the preferred twin.
