@@ -185,3 +185,13 @@ test('a deleted picture answers 410 with a plain area, at once', async () => {
   expect(headers['cache-control']).toBe('no-store')
   expect((await sharp(rawPayload).metadata()).format).toBe('webp')
 })
+
+test('a picture whose bytes are lost answers 503 and is counted, since 410 would be final', async () => {
+  const id = await aDrawing()
+  await sql`update media_item set hash = ${'f'.repeat(64)} where id = ${id}`.execute(shop().db)
+  await sql`update catalogue_version set content_version = content_version + 1`.execute(shop().db)
+  await expect
+    .poll(async () => (await open(`/media/${id}/960.webp`)).statusCode, { timeout: 5_000 })
+    .toBe(503)
+  expect((await open('/metrics')).body).toMatch(/failed_parts_total\{part="stored-file"\} [1-9]/)
+})

@@ -4,6 +4,7 @@ import { langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
 import { isDiskFull } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
+import { MissingBytesError } from '../platform/files/missing-bytes.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { sendRejected } from '../platform/http/send-rejected.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
@@ -33,6 +34,8 @@ export function sendNotFound(
 }
 
 const DISK_RETRY_SECONDS = 30
+/** An operator has to put the file back. */
+const FILE_RETRY_SECONDS = 600
 
 /**
  * Transport errors keep their status; others are logged and become 500, or 503 without a database or on a full
@@ -52,6 +55,10 @@ export function sendFailure(
     return sendRejected(request, reply, new RequestRejected(503, DISK_RETRY_SECONDS))
   }
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
+  if (error instanceof MissingBytesError) {
+    shop.metrics.countFailure('stored-file')
+    return sendRejected(request, reply, new RequestRejected(503, FILE_RETRY_SECONDS))
+  }
   if (lostDatabase(shop, error)) {
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }

@@ -1,8 +1,8 @@
 // Prepares files for download: drawings are rendered as pictures large enough for A4, others stay unchanged.
 import { buffer } from 'node:stream/consumers'
 import type { RangedBody } from '../../platform/http/file-response.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { MissingBytesError } from '../../platform/files/missing-bytes.ts'
 import { FONT_OPTIONS } from '../../platform/fonts/font-files.ts'
 import { Lru } from '../../platform/lru.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
@@ -21,7 +21,7 @@ const PRINT_WIDTH = 2480
 const printed = new Lru<string>(500)
 const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 5 })
 
-/** SVG is never sent directly, because it could run scripts in the recipient's browser. Errors: 429, 410. */
+/** SVG is never sent directly, because it could run scripts in the recipient's browser. Errors: 429, MissingBytesError. */
 export async function printableFile(files: FileStore, file: SentFile): Promise<SentFile> {
   if (file.mediaType !== 'image/svg+xml') return file
   const hash =
@@ -33,10 +33,10 @@ export async function printableFile(files: FileStore, file: SentFile): Promise<S
   }
 }
 
-/** Errors: 410 when the bytes are gone. */
+/** Errors: MissingBytesError. */
 export async function storedBody(files: FileStore, hash: string): Promise<RangedBody> {
   const bytes = await files.size(hash)
-  if (bytes === undefined) throw new AppError(410)
+  if (bytes === undefined) throw new MissingBytesError(hash)
   return { bytes, etag: `"${hash}"`, open: (from, to) => files.read(hash, { from, to }) }
 }
 
@@ -49,7 +49,7 @@ async function render(files: FileStore, hash: string): Promise<string> {
   // It may have been rendered while this request was queued.
   const known = await knownPicture(files, hash)
   if (known !== undefined) return known
-  if ((await files.size(hash)) === undefined) throw new AppError(410)
+  if ((await files.size(hash)) === undefined) throw new MissingBytesError(hash)
   const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = await buffer(await files.read(hash))
   const picture = await renderAsync(drawing, {

@@ -1,7 +1,7 @@
 // A zip of stored files; their checksums are computed once.
 import { crc32 } from 'node:zlib'
-import { AppError } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { MissingBytesError } from '../../platform/files/missing-bytes.ts'
 import { Lru } from '../../platform/lru.ts'
 import { type StoredZip, storedZip } from '../../platform/zip/stored-zip.ts'
 
@@ -41,7 +41,7 @@ export async function storedBundle(
 }
 
 async function measure(files: FileStore, hash: string): Promise<Measured> {
-  if ((await files.size(hash)) === undefined) throw new AppError(410)
+  if ((await files.size(hash)) === undefined) throw new MissingBytesError(hash)
   let [bytes, crc] = [0, 0]
   for await (const chunk of (await files.read(hash)) as AsyncIterable<Buffer>) {
     bytes += chunk.length

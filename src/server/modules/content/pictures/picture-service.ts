@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import { MissingBytesError } from '../../../platform/files/missing-bytes.ts'
 import { Lru } from '../../../platform/lru.ts'
 import { SingleFlight } from '../../../platform/single-flight.ts'
 import { createSemaphore } from '../../../platform/limits/semaphore.ts'
@@ -21,7 +22,7 @@ export interface Rendition {
 export interface Pictures {
   /**
    * `file` is '960.webp' or '2400.png'. Undefined: no such picture or size. Errors: 429 too many requests in
-   * progress.
+   * progress; MissingBytesError.
    */
   read(parts: {
     db: Kysely<Database>
@@ -78,9 +79,11 @@ export function createPictures(): Pictures {
           return body
         }),
       )
-      const body = await made.catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
+      const body = await made.catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        // Staff may have removed it since the row was read.
+        if ((await findPicture(db, id))?.hash === hash) throw new MissingBytesError(hash)
+        return undefined
       })
       if (!body) return { state: 'gone', contentType, body: await renderGone(size.format) }
       cached.set(key, body, body.length)

@@ -1,0 +1,10 @@
+// The error for a stored file whose bytes are gone although a row names them: a fault of the store, not of the request.
+
+/** Answered with 503 and counted, never with 410: search engines and caches take that as final. */
+export class MissingBytesError extends Error {
+  override name = 'MissingBytesError'
+
+  constructor(hash: string) {
+    super(`the file store lacks ${hash}`)
+  }
+}
