@@ -78,6 +78,37 @@ describe('the clock', () => {
     expect(await dueAt('test-slow')).toEqual(after(DAY))
     expect(await dueAt('test-broken')).toEqual(after(600))
   })
+
+  test('a job of a dead process runs again when its lease has passed, and a late end changes nothing', async () => {
+    const { owner } = shop()
+    const name = 'test-dead'
+    let finish = (): void => undefined
+    const job = (run: Job['run']): Job => ({ name, everySeconds: DAY, run })
+    const runNow = (run: Job['run']) =>
+      doDueJobs(shop().db, now, { files: shop().files, log, jobs: [job(run)] })
+    const first = runNow(() => new Promise<void>((resolve) => (finish = resolve)))
+    await expect
+      .poll(() => owner.selectFrom('clock_job').where('name', '=', name).selectAll().execute())
+      .toMatchObject([{ held_until: expect.any(Date) }])
+    expect(await runNow(async () => undefined)).toEqual([])
+    const open = await sql`select from pg_stat_activity where state like 'idle in transaction%'
+      and datname = current_database()`.execute(owner)
+    expect(open.rows, 'no transaction stays open').toEqual([])
+
+    await sql`update clock_job set held_until = now() - interval '1 second' where name = ${name}`.execute(
+      owner,
+    )
+    const later = after(60)
+    const again = doDueJobs(shop().db, later, {
+      files: shop().files,
+      log,
+      jobs: [job(async () => 1)],
+    })
+    expect(await again).toEqual([name])
+    finish()
+    await first
+    expect(await dueAt(name)).toEqual(after(60 + DAY))
+  })
 })
 
 describe('erase-old-mail', () => {

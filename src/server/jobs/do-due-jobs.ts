@@ -5,7 +5,15 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import { ALL_JOBS } from './all-jobs.ts'
 import type { Job } from './job.ts'
-import { addJobs, findJobNames, lockDueJob, setDueAt } from './job-repository.ts'
+import { newId } from '../platform/secrets.ts'
+import {
+  addJobs,
+  endLease,
+  findJobNames,
+  renewLease,
+  RENEW_MS,
+  takeLease,
+} from './job-repository.ts'
 
 const RETRY_SECONDS = 600
 
@@ -17,8 +25,8 @@ interface Means {
 }
 
 /**
- * Skips a job whose row another process has locked. If a process dies, its lock is released and the job is
- * still due. Returns the names of the jobs that ran.
+ * Skips a job that another process holds. If that process dies, its lease passes within half a minute and the job
+ * is still due. Returns the names of the jobs that ran.
  */
 export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
   const { jobs = ALL_JOBS, signal } = means
@@ -37,25 +45,32 @@ async function register(db: Kysely<Database>, now: Date, jobs: readonly Job[]): 
   if (added.length > 0) await addJobs(db, now, added)
 }
 
-function runIfDue(
+async function runIfDue(
   db: Kysely<Database>,
   now: Date,
   job: Job,
   { log, files }: Means,
 ): Promise<boolean> {
   const latest = new Date(now.getTime() + job.everySeconds * 1000)
-  return db.transaction().execute(async (trx) => {
-    if (!(await lockDueJob(trx, { name: job.name, now, latest }))) return false
-    // The job uses its own transactions: this one only locks the row.
-    const isDone = await job.run(db, now, files).then(
+  const token = newId()
+  if (!(await takeLease(db, { name: job.name, now, latest, token }))) return false
+  const renewing = setInterval(() => {
+    renewLease(db, job.name, token).catch((err: unknown) =>
+      log.warn({ err, job: job.name }, 'the lease of a job could not be renewed'),
+    )
+  }, RENEW_MS)
+  const isDone = await job
+    .run(db, now, files)
+    .then(
       () => true,
       (err: unknown) => {
         log.error({ err, job: job.name }, 'a job failed')
         return false
       },
     )
-    const wait = isDone ? job.everySeconds : Math.min(job.everySeconds, RETRY_SECONDS)
-    await setDueAt(trx, job.name, new Date(now.getTime() + wait * 1000))
-    return isDone
-  })
+    .finally(() => clearInterval(renewing))
+  const wait = isDone ? job.everySeconds : Math.min(job.everySeconds, RETRY_SECONDS)
+  const dueAt = new Date(now.getTime() + wait * 1000)
+  await endLease(db, job.name, { token, dueAt })
+  return isDone
 }

@@ -1,5 +1,5 @@
 // The rows of scheduled jobs: which are known, which are due, when they are due again.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 export async function findJobNames(db: Kysely<Database>): Promise<Set<string>> {
@@ -21,27 +21,58 @@ export async function addJobs(
 }
 
 /**
- * Locks the row of a due job until the transaction ends; false when it is not due or another process holds it.
- * A due time after `latest` was written while the system clock was wrong, and counts as due.
+ * Takes the lease of a due job; false when it is not due or another process holds it. A due time after `latest` was
+ * written while the system clock was wrong, and counts as due.
  */
-export async function lockDueJob(
-  trx: Kysely<Database>,
-  { name, now, latest }: { name: string; now: Date; latest: Date },
+export async function takeLease(
+  db: Kysely<Database>,
+  { name, now, latest, token }: { name: string; now: Date; latest: Date; token: string },
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom('clock_job')
+  const { numUpdatedRows } = await db
+    .updateTable('clock_job')
+    .set({ lease_token: token, held_until: LEASE_END })
     .where('name', '=', name)
     .where((job) => job.or([job('due_at', '<=', now), job('due_at', '>', latest)]))
-    .select('name')
-    .forUpdate()
-    .skipLocked()
+    .where((job) =>
+      job.or([job('held_until', 'is', null), job('held_until', '<', sql<Date>`now()`)]),
+    )
     .executeTakeFirst()
-  return row !== undefined
+  return numUpdatedRows > 0n
 }
 
-export async function setDueAt(trx: Kysely<Database>, name: string, dueAt: Date): Promise<void> {
-  await trx.updateTable('clock_job').set({ due_at: dueAt }).where('name', '=', name).execute()
+/** False when the lease passed and another process took it. */
+export async function renewLease(
+  db: Kysely<Database>,
+  name: string,
+  token: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('clock_job')
+    .set({ held_until: LEASE_END })
+    .where('name', '=', name)
+    .where('lease_token', '=', token)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
+
+/** Ends a run; changes nothing when another process holds the job by now. */
+export async function endLease(
+  db: Kysely<Database>,
+  name: string,
+  { token, dueAt }: { token: string; dueAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('clock_job')
+    .set({ due_at: dueAt, lease_token: null, held_until: null })
+    .where('name', '=', name)
+    .where('lease_token', '=', token)
+    .execute()
+}
+
+/** After this time without a renewal another process may run the job. */
+const LEASE_SECONDS = 30
+export const RENEW_MS = (LEASE_SECONDS * 1000) / 3
+const LEASE_END = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
 /** Jobs that were due before this time and have not run. */
 export async function countOverdueJobs(db: Kysely<Database>, dueBefore: Date): Promise<number> {

@@ -33,6 +33,10 @@ export interface OutboxMailTable {
 export interface ClockJobTable {
   name: string
   due_at: Date
+  /** Names the run in progress; null between runs. */
+  lease_token: string | null
+  /** By the clock of the database; a process that died lets it pass. */
+  held_until: Date | null
 }
 
 export interface MailTables {
