@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -48,6 +48,7 @@ describe('after the shop was killed and its folder lost', () => {
     expect(restored).toMatchObject({ name: base, missingFiles: [] })
     expect(restored.segments).toBeGreaterThan(0)
     expect(await stateOf(to)).toEqual(latest)
+    expect(await readFile(join(to, 'code-key'), 'utf8')).toBe('made after the backup')
   })
 
   test('a restore to a moment leaves out what was changed after it', async () => {
@@ -148,6 +149,7 @@ async function loseShop(): Promise<void> {
 
   await addRow(owner.url, 'after the backup')
   earlier = { ...(await readState(owner.url)), at: new Date() }
+  await writeFile(join(dataDir, 'code-key'), 'made after the backup')
   await exportPortable(owner.url, dataDir, exported())
   await createFileStore(join(dataDir, 'files')).write(Buffer.from('arrived after the backup'))
   await addRow(owner.url, 'later')
@@ -165,7 +167,8 @@ async function loseShop(): Promise<void> {
   })
   owner.child.kill('SIGKILL')
   await once(owner.child, 'exit')
-  await rm(dataDir, { recursive: true })
+  // The database stops a moment after its owner.
+  await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
 }
 
 async function ownInChild(): Promise<{ child: ChildProcess; url: string }> {

@@ -38,14 +38,15 @@ test(`${KILLS} kills during a backup leave the former backup usable`, async () =
   const counts = { kills: KILLS, duringBackup: 0, usable: 0, finished: 0 }
   for (let n = 0; n < KILLS; n++) {
     const child = startBackup('--no-check')
+    const gone = ended(child)
     await sleep((whole * (n + 1)) / (KILLS + 1))
     if (child.exitCode === null) counts.duringBackup += 1
     child.kill('SIGKILL')
-    await once(child, 'exit').catch(() => undefined)
-    // The names of backups have whole seconds.
+    await gone
     const names = await listBaseNames(folder)
     counts.finished = names.length - 1
     const checked = await checkBackup(folder, former, log)
+    process.stdout.write(`${n + 1} of ${KILLS}\n`)
     if (checked.missingFiles.length === 0 && checked.rows > 600) counts.usable += 1
   }
   const to = join(scratch, 'restored')

@@ -32,7 +32,7 @@ export interface BaseBackupOptions {
 }
 
 /** Files beside the cluster that a restored shop needs. */
-const KEYS = ['pg-password', 'server-password']
+const KEYS = ['pg-password']
 const CODE_KEY = 'code-key'
 /** Left free on the disk of the backups. */
 const SPARE_BYTES = 256 * 1024 * 1024

@@ -11,6 +11,7 @@ import {
 } from './backup-folder.ts'
 import { compressFile, decompressFile, hashFile, writeDurably } from './durable-files.ts'
 import { copyNewFiles } from './file-pool.ts'
+import { copyKey } from './key-copy.ts'
 import { belongsInArchive, follows, isSegment, SEGMENT_BYTES } from './wal-segments.ts'
 
 /** Why a chain of segments ended: it could not be written, segments are missing, another shop writes here. */
@@ -60,6 +61,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
   const useful = await findUse(folder, state)
   if (useful === 'finished') state = { ...state, broken: null }
   try {
+    if (useful) await copyKey(options.dataDir, folder)
     if (useful && waiting.length > 0) {
       await copyNewFiles(join(options.dataDir, 'files'), folder.files)
     }

@@ -1,0 +1,31 @@
+// The copy of the key of verification codes beside the backups: it may be made after the newest base backup.
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BackupFolder } from './backup-folder.ts'
+import { copyDurably, syncFolder } from './durable-files.ts'
+
+export const CODE_KEY_FILE = 'code-key'
+
+/** Does nothing for a shop whose key is a setting. */
+export async function copyKey(dataDir: string, folder: BackupFolder): Promise<void> {
+  const key = await readKey(dataDir)
+  const keys = join(folder.path, 'keys')
+  if (key === null || (await readKey(keys)) === key) return
+  await mkdir(keys, { recursive: true, mode: 0o700 })
+  await copyDurably(join(dataDir, CODE_KEY_FILE), join(keys, CODE_KEY_FILE))
+  await syncFolder(keys)
+}
+
+/** Replaces the key of the base backup, which is the same or missing. */
+export async function restoreKey(folder: BackupFolder, dataDir: string): Promise<void> {
+  const keys = join(folder.path, 'keys')
+  if ((await readKey(keys)) === null) return
+  await copyDurably(join(keys, CODE_KEY_FILE), join(dataDir, CODE_KEY_FILE))
+}
+
+async function readKey(folder: string): Promise<string | null> {
+  return readFile(join(folder, CODE_KEY_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
