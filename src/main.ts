@@ -7,13 +7,13 @@ import { ARCHIVE_SETTINGS } from './server/backup/archive-settings.ts'
 import { watchBackups } from './server/backup/backup-metrics.ts'
 import type { BackupService } from './server/backup/backup-service.ts'
 import type { BackupStatus } from './server/backup/backup-status.ts'
+import { chooseLogin } from './server/context/choose-login.ts'
 import { confirmCodeKey } from './server/context/confirm-code-key.ts'
 import type { Connection } from './server/db/connect.ts'
 import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
 import { type Engine, startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
-import { findServerRole } from './server/db/server-role.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { restoreAttachments } from './server/modules/attachment/attachment-service.ts'
@@ -68,7 +68,8 @@ async function start(
   log: Log,
   lifecycle: Lifecycle,
 ): Promise<{ address: string; databaseUrl: string; role: string | null } | undefined> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const { DATA_DIR: dataDir } = config
+  const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   // Fails now rather than after a catalogue was loaded.
   await rejectBusyPort(config.HOST, config.PORT)
   const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
@@ -82,14 +83,13 @@ async function start(
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   await confirmKey(engine.url, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
-  // A pooler in transaction mode does not keep connection settings such as the role.
-  const role = namedStatements ? await findServerRole(engine.url) : null
+  const login = await chooseLogin(engine, config, log)
   const connection = connect({
-    url: engine.url,
+    url: login.url,
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
     namedStatements,
-    role,
+    role: login.role,
     log,
   })
   lifecycle.onStop('connections', () => connection.close())
@@ -104,7 +104,7 @@ async function start(
   watchBackups(metrics.registry, backups)
   const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
   running = await scheduleBackups(engine, connection, config, log)
-  return { address, databaseUrl: engine.url, role }
+  return { address, databaseUrl: login.url, role: login.role }
 }
 
 /** Undefined when backups are off; an outside database has its own. */

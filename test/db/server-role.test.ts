@@ -1,7 +1,12 @@
 // The server role: it can read and write rows, but cannot alter tables or change audit entries.
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { findServerRole } from '../../src/server/db/server-role.ts'
+import {
+  findServerRole,
+  hasOwnersRights,
+  openServerLogin,
+} from '../../src/server/db/server-role.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -29,5 +34,37 @@ describe('restrictions of the server role', () => {
     await expect(sql.raw(statement).execute(shop().db)).rejects.toThrow(
       /permission denied|must be owner|must be superuser/,
     )
+  })
+})
+
+describe('the login of the server', () => {
+  test.each([
+    'set role voltcell',
+    'set session authorization voltcell',
+    `copy (select 1) to program 'true'`,
+    'alter role shop_server superuser',
+    'create table planted (id integer)',
+  ])('after "set role none" a session may not run: %s', async (statement) => {
+    const { url, role } = await openServerLogin(shop().url)
+    expect(role).toBeNull()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query('set role none')
+      expect((await client.query('select session_user as who')).rows).toEqual([
+        { who: 'shop_server' },
+      ])
+      expect((await client.query('select count(*) from product')).rows).toHaveLength(1)
+      await expect(client.query(statement)).rejects.toThrow(
+        /permission denied|does not exist|must be/,
+      )
+    } finally {
+      await client.end()
+    }
+  })
+
+  test('a login that could become the owner is recognised', async () => {
+    expect(await hasOwnersRights(shop().url)).toBe(true)
+    expect(await hasOwnersRights((await openServerLogin(shop().url)).url)).toBe(false)
   })
 })

@@ -13,7 +13,8 @@ export async function withShopDatabase<T>(
 ): Promise<T> {
   const config = readConfig()
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config
+  const { DATA_DIR: dataDir } = config
+  const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   const engine = await startEngine({ dataDir, databaseUrl, log, join: true })
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)
