@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
+import { asSheet, mixedList } from '../test/drivers/mixed-list.ts'
 import { enrol, type Enrolled } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
@@ -50,6 +51,9 @@ async function stored(member: Enrolled): Promise<string[]> {
 
 const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
   page.getByLabel(TEXTS[lang]['wish-list'].table.quantity(itemNo), { exact: true })
+const focusedText = () => document.activeElement?.textContent
+const focusedRow = () =>
+  page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open !== undefined)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -213,6 +217,54 @@ describe('a member', () => {
     const text = await (await file.createReadStream()).toArray()
     expect(Buffer.concat(text as Buffer[]).toString('utf8')).toContain('qqzzxx-1,5,Not found')
     forgiveErrors()
+  })
+
+  test('sixty mixed rows are reviewed by keyboard in at most fifteen presses, across a reload', async () => {
+    const member = await enrol(shop.db)
+    page = await arrive('/wishlist', { member })
+    await page.getByRole('button', { name: t.none.paste }).press('Enter')
+    await page.locator('#pasted').fill(asSheet(await mixedList(shop)))
+    await page.getByRole('button', { name: review.read }).press('Enter')
+    const open = page.locator('tr[data-open]')
+    await page.locator('tr[data-ready]').first().waitFor()
+    let presses = 3
+    for (let left = await open.count(); left > 0; left = await open.count()) {
+      await expect.poll(focusedRow).toBe(true)
+      const isChoice = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON')
+      if (isChoice) await page.keyboard.press('Enter')
+      else await open.first().getByRole('button', { name: review.leaveOut }).press('Enter')
+      await expect.poll(() => open.count()).toBe(left - 1)
+      if (++presses === 4) await page.reload()
+      await page.locator('tr[data-ready]').first().waitFor()
+      if (presses === 4) await expect.poll(() => open.count()).toBe(left - 1)
+    }
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => page.evaluate(focusedText)).toMatch(/^Add \d+ lines$/)
+    await page.keyboard.press('Enter')
+    await page.getByText(/^\d+ lines added to the list\.$/).waitFor()
+    expect(presses + 1).toBeLessThanOrEqual(15)
+    await page
+      .getByText(/^Your number: .*, row 2/)
+      .first()
+      .waitFor()
+  })
+
+  test('a member asks for a quotation and gets the number of the case', async () => {
+    const member = await enrol(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    page = await arrive('/wishlist', { member })
+    await press(t.tools.quotation)
+    await page.getByLabel(review.quotation.message).fill('By Friday, please')
+    await press(review.quotation.submit)
+    await page.getByText(review.quotation.done).waitFor()
+    const { case_no } = await shop.db
+      .selectFrom('feedback_case')
+      .select('case_no')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    await page.getByText(case_no, { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(focusedText)).toBe(t.tools.quotation)
   })
 
   test('a member keeps several lists and copies one as a table', async () => {

@@ -5,6 +5,7 @@ import { type MatchedRow, matchRowsRoute } from '../../../src/contract/match-row
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../drivers/paste-list.ts'
+import { asSheet, mixedList } from '../../drivers/mixed-list.ts'
 import { enrol } from '../../support/enrol.ts'
 
 const shop = useShop()
@@ -234,6 +235,26 @@ test('a thousand rows in a dozen formats are all read correctly', async () => {
   const outcome = await pasteList(list, async (_, pasted) => (await match(pasted)).rows)
   expect(outcome.rows).toBe(1000)
   expect(outcome.wrong).toEqual([])
+})
+
+test('a mixed list of sixty rows asks at most five times, and takes nothing wrong without asking', async () => {
+  const list = await mixedList(shop())
+  expect(list).toHaveLength(60)
+  const { rows } = await match(asSheet(list))
+  expect(rows).toHaveLength(60)
+  const byRow = new Map(rows.map((row) => [row.row, row]))
+  const open: string[] = []
+  const wrong: string[] = []
+  for (const row of rows) {
+    const wanted = list[row.row - 2]
+    const meant = row.into === null ? row : byRow.get(row.into)
+    const [card] = meant?.products ?? []
+    if (meant?.outcome !== 'ok') open.push(row.text)
+    else if (!wanted?.items.includes(card?.itemNo ?? '')) wrong.push(`${row.text}: ${card?.itemNo}`)
+    expect(row.text).toBe(wanted?.text)
+  }
+  expect(wrong).toEqual([])
+  expect(open.length, open.join(', ')).toBeLessThanOrEqual(5)
 })
 
 test('matching pasted rows stores nothing', async () => {

@@ -14,6 +14,7 @@ import { type StoredItem, readStored } from '../wish-button/stored-list.ts'
 import { changeStored } from '../wish-button/wish-state.ts'
 import { useStoredList } from '../wish-button/use-stored-list.ts'
 import { EmptyList } from './lists/empty-list.tsx'
+import { VisitorQuotation } from './lists/visitor-quotation.tsx'
 import { StoredTable } from './lines/stored-table.tsx'
 import { PasteSlot, useStoredReview } from './paste/paste-slot.tsx'
 import type { AddLines } from './paste/review-views.ts'
@@ -97,6 +98,7 @@ function StoredList({ stored, onPaste, onLeaveOnly }: StoredListProps) {
     <>
       <div className={css.tools}>
         <strong role="status">{words.lines(stored.length)}</strong>
+        <VisitorQuotation stored={stored} />
         <Button onClick={onPaste}>{words.tools.paste}</Button>
         <Button look="quiet" onClick={() => onLeaveOnly([])}>
           {t.empty}

@@ -28,6 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       type: inquiryTypeOf(query.get('type')) ?? undefined,
       modelNumber: said('item', 80),
       subject: said('subject', 160),
+      message: said('message', 4000),
     },
     caseNo: said('caseNo', 20),
     isPlain: query.size === 0,

@@ -88,4 +88,17 @@ export const listReview = {
   download: 'Download the open rows with reasons',
   reason: 'Reason',
   again: 'Start over',
+  quotation: {
+    title: 'Ask for a quotation',
+    close: 'Close',
+    intro: (count: number) =>
+      `Our sales desk gets your list with its ${lines(count)} and your own numbers, and answers by email.`,
+    message: 'Message (optional)',
+    submit: 'Send the request',
+    sending: 'Sending…',
+    failed: 'The request could not be sent. Nothing is lost; please try again.',
+    done: 'Your request has the case number',
+    next: 'A mail with the list and the feedback code is on its way to you.',
+    follow: 'Follow the case',
+  },
 }

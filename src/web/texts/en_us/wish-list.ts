@@ -112,6 +112,9 @@ export const wishList = {
     action: 'Undo',
   },
   tools: {
+    quotation: 'Ask for a quotation',
+    quotationSubject: 'Quotation for a list',
+    moreLines: (count: number) => `… and ${count} more lines, which I will send as a file`,
     send: 'Send by e-mail',
     paste: 'Paste a list',
     copy: 'Copy as table',

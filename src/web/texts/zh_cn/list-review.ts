@@ -85,4 +85,16 @@ export const listReview: typeof master = {
   download: '下载待确认的各行及原因',
   reason: '原因',
   again: '重新开始',
+  quotation: {
+    title: '索取报价',
+    close: '关闭',
+    intro: (count) => `销售部门将收到您的清单（${count} 项）及您的型号，并通过邮件回复。`,
+    message: '留言（选填）',
+    submit: '提交询价',
+    sending: '正在提交…',
+    failed: '未能提交询价，内容仍在，请重试。',
+    done: '您的工单编号为',
+    next: '含清单和反馈码的邮件正在发送给您。',
+    follow: '查看工单',
+  },
 }

@@ -110,6 +110,9 @@ export const wishList: typeof master = {
     action: '撤销',
   },
   tools: {
+    quotation: '索取报价',
+    quotationSubject: '清单报价',
+    moreLines: (count) => `……另有 ${count} 项，将以文件形式发送`,
     send: '邮件发送',
     paste: '粘贴清单',
     copy: '复制为表格',

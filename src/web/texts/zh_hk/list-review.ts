@@ -85,4 +85,16 @@ export const listReview: typeof master = {
   download: '下載待決定的各行及原因',
   reason: '原因',
   again: '重新開始',
+  quotation: {
+    title: '索取報價',
+    close: '關閉',
+    intro: (count) => `營業部會收到您的清單（${count} 項）及您的型號，並以電郵回覆。`,
+    message: '留言（選填）',
+    submit: '提交查詢',
+    sending: '正在提交…',
+    failed: '未能提交查詢，內容仍然保留，請再試一次。',
+    done: '您的個案編號為',
+    next: '載有清單及查詢碼的電郵正在發送給您。',
+    follow: '查詢個案',
+  },
 }

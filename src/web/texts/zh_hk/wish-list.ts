@@ -110,6 +110,9 @@ export const wishList: typeof master = {
     action: '還原',
   },
   tools: {
+    quotation: '索取報價',
+    quotationSubject: '清單報價',
+    moreLines: (count) => `……另有 ${count} 項，將以檔案形式發送`,
     send: '以電郵發送',
     paste: '貼上清單',
     copy: '複製為表格',

@@ -67,6 +67,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
         required
         rows={7}
         maxLength={4000}
+        defaultValue={known.message}
         hint={t.messageHints[type]}
       />
       <AttachmentField state={state} progress={progress} />

@@ -35,4 +35,5 @@ export interface KnownInquiry {
   type?: InquiryType | undefined
   modelNumber?: string
   subject?: string
+  message?: string
 }

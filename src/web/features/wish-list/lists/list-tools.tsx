@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts.ts'
 import { copyText } from '../../../components/copy-button/copy-text.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { saveFile } from '../../../components/save-file.ts'
+import { QuotationButton } from './quotation-button.tsx'
 import { readAllLines } from './all-lines.ts'
 import { sendPath } from './selection-bar.tsx'
 import { listAsText } from './table-text.ts'
@@ -33,7 +34,8 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
 
   return (
     <div className={css.tools}>
-      <LocalLink className={buttonClass('primary')} to={sendPath(list)}>
+      <QuotationButton list={list} />
+      <LocalLink className={buttonClass()} to={sendPath(list)}>
         {t.tools.send}
       </LocalLink>
       <Button onClick={onPaste}>{t.tools.paste}</Button>

@@ -62,7 +62,7 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
           <Button look="primary" type="submit" disabled={busy}>
             {sending.progress === 'sending' ? t.sending : t.submit}
           </Button>
-          <Button disabled={busy} onClick={() => void sending.showPreview()}>
+          <Button id="preview-mail" disabled={busy} onClick={() => void sending.showPreview()}>
             {sending.progress === 'previewing' ? t.previewing : t.preview}
           </Button>
         </p>

@@ -6,6 +6,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { newRequestId } from '../../../components/request-id.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {
@@ -65,7 +66,11 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
     fault,
     preview,
     outcomes,
-    closePreview: () => setPreview(null),
+    closePreview() {
+      setPreview(null)
+      // The button was disabled while the preview was written, so the dialog has no element to return to.
+      setTimeout(() => document.getElementById('preview-mail')?.focus())
+    },
     showPreview: () =>
       work('previewing', async () => setPreview(await previewWishListMail(mailInput(), transport))),
     send: () =>
@@ -84,10 +89,4 @@ function errorWords(error: unknown, title: string | null): string {
       ? [error.message, ...error.errors.map(({ field, reason }) => `${field} ${reason}`)]
       : []
   return [title, ...reasons].filter(Boolean).join('. ')
-}
-
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,0 +1,7 @@
+// Ids by which the server recognises a repeated request.
+
+export function newRequestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
