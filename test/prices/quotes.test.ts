@@ -37,6 +37,7 @@ function contextFor(actor: Actor) {
     actor,
     caller: NOBODY,
     catalogueVersion: 1,
+    cacheVersion: 1,
     site,
   }
 }

@@ -56,6 +56,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Req
     actor,
     caller,
     catalogueVersion: shop.watch.version(),
+    cacheVersion: shop.watch.cacheVersion(),
     site: {
       publicUrl,
       origin: publicUrl ?? origin,

@@ -3,6 +3,7 @@ import type { ContentCard, ContentEntry } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { keepForVersion } from './content-memory.ts'
 import { presentCard, presentEntry, type Showing } from './content-presenter.ts'
 import {
   countModels,
@@ -16,7 +17,7 @@ import {
 import { wantedTerms } from './content-words.ts'
 import { needsLiveFigures } from './markup/placeholders.ts'
 
-type Here = Pick<Ctx, 'db' | 'lang' | 'clock'>
+type Here = Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>
 
 export interface ListQuery {
   kind: ContentKind
@@ -47,13 +48,15 @@ export async function openEntry(
   ctx: Here,
   filter: EntryFilter & { id: string },
 ): Promise<{ row: EntryRow; showing: Showing }> {
-  const { rows } = await findEntries(ctx.db, {
-    filter,
-    lang: ctx.lang,
-    now: ctx.clock(),
-    order: 'place',
+  const [opened] = await keepForVersion(ctx, ['entry', ctx.lang, filter], async () => {
+    const { rows } = await findEntries(ctx.db, {
+      filter,
+      lang: ctx.lang,
+      now: ctx.clock(),
+      order: 'place',
+    })
+    return openRows(ctx, rows, filter.area)
   })
-  const [opened] = await openRows(ctx, rows, filter.area)
   if (!opened) throw notFound()
   return opened
 }
@@ -74,7 +77,16 @@ export async function listEntries(
   return { total, list: opened.map(({ row, showing }) => presentEntry(row, showing)) }
 }
 
-export async function openList(
+export function openList(
+  ctx: Here,
+  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
+): Promise<{ total: number; opened: { row: EntryRow; showing: Showing }[] }> {
+  // What visitors search for has no end.
+  if (query.keyword) return readList(ctx, query)
+  return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
+}
+
+async function readList(
   ctx: Here,
   query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
 ): Promise<{ total: number; opened: { row: EntryRow; showing: Showing }[] }> {

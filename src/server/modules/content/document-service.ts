@@ -1,6 +1,7 @@
 // Documents that accompany a battery: test summaries, safety data sheets, declarations, manuals.
 import { contentPath, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
+import { keepForVersion } from './content-memory.ts'
 import { findDocuments } from './document-repository.ts'
 
 export interface ProductDocument {
@@ -14,10 +15,13 @@ export interface ProductDocument {
 
 /** `chemistry` is a code; documents without a chemistry apply to every battery. */
 export async function listDocuments(
-  ctx: Pick<Ctx, 'db' | 'lang' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>,
   chemistry: string,
 ): Promise<ProductDocument[]> {
-  const rows = await findDocuments(ctx.db, { chemistry, lang: ctx.lang, now: ctx.clock() })
+  const { db, lang, clock } = ctx
+  const rows = await keepForVersion(ctx, ['documents', lang, chemistry], () =>
+    findDocuments(db, { chemistry, lang, now: clock() }),
+  )
   return rows.flatMap(({ id, type, title, is_example: isExample }) => {
     const kind = DOCUMENT_TYPES.find((each) => each === type)
     return kind ? [{ kind, title, url: contentPath({ kind: 'document', id }), isExample }] : []

@@ -3,6 +3,7 @@ import type { NewsList, NewsEntry } from '../../../contract/news.ts'
 import { contentPath, type NewsType } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { keepForVersion } from './content-memory.ts'
 import { labelOf, presentEntry } from './content-presenter.ts'
 import { countYears, findEntries, type EntryRow } from './content-repository.ts'
 import { filterOf, listCards, openEntry, type ListQuery } from './content-service.ts'
@@ -22,13 +23,16 @@ export async function listNews(
   const all = { ...query, kind: 'news' as const }
   const [list, years] = await Promise.all([
     listCards(ctx, all),
-    countYears(ctx.db, {
-      filter: filterOf({ ...all, year: undefined }),
-      lang: ctx.lang,
-      now: ctx.clock(),
-    }),
+    readYears(ctx, { ...all, year: undefined }),
   ])
   return { ...list, years }
+}
+
+function readYears(ctx: Ctx, query: Omit<ListQuery, 'page' | 'rows'>) {
+  const { lang } = ctx
+  const filter = filterOf(query)
+  const read = () => countYears(ctx.db, { filter, lang, now: ctx.clock() })
+  return query.keyword ? read() : keepForVersion(ctx, ['years', lang, filter], read)
 }
 
 /** Errors: 404, also when the type does not match the entry. */
@@ -66,12 +70,14 @@ async function findNeighbours(
   id: string,
   area: Area,
 ): Promise<Pick<NewsEntry, 'previous' | 'next'>> {
-  const { rows } = await findEntries(ctx.db, {
-    filter: { kind: 'news', area },
-    lang: ctx.lang,
-    now: ctx.clock(),
-    order: 'newest',
-  })
+  const { rows } = await keepForVersion(ctx, ['neighbours', ctx.lang, area], () =>
+    findEntries(ctx.db, {
+      filter: { kind: 'news', area },
+      lang: ctx.lang,
+      now: ctx.clock(),
+      order: 'newest',
+    }),
+  )
   const at = rows.findIndex((row) => row.id === id)
   const neighbour = (row: EntryRow | undefined) =>
     row

@@ -3,6 +3,7 @@ import { contentPath, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { pagePattern } from '../../../shared/page-patterns.ts'
 import type { Ctx } from '../../context/context.ts'
+import { keepForVersion } from './content-memory.ts'
 import { findEntryPath, findEntryPaths } from './content-repository.ts'
 
 interface Pattern {
@@ -27,14 +28,16 @@ const PATTERNS: readonly Pattern[] = [
  * other addresses and for missing or hidden entries.
  */
 export async function findContentPath(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'cacheVersion'>,
   path: string,
 ): Promise<string | undefined> {
   for (const { pattern, kind, area } of PATTERNS) {
     const id = pattern.exec(path)?.groups?.id
     if (id === undefined) continue
     if (!/^[a-z0-9-]{1,80}$/.test(id)) return undefined
-    const row = await findEntryPath(ctx.db, { kind, id, now: ctx.clock() })
+    const row = await keepForVersion(ctx, ['path', kind, id], async () => {
+      return (await findEntryPath(ctx.db, { kind, id, now: ctx.clock() })) ?? null
+    })
     if (!row) return undefined
     return contentPath({ ...row, area: row.area === 'both' ? area : row.area })
   }

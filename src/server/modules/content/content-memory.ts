@@ -1,0 +1,47 @@
+// Keeps what was read of the content until catalogue or content change, so that pages made anew need no statement
+// for it.
+import type { Ctx } from '../../context/context.ts'
+import { Lru } from '../../platform/lru.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { SingleFlight } from '../../platform/single-flight.ts'
+
+/** In characters of JSON: the articles of three languages and the lists of the busiest pages. */
+const LIMIT = 8_000_000
+
+interface Memory {
+  version: number
+  kept: Lru<{ value: unknown }>
+  loading: SingleFlight<unknown>
+}
+
+const memoryOf = perDatabase<Memory>(() => ({
+  version: 0,
+  kept: new Lru(LIMIT),
+  loading: new SingleFlight(),
+}))
+
+/**
+ * Returns what `read` returned earlier for this key and version. The key holds everything the result depends on
+ * besides the version, language included; all requests share the result, which must not be changed.
+ */
+export async function keepForVersion<T>(
+  { db, cacheVersion }: Pick<Ctx, 'db' | 'cacheVersion'>,
+  key: readonly unknown[],
+  read: () => Promise<T>,
+): Promise<T> {
+  const memory = memoryOf(db)
+  // A request that began before a change.
+  if (cacheVersion < memory.version) return read()
+  if (cacheVersion > memory.version) {
+    memory.version = cacheVersion
+    memory.kept.clear()
+  }
+  const name = JSON.stringify(key)
+  const kept = memory.kept.get(name)
+  if (kept) return kept.value as T
+  const value = (await memory.loading.run(`${cacheVersion} ${name}`, read)) as T
+  if (memory.version === cacheVersion) {
+    memory.kept.set(name, { value }, name.length + JSON.stringify(value ?? null).length)
+  }
+  return value
+}
