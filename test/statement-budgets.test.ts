@@ -1,0 +1,104 @@
+// How many SQL statements a page takes that is made anew, so that no page grows unseen. What every visitor sees alike
+// is in memory; a member's page needs the session, the member and the wish list.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useShop } from './support/ask.ts'
+import { PRODUCT } from './support/catalogue-pages.ts'
+import { countStatements, type StatementCount } from './support/count-statements.ts'
+import { enrol } from './support/enrol.ts'
+import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
+
+const shop = useShop()
+let statements: StatementCount
+let member: Record<string, string>
+beforeAll(async () => {
+  member = (await enrol(shop().db)).headers
+  statements = countStatements()
+})
+afterAll(() => statements.stop())
+
+const PAGES = SITE_PAGES.map(([path]) => path)
+
+/** Pages that read what is not the same for every visitor, or has no end: searches in texts, devices, products. */
+const VISITOR: Record<string, number> = {
+  [PRODUCT]: 1,
+  '/newproductInfoDetail/VC-LT81747': 1,
+  '/finder': 1,
+  '/finder/laptop': 1,
+  '/finder/laptop/dell': 2,
+  '/device/dell-latitude-5400': 2,
+  '/compare?items=VC-LT81747,VC-LT18719': 2,
+  '/news?keyword=zzqqxx': 3,
+  '/faq.html?keyword=warranty': 3,
+  '/faq.html?keyword=zzqqxx': 3,
+  '/dropship/dsfaq.html?keyword=PayPal': 3,
+  '/download-center.html': 4,
+  '/registrationForm/example-hong-kong-2027': 2,
+}
+
+/** Beyond what the page takes for a visitor: session, member, number of lines in the wish list. */
+const OF_EVERY_MEMBER = 3
+/** Prices, and which products are in a list. */
+const WITH_PRICES: Record<string, number> = {
+  '/': 1,
+  '/secondarytype/batteries/laptop': 1,
+  '/searchProduct?keyword=latitude': 1,
+  [PRODUCT]: 2,
+  '/newproductInfoDetail/VC-LT81747': 2,
+  '/newproduct': 1,
+  '/newproductInfo': 2,
+  '/bestsellers': 1,
+  '/replace': 1,
+  '/replace1': 1,
+  '/finder/laptop/dell': 1,
+  '/device/dell-latitude-5400': 1,
+  '/compare?items=VC-LT81747,VC-LT18719': 4,
+  '/productinfo': 1,
+  '/allproduct': 1,
+  '/drop-shipping.html': 1,
+  '/wishlist': 3,
+}
+const OWN: Record<string, number> = {
+  '/member': 8,
+  '/member/profile': 5,
+  '/member/addresses': 4,
+  '/member/sessions': 4,
+  '/changePassword': 5,
+  '/sendwish': 6,
+}
+
+/** Of the second request: the first one of a version fills the memory. */
+async function statementsOf(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const ask = async (visit: number) => {
+    const url = `${path}${path.includes('?') ? '&' : '?'}visit=${visit}`
+    const { statusCode } = await shop().app.inject({ url, headers: { host: 'a', ...headers } })
+    expect(statusCode, path).toBeLessThan(404)
+  }
+  await ask(1)
+  statements.take()
+  await ask(2)
+  return statements.take()
+}
+
+/** Pages with the statements beyond their budget. */
+async function overBudget(
+  pages: readonly string[],
+  budget: (path: string) => number,
+  headers?: Record<string, string>,
+): Promise<Record<string, string[]>> {
+  const over: Record<string, string[]> = {}
+  for (const path of pages) {
+    const sent = await statementsOf(path, headers)
+    if (sent.length > budget(path)) over[`${path}: ${sent.length}`] = sent
+  }
+  return over
+}
+
+test('the content of the site takes no statement, the other pages of visitors at most four', async () => {
+  expect(await overBudget(PAGES, (path) => VISITOR[path] ?? 0)).toEqual({})
+})
+
+test('a page of a member takes three statements more, and one or two for prices', async () => {
+  const budget = (path: string) => (VISITOR[path] ?? 0) + OF_EVERY_MEMBER + (WITH_PRICES[path] ?? 0)
+  expect(await overBudget(PAGES, budget, member)).toEqual({})
+  expect(await overBudget(MEMBER_PAGES, (path) => OWN[path] ?? 4, member)).toEqual({})
+})

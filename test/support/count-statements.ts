@@ -1,0 +1,34 @@
+// Counts the SQL statements that a request causes.
+import pg from 'pg'
+import { vi } from 'vitest'
+
+export interface StatementCount {
+  /** The statements since the last call, without those that run by themselves. */
+  take(): string[]
+  stop(): void
+}
+
+/** The look at the version of the catalogue, and counts that are written some seconds later. */
+const BY_ITSELF = /transaction_read_only|missed_search|page_view/
+
+/** Counts those of every connection in this process. */
+export function countStatements(): StatementCount {
+  const texts: string[] = []
+  const original = pg.Client.prototype.query
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    texts.push(textOf(args[0]))
+    return Reflect.apply(original, this, args) as never
+  })
+  return {
+    take: () => texts.splice(0).filter((text) => !BY_ITSELF.test(text)),
+    stop: () => spy.mockRestore(),
+  }
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return (statement as { text?: string }).text ?? ''
+}
