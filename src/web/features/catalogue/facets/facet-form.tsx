@@ -55,7 +55,7 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
             more={name === 'deviceBrand' ? facets.deviceBrandMore : 0}
           />
         ))}
-        {RANGE_FILTERS.map((name) => (
+        {RANGE_FILTERS.filter((name) => total > 1 || state.filters[name]).map((name) => (
           <RangeInput
             key={name}
             name={name}
