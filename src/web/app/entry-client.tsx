@@ -18,7 +18,6 @@ import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
 import { applySeries, readSeries } from '../page/series-preference.ts'
-import { watchNavigation } from './watch-navigation.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRoutes, routerBase } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'
@@ -59,7 +58,11 @@ async function takeOver() {
     },
   }).initialize()
   watchLinks(router, lang)
-  watchNavigation(router, site)
+  const first = router.state.location
+  import('./watch-navigation.ts').then(
+    ({ watchNavigation }) => watchNavigation(router, site, first),
+    () => undefined,
+  )
   watchSession((name) => {
     // Reloading would discard what the user is typing, so show a message instead.
     if (!isWriting()) return location.reload()

@@ -1,36 +1,51 @@
-// Effects of each completed navigation: scroll to the top, replace the head, record a page view.
-import type { DataRouter } from 'react-router'
+// Effects of each completed navigation: keep or restore the place, replace the head, record a page view. Loaded after
+// the first page, which arrives complete.
+import type { DataRouter, Location, RouterState } from 'react-router'
+import type { Lang } from '../../shared/lang.ts'
 import { beaconPageView } from '../../client/home.ts'
-import { keepsPlace } from '../page/keep-place.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import type { Site } from '../site-context.ts'
+import { preferredChinese } from './preferred-lang.ts'
+import { replaceHead } from './replace-head.ts'
+import { trackPlaces } from './track-places.ts'
+import { watchFolding } from './watch-folding.ts'
+import { watchSearchLinks } from './watch-search-links.ts'
 
 /** A page view is recorded when more than this has passed since the previous navigation. */
 export const PAGE_VIEW_THRESHOLD_MS = 1_000
 
-export function watchNavigation(router: DataRouter, site: Site): void {
-  history.scrollRestoration = 'manual'
+/** `first` is the location of the page that arrived; the router may have left it already. */
+export function watchNavigation(router: DataRouter, site: Site, first: Location): void {
   const countView = pageViewCounter(site)
   countView(Date.now())
-  let shown = router.state.location
-  router.subscribe((state) => {
+  offerLanguage(site.lang)
+  watchSearchLinks()
+  const places = trackPlaces(router, first, watchFolding())
+  let shown = first
+  follow(router.state)
+  router.subscribe(follow)
+
+  function follow(state: RouterState) {
     if (state.navigation.state !== 'idle' || state.location === shown) return
-    const samePage =
-      state.location.pathname === shown.pathname && state.location.search === shown.search
-    shown = state.location
-    if (samePage && state.location.hash) return
-    // The first page arrives with its head, so the code for replacing it is loaded separately.
-    import('./replace-head.ts').then(
-      ({ replaceHead }) => replaceHead(state, routeModuleOf(state.matches), site),
-      () => undefined,
-    )
+    const { location, historyAction } = state
+    const samePage = location.pathname === shown.pathname && location.search === shown.search
+    // The old screen is still in the document: React replaces it after this.
+    places.leave(shown)
+    shown = location
+    places.arrive(location, { back: historyAction === 'POP', samePage })
+    if (samePage && location.hash) return
+    replaceHead(state, routeModuleOf(state.matches), site)
     countView(Date.now())
-    if (keepsPlace(state.location)) return
-    const focused = document.activeElement
-    requestAnimationFrame(() => {
-      if (!hasTakenFocus(focused)) showTop(state.location.hash)
-    })
-  })
+  }
+}
+
+function offerLanguage(lang: Lang): void {
+  const other = lang === 'en_us' ? preferredChinese(navigator.languages) : null
+  if (!other) return
+  import('./offer-language.ts').then(
+    (offer) => offer.offerLanguage(other),
+    () => undefined,
+  )
 }
 
 /** Whether a page view is due at `nowMs`; the first page always counts. */
@@ -52,19 +67,4 @@ function pageViewCounter({ lang }: Site) {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)
-}
-
-/** Whether the new screen has already moved the focus, for example to an error summary. */
-function hasTakenFocus(before: Element | null): boolean {
-  const now = document.activeElement
-  const content = document.getElementById('content')
-  return now !== before && now !== content && content?.contains(now) === true
-}
-
-/** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */
-function showTop(hash: string): void {
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  if (place) place.scrollIntoView()
-  else window.scrollTo(0, 0)
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

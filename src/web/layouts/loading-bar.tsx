@@ -1,10 +1,12 @@
 // Progress indicator for navigation: the charge bar fills, and the old screen dims after 150 ms.
 import { useNavigation } from 'react-router'
+import { useScreenShown } from '../page/screen-shown.ts'
 import { useTexts } from '../texts.ts'
 import css from './loading-bar.module.css'
 
 export function LoadingBar() {
   const t = useTexts('frame')
+  useScreenShown()
   const loading = useNavigation().state !== 'idle'
   return (
     <div className={css.bar} data-loading={loading || undefined} role="status">

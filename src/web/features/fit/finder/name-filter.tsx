@@ -27,6 +27,7 @@ export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilt
               id="filter-names"
               className={controlClass}
               type="search"
+              data-keep=""
               autoComplete="off"
               spellCheck={false}
               value={words}

@@ -1,0 +1,167 @@
+// Remembers for each history entry where the visitor was: scroll position, focus, opened parts and filters typed.
+import type { Location } from 'react-router'
+
+interface Place {
+  scroll: number
+  /** The link or control in use, and its distance from the top of the window. */
+  focus: { element: string; top: number } | null
+  /** Every <details> of the content, by its number and heading. */
+  open: Record<string, boolean>
+  /** Fields that narrow a list on the page, by id. */
+  typed: Record<string, string>
+}
+
+const KEY = 'places'
+/** Entries kept in the storage of the tab. */
+const MOST = 60
+/** How long content that loads later may still move the page. */
+const SETTLING_MS = 4_000
+const places = new Map<string, Place>(readStored())
+let leaving: Element | null = null
+
+type Entry = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
+
+/** Entries that the router did not make all have the key "default", so the address is part of the name. */
+function nameOf({ key, pathname, search, hash }: Entry): string {
+  return `${key} ${pathname}${search}${hash}`
+}
+
+/** The link being followed; some browsers do not focus links that are clicked. */
+export function leaveBy(link: Element): void {
+  leaving = link
+}
+
+/** Call it while the screen of `entry` is still in the document. */
+export function savePlace(entry: Entry): void {
+  const focused = leaving?.isConnected ? leaving : document.activeElement
+  leaving = null
+  const element = focused && nameOfElement(focused)
+  const name = nameOf(entry)
+  places.delete(name)
+  places.set(name, {
+    scroll: window.scrollY,
+    focus: element && focused ? { element, top: focused.getBoundingClientRect().top } : null,
+    open: Object.fromEntries(parts().map(([part, details]) => [part, details.open])),
+    typed: Object.fromEntries(filters().map((field) => [field.id, field.value])),
+  })
+}
+
+/** A link to an anchor of the same page starts a new visit of that entry. */
+export function deletePlace(entry: Entry): void {
+  places.delete(nameOf(entry))
+}
+
+export function storePlaces(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
+  } catch {
+    // The storage may be full or forbidden; places then last as long as the document.
+  }
+}
+
+function readStored(): [string, Place][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Place][]
+  } catch {
+    return []
+  }
+}
+
+/** After a reload, or when the visitor comes back from another site; a new visit of the address starts at the top. */
+export function restoreFirst(entry: Entry): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload') restorePlace(entry, { focus: false })
+  if (visit?.type === 'back_forward') restorePlace(entry, { focus: true })
+}
+
+/** Returns false for an entry whose place is not known. `focus` false leaves the focus alone. */
+export function restorePlace(entry: Entry, { focus }: { focus: boolean }): boolean {
+  const place = places.get(nameOf(entry))
+  if (!place) return false
+  let focused = !focus || place.focus === null
+  const settle = () => {
+    reopen(place)
+    const target = place.focus && elementOf(place.focus.element)
+    if (target && !focused) {
+      target.focus({ preventScroll: true })
+      focused = document.activeElement === target
+    }
+    scrollTo(place, target)
+  }
+  settle()
+  if (!focused) document.getElementById('content')?.focus({ preventScroll: true })
+  whileSettling(settle)
+  return true
+}
+
+/** Keeps the focused link where it was in the window, because content above it may have another height now. */
+function scrollTo(place: Place, target: HTMLElement | null): void {
+  window.scrollTo(0, place.scroll)
+  const inContent = target && document.getElementById('content')?.contains(target)
+  const inSight = place.focus && place.focus.top >= 0 && place.focus.top < window.innerHeight
+  if (!inContent || !inSight || !place.focus) return
+  // Measured after scrolling, because a link that sticks to the window has not moved.
+  const moved = target.getBoundingClientRect().top - place.focus.top
+  if (Math.abs(moved) > 1) window.scrollBy(0, moved)
+}
+
+/** Repeats `settle` when content that loads later changes the height, until the visitor does something. */
+function whileSettling(settle: () => void): void {
+  const ended = new AbortController()
+  const observer = new ResizeObserver(settle)
+  observer.observe(document.body)
+  const end = () => ended.abort()
+  for (const intent of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(intent, end, { signal: ended.signal, capture: true, passive: true })
+  }
+  ended.signal.addEventListener('abort', () => observer.disconnect())
+  setTimeout(end, SETTLING_MS)
+}
+
+function reopen({ open, typed }: Place): void {
+  for (const [part, details] of parts()) {
+    const wanted = open[part]
+    if (wanted !== undefined && details.open !== wanted) details.open = wanted
+  }
+  for (const field of filters()) {
+    const wanted = typed[field.id]
+    if (!wanted || field.value === wanted) continue
+    // Written past React, so that it notices the change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, wanted)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function parts(): [string, HTMLDetailsElement][] {
+  const all = document.querySelectorAll<HTMLDetailsElement>('#content details')
+  return [...all].map((details, at) => [
+    `${at} ${details.querySelector('summary')?.textContent ?? ''}`,
+    details,
+  ])
+}
+
+function filters(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('#content input[data-keep][id]')]
+}
+
+/** 'a[href="/x"] 2 text': the selector, its number among elements of that selector and text. */
+function nameOfElement(element: Element): string | null {
+  if (element.id === 'content' || element === document.body) return null
+  if (element.id) return `#${CSS.escape(element.id)}`
+  const href = element.getAttribute('href')
+  const selector = href ? `a[href="${CSS.escape(href)}"]` : element.localName
+  const text = element.textContent.slice(0, 80)
+  const at = withText(selector, text).indexOf(element as HTMLElement)
+  return at < 0 ? null : JSON.stringify([selector, at, text])
+}
+
+function elementOf(name: string): HTMLElement | null {
+  if (name.startsWith('#')) return document.querySelector<HTMLElement>(name)
+  const [selector, at, text] = JSON.parse(name) as [string, number, string]
+  return withText(selector, text)[at] ?? null
+}
+
+function withText(selector: string, text: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(selector)
+  return [...all].filter(({ textContent }) => textContent.slice(0, 80) === text)
+}

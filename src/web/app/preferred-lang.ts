@@ -1,0 +1,11 @@
+// Which Chinese edition a browser prefers.
+import type { Lang } from '../../shared/lang.ts'
+
+export type ChineseLang = Exclude<Lang, 'en_us'>
+
+/** `languages` as in navigator.languages; null when the first one that we have is English. */
+export function preferredChinese(languages: readonly string[]): ChineseLang | null {
+  const first = languages.find((tag) => /^(?:en|zh)\b/i.test(tag)) ?? ''
+  if (!/^zh\b/i.test(first)) return null
+  return /-(?:hant|hk|mo|tw)\b/i.test(first) && !/-hans\b/i.test(first) ? 'zh_hk' : 'zh_cn'
+}

@@ -1,0 +1,112 @@
+// Going forward shows the top of a screen; back and forward show the place where the visitor was.
+import type { DataRouter, Location } from 'react-router'
+import { keepsPlace } from '../page/keep-place.ts'
+import { onScreenShown, shownEntry } from '../page/screen-shown.ts'
+import {
+  deletePlace,
+  leaveBy,
+  restoreFirst,
+  restorePlace,
+  savePlace,
+  storePlaces,
+} from './places.ts'
+
+/** Entries that the browser makes for a click on an anchor have this key. */
+const ANCHOR_KEY = 'default'
+
+export interface PlaceTracker {
+  /** While the screen of `entry` is still in the document. */
+  leave: (entry: Location) => void
+  /** Before the screen of `entry` is shown. `back`: also forward, in the history. */
+  arrive: (entry: Location, options: { back: boolean; samePage: boolean }) => void
+}
+
+/** `prepare` runs on every screen before its place is restored. */
+export function trackPlaces(
+  router: DataRouter,
+  first: Location,
+  prepare: () => void,
+): PlaceTracker {
+  let due: { key: string; show: () => void } | null = null
+  let atAnchor = false
+  if (router.state.location === first) due = { key: first.key, show: () => restoreFirst(first) }
+  function onShown(key: string) {
+    prepare()
+    if (due?.key !== key) return
+    const { show } = due
+    due = null
+    show()
+  }
+  onScreenShown(onShown)
+  watchDocument({
+    leave: () => savePlace(router.state.location),
+    follow(link) {
+      leaveBy(link)
+      if (!isAnchorHere(link)) return
+      atAnchor = true
+      savePlace(router.state.location)
+      deletePlace({ ...router.state.location, key: ANCHOR_KEY, hash: link.hash })
+    },
+  })
+  return {
+    leave(entry) {
+      history.scrollRestoration = 'manual'
+      // The browser has scrolled to the anchor already, and the click on it saved the place.
+      if (!atAnchor) savePlace(entry)
+      atAnchor = false
+    },
+    arrive(entry, { back, samePage }) {
+      const focused = document.activeElement
+      const show = () => {
+        if (back && restorePlace(entry, { focus: true })) return
+        if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return
+        showTop(entry.hash)
+      }
+      due = { key: entry.key, show }
+      // The first navigation may be over before this code has loaded.
+      if (shownEntry() === entry.key) onShown(entry.key)
+    },
+  }
+}
+
+interface Watched {
+  leave: () => void
+  follow: (link: HTMLAnchorElement) => void
+}
+
+/** A document that is loaded again gets its scroll position from the browser, before any script runs. */
+function watchDocument({ leave, follow }: Watched): void {
+  const manual = () => (history.scrollRestoration = 'manual')
+  if (document.readyState === 'complete') manual()
+  else addEventListener('load', manual)
+  addEventListener('pagehide', () => {
+    leave()
+    storePlaces()
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && manual())
+  const onClick = ({ target }: Event) => {
+    const link = (target as Element).closest('a')
+    if (link) follow(link)
+  }
+  document.addEventListener('click', onClick, true)
+}
+
+function isAnchorHere(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.href === location.href.split('#')[0] + link.hash
+}
+
+/** Whether the new screen has already moved the focus, for example to an error summary. */
+function hasTakenFocus(before: Element | null): boolean {
+  const now = document.activeElement
+  const content = document.getElementById('content')
+  return now !== before && now !== content && content?.contains(now) === true
+}
+
+/** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */
+function showTop(hash: string): void {
+  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  if (place) place.scrollIntoView()
+  else window.scrollTo(0, 0)
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

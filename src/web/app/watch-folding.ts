@@ -1,0 +1,22 @@
+// Opens the <details> that the style sheet shows open on wide windows, for assistive technology too.
+
+/**
+ * `data-unfold="768px"` on an element around <details> names the width from which the style sheet shows them open; their
+ * titles are no controls there. Returns the function to call when a screen is shown.
+ */
+export function watchFolding(): () => void {
+  function apply() {
+    for (const around of document.querySelectorAll<HTMLElement>('[data-unfold]')) {
+      const { matches } = matchMedia(`(width >= ${around.dataset.unfold})`)
+      if (around.dataset.unfolded === String(matches)) continue
+      around.dataset.unfolded = String(matches)
+      for (const group of around.querySelectorAll('details')) {
+        group.open = matches
+        const title = group.querySelector('summary')
+        if (title) title.tabIndex = matches ? -1 : 0
+      }
+    }
+  }
+  addEventListener('resize', apply)
+  return apply
+}

@@ -1,0 +1,15 @@
+// Leads links marked `data-focus-search` to the search field of the page; without one, they open the search page.
+
+export function watchSearchLinks(): void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a[data-focus-search]')) return
+    const fields = document.querySelectorAll<HTMLElement>('[name="keyword"]')
+    const field = [...fields].find((each) => each.checkVisibility())
+    if (!field) return
+    event.preventDefault()
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' })
+  }
+  // Before the links are followed.
+  document.addEventListener('click', onClick, true)
+}
