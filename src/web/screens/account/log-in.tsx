@@ -2,7 +2,9 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { columnClass } from '../../../ui/page.tsx'
+import { logInGoal } from '../../features/account/log-in-goal.ts'
 import { LogInForm } from '../../features/account/log-in-form.tsx'
+import { useSearchParams } from '../../features/account/search-params.ts'
 import { useSession } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -18,10 +20,13 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function LogIn() {
   const t = useTexts('account').logIn
   const session = useSession()
+  const goal = logInGoal(useSearchParams().get('redirect'))
   return (
     <div className={classNames(columnClass, css.page)}>
-      <h1>{t.title}</h1>
-      <p className={css.lead}>{t.lead}</p>
+      <h1>{goal ? t.goals[goal] : t.title}</h1>
+      <p className={css.lead}>
+        {t.lead} {goal && t.returns}
+      </p>
       {session && (
         <p className={css.actions}>
           {t.already(session.company)}

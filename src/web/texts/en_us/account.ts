@@ -3,7 +3,17 @@ export const account = {
   logIn: {
     title: 'Log in',
     description: 'Log in as a wholesaler to see your prices, stock figures and wish lists.',
-    lead: 'For wholesalers. Prices and stock figures show once you are in.',
+    lead: 'For wholesalers: your prices, stock figures and wish lists.',
+    /** Headings when another page asked for the login. */
+    goals: {
+      sendWishList: 'Log in to send your list',
+      wishList: 'Log in to open your wish list',
+      changePassword: 'Log in to change your password',
+      member: 'Log in to open your account',
+      prices: 'Log in to see your prices',
+    },
+    /** Under such a heading. */
+    returns: 'You return to this page automatically.',
     labels: {
       username: 'Login name or e-mail',
       password: 'Password',
@@ -19,8 +29,7 @@ export const account = {
     otherArea: 'Drop-ship seller?',
     otherAreaLink: 'Log in to the drop-ship area',
     wrong: 'The login name, e-mail address or password is not right.',
-    codeNeeded:
-      'Somebody failed to log in with this name or from here. One check more, then try again.',
+    codeNeeded: 'Please confirm that you are a person, then try again.',
     isDropship: 'This login belongs to the drop-ship area.',
     isWholesale: 'This login belongs to the wholesale shop.',
     toOther: 'Log in there',

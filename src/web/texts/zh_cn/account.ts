@@ -5,7 +5,15 @@ export const account: typeof master = {
   logIn: {
     title: '登录',
     description: '批发商登录后可查看专属价格、库存数量和心愿单。',
-    lead: '批发商入口。登录后即显示价格和库存数量。',
+    lead: '批发商登录后可查看专属价格、库存数量和采购清单。',
+    goals: {
+      sendWishList: '登录后发送采购清单',
+      wishList: '登录后打开采购清单',
+      changePassword: '登录后修改密码',
+      member: '登录后进入我的账户',
+      prices: '登录后查看专属价格',
+    },
+    returns: '登录后自动返回该页面。',
     labels: {
       username: '登录名或邮箱',
       password: '密码',
@@ -21,7 +29,7 @@ export const account: typeof master = {
     otherArea: '您是一件代发卖家？',
     otherAreaLink: '前往一件代发专区登录',
     wrong: '登录名、邮箱或密码不正确。',
-    codeNeeded: '此登录名或当前网络有登录失败记录，请完成安全验证后重试。',
+    codeNeeded: '请先完成安全验证，然后重试。',
     isDropship: '此账户属于一件代发专区。',
     isWholesale: '此账户属于批发专区。',
     toOther: '前往登录',

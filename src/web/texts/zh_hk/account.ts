@@ -5,7 +5,15 @@ export const account: typeof master = {
   logIn: {
     title: '登入',
     description: '批發商登入後可查閱專屬價格、存貨數量及願望清單。',
-    lead: '批發商入口。登入後即顯示價格及存貨數量。',
+    lead: '批發商登入後可查閱專屬價格、存貨數量及採購清單。',
+    goals: {
+      sendWishList: '登入以發送採購清單',
+      wishList: '登入以開啟採購清單',
+      changePassword: '登入以更改密碼',
+      member: '登入以開啟我的帳戶',
+      prices: '登入以查閱您的價格',
+    },
+    returns: '登入後會自動返回該頁。',
     labels: {
       username: '登入名稱或電郵地址',
       password: '密碼',
@@ -21,7 +29,7 @@ export const account: typeof master = {
     otherArea: '您是代發貨賣家？',
     otherAreaLink: '前往代發貨專區登入',
     wrong: '登入名稱、電郵地址或密碼不正確。',
-    codeNeeded: '此登入名稱或現時的網絡有登入失敗紀錄，請先完成保安驗證，然後再試。',
+    codeNeeded: '請先完成保安驗證，然後再試。',
     isDropship: '此帳戶屬於代發貨專區。',
     isWholesale: '此帳戶屬於批發專區。',
     toOther: '前往登入',

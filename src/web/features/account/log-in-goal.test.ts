@@ -1,0 +1,18 @@
+// The goal of a login follows from the address that it returns to, in every language.
+import { expect, test } from 'vitest'
+import { logInGoal } from './log-in-goal.ts'
+
+test.each([
+  [null, null],
+  ['/', null],
+  ['/sendwish', 'sendWishList'],
+  ['/zh-hk/sendwish?list=3', 'sendWishList'],
+  ['/wishlist', 'wishList'],
+  ['/zh-cn/changePassword', 'changePassword'],
+  ['/member/sessions', 'member'],
+  ['/products/laptop/x/VC-1', 'prices'],
+  ['/membership-of-others', null],
+  ['https://elsewhere.example/sendwish', null],
+])('a login that returns to %s is for: %s', (redirect, goal) => {
+  expect(logInGoal(redirect)).toBe(goal)
+})

@@ -1,0 +1,23 @@
+// What the login is for, read from the page that it returns to.
+import { splitLangPath } from '../../../shared/lang.ts'
+import { ownPath } from '../../../shared/own-path.ts'
+import { PATHS } from '../../paths.ts'
+
+export type LogInGoal = 'sendWishList' | 'wishList' | 'changePassword' | 'member' | 'prices'
+
+const GOALS: readonly (readonly [path: string, goal: LogInGoal])[] = [
+  [PATHS.sendWishList, 'sendWishList'],
+  [PATHS.wishList, 'wishList'],
+  [PATHS.changePassword, 'changePassword'],
+  [PATHS.member, 'member'],
+  ['/products', 'prices'],
+  ['/productdetail', 'prices'],
+  [PATHS.compare, 'prices'],
+]
+
+/** `redirect` as in the address of the login page; null: nothing that needs naming. */
+export function logInGoal(redirect: string | null): LogInGoal | null {
+  if (!redirect) return null
+  const { path } = splitLangPath(ownPath(redirect).split(/[?#]/, 1)[0] ?? '/')
+  return GOALS.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null
+}
