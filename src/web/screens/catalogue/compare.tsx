@@ -1,5 +1,6 @@
 // Compares up to five batteries, with differences marked and a plot of capacity and energy.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { CallError } from '../../../client/call.ts'
 import { readProduct } from '../../../client/product.ts'
 import type { ProductDetail } from '../../../contract/product.ts'
@@ -7,12 +8,17 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { compareQuery, comparedOf } from '../../features/catalogue/compare-tray/compare-store.ts'
+import {
+  compareQuery,
+  comparedOf,
+  useCompared,
+} from '../../features/catalogue/compare-tray/compare-store.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
+import { useSession } from '../../page/frame-data.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
@@ -55,6 +61,7 @@ export function head({ products }: Data, { lang }: HeadContext): Head {
 export default function Compare() {
   const { products, missing } = useLoaderData() as Data
   const t = useTexts('lists')
+  const isMember = useSession()?.approvalState === 'approved'
   const trail = [
     { name: t.home, path: PATHS.home },
     { name: t.titles.compare, path: PATHS.compare },
@@ -63,24 +70,35 @@ export default function Compare() {
     <Column>
       <Breadcrumbs trail={trail} label={t.trail} />
       <ScreenTitle title={t.titles.compare} intro={t.compare.intro}>
-        <PriceHint cards={products} />
+        {(products.length > 0 || !isMember) && <PriceHint cards={products} />}
       </ScreenTitle>
       {missing.length > 0 && (
         <p className={css.missing} role="status">
           {t.compare.missing(missing.join(', '))}
         </p>
       )}
-      {products.length === 0 && (
-        <div className={css.none}>
-          <p>{t.compare.none}</p>
-          <LocalLink className={buttonClass('primary')} to={PATHS.allProducts}>
-            {t.titles.all}
-          </LocalLink>
-        </div>
-      )}
+      {products.length === 0 && <NoneChosen />}
       {products.length === 1 && <p className={css.missing}>{t.compare.oneOnly}</p>}
       {products.length > 0 && <CompareTable products={products} />}
       {products.length > 1 && <ComparePlot itemNos={products.map(({ itemNo }) => itemNo)} />}
     </Column>
+  )
+}
+
+/** The server does not know what was chosen in this browser, so the page then goes to its address. */
+function NoneChosen() {
+  const t = useTexts('lists')
+  const navigate = useNavigate()
+  const chosen = useCompared()
+  useEffect(() => {
+    if (chosen?.length) void navigate(PATHS.compare + compareQuery(chosen), { replace: true })
+  }, [chosen, navigate])
+  return (
+    <div className={css.none} data-known={chosen?.length === 0 || undefined}>
+      <p>{t.compare.none}</p>
+      <LocalLink className={buttonClass('primary')} to={PATHS.allProducts}>
+        {t.titles.all}
+      </LocalLink>
+    </div>
   )
 }
