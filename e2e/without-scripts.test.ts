@@ -40,6 +40,21 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(new URL(page.url()).searchParams.get('brand')).toBe('Voltcell Ultra')
   })
 
+  test('each form and the wish list say why they need scripts', async () => {
+    const { form, 'wish-list': wishList } = TEXTS[lang]
+    const pages = [
+      ['/login', form.needsScripts],
+      ['/forgotten', form.needsScripts],
+      ['/wishlist', wishList.noScripts],
+    ]
+    for (const [path, reason] of pages) {
+      const page = await arrive(prefix + path)
+      const sentence = page.locator('main noscript p').first()
+      expect(await sentence.isVisible()).toBe(true)
+      expect(await sentence.textContent()).toBe(reason)
+    }
+  })
+
   test('a product page answers whether a device fits', async () => {
     const page = await arrive(prefix + PRODUCT)
     await page.locator('#device').fill('ARIMA W651UI')

@@ -62,6 +62,9 @@ export default function WishList() {
         label={t.trail}
       />
       <ScreenTitle title={t.title} />
+      <noscript>
+        <p>{t.noScripts}</p>
+      </noscript>
       {member ? (
         <MemberList key={member.answer.wishList.id} {...member} />
       ) : (

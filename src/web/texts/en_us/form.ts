@@ -30,7 +30,8 @@ export const form = {
     rule: 'At least 12 characters. Any characters count, spaces too; a short sentence works well. You may paste it.',
     strength: ['Too short', 'Just long enough', 'Good', 'Strong'],
   },
-  needsScripts: 'This form needs JavaScript to be switched on.',
+  needsScripts:
+    'Switch on JavaScript to use this form: it checks your entries and sends them securely.',
   attachment: {
     choose: 'Choose a file',
     another: 'Choose another file',

@@ -5,6 +5,8 @@ export const wishList = {
   home: 'Home',
   trail: 'You are here',
   title: 'Wish list',
+  noScripts:
+    'Switch on JavaScript to add, change or send lines: your browser needs it to keep this list.',
   description:
     'Keep the batteries you want, with quantities and notes, and send the list by e-mail.',
   lines,

@@ -7,6 +7,7 @@ export const wishList: typeof master = {
   home: '首页',
   trail: '当前位置',
   title: '心愿单',
+  noScripts: '请启用 JavaScript：清单由浏览器保存，添加、修改和发送都需要它。',
   description: '保存所需电池及数量、备注，并通过邮件发送清单。',
   lines,
   visitor: {

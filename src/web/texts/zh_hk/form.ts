@@ -28,7 +28,7 @@ export const form: typeof master = {
     rule: '最少 12 個字元，任何字元均可（包括空格），例如一句短句；亦可貼上。',
     strength: ['太短', '僅達要求', '良好', '強'],
   },
-  needsScripts: '請啟用 JavaScript 以使用此表格。',
+  needsScripts: '請啟用 JavaScript：本表格須以此核對並安全遞交您填寫的資料。',
   attachment: {
     choose: '選擇檔案',
     another: '改選其他檔案',

@@ -7,6 +7,7 @@ export const wishList: typeof master = {
   home: '主頁',
   trail: '目前位置',
   title: '願望清單',
+  noScripts: '請啟用 JavaScript：清單由瀏覽器儲存，加入、更改及發送均須使用。',
   description: '儲存所需電池、數量及備註，並以電郵發送清單。',
   lines,
   visitor: {
