@@ -1,4 +1,4 @@
-// Buttons that download the update list as a spreadsheet; rendered only when scripts run.
+// Buttons that download the update list as a spreadsheet; in place before scripts run, so that nothing moves.
 import { useState } from 'react'
 import { exportUpdates } from '../../../../client/product-support.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -23,7 +23,6 @@ export function UpdateExport({ narrowing, label }: UpdateExportProps) {
   const lang = useLang()
   const [progress, setProgress] = useState<Progress>('idle')
   const live = useLive()
-  if (!live) return null
 
   async function fetchAs(format: (typeof FORMATS)[number]) {
     setProgress('exporting')
@@ -42,7 +41,7 @@ export function UpdateExport({ narrowing, label }: UpdateExportProps) {
         <Button
           key={format}
           small
-          disabled={progress === 'exporting'}
+          disabled={!live || progress === 'exporting'}
           onClick={() => void fetchAs(format)}
         >
           {t.export[format]}

@@ -41,16 +41,16 @@ export function UpdateTable({ rows, caption }: { rows: UpdateRow[]; caption: str
             <th scope="row" className={stickyCell}>
               <LocalLink to={productPath(row)}>{row.itemNo}</LocalLink>
             </th>
-            <td>{row.category}</td>
+            <td title={row.category}>{row.category}</td>
             <td>{row.brand}</td>
-            <td>{row.region}</td>
+            <td title={row.region}>{row.region}</td>
             <td>{row.updateName}</td>
-            <td className={css.date}>
+            <td>
               <time dateTime={row.date}>{row.date}</time>
             </td>
-            <td>{row.compatibility}</td>
-            <td>{row.partNumber}</td>
-            <td>{row.remark}</td>
+            <td title={row.compatibility}>{row.compatibility}</td>
+            <td title={row.partNumber}>{row.partNumber}</td>
+            <td title={row.remark ?? undefined}>{row.remark}</td>
             <td>
               <ProductThumb card={row} />
             </td>
