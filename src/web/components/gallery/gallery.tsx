@@ -1,8 +1,9 @@
 // Product pictures: a scrolling strip, thumbnails as anchors and a dialog to enlarge.
-import { type MouseEvent, type Ref, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { ProductPicture } from '../../../contract/product.ts'
 import type { product } from '../../texts/en_us/product.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { useOnDemand } from '../toasts/on-demand.ts'
+import { viewName } from './view-name.ts'
 import css from './gallery.module.css'
 
 interface GalleryProps {
@@ -13,8 +14,8 @@ interface GalleryProps {
 /** Without scripts thumbnails jump to their picture and a picture opens as a file. */
 export function Gallery({ pictures, t }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
+  const [dialog, ask] = useOnDemand(() => import('./enlarged-picture.tsx'))
 
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLElement>('[data-picture]')
@@ -22,8 +23,8 @@ export function Gallery({ pictures, t }: GalleryProps) {
     event.preventDefault()
     const place = Number(link.dataset.picture)
     if (!link.dataset.enlarge) return bringIntoStrip(strip.current, place)
+    ask()
     setEnlarged(place)
-    dialog.current?.showModal()
   }
 
   return (
@@ -49,15 +50,15 @@ export function Gallery({ pictures, t }: GalleryProps) {
           </a>
         ))}
       </div>
-      <p className={css.caption}>{t.illustration}</p>
       <Thumbnails pictures={pictures} t={t} />
-      <EnlargedPicture
-        ref={dialog}
-        pictures={pictures}
-        t={t}
-        enlarged={enlarged}
-        onEnlarge={setEnlarged}
-      />
+      {dialog && enlarged !== null && (
+        <dialog.EnlargedPicture
+          pictures={pictures}
+          t={t}
+          enlarged={enlarged}
+          onEnlarge={setEnlarged}
+        />
+      )}
     </div>
   )
 }
@@ -77,63 +78,12 @@ function Thumbnails({ pictures, t }: GalleryProps) {
   )
 }
 
-interface EnlargedPictureProps extends GalleryProps {
-  ref: Ref<HTMLDialogElement>
-  /** Index of the enlarged picture; null while the dialog is closed. */
-  enlarged: number | null
-  onEnlarge: (place: number | null) => void
-}
-
-function EnlargedPicture({ ref, pictures, t, enlarged, onEnlarge }: EnlargedPictureProps) {
-  const shown = enlarged === null ? undefined : pictures[enlarged]
-  return (
-    <dialog className={css.dialog} ref={ref} onClose={() => onEnlarge(null)}>
-      {shown && (
-        <figure>
-          <img src={shown.url} alt={shown.alt} width={480} height={360} />
-          <figcaption>
-            {viewName(shown, t)} · {t.illustration}
-          </figcaption>
-        </figure>
-      )}
-      <form method="dialog" className={css.controls}>
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => onEnlarge(turn(enlarged, -1, pictures.length))}
-        >
-          {t.gallery.previous}
-        </button>
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => onEnlarge(turn(enlarged, 1, pictures.length))}
-        >
-          {t.gallery.next}
-        </button>
-        <button className={buttonClass('primary')} autoFocus>
-          {t.gallery.close}
-        </button>
-      </form>
-    </dialog>
-  )
-}
-
 const FIRST = { fetchPriority: 'high' } as const
 const LATER = { loading: 'lazy' } as const
-
-function viewName(picture: ProductPicture, t: typeof product): string {
-  const views: Record<string, string> = t.gallery.views
-  return views[picture.kind] ?? picture.alt
-}
 
 /** Scrolls only the strip, so that the page stays in place. */
 function bringIntoStrip(strip: HTMLElement | null, place: number) {
   const slide = strip?.children[place]
   if (strip && slide instanceof HTMLElement)
     strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft })
-}
-
-function turn(place: number | null, by: number, of: number): number {
-  return ((place ?? 0) + by + of) % of
 }

@@ -24,6 +24,7 @@ import {
   madeDescription,
   ProductDescription,
 } from '../../features/product/product-sections/product-description.tsx'
+import { ProductPurchase } from '../../features/product/product-sections/product-purchase.tsx'
 import { ProductSummary } from '../../features/product/product-sections/product-summary.tsx'
 import { SpecificationSection } from '../../features/product/product-sections/specification-section.tsx'
 import { type PageSection, SectionNav } from '../../components/section-nav/section-nav.tsx'
@@ -128,42 +129,47 @@ export default function ProductDetail() {
       key={itemNo}
     >
       <Breadcrumbs trail={trailOf(page, t)} label={t.breadcrumb} />
-      <div className={css.top}>
+      <div className={css.gallery}>
         <Gallery pictures={page.mediaList} t={t} />
-        <div className={css.facts}>
-          <ProductSummary page={page} lang={lang} t={t} />
-          <FitCheck
-            key={answer?.device}
-            itemNo={itemNo}
-            path={path}
-            example={page.fitModelList.list[0]?.label ?? null}
-            answer={answer}
-            t={t}
-          />
-        </div>
       </div>
-      <SectionNav label={t.jump} parts={partNames(page, t)} />
-      <ProductSection id="description" title={t.part.description}>
-        <ProductDescription page={page} lang={lang} t={t} />
-        <h3>{t.numbers.title}</h3>
-        <PartNumbers numbers={page.partNoList} lang={lang} t={t} />
-      </ProductSection>
-      <ProductSection id="fits" title={fitTitle(page.fitModelList.total, t)}>
-        <FitList
-          key={JSON.stringify(query)}
+      <ProductSummary page={page} lang={lang} t={t} className={css.facts} />
+      <div className={css.buy}>
+        <ProductPurchase page={page} lang={lang} t={t} />
+      </div>
+      <div className={css.check}>
+        <FitCheck
+          key={answer?.device}
           itemNo={itemNo}
           path={path}
-          query={query}
-          shown={fits ?? page.fitModelList}
-          all={page.fitModelList}
-          basis={page.productDetail.basis.fit}
+          example={page.fitModelList.list[0]?.label ?? null}
+          answer={answer}
           t={t}
         />
-      </ProductSection>
-      <ProductSection id="specifications" title={t.part.specifications}>
-        <SpecificationSection page={page} t={t} />
-      </ProductSection>
-      <FurtherSections page={page} lang={lang} t={t} />
+      </div>
+      <div className={css.rest}>
+        <SectionNav label={t.jump} parts={partNames(page, t)} />
+        <ProductSection id="description" title={t.part.description}>
+          <ProductDescription page={page} lang={lang} t={t} />
+          <h3>{t.numbers.title}</h3>
+          <PartNumbers numbers={page.partNoList} lang={lang} t={t} />
+        </ProductSection>
+        <ProductSection id="specifications" title={t.part.specifications}>
+          <SpecificationSection page={page} t={t} />
+        </ProductSection>
+        <ProductSection id="fits" title={fitTitle(page.fitModelList.total, t)}>
+          <FitList
+            key={JSON.stringify(query)}
+            itemNo={itemNo}
+            path={path}
+            query={query}
+            shown={fits ?? page.fitModelList}
+            all={page.fitModelList}
+            basis={page.productDetail.basis.fit}
+            t={t}
+          />
+        </ProductSection>
+        <FurtherSections page={page} lang={lang} t={t} />
+      </div>
       <ProductBar page={page} lang={lang} t={t} />
     </div>
   )
@@ -180,6 +186,7 @@ function trailOf(page: ProductPage, t: ProductTexts): Crumb[] {
   ]
 }
 
+/** Parts without content are left out; the compatibility list says what to do when it is empty. */
 function partNames(page: ProductPage, t: ProductTexts): PageSection[] {
   const counts: Partial<Record<keyof ProductTexts['part'], number>> = {
     fits: page.fitModelList.total,
@@ -188,7 +195,9 @@ function partNames(page: ProductPage, t: ProductTexts): PageSection[] {
     related: page.relatedList.length,
   }
   const ids = Object.keys(t.part) as (keyof ProductTexts['part'])[]
-  return ids.map((id) => ({ id, name: t.part[id], count: counts[id] ?? 0 }))
+  return ids
+    .filter((id) => id === 'fits' || counts[id] !== 0)
+    .map((id) => ({ id, name: t.part[id], count: counts[id] ?? 0 }))
 }
 
 function fitTitle(total: number, t: ProductTexts): string {

@@ -11,8 +11,8 @@ export const product = {
   jump: 'Parts of this page',
   part: {
     description: 'Description',
-    fits: 'Fits',
     specifications: 'Specifications',
+    fits: 'Fits',
     reviews: 'Reviews',
     teardown: 'Teardown',
     inquiry: 'Inquiry',
@@ -51,11 +51,13 @@ export const product = {
     number: (raw: string) => `Copy ${raw}`,
     all: 'Copy all numbers',
     short: 'Copy',
-    done: 'Copy success',
-    failed: 'Copy failure',
+    done: 'Copied',
+    failed: 'Copy failed',
     share: 'Share',
   },
   fit: {
+    codes: (total: string) => `Machine codes (${total})`,
+    skip: 'Skip the list of devices',
     question: 'Does it fit?',
     field: 'Your device, brand and model',
     example: (device: string) => `e.g. ${device}`,
@@ -89,7 +91,7 @@ export const product = {
     filterField: 'Words in the model',
     brand: 'Brand',
     allBrands: 'All brands',
-    apply: 'Narrow',
+    apply: 'Apply',
     clear: 'Show all',
     shown: (shown: string, total: string) => `${shown} of ${total} devices shown`,
     more: (count: string) => `Show ${count} more`,
@@ -123,7 +125,7 @@ export const product = {
     comma: ', ',
   },
   numbers: {
-    title: 'Part numbers this battery answers to',
+    title: 'Part numbers it replaces',
     number: 'Number',
     kind: 'Kind',
     brand: 'Brand',
@@ -218,7 +220,6 @@ export const product = {
     },
   },
   reviews: {
-    none: 'No reviews yet: members who ordered can write one.',
     rating: (value: number) => `${value} of 5`,
     count: (total: string) => `${total} reviews`,
   },
@@ -243,9 +244,7 @@ export const product = {
     mail: (itemNo: string, title: string, address: string) =>
       `Item: ${itemNo}\n${title}\n${address}\n\nQuantity:\nDevice:\nMy question:\n`,
   },
-  bundle: { none: 'This item is not part of a bundle.' },
   related: {
-    none: 'No related item is listed.',
     kinds: {
       substitute: 'Same fit',
       different_brand: 'Other series',
@@ -262,7 +261,7 @@ export const product = {
     figures: 'Key figures',
     devices: 'Devices it now covers',
     devicesMore: (count: string) => `and ${count} more`,
-    compare: 'Beside the item you may know',
+    compare: 'Compared with the current item',
     compareNone: 'No earlier item in the catalogue fits the same devices.',
     this: 'New item',
     that: 'Known item',

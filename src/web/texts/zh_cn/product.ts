@@ -12,8 +12,8 @@ export const product: ProductTexts = {
   jump: '本页内容',
   part: {
     description: '商品描述',
-    fits: '适用机型',
     specifications: '规格参数',
+    fits: '适用机型',
     reviews: '评价',
     teardown: '拆解',
     inquiry: '咨询',
@@ -56,6 +56,8 @@ export const product: ProductTexts = {
     share: '分享',
   },
   fit: {
+    codes: (total) => `机器代码（${total}）`,
+    skip: '跳过机型列表',
     question: '是否适用于我的设备？',
     field: '您的设备品牌和型号',
     example: (device) => `例如 ${device}`,
@@ -193,7 +195,6 @@ export const product: ProductTexts = {
     plot: { discharge: '放电电压曲线', temperature: '温度范围', energy: '能量与货运限值' },
   },
   reviews: {
-    none: '暂无评价：订购过的会员可以撰写。',
     rating: (value) => `${value} 分（满分 5 分）`,
     count: (total) => `${total} 条评价`,
   },
@@ -216,9 +217,7 @@ export const product: ProductTexts = {
     mail: (itemNo, title, address) =>
       `商品：${itemNo}\n${title}\n${address}\n\n数量：\n设备：\n我的问题：\n`,
   },
-  bundle: { none: '本商品不属于任何组合商品。' },
   related: {
-    none: '没有相关商品。',
     kinds: {
       substitute: '适用范围相同',
       different_brand: '另一系列',

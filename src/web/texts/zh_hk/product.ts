@@ -12,8 +12,8 @@ export const product: ProductTexts = {
   jump: '本頁內容',
   part: {
     description: '貨品描述',
-    fits: '適用型號',
     specifications: '貨品規格',
+    fits: '適用型號',
     reviews: '評價',
     teardown: '拆解',
     inquiry: '查詢',
@@ -56,6 +56,8 @@ export const product: ProductTexts = {
     share: '分享',
   },
   fit: {
+    codes: (total) => `機器編號（${total}）`,
+    skip: '略過機型列表',
     question: '是否適用於我的裝置？',
     field: '您的裝置品牌及型號',
     example: (device) => `例如 ${device}`,
@@ -193,7 +195,6 @@ export const product: ProductTexts = {
     plot: { discharge: '放電電壓曲線', temperature: '溫度範圍', energy: '能量與貨運上限' },
   },
   reviews: {
-    none: '暫時未有評價：曾訂購的會員可以撰寫。',
     rating: (value) => `${value} 分（5 分滿分）`,
     count: (total) => `${total} 則評價`,
   },
@@ -216,9 +217,7 @@ export const product: ProductTexts = {
     mail: (itemNo, title, address) =>
       `貨品：${itemNo}\n${title}\n${address}\n\n數量：\n裝置：\n查詢內容：\n`,
   },
-  bundle: { none: '此貨品不屬於任何組合貨品。' },
   related: {
-    none: '沒有相關貨品。',
     kinds: {
       substitute: '適用範圍相同',
       different_brand: '另一系列',

@@ -48,20 +48,20 @@ export function drawDischargePlot(
         const at = FRAME.left + i * 92
         return `<path stroke="${colours[i]}" stroke-width="2.2" stroke-dasharray="${DASHES[i]}" d="M${at} 32h28"/>${textAt(c.name, { x: at + 34, y: 36, size: 12 })}`
       })
-      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${n1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figure(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 11, more: 'class="m" text-anchor="end"' })}`
+      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${n1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figure(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, more: 'class="m" text-anchor="end"' })}`
       return (
         leftAxis({ ticks: y.ticks(5), at: (v) => y(v), name: figure }, FRAME) +
         bottomAxis({ ticks: x.ticks(6), at: (v) => x(v), name: figure }, FRAME) +
         textAt('V', {
           x: FRAME.left - 6,
           y: FRAME.top - 10,
-          size: 11,
+          size: 12.5,
           more: 'class="m" text-anchor="end"',
         }) +
         textAt('mAh', {
           x: FRAME.right,
           y: FRAME.bottom + 30,
-          size: 11,
+          size: 12.5,
           more: 'class="m" text-anchor="end"',
         }) +
         nominal +

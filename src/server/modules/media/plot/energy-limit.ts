@@ -30,7 +30,7 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
       })
       const marks = limits.map(
         (v) =>
-          `<path class="x" d="M${n1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 11, more: 'class="m" text-anchor="middle"' })}`,
+          `<path class="x" d="M${n1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, more: 'class="m" text-anchor="middle"' })}`,
       )
       const at = x(energyWh)
       const anchor = at < 90 ? 'start' : at > 470 ? 'end' : 'middle'

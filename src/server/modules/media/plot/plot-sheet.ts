@@ -25,7 +25,7 @@ const CHINESE: Record<Lang, string> = {
 export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   const ink = INKS[s.theme]
   const caption = s.caption
-    ? textAt(s.caption, { x: 0, y: s.h - 4, size: 11, room: s.w, more: 'class="m"' })
+    ? textAt(s.caption, { x: 0, y: s.h - 4, size: 12.5, room: s.w, more: 'class="m"' })
     : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${CHINESE[s.lang]}">` +
@@ -51,7 +51,7 @@ export function bottomAxis(axis: Axis, frame: { top: number; bottom: number }): 
     textAt(axis.name(v), {
       x: axis.at(v),
       y: frame.bottom + 15,
-      size: 11,
+      size: 12.5,
       more: 'class="m" text-anchor="middle"',
     }),
   )
@@ -65,7 +65,7 @@ export function leftAxis(axis: Axis, frame: { left: number; right: number }): st
     textAt(axis.name(v), {
       x: frame.left - 6,
       y: axis.at(v) + 4,
-      size: 11,
+      size: 12.5,
       more: 'class="m" text-anchor="end"',
     }),
   )

@@ -65,7 +65,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
       return (
         hatch('h', ink.series) +
         axis +
-        textAt('°C', { x: RIGHT + 2, y: 24, size: 11, more: 'class="m" text-anchor="end"' }) +
+        textAt('°C', { x: RIGHT + 2, y: 24, size: 12.5, more: 'class="m" text-anchor="end"' }) +
         bars.join('')
       )
     },

@@ -1,7 +1,7 @@
 // Grouping of fits by brand and confidence, and filtering by words.
 import { describe, expect, test } from 'vitest'
 import type { FitModel } from '../../../../contract/product.ts'
-import { groupFits, modelName, narrowFits } from './fit-groups.ts'
+import { groupFits, modelName, narrowFits, splitCodes } from './fit-groups.ts'
 
 function fit(label: string, brand: string, confidence: FitModel['confidence']): FitModel {
   return { label, brand, confidence, deviceUrl: null, qualifier: [], source: 'import' }
@@ -25,6 +25,30 @@ describe('groupFits', () => {
       ['Lenovo', 'confirmed', 1],
       ['Lenovo', 'reported', 2],
       ['Dell', 'unconfirmed', 1],
+    ])
+  })
+})
+
+describe('splitCodes', () => {
+  const split = (...labels: string[]) => {
+    const { named, codes } = splitCodes(labels.map((label) => fit(label, 'Lenovo', 'reported')))
+    return [named.map(modelName), codes.map(modelName)]
+  }
+
+  test('families come first in natural order, and codes stand apart', () => {
+    expect(
+      split('Lenovo 20B6005RUS', 'Lenovo ThinkPad T1000', 'Lenovo ThinkPad T450', 'Lenovo 24641J9'),
+    ).toEqual([
+      ['ThinkPad T450', 'ThinkPad T1000'],
+      ['20B6005RUS', '24641J9'],
+    ])
+  })
+
+  test('short model names and a list of codes alone are not put apart', () => {
+    expect(split('Lenovo W651UI', 'Lenovo G580')).toEqual([['G580', 'W651UI'], []])
+    expect(split('Lenovo 20KCS07010', 'Lenovo 20B6005RUS')).toEqual([
+      ['20KCS07010', '20B6005RUS'],
+      [],
     ])
   })
 })

@@ -26,6 +26,22 @@ export function groupFits(fits: FitModel[]): FitGroup[] {
 
 export const SURENESS: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
 
+/** Families such as 'ThinkPad T440' first, in natural order; codes such as '20B6005RUS' apart, unless all are codes. */
+export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; codes: FitModel[] } {
+  const named = fits.filter((fit) => !isCode(modelName(fit)))
+  if (named.length === 0) return { named: [...fits], codes: [] }
+  const order = new Intl.Collator('en', { numeric: true })
+  return {
+    named: named.toSorted((a, b) => order.compare(modelName(a), modelName(b))),
+    codes: fits.filter((fit) => isCode(modelName(fit))),
+  }
+}
+
+/** One word of at least seven capitals and digits, with three digits or more. */
+function isCode(name: string): boolean {
+  return /^(?=(?:.*\d){3})[\dA-Z-]{7,}$/.test(name)
+}
+
 /** 'Lenovo ThinkPad T430' becomes 'ThinkPad T430' under the heading Lenovo. */
 export function modelName({ label, brand }: FitModel): string {
   return label.toLowerCase().startsWith(`${brand.toLowerCase()} `)

@@ -8,7 +8,14 @@ import { bracketed } from '../../../format/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { count } from '../../catalogue/product-facts/measures.ts'
-import { groupFits, modelName, narrowFits, SURENESS } from './fit-groups.ts'
+import {
+  type FitGroup,
+  groupFits,
+  modelName,
+  narrowFits,
+  splitCodes,
+  SURENESS,
+} from './fit-groups.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { controlClass } from '../../../../ui/field.tsx'
@@ -44,6 +51,9 @@ export function FitList(props: FitListProps) {
   }
   return (
     <>
+      <a className={css.skip} href="#after-fits">
+        {t.fit.skip}
+      </a>
       <ConfidenceLegend fits={fits.shown.list} basis={props.basis} t={t} />
       {all.total > 12 && <FitFilter {...props} narrow={fits.narrow} />}
       <p aria-live="polite" className={css.status}>
@@ -58,11 +68,29 @@ export function FitList(props: FitListProps) {
               {group.brand}{' '}
               <span data-level={group.confidence}>{t.fit.level[group.confidence]}</span>
             </h3>
-            <ul>{group.fits.map((fit) => fitRow(fit, lang, t))}</ul>
+            {fitRows(group, { lang, t, open: fits.narrowed })}
           </section>
         ))}
       </div>
       <FitPager {...props} fits={fits} />
+      <span id="after-fits" tabIndex={-1} />
+    </>
+  )
+}
+
+/** Codes of machines are folded below the families, except while the list is narrowed. */
+function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; open: boolean }) {
+  const { lang, t, open } = options
+  const { named, codes } = splitCodes(fits)
+  return (
+    <>
+      <ul>{named.map((fit) => fitRow(fit, lang, t))}</ul>
+      {codes.length > 0 && (
+        <details key={String(open)} open={open || undefined}>
+          <summary>{t.fit.codes(count(codes.length))}</summary>
+          <ul>{codes.map((fit) => fitRow(fit, lang, t))}</ul>
+        </details>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-// Plots of a product, drawn by the server for both themes.
+// Plots of a product, drawn by the server for both themes with title and caption.
 import { labelled } from '../../../format/punctuation.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { ThemedPlot } from '../../../components/themed-plot.tsx'
@@ -29,10 +29,6 @@ export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
             width={560}
             height={height}
           />
-          <figcaption>
-            <strong>{t.spec.plot[plot]}</strong>
-            {plot !== 'energy' && <> {t.spec.typical}</>}
-          </figcaption>
         </figure>
       ))}
     </div>

@@ -1,4 +1,4 @@
-// Sections below the specification: reviews, teardown, inquiry, bundle, related. Empty ones show a note.
+// Sections below the compatibility list: reviews, teardown, inquiry, bundle, related. Empty ones are left out.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
@@ -18,28 +18,28 @@ export function FurtherSections({ page, lang, t }: FurtherSectionsProps) {
   const relations: Record<string, string> = t.related.kinds
   return (
     <>
-      <ProductSection id="reviews" title={t.part.reviews}>
-        <ReviewsSection reviews={page.reviewList} t={t} />
-      </ProductSection>
+      {page.reviewList.total > 0 && (
+        <ProductSection id="reviews" title={t.part.reviews}>
+          <ReviewsSection reviews={page.reviewList} t={t} />
+        </ProductSection>
+      )}
       <ProductSection id="teardown" title={t.part.teardown}>
         <TeardownSection page={page} t={t} />
       </ProductSection>
       <ProductSection id="inquiry" title={t.part.inquiry}>
         <InquirySection detail={page.productDetail} t={t} />
       </ProductSection>
-      <ProductSection id="bundle" title={t.part.bundle}>
-        {page.bundleList.length ? (
+      {page.bundleList.length > 0 && (
+        <ProductSection id="bundle" title={t.part.bundle}>
           <ProductRows>
             {page.bundleList.map((card) => (
               <ProductStrip key={card.itemNo} card={card} relation={null} lang={lang} />
             ))}
           </ProductRows>
-        ) : (
-          <p>{t.bundle.none}</p>
-        )}
-      </ProductSection>
-      <ProductSection id="related" title={t.part.related}>
-        {page.relatedList.length ? (
+        </ProductSection>
+      )}
+      {page.relatedList.length > 0 && (
+        <ProductSection id="related" title={t.part.related}>
           <ProductRows>
             {page.relatedList.map((card) => (
               <ProductStrip
@@ -50,10 +50,8 @@ export function FurtherSections({ page, lang, t }: FurtherSectionsProps) {
               />
             ))}
           </ProductRows>
-        ) : (
-          <p>{t.related.none}</p>
-        )}
-      </ProductSection>
+        </ProductSection>
+      )}
     </>
   )
 }

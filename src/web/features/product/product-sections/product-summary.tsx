@@ -1,17 +1,12 @@
-// Top of a product page: number, device, key figures, stock, price note and copy buttons.
+// Top of a product page: number, device and key figures.
 import type { ProductPage } from '../../../../contract/product.ts'
-import { printGtin } from '../../../../shared/gtin.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
-import { mergeNumbers } from '../part-numbers/merge-numbers.ts'
 import { cellLabel } from '../../catalogue/product-card/card-label.ts'
-import { PriceSpot } from '../../pricing/price/price-spot.tsx'
 import { measure } from '../../catalogue/product-facts/measures.ts'
-import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
-import { buttonClass } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { PairSwitch } from './pair-switch.tsx'
 import css from './product-summary.module.css'
 
@@ -19,14 +14,13 @@ interface ProductSummaryProps {
   page: ProductPage
   lang: Lang
   t: typeof product
+  className?: string | undefined
 }
 
-export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
+export function ProductSummary({ page, lang, t, className }: ProductSummaryProps) {
   const detail = page.productDetail
-  const gtin = detail.ean && printGtin(detail.ean)
-  const { wholesale, dropship } = detail.minimumOrder
   return (
-    <div className={css.summary} data-style={page.styleType}>
+    <div className={classNames(css.summary, className)} data-style={page.styleType}>
       <p className={css.brand}>
         <a href={localHref(lang, PATHS.productInformation)}>{detail.brand}</a>
         {page.styleType === 'high-performance' && <> · {t.series['high-performance']}</>}
@@ -45,31 +39,6 @@ export function ProductSummary({ page, lang, t }: ProductSummaryProps) {
         <li>{detail.chemistry.name}</li>
       </ul>
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}
-      <p className={css.stock}>
-        <StockBand card={detail} />
-        {/* The price block includes the item's own ordering rules. */}
-        {!page.productPrice && <span>{t.minimum(wholesale, dropship)}</span>}
-      </p>
-      <PriceSpot page={page} lang={lang} t={t} />
-      <p className={css.actions}>
-        <CopyButton value={detail.itemNo}>{t.copy.number(detail.itemNo)}</CopyButton>
-        {gtin && <CopyButton value={gtin}>{t.copy.number(`EAN ${gtin}`)}</CopyButton>}
-        {page.partNoList.length > 0 && (
-          <CopyButton
-            value={mergeNumbers(page.partNoList)
-              .map(({ raw }) => raw)
-              .join('\n')}
-          >
-            {t.copy.all}
-          </CopyButton>
-        )}
-        <button type="button" className={buttonClass('plain', true)} data-act="share">
-          {t.copy.share}
-        </button>
-        <button type="button" className={buttonClass('plain', true)} data-act="print">
-          {t.print.printed}
-        </button>
-      </p>
     </div>
   )
 }

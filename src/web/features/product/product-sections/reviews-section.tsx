@@ -10,7 +10,6 @@ interface ReviewsSectionProps {
 }
 
 export function ReviewsSection({ reviews, t }: ReviewsSectionProps) {
-  if (!reviews.total) return <p>{t.reviews.none}</p>
   return (
     <>
       <p>{t.reviews.count(count(reviews.total))}</p>

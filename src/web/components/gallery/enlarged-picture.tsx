@@ -1,0 +1,56 @@
+// Dialog with an enlarged picture of the gallery; loaded on the first tap.
+import { useEffect, useRef } from 'react'
+import type { ProductPicture } from '../../../contract/product.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import type { product } from '../../texts/en_us/product.ts'
+import css from './enlarged-picture.module.css'
+import { viewName } from './view-name.ts'
+
+interface EnlargedPictureProps {
+  pictures: ProductPicture[]
+  t: typeof product
+  /** Index of the enlarged picture. */
+  enlarged: number
+  onEnlarge: (place: number | null) => void
+}
+
+export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shown = pictures[enlarged]
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog className={css.dialog} ref={dialog} onClose={() => onEnlarge(null)}>
+      {shown && (
+        <figure>
+          <img src={shown.url} alt={shown.alt} width={480} height={360} />
+          <figcaption>
+            {viewName(shown, t)} · {t.illustration}
+          </figcaption>
+        </figure>
+      )}
+      <form method="dialog" className={css.controls}>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => onEnlarge(turn(enlarged, -1, pictures.length))}
+        >
+          {t.gallery.previous}
+        </button>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => onEnlarge(turn(enlarged, 1, pictures.length))}
+        >
+          {t.gallery.next}
+        </button>
+        <button className={buttonClass('primary')} autoFocus>
+          {t.gallery.close}
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+function turn(place: number, by: number, of: number): number {
+  return (place + by + of) % of
+}
