@@ -61,11 +61,13 @@ export default function Feedback() {
         </a>
       </ScreenTitle>
       <NoScripts />
-      {/* A link from a mail shows the case first; otherwise the feedback form comes first. */}
-      {data.caseNo && <Follow caseNo={data.caseNo} />}
-      {/* The key resets the form when the prefilled values change. */}
-      <Write key={JSON.stringify(data.known)} known={data.known} />
-      {!data.caseNo && <Follow caseNo="" />}
+      <div className={css.beside}>
+        {/* A link from a mail shows the case first; otherwise the feedback form comes first. */}
+        {data.caseNo && <Follow caseNo={data.caseNo} />}
+        {/* The key resets the form when the prefilled values change. */}
+        <Write key={JSON.stringify(data.known)} known={data.known} />
+        {!data.caseNo && <Follow caseNo="" />}
+      </div>
     </Column>
   )
 }

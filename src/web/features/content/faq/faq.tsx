@@ -56,19 +56,23 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
         {shown.keyword ? t.found(total, shown.keyword) : t.count(total)}
       </p>
       {total === 0 && <NothingFound path={path} keyword={shown.keyword} />}
-      {!shown.keyword && topics.length > 1 && <Topics topics={topics} />}
-      {topics.map((topic) => (
-        <section key={topic.id} className={css.topic} aria-labelledby={`topic-${topic.id}`}>
-          <SectionHeading id={`topic-${topic.id}`} title={t.topics[topic.id]} />
-          {topic.questions.map((question) => (
-            <Question
-              key={question.id}
-              question={question}
-              open={shown.keyword !== '' && total < 4}
-            />
+      <div className={css.all}>
+        {!shown.keyword && topics.length > 1 && <Topics topics={topics} />}
+        <div>
+          {topics.map((topic) => (
+            <section key={topic.id} className={css.topic} aria-labelledby={`topic-${topic.id}`}>
+              <SectionHeading id={`topic-${topic.id}`} title={t.topics[topic.id]} />
+              {topic.questions.map((question) => (
+                <Question
+                  key={question.id}
+                  question={question}
+                  open={shown.keyword !== '' && total < 4}
+                />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
       {total > 0 && (
         <p className={css.after}>
           <LocalLink to={PATHS.feedback} className={buttonClass()}>
