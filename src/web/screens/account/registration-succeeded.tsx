@@ -23,8 +23,8 @@ export default function RegistrationSucceeded() {
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1 className={css.title}>
-        <CheckIcon size={32} className={css.good} />
-        {t.title}
+        {receipt && <CheckIcon size={32} className={css.good} />}
+        {receipt ? t.title : t.noneTitle}
       </h1>
       {receipt ? <p>{t.lead}</p> : <p>{t.none}</p>}
       {receipt && <ReceiptFacts number={receipt.applicationNo} dueAt={receipt.dueAt} />}

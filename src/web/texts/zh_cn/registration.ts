@@ -193,6 +193,7 @@ export const registration: typeof master = {
         '仅由我们的销售人员处理。',
       ],
       accept: '我已阅读并同意。',
+      read: '请先阅读：',
     },
     send: '提交申请',
     afterSend: '我们会在 7 个工作日内通过邮件答复。',
@@ -213,6 +214,7 @@ export const registration: typeof master = {
   },
   received: {
     title: '已收到您的申请',
+    noneTitle: '您的申请',
     lead: '感谢您的申请，确认邮件正在发送到您的邮箱。',
     number: '申请编号',
     due: '答复期限',

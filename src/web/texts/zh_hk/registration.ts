@@ -192,6 +192,7 @@ export const registration: typeof master = {
         '只有我們的營業部職員處理這些資料。',
       ],
       accept: '本人已細閱並同意。',
+      read: '請先細閱：',
     },
     send: '遞交申請',
     afterSend: '我們會於 7 個工作天內以電郵回覆。',
@@ -212,6 +213,7 @@ export const registration: typeof master = {
   },
   received: {
     title: '已收到您的申請',
+    noneTitle: '您的申請',
     lead: '多謝您的申請。確認電郵正寄往您的信箱。',
     number: '申請編號',
     due: '回覆期限',

@@ -2,6 +2,8 @@
 import type { Transport } from '../../../../client/call.ts'
 import { CheckField } from '../../../components/form/form-field.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewList } from './review-list.tsx'
 import { StepForm, useStep } from './step-form.tsx'
@@ -65,7 +67,28 @@ export function ReviewStep() {
           *
         </span>
       </CheckField>
-      <p className={css.note}>{t.afterSend}</p>
+      <BeforeSending />
     </StepForm>
+  )
+}
+
+/** The links open another tab, because the password is kept nowhere. */
+function BeforeSending() {
+  const { privacy, afterSend } = useTexts('registration').register
+  const { pages } = useTexts('frame')
+  return (
+    <>
+      <p className={css.note}>
+        {privacy.read}{' '}
+        <LocalLink to={PATHS.terms} target="_blank">
+          {pages.terms}
+        </LocalLink>{' '}
+        ·{' '}
+        <LocalLink to={PATHS.privacy} target="_blank">
+          {pages.privacy}
+        </LocalLink>
+      </p>
+      <p className={css.note}>{afterSend}</p>
+    </>
   )
 }
