@@ -48,6 +48,38 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText('ARIMA W651UI').first().waitFor()
   })
 
+  test('phones have search, wish list and account at the bottom, below content and focus', async () => {
+    page = await arrive(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
+    const bar = page.getByRole('navigation', { name: t.nav.short })
+    for (const name of [t.account.wishList, t.account.logInShort]) {
+      expect(await bar.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+    }
+    const last = page.locator('footer summary').last()
+    await last.focus()
+    const [low, top] = [await last.boundingBox(), await bar.boundingBox()]
+    expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+    await bar.getByRole('link', { name: t.nav.search, exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('keyword')
+  })
+
+  test('login, wish list and language are in sight from 600 px', async () => {
+    page = await arrive(`${prefix}/support`, { viewport: { width: 600, height: 800 } })
+    const header = page.locator('header')
+    for (const name of [t.account.wishList, t.account.logInShort]) {
+      expect(await header.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true)
+    }
+    expect(await header.getByLabel(t.language.label).first().isVisible()).toBe(true)
+  })
+
+  test('a login says what it is for', async () => {
+    page = await arrive(`${prefix}/sendwish`)
+    await page.waitForURL(/\/login\?redirect=/)
+    const { goals } = TEXTS[lang].account.logIn
+    await page.getByRole('heading', { level: 1, name: goals.sendWishList }).waitFor()
+  })
+
   test('a message about a copied number appears bottom right for five seconds', async () => {
     page = await arrive(prefix + PRODUCT)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -92,6 +124,15 @@ test('a page view is recorded only when the last one is more than a second old',
   for (const [at, time] of times.slice(1).entries()) {
     expect(time - (times[at] ?? 0)).toBeGreaterThan(1_000)
   }
+})
+
+test('a browser that prefers Chinese is offered that edition by a link, once', async () => {
+  page = await arrive('/support', { locale: 'zh-HK' })
+  const offer = page.getByRole('link', { name: '瀏覽繁體中文版' })
+  expect(await offer.getAttribute('href')).toBe('/zh-hk/support')
+  await page.getByRole('button', { name: '繼續瀏覽英文版' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await offer.count()).toBe(0)
 })
 
 test('every navigation scrolls to the top', async () => {

@@ -141,3 +141,11 @@ export function WishIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 20c1-4 3-5 7-5s6 1 7 5M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8" />
+    </Icon>
+  )
+}

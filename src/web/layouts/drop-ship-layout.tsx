@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MenuIcon } from '../../ui/icons.tsx'
 import { columnClass } from '../../ui/page.tsx'
 import { AccountItems } from '../features/account/account-links.tsx'
 import { Footer } from '../features/frame/footer/footer.tsx'
 import { Logo } from '../features/frame/brand/logo.tsx'
-import { LanguageChoice } from '../features/frame/choices/language-choice.tsx'
+import { LanguageChoice, LanguageLinks } from '../features/frame/choices/language-choice.tsx'
 import { ThemeChoice } from '../features/frame/choices/theme-choice.tsx'
 import { Toasts } from '../components/toasts/toasts.tsx'
 import { LocalLink } from '../page/local-link.tsx'
@@ -32,10 +34,24 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
             <Logo />
             <span>{t.area}</span>
           </LocalLink>
-          <Links />
+          <Links className={css.nav} />
           <div className={css.tools}>
+            <LogIn className={css.logIn} />
             <ThemeChoice className={css.theme} />
-            <LanguageChoice />
+            <LanguageChoice className={css.language} />
+            <Disclosure
+              className={css.menu}
+              summaryClass={css.menuButton}
+              label={t.nav.menu}
+              summary={<MenuIcon size={24} />}
+            >
+              <div className={css.panel}>
+                <Links className={css.panelLinks} />
+                <div className={css.panelLanguages}>
+                  <LanguageLinks linkClass={css.item} />
+                </div>
+              </div>
+            </Disclosure>
           </div>
         </div>
       </header>
@@ -49,7 +65,18 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
   )
 }
 
-function Links() {
+/** On narrow screens beside the menu button; otherwise the links end with it. */
+function LogIn({ className }: { className: string | undefined }) {
+  const t = useTexts('drop-ship').nav
+  if (useSession()) return null
+  return (
+    <LocalLink to={PATHS.dropShipLogIn} className={className}>
+      {t.logIn}
+    </LocalLink>
+  )
+}
+
+function Links({ className }: { className: string | undefined }) {
   const t = useTexts('drop-ship').nav
   const { pathname } = useLocation()
   const session = useSession()
@@ -62,7 +89,7 @@ function Links() {
     [PATHS.dropShipNews, t.news],
   ]
   return (
-    <nav aria-label={t.label} className={css.nav}>
+    <nav aria-label={t.label} className={className}>
       {links.map(([path, name]) => (
         <AreaLink key={path} path={path} here={pathname}>
           {name}

@@ -1,6 +1,7 @@
 // The main layout: skip link, header, screen, footer, messages.
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { BottomBar } from '../features/frame/bottom-bar/bottom-bar.tsx'
 import { Footer } from '../features/frame/footer/footer.tsx'
 import { Header } from '../features/frame/header/header.tsx'
 import { Toasts } from '../components/toasts/toasts.tsx'
@@ -21,6 +22,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <Footer />
+      <BottomBar />
       <Toasts />
     </>
   )

@@ -1,6 +1,6 @@
 // Account links in the main navigation: login links for visitors, account and wish list links for members.
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { ChevronDownIcon, PersonIcon, WishIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type LayoutSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -43,8 +43,42 @@ export function WishListLink({ className }: { className?: string | undefined }) 
       title={count ? t.wishCount(count) : undefined}
     >
       {t.wishList}
-      {count ? <span className={css.count}>{count}</span> : null}
+      <WishCount />
     </LocalLink>
+  )
+}
+
+function WishCount() {
+  const count = useWishCount()
+  return count ? <span className={css.count}>{count}</span> : null
+}
+
+/** Wish list and account as icons with short names, for narrow headers and the bar of phones. */
+export function ShortAccountLinks({ linkClass }: { linkClass: string | undefined }) {
+  const t = useTexts('frame').account
+  const session = useSession()
+  const isMember = session?.approvalState === 'approved'
+  return (
+    <>
+      <LocalLink to={PATHS.wishList} className={linkClass}>
+        <WishIcon />
+        <span>
+          {t.wishList}
+          <WishCount />
+        </span>
+      </LocalLink>
+      {session ? (
+        <LocalLink to={isMember ? PATHS.member : PATHS.applicationStatus} className={linkClass}>
+          <PersonIcon />
+          {t.member}
+        </LocalLink>
+      ) : (
+        <LogInLink className={linkClass}>
+          <PersonIcon />
+          {t.logInShort}
+        </LogInLink>
+      )}
+    </>
   )
 }
 

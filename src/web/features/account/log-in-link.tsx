@@ -13,11 +13,12 @@ export function LogInLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 export function useLogInPath(): string {
   const { pathname, search } = useLocation()
   const lang = useLang()
-  if (pathname === PATHS.home || LEAD_NOWHERE.has(pathname)) return PATHS.logIn
+  if (pathname === PATHS.home || ACCOUNT_FORMS.has(pathname)) return PATHS.logIn
   return logInPath(localHref(lang, pathname + search))
 }
 
-const LEAD_NOWHERE = new Set<string>([
+/** Pages to which no login returns, and whose footer is short. */
+export const ACCOUNT_FORMS = new Set<string>([
   PATHS.logIn,
   PATHS.forgotten,
   PATHS.register,

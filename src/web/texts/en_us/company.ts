@@ -10,7 +10,7 @@ export const company = {
     allLocations: 'Offices on the map',
     next: 'More about us',
     introduction: 'Introduction',
-    zones: 'Zones of the site',
+    zones: 'Site overview',
     join: 'Join us',
   },
   detail: {
@@ -28,7 +28,7 @@ export const company = {
     none: 'Nothing has been published yet.',
   },
   zones: {
-    title: 'Zones of the site',
+    title: 'Site overview',
     description:
       'Every part of the site with its pages: models, updates, quality, support, drop ship.',
     intro: 'Every part of the site and the pages that belong to it.',

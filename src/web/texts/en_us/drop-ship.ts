@@ -2,6 +2,7 @@
 export const dropShip = {
   area: 'Drop shipping',
   nav: {
+    menu: 'Menu',
     label: 'Drop shipping',
     introduction: 'Introduction',
     how: 'How it works',

@@ -6,6 +6,8 @@ export const frame = {
   close: 'Close',
   back: 'Back',
   nav: {
+    short: 'Search, wish list and account',
+    search: 'Search',
     label: 'Main',
     categories: 'Categories',
     finder: 'Find by device',
@@ -19,6 +21,7 @@ export const frame = {
   },
   account: {
     logIn: 'Log in to see prices',
+    logInShort: 'Log in',
     register: 'Become a member',
     menu: (company: string) => `Account of ${company}`,
     member: 'My account',
@@ -46,7 +49,12 @@ export const frame = {
     /** Of a list in the field, below the line in sight. */
     moreLines: (count: number) => (count === 1 ? '+1 line' : `+${count} lines`),
   },
-  language: { label: 'Language', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
+  language: {
+    label: 'Language',
+    en_us: 'English',
+    zh_cn: '简体中文',
+    zh_hk: '繁體中文',
+  },
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   pages: {
     news: 'News',
@@ -66,7 +74,7 @@ export const frame = {
     about: 'About us',
     locations: 'Locations',
     careers: 'Join us',
-    zones: 'Zones',
+    zones: 'Site overview',
     dropShip: 'Drop shipping',
     newsFeed: 'News (RSS)',
   },
@@ -75,7 +83,7 @@ export const frame = {
     members: 'Members',
     find: 'Find a battery',
     help: 'Help',
-    machines: 'For machines',
+    machines: 'Feeds and API',
     about:
       'Replacement batteries for laptops, phones, tablets and small devices, for wholesalers and drop-ship sellers.',
     howToSearch: 'How to search',
@@ -108,11 +116,11 @@ export const frame = {
     code404: 'Resource does not exist',
     unknown: 'Unknown system error, report to the administrator',
     resetFailed: 'Password reset failed',
-    registerFailed: 'Fail to register',
-    sendFailed: 'Send failed',
-    sendDone: 'Send success',
-    copyFailed: 'Copy failure',
-    copyDone: 'Copy success',
+    registerFailed: 'Registration failed',
+    sendFailed: 'Sending failed',
+    sendDone: 'Sent',
+    copyFailed: 'Copy failed',
+    copyDone: 'Copied',
   },
   failed: {
     notFoundTitle: 'Page not found',

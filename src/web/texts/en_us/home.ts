@@ -118,9 +118,9 @@ export const home = {
     followCase: 'Follow a case',
     most: 'Most asked',
     allQuestions: 'All questions',
-    zones: 'Zones',
+    zones: 'Site overview',
     zonesNote: 'The pages of the site by what one wants to do.',
-    allZones: 'All zones',
+    allZones: 'Whole overview',
     contents: 'On this page',
     search: 'How to search',
     searchText:

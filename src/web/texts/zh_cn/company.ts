@@ -12,7 +12,7 @@ export const company: typeof master = {
     allLocations: '在地图上查看',
     next: '更多信息',
     introduction: '介绍',
-    zones: '专区',
+    zones: '网站导览',
     join: '加入我们',
   },
   detail: {
@@ -30,7 +30,7 @@ export const company: typeof master = {
     none: '尚未发布任何内容。',
   },
   zones: {
-    title: '专区',
+    title: '网站导览',
     description: '网站的各个部分及其页面：型号、更新、质量、支持和一件代发。',
     intro: '网站的各个部分及其所含页面。',
     none: '尚未发布任何内容。',

@@ -4,6 +4,7 @@ import type { dropShip as master } from '../en_us/drop-ship.ts'
 export const dropShip: typeof master = {
   area: '一件代发',
   nav: {
+    menu: '菜单',
     label: '一件代发',
     introduction: '介绍',
     how: '合作方式',

@@ -8,6 +8,8 @@ export const frame: typeof master = {
   close: '关闭',
   back: '返回',
   nav: {
+    short: '搜索、采购清单和账户',
+    search: '搜索',
     label: '主导航',
     categories: '商品分类',
     finder: '按设备查找',
@@ -21,6 +23,7 @@ export const frame: typeof master = {
   },
   account: {
     logIn: '登录后查看价格',
+    logInShort: '登录',
     register: '成为会员',
     menu: (company) => `账户：${company}`,
     member: '我的账户',
@@ -47,7 +50,12 @@ export const frame: typeof master = {
     photo: '拍电池标签搜索',
     moreLines: (count) => `还有 ${count} 行`,
   },
-  language: { label: '语言', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
+  language: {
+    label: '语言',
+    en_us: 'English',
+    zh_cn: '简体中文',
+    zh_hk: '繁體中文',
+  },
   theme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },
   pages: {
     news: '新闻',
@@ -67,7 +75,7 @@ export const frame: typeof master = {
     about: '关于我们',
     locations: '办公地点',
     careers: '加入我们',
-    zones: '专区',
+    zones: '网站导览',
     dropShip: '一件代发',
     newsFeed: '新闻（RSS）',
   },

@@ -113,9 +113,9 @@ export const home: typeof master = {
     followCase: '跟进工单',
     most: '热门问题',
     allQuestions: '全部问题',
-    zones: '专区',
+    zones: '网站导览',
     zonesNote: '按用途整理的本站页面。',
-    allZones: '全部专区',
+    allZones: '完整导览',
     contents: '本页内容',
     search: '搜索方法',
     searchText:

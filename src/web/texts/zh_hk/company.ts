@@ -12,7 +12,7 @@ export const company: typeof master = {
     allLocations: '於地圖上查閱',
     next: '更多資料',
     introduction: '簡介',
-    zones: '專區',
+    zones: '網站概覽',
     join: '加入我們',
   },
   detail: {
@@ -30,7 +30,7 @@ export const company: typeof master = {
     none: '尚未發布任何內容。',
   },
   zones: {
-    title: '專區',
+    title: '網站概覽',
     description: '網站的各個部分及其頁面：型號、更新、質素、支援及代發貨。',
     intro: '網站的各個部分及所屬頁面。',
     none: '尚未發布任何內容。',

@@ -4,6 +4,7 @@ import type { dropShip as master } from '../en_us/drop-ship.ts'
 export const dropShip: typeof master = {
   area: '代發貨',
   nav: {
+    menu: '選單',
     label: '代發貨',
     introduction: '簡介',
     how: '運作方式',

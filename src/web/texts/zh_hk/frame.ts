@@ -8,6 +8,8 @@ export const frame: typeof master = {
   close: '關閉',
   back: '返回',
   nav: {
+    short: '搜尋、採購清單及帳戶',
+    search: '搜尋',
     label: '主選單',
     categories: '貨品分類',
     finder: '按裝置尋找',
@@ -21,6 +23,7 @@ export const frame: typeof master = {
   },
   account: {
     logIn: '登入後查閱價格',
+    logInShort: '登入',
     register: '成為會員',
     menu: (company) => `帳戶：${company}`,
     member: '我的帳戶',
@@ -47,7 +50,12 @@ export const frame: typeof master = {
     photo: '拍攝電池標籤搜尋',
     moreLines: (count) => `另有 ${count} 行`,
   },
-  language: { label: '語言', en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' },
+  language: {
+    label: '語言',
+    en_us: 'English',
+    zh_cn: '简体中文',
+    zh_hk: '繁體中文',
+  },
   theme: { label: '外觀', system: '跟隨系統', light: '淺色', dark: '深色' },
   pages: {
     news: '最新消息',
@@ -67,7 +75,7 @@ export const frame: typeof master = {
     about: '關於我們',
     locations: '辦事處',
     careers: '加入我們',
-    zones: '專區',
+    zones: '網站概覽',
     dropShip: '代發貨',
     newsFeed: '最新消息（RSS）',
   },

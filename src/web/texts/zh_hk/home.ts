@@ -113,9 +113,9 @@ export const home: typeof master = {
     followCase: '跟進個案',
     most: '熱門問題',
     allQuestions: '所有問題',
-    zones: '專區',
+    zones: '網站概覽',
     zonesNote: '按用途整理的本網站頁面。',
-    allZones: '所有專區',
+    allZones: '完整概覽',
     contents: '本頁內容',
     search: '搜尋方法',
     searchText:

@@ -1,16 +1,32 @@
 // Footer of every page: product search links, help, company, feeds and data sources.
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { useLayout } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
+import { ACCOUNT_FORMS } from '../../account/log-in-link.tsx'
 import { Logo } from '../brand/logo.tsx'
 import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
 import css from './footer.module.css'
 
 export function Footer() {
+  const t = useTexts('frame').footer
+  const isForm = ACCOUNT_FORMS.has(useLocation().pathname)
+  return (
+    <footer className={css.footer}>
+      {isForm ? <ShortFooter /> : <FullFooter />}
+      <div className={classNames(columnClass, css.small)}>
+        <p>{t.demonstration}</p>
+        <p>{t.attribution}</p>
+      </div>
+    </footer>
+  )
+}
+
+function FullFooter() {
   const t = useTexts('frame')
   const { contactEmail } = useLayout()
   const find: SiteLink[] = [
@@ -26,60 +42,75 @@ export function Footer() {
     [PATHS.applicationStatus, t.account.status],
     [PATHS.dropShipHome, t.pages.dropShip],
   ]
+  const feeds: SiteLink[] = [
+    [PATHS.newsFeed, t.pages.newsFeed],
+    [PATHS.rss, t.footer.rss],
+  ]
   return (
-    <footer className={css.footer}>
-      <div className={classNames(columnClass, css.columns)}>
-        <div className={css.about}>
-          <Logo />
-          <p>{t.footer.about}</p>
-          {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-        </div>
-        <div className={css.pair}>
-          <Links title={t.footer.find} links={find} />
-          <Links title={t.footer.members} links={members} />
-        </div>
-        <Links title={t.footer.help} links={supportLinks(t)} />
-        <div className={css.pair}>
-          <Links title={t.footer.company} links={companyLinks(t)} />
-          <Links
-            title={t.footer.machines}
-            links={[
-              [PATHS.newsFeed, t.pages.newsFeed],
-              [PATHS.rss, t.footer.rss],
-            ]}
-          >
-            <li>
-              <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
-            </li>
-            <li>
-              <a href={PATHS.apiDocs} data-reload="">
-                {t.footer.api}
-              </a>
-            </li>
-          </Links>
-        </div>
+    <div className={classNames(columnClass, css.columns)} data-unfold="768px">
+      <div className={css.about}>
+        <Logo />
+        <p>{t.footer.about}</p>
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
       </div>
-      <div className={classNames(columnClass, css.small)}>
-        <p>{t.footer.demonstration}</p>
-        <p>{t.footer.attribution}</p>
+      <div className={css.pair}>
+        <Links title={t.footer.find} links={find} />
+        <Links title={t.footer.members} links={members} />
       </div>
-    </footer>
+      <Links title={t.footer.help} links={supportLinks(t)} />
+      <div className={css.pair}>
+        <Links title={t.footer.company} links={companyLinks(t)} />
+        <Links title={t.footer.machines} links={feeds}>
+          <li>
+            <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
+          </li>
+          <li>
+            <a href={PATHS.apiDocs} data-reload="">
+              {t.footer.api}
+            </a>
+          </li>
+        </Links>
+      </div>
+    </div>
   )
 }
 
+/** Pages of a form keep to what helps while filling it in. */
+function ShortFooter() {
+  const t = useTexts('frame')
+  const links: SiteLink[] = [
+    [PATHS.support, t.nav.support],
+    [PATHS.contact, t.pages.contact],
+    [PATHS.terms, t.pages.terms],
+    [PATHS.privacy, t.pages.privacy],
+  ]
+  return (
+    <nav aria-label={t.footer.help} className={classNames(columnClass, css.row)}>
+      {links.map(([path, name]) => (
+        <LocalLink key={path} to={path}>
+          {name}
+        </LocalLink>
+      ))}
+    </nav>
+  )
+}
+
+/** A group that phones fold; elsewhere the style sheet shows it open. */
 function Links(props: { title: string; links: readonly SiteLink[]; children?: ReactNode }) {
   const { title, links, children } = props
   return (
     <nav aria-label={title} className={css.links}>
-      <p className={css.title}>{title}</p>
-      <ul>
-        {links.map(([path, name]) => (
-          <li key={path}>
-            <LocalLink to={path}>{name}</LocalLink>
-          </li>
-        ))}
-        {children}
-      </ul>
+      <details>
+        <summary className={css.title}>{title}</summary>
+        <ul>
+          {links.map(([path, name]) => (
+            <li key={path}>
+              <LocalLink to={path}>{name}</LocalLink>
+            </li>
+          ))}
+          {children}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { columnClass } from '../../../../ui/page.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { AccountLinks } from '../../account/account-links.tsx'
+import { AccountLinks, ShortAccountLinks } from '../../account/account-links.tsx'
 import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { LanguageChoice } from '../choices/language-choice.tsx'
@@ -16,6 +16,7 @@ import { ThemeChoice } from '../choices/theme-choice.tsx'
 import { companyLinks, supportLinks } from '../footer/site-links.ts'
 import { Logo } from '../brand/logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
+import menu from '../../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 export function Header() {
@@ -35,7 +36,10 @@ export function Header() {
           <div className={css.tools}>
             <MessageDrawer />
             <ThemeChoice className={css.wideOnly} />
-            <LanguageChoice className={css.wideOnly} />
+            <div className={css.short}>
+              <ShortAccountLinks linkClass={menu.summary} />
+            </div>
+            <LanguageChoice className={css.language} />
           </div>
         </div>
       </div>
