@@ -25,17 +25,17 @@ interface Budget {
 
 /** Half a KiB above what was measured; the texts of pieces are not counted. The last three are pages of members. */
 const BUDGETS: Budget[] = [
-  { id: 'home/home', scriptKib: 109.5, sheetKib: 9 },
+  { id: 'home/home', scriptKib: 109.5, sheetKib: 9.5 },
   { id: 'catalogue/product-detail', scriptKib: 112.5, sheetKib: 9 },
   { id: 'catalogue/category', scriptKib: 115, sheetKib: 10 },
   { id: 'catalogue/search-products', pieces: ['search-notes'], scriptKib: 118, sheetKib: 10.5 },
   { id: 'catalogue/product-updates-table', scriptKib: 113.5, sheetKib: 10 },
   { id: 'wish-list/wish-list', scriptKib: 119.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 103.5, sheetKib: 6.5 },
-  { id: 'account/register', scriptKib: 118, sheetKib: 8 },
+  { id: 'account/register', scriptKib: 118.5, sheetKib: 8 },
   { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 116, sheetKib: 8 },
   { id: 'company/about', scriptKib: 109.5, sheetKib: 9 },
-  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 115.5, sheetKib: 10 },
+  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 116, sheetKib: 10 },
   { id: 'catalogue/category', pieces: ['price-tag'], scriptKib: 117.5, sheetKib: 10.5 },
   { id: 'account/member/member-home', scriptKib: 104.5, sheetKib: 7 },
 ]
