@@ -26,7 +26,7 @@ describe.each(LANGS)('in %s', (lang) => {
 /** Follows a link in the list by keyboard, goes back and forward. */
 async function returnsTo(prefix: string, path: string): Promise<void> {
   const page = await arrive(prefix + path)
-  const link = page.locator(`main :is(tbody, li, article) a[href^="${prefix}/"]`).nth(9)
+  const link = page.locator(`main :is(tbody, li, article) a[href^="${prefix}/"]:visible`).nth(9)
   await link.focus()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, 120))
@@ -48,7 +48,7 @@ async function returnsTo(prefix: string, path: string): Promise<void> {
 test('back shows the list at its place without showing its top first', async () => {
   const page = await arrive('/bestsellers')
   await page.evaluate(() => window.scrollTo(0, 900))
-  const link = page.locator('main tbody a[href^="/products/"]').nth(12)
+  const link = page.locator('main tbody a[href^="/products/"]:visible').nth(12)
   await link.click()
   await page.waitForURL('**/products/**')
   await page.locator('#specifications').waitFor()
@@ -64,7 +64,7 @@ test('back opens the parts that were open, and types the filter again', async ()
   const page = await arrive('/secondarytype/batteries/laptop')
   const part = page.locator('main details').first()
   await part.locator('summary').click()
-  await page.locator('main tbody a[href^="/products/"]').nth(3).click()
+  await page.locator('main tbody a[href^="/products/"]:visible').nth(3).click()
   await page.waitForURL('**/products/**')
   await page.goBack()
   await expect.poll(() => part.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true)
@@ -101,7 +101,7 @@ test('an anchor is reached and left again within the page', async () => {
 
 test('a direct visit of the comparison shows what was chosen before', async () => {
   const page = await arrive('/bestsellers')
-  const boxes = page.locator('main tbody input[type=checkbox]')
+  const boxes = page.locator('main tbody input[type=checkbox]:visible')
   await boxes.nth(0).check()
   await boxes.nth(1).check()
   const chosen = await page.evaluate(() => JSON.parse(localStorage.getItem('compare') ?? '[]'))
