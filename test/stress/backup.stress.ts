@@ -32,21 +32,26 @@ afterAll(async () => {
 test(`${KILLS} kills during a backup leave the former backup usable`, async () => {
   const begun = performance.now()
   expect(await ended(startBackup('--no-check'))).toBe(0)
-  const whole = performance.now() - begun
+  const first = performance.now() - begun
   const folder = openBackupFolder({ DATA_DIR: dataDir, BACKUP_DIR: '' })
   const [former = ''] = await listBaseNames(folder)
-  const counts = { kills: KILLS, duringBackup: 0, usable: 0, finished: 0 }
-  for (let n = 0; n < KILLS; n++) {
+  const counts = { duringBackup: 0, usable: 0, finished: 0 }
+  // Later backups may be faster than the first one: those that finish in time do not count as killed.
+  let whole = first
+  for (let n = 0; counts.duringBackup < KILLS && n < KILLS * 4; n++) {
+    const started = performance.now()
     const child = startBackup('--no-check')
     const gone = ended(child)
-    await sleep((whole * (n + 1)) / (KILLS + 1))
-    if (child.exitCode === null) counts.duringBackup += 1
+    void gone.then((code) => code === 0 && (whole = Math.min(whole, performance.now() - started)))
+    await sleep((whole * ((n % KILLS) + 1)) / (KILLS + 1))
+    if (child.exitCode !== null) continue
+    counts.duringBackup += 1
     child.kill('SIGKILL')
     await gone
     const names = await listBaseNames(folder)
     counts.finished = names.length - 1
     const checked = await checkBackup(folder, former, log)
-    process.stdout.write(`${n + 1} of ${KILLS}\n`)
+    process.stdout.write(`${counts.duringBackup} of ${KILLS}\n`)
     if (checked.missingFiles.length === 0 && checked.rows > 600) counts.usable += 1
   }
   const to = join(scratch, 'restored')
@@ -54,12 +59,11 @@ test(`${KILLS} kills during a backup leave the former backup usable`, async () =
   const restored = await restoreShop({ from: join(dataDir, 'backups'), to, name: former, log })
   recordFigures('kills during a backup', {
     ...counts,
-    backupSeconds: whole / 1000,
+    backupSeconds: first / 1000,
     restoreSeconds: (performance.now() - restoring) / 1000,
   })
   expect(restored.name).toBe(former)
-  expect(counts).toMatchObject({ usable: KILLS })
-  expect(counts.duringBackup).toBeGreaterThan(KILLS / 2)
+  expect(counts).toMatchObject({ duringBackup: KILLS, usable: KILLS })
   expect(await ended(startBackup()), 'the next backup succeeds').toBe(0)
 })
 
