@@ -4,16 +4,33 @@ import { APPROVAL_STATES, FAIL_REASONS, MEMBER_KINDS } from '../shared/membershi
 import { PASSWORD_LENGTH } from '../shared/password-rules.ts'
 
 /**
- * One line of plain text: no line breaks, control characters or invisible direction marks, and not only blanks.
- * What a mail header or a list receives must match what is visible.
+ * One line of plain text: no line breaks or control characters, and not only blanks. Invisible direction marks,
+ * which come with names pasted from documents, are removed: what a mail header or a list receives must match
+ * what is visible.
  */
 export function line(most: number) {
+  return z
+    .string()
+    .overwrite(withoutInvisible)
+    .trim()
+    .min(1)
+    .max(most, STOP)
+    .regex(VISIBLE_LINE, { error: 'characters' })
+}
+
+/** For addresses, where a removed character could name another mailbox. */
+function strictLine(most: number) {
   return z.string().trim().min(1).max(most, STOP).regex(VISIBLE_LINE, { error: 'characters' })
 }
 
 /** Several lines; tabs and line breaks are allowed. */
 export function text(most: number) {
-  return z.string().trim().max(most, STOP).regex(VISIBLE_TEXT, { error: 'characters' })
+  return z
+    .string()
+    .overwrite(withoutInvisible)
+    .trim()
+    .max(most, STOP)
+    .regex(VISIBLE_TEXT, { error: 'characters' })
 }
 
 /** Over-long input is not matched against patterns, since a backtracking pattern could block the server. */
@@ -24,6 +41,11 @@ export function optional<T extends z.ZodType>(field: T) {
   return z.union([z.literal('').transform(() => undefined), field]).optional()
 }
 
+/** Zero-width and direction-changing characters. */
+function withoutInvisible(text: string): string {
+  return text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+}
+
 // Control, zero-width and direction-changing characters, line and paragraph separators.
 const VISIBLE_LINE =
   // oxlint-disable-next-line no-control-regex
@@ -32,7 +54,7 @@ const VISIBLE_TEXT =
   // oxlint-disable-next-line no-control-regex
   /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/
 
-export const email = line(254).regex(
+export const email = strictLine(254).regex(
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]{2,}$/,
   {
     error: 'email',
@@ -58,7 +80,7 @@ export const phone = line(30).regex(/^[+(]?[0-9][0-9 ()./-]{3,28}$/, { error: 'p
 export const dialCode = z.string().regex(/^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/, {
   error: 'dialCode',
 })
-export const website = line(200).regex(
+export const website = strictLine(200).regex(
   /^(?:https?:\/\/)?(?:[^\s/:@<>".]+\.)+[^\s/:@<>".]{2,}(?:\/[^\s<>"]*)?$/i,
   {
     error: 'website',

@@ -94,7 +94,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['email', 'email', { email: 'ann@trade' }],
     ['subject', 'tooLong', { subject: 'x'.repeat(161) }],
     ['message', 'required', { message: '' }],
-    ['message', 'characters', { message: 'a\u202eb' }],
+    ['message', 'characters', { message: 'a\u0007b' }],
     ['privacyAccepted', 'consent', { privacyAccepted: false }],
     ['attachment', 'type', { attachment: 'C:\\fakepath\\a.jpg' }],
     ['role', 'unknownField', { role: 'staff' }],

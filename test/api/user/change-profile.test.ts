@@ -28,7 +28,7 @@ test.each([
   ['firstName', ' '],
   ['firstName', 'a\r\nBcc: x@y.example'],
   ['surname', 'x'.repeat(61)],
-  ['surname', 'a\u202eb'],
+  ['surname', 'a\u0007b'],
   ['phone', 'call me'],
   ['mailLang', 'fr_fr'],
 ])('%s %j is 422', async (field, value) => {

@@ -56,6 +56,22 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(received?.body_text).not.toContain(NEW_PASSWORD)
   })
 
+  test('invisible direction marks of pasted names are removed', async () => {
+    const change = {
+      firstName: '\u202bAda\u202c',
+      companyName: '\u200fExample\u200b Trading',
+      lang,
+    }
+    const { code, result } = await applyAs(shop(), freshEmail(), change)
+    expect(code).toBe(200)
+    const kept = await shop()
+      .db.selectFrom('application')
+      .where('application_no', '=', String(result.applicationNo))
+      .select('form')
+      .executeTakeFirstOrThrow()
+    expect(kept.form).toMatchObject({ firstName: 'Ada', companyName: 'Example Trading' })
+  })
+
   test.each([
     ['username', 'taken', {}],
     [
@@ -80,8 +96,8 @@ describe.each(LANGS)('in %s', (lang) => {
     ['username', 'loginName', { username: '.hidden' }],
     ['username', 'loginName', { username: 'a@b.example' }],
     ['username', 'loginName', { username: 'two words' }],
-    ['firstName', 'characters', { firstName: 'Ada\u202e' }],
-    ['surname', 'characters', { surname: 'Ex\u200bample' }],
+    ['firstName', 'characters', { firstName: 'Ada\u0007' }],
+    ['surname', 'characters', { surname: 'Ex\u001bample' }],
     ['companyName', 'characters', { companyName: 'Example\r\nBcc: all@b.example' }],
     ['memberKind', 'choice', { memberKind: 'retail' }],
     ['heardFrom', 'choice', { heardFrom: 'rumour' }],

@@ -118,7 +118,7 @@ test.each([
   ['answers.0.text', [{ item: 'other', text: '' }]],
   ['answers.0.text', [{ item: 'other', text: '  ' }]],
   ['answers.0.text', [{ item: 'other', text: 'x'.repeat(4001) }]],
-  ['answers.0.text', [{ item: 'other', text: 'a\u202eb' }]],
+  ['answers.0.text', [{ item: 'other', text: 'a\u0007b' }]],
   ['answers.0.text', [{ item: 'other', text: 7 }]],
   ['answers.0.file', [{ item: 'other', text: 'x', file: 'y' }]],
 ])('%s is rejected: %j', async (field, given) => {
