@@ -37,3 +37,11 @@ test('downloads are counted by day; a range from the middle is not counted', asy
     .poll(() => shop().db.selectFrom('download_day').where('item', '=', id).selectAll().execute())
     .toMatchObject([{ kind: 'download', item: id, count: 2 }])
 })
+
+test.each([
+  ['prices-for-members', '', 'application/pdf'],
+  ['how-to-read-a-label', 'video/', 'video/mp4'],
+])('the news %s of a new shop comes with a file', async (id, folder, mediaType) => {
+  const { statusCode, headers } = await send(shop(), 'GET', `/api/news/download/${folder}${id}`)
+  expect([statusCode, headers['content-type']]).toEqual([200, mediaType])
+})
