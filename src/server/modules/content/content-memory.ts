@@ -1,4 +1,4 @@
-// Keeps what was read of the content until catalogue or content change, so that pages made anew need no statement
+// Keeps what was read of the content until catalogue or content change, so that a page rendered again needs no statement
 // for it.
 import type { Ctx } from '../../context/context.ts'
 import { Lru } from '../../platform/lru.ts'
