@@ -1,7 +1,7 @@
 // What a row under review puts on the list: the item in the preferred series, its quantity, and what is still open.
 import type { QuotedLine } from '../../../../contract/price.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
-import type { CustomerRef } from '../../../../shared/customer-refs.ts'
+import { type CustomerRef, joinRefs } from '../../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../pricing/price/quantity.ts'
@@ -104,7 +104,7 @@ export function readyLines(views: readonly ReviewView[]): ReadyLine[] {
     lines.set(item.itemNo, {
       itemNo: item.itemNo,
       ...(sum > 0 && { quantity: sum }),
-      customerRefs: [...(before?.customerRefs ?? []), ref],
+      customerRefs: joinRefs(before?.customerRefs ?? [], [ref]),
     })
   }
   return [...lines.values()]

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
+import { MOST_REFS } from '../../../../shared/customer-refs.ts'
 import { choosePack, type ReviewRow, startRows, withoutRow } from './review-rows.ts'
 import { readyLines, restRows, reviewTotals, viewsOf, withNextQuantities } from './review-views.ts'
 
@@ -93,6 +94,15 @@ describe('rows', () => {
         ],
       },
     ])
+  })
+
+  test('a line of more rows than it can name keeps the numbers that the shop accepts, and all quantities', () => {
+    const products = [pack('1')]
+    const rows = startRows(
+      Array.from({ length: 60 }, (_, at) => matched(at + 1, { products, quantity: 1 })),
+    )
+    const [line] = readyLines(viewsOf(rows, 'main'))
+    expect([line?.quantity, line?.customerRefs.length]).toEqual([60, MOST_REFS])
   })
 
   test('one decision holds for every row with the same text', () => {
