@@ -18,6 +18,8 @@ const MOST = 60
 const SETTLING_MS = 4_000
 const places = new Map<string, Place>(readStored())
 let leaving: Element | null = null
+/** Ends the restoring of a place under way. */
+let endSettling = () => {}
 
 type Entry = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>
 
@@ -33,6 +35,8 @@ export function leaveBy(link: Element): void {
 
 /** Call it while the screen of `entry` is still in the document. */
 export function savePlace(entry: Entry): void {
+  // Buttons of the browser are no intent that the page sees.
+  endSettling()
   const focused = leaving?.isConnected ? leaving : document.activeElement
   leaving = null
   const element = focused && nameOfElement(focused)
@@ -111,6 +115,7 @@ function whileSettling(settle: () => void): void {
   const observer = new ResizeObserver(settle)
   observer.observe(document.body)
   const end = () => ended.abort()
+  endSettling = end
   for (const intent of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(intent, end, { signal: ended.signal, capture: true, passive: true })
   }
