@@ -43,6 +43,8 @@ export interface CallRoute<
   upload?: Upload
   /** Under load the call answers 200 with null and does nothing: its caller could do nothing about a failure. */
   dropsUnderLoad?: true
+  /** The call limits its own work and may wait for it, so it takes no place in the queue of all requests. */
+  queuesItself?: true
   /** Null bytes and lone surrogates in texts are removed; other calls reject them. */
   takesAnyText?: true
 }

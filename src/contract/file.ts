@@ -64,6 +64,7 @@ export const downloadBatchRoute = defineFileCall({
   path: '/api/file/batch/download',
   summary: 'A zip of several files, named by item number',
   ...file,
+  queuesItself: true,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -91,6 +92,7 @@ export const downloadBatchAgainRoute = defineFileCall({
   summary:
     'A bundle asked for before, whole or from a byte on; 410 when its pictures have changed since',
   ...file,
+  queuesItself: true,
   crossSite: 'allow',
   input: z.object({ ticket: z.string().min(20).max(128), lang: langInput }),
   result: z.null(),
@@ -102,6 +104,7 @@ export const downloadCatalogueRoute = defineFileCall({
   path: '/api/file/catalogue/{categoryId}',
   summary: 'The printed catalogue of a category (PDF), made from the live one, without prices',
   ...file,
+  queuesItself: true,
   blob: 'application/pdf',
   crossSite: 'allow',
   input: z.object({

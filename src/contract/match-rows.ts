@@ -35,6 +35,7 @@ export const matchRowsRoute = defineCall({
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',
+  queuesItself: true,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, pasted: z.string().min(1).max(60_000) }).strict(),
   result: z.object({

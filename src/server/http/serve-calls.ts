@@ -122,7 +122,7 @@ async function serveCall(parts: ServedCall): Promise<void> {
 async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
   const { shop, call, request } = parts
   try {
-    if (!isForm(request)) {
+    if (!isForm(request) && !call.route.queuesItself) {
       return await shop.admission.run(request, turn, () => handleCall(shop, call, request))
     }
     // Forms with files have slots of their own, which they hold as long as their bytes take to arrive.
