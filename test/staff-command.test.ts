@@ -1,4 +1,4 @@
-// npm run staff: links lead to the stored address of the shop, terms follow the country, and open papers stop an approval.
+// npm run staff: links lead to the stored address of the shop, terms follow the country, and missing documents stop an approval.
 import { expect, test } from 'vitest'
 import { storePublicOrigin } from '../src/server/context/public-origin.ts'
 import { addApplicant } from './support/applicant.ts'
@@ -37,7 +37,7 @@ test('a mail written by a command links to the address that the running shop sto
 
   const refused = await staff(['approve', 'A26-800001', ...AS])
   expect(refused.err).toBe(
-    'Papers are still open: trade_reference. To approve without them, add --force.\n',
+    'Documents are still missing: trade_reference. To approve without them, add --force.\n',
   )
   const approved = await staff(['approve', 'A26-800001', '--force', ...AS])
   expect(approved.out).toContain('wholesale, HKD, HK')

@@ -18,13 +18,13 @@ import { type Actions, action, CommandError, runCommand } from './command-line/r
 
 const USAGE = `npm run backup                 makes a backup and checks it by restoring it into a temporary folder
   --no-check                   only makes it
-  --gentle                     takes longer, so that a busy shop does not notice it
+  --gentle                     takes longer, so that a busy shop is not slowed down
 npm run backup -- list         lists the backups, oldest first, and how far back a restore can reach
 npm run backup -- check NAME   checks one backup; without NAME the newest
 npm run backup -- export FILE  writes the whole shop into one file that a later PostgreSQL can read, for example
                                before an upgrade that brings a new one; npm run restore -- --from FILE reads it
 
-Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore brings one back.`
+Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore restores one.`
 
 interface Context {
   config: Config

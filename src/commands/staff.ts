@@ -42,7 +42,7 @@ const USAGE = `npm run staff -- COMMAND [options]
   show NUMBER                 one application with its documents and possible duplicates
   review NUMBER               starts the review
   ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the answer
-  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   --force: although papers are open
+  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   --force: even if documents are missing
   reject NUMBER --reason REASON [--note TEXT]
   suspend CUSTOMER --kind KIND --reason REASON
   reinstate CUSTOMER --kind KIND
@@ -196,7 +196,7 @@ async function approve(context: Context, number: string): Promise<void> {
   const { suggested, openPapers } = await applicationOf(context, number)
   if (openPapers.length > 0 && !options.force) {
     throw new CommandError(
-      `Papers are still open: ${openPapers.join(', ')}. To approve without them, add --force.`,
+      `Documents are still missing: ${openPapers.join(', ')}. To approve without them, add --force.`,
     )
   }
   if (!suggested) {
