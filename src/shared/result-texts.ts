@@ -81,7 +81,7 @@ const REASONS: Record<string, Texts> = {
   repeated: say('is given more than once', '重复填写', '重複填寫'),
   characters: say('has characters that cannot be used', '含有不可使用的字符', '含有不可使用的字元'),
   credentials: say(
-    'the login name, e-mail address or password is not right',
+    'the login name, email address or password is not right',
     '登录名、邮箱或密码不正确',
     '登入名稱、電郵地址或密碼不正確',
   ),
@@ -111,12 +111,12 @@ const REASONS: Record<string, Texts> = {
     '已達可儲存的數目上限，請先刪除一個',
   ),
   email: say(
-    'is no e-mail address. Type it like name@company.example',
+    'is not a valid email address. Type it like name@company.example',
     '不是有效的邮箱地址，请按 name@company.example 的形式填写',
     '並非有效的電郵地址，請按 name@company.example 的格式填寫',
   ),
   loginName: say(
-    'starts with a letter or digit and goes on with letters, digits, dots, hyphens or underscores. Choose such a name',
+    'starts with a letter or digit and continues with letters, digits, dots, hyphens or underscores. Choose such a name',
     '须以文字或数字开头，其后只能使用文字、数字、点、连字符或下划线，请另选一个',
     '須以文字或數字開首，其後只可使用文字、數字、點、連字號或底線，請另選一個',
   ),
@@ -193,8 +193,8 @@ const REASONS: Record<string, Texts> = {
   ),
   verificationCode: say(
     'is not 16 digits. Type the digits beside the code on the label',
-    '不是 16 位数字，请输入标签上验证码旁的数字',
-    '並非 16 位數字，請輸入標籤上驗證碼旁的數字',
+    '不是 16 位数字，请输入标签上的防伪码',
+    '並非 16 位數字，請輸入標籤上的防偽碼',
   ),
   dateCode: say(
     'is not a date code. Type all 21 characters; the first four are digits',
@@ -223,7 +223,7 @@ const REASONS: Record<string, Texts> = {
     '類型不獲接受，請傳送 jpeg、jpg 或 pdf 檔案',
   ),
   fileContent: say(
-    'is damaged, or not what its name says. Save it anew as jpeg or pdf and send that',
+    'is damaged, or not what its name says. Save it again as JPEG or PDF and send that file',
     '已损坏，或内容与名称不符，请重新存为 jpeg 或 pdf 后再发送',
     '已損壞，或內容與名稱不符，請重新儲存為 jpeg 或 pdf 後再傳送',
   ),

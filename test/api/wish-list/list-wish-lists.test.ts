@@ -30,6 +30,6 @@ test('a new member has one list, named in the requested language', async () => {
   const answers = await Promise.all([read(), read(), read()])
   for (const { result } of answers) {
     expect(result.list).toHaveLength(1)
-    expect(result.list[0]).toMatchObject({ name: '願望清單', isDefault: true, count: 0 })
+    expect(result.list[0]).toMatchObject({ name: '採購清單', isDefault: true, count: 0 })
   }
 })

@@ -27,8 +27,8 @@ describeWishListCall(shop, readWishListRoute, {
 describe('a wish list', () => {
   test.each([
     ['en_us', 'Wish list'],
-    ['zh_cn', '心愿单'],
-    ['zh_hk', '願望清單'],
+    ['zh_cn', '采购清单'],
+    ['zh_hk', '採購清單'],
   ])('a list is created on first use, named in %s', async (lang, name) => {
     const member = await enrol(shop().db)
     const { wishList, list, totals, unpriced } = await readList(shop(), member, { lang })

@@ -23,8 +23,8 @@ import {
 const MOST_LISTS = 50
 const DEFAULT_NAMES: Record<Lang, string> = {
   en_us: 'Wish list',
-  zh_cn: '心愿单',
-  zh_hk: '願望清單',
+  zh_cn: '采购清单',
+  zh_hk: '採購清單',
 }
 const COPY_OF: Record<Lang, (name: string) => string> = {
   en_us: (name) => `Copy of ${name}`,

@@ -1,4 +1,4 @@
-// Tells who was turned away, in the language of the request, when to come again.
+// Answers rejected requests: says in the language of the request when to retry.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeMarkup } from '../../../shared/escape-markup.ts'
 import { htmlLang, type Lang, splitLangPath } from '../../../shared/lang.ts'
@@ -40,12 +40,12 @@ const BUSY: Record<Lang, (seconds: number) => Words> = {
     text: `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Nothing was changed.`,
   }),
   zh_cn: (seconds) => ({
-    title: '网站目前访问量较大。',
-    text: `请在 ${seconds} 秒后重试，您的资料未作任何更改。`,
+    title: '网站当前访问量较大。',
+    text: `请在 ${seconds} 秒后重试，您的数据未作任何更改。`,
   }),
   zh_hk: (seconds) => ({
     title: '網站現時使用人數較多。',
-    text: `請於 ${seconds} 秒後再試，你的資料未有任何更改。`,
+    text: `請於 ${seconds} 秒後再試，您的資料未有任何更改。`,
   }),
 }
 
@@ -59,7 +59,7 @@ const TOO_OFTEN: Record<Lang, (seconds: number) => Words> = {
     text: `请在 ${seconds} 秒后重试。`,
   }),
   zh_hk: (seconds) => ({
-    title: '你的網絡發出的要求過於頻密。',
+    title: '您的網絡發出的要求過於頻密。',
     text: `請於 ${seconds} 秒後再試。`,
   }),
 }

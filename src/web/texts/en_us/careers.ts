@@ -22,7 +22,7 @@ export const careers = {
     labels: {
       firstName: 'First name',
       surname: 'Last name',
-      email: 'E-mail address',
+      email: 'Email address',
       country: 'Country or region',
       dialCode: 'Dial code',
       phone: 'Phone number',
@@ -52,14 +52,14 @@ export const careers = {
       `We use these data to decide on your application. If nothing comes of it, they are erased ${months} months after the last step; only country, outcome and date are kept.`,
     accept: 'I have read this and agree.',
     send: 'Send application',
-    afterSend: (days: number) => `We answer within ${days} working days, by e-mail.`,
+    afterSend: (days: number) => `We answer within ${days} working days, by email.`,
   },
   done: {
     title: 'Your application has arrived',
     text: 'A confirmation is on its way to your mailbox. Should something be missing, we write to you.',
     number: 'Application number',
     due: 'Answer by',
-    status: 'See how it stands',
+    status: 'Check status',
     ask: 'Ask about this application',
   },
 }

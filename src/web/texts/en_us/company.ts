@@ -37,7 +37,7 @@ export const company = {
   locations: {
     title: 'Locations',
     description: 'Our offices on the map, with their teams, telephone numbers and hours.',
-    intro: 'Offices with their teams. Telephone and e-mail lead to a team, not to a person.',
+    intro: 'Offices with their teams. Telephone and email lead to a team, not to a person.',
     map: 'Map of our offices',
     outlines: 'Outlines: Natural Earth',
     marker: (number: number, name: string) => `${number}: ${name}`,

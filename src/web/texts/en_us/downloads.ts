@@ -19,7 +19,7 @@ export const downloads = {
     poster: 'For the wall of a shop or a workshop, large enough for A4 in print.',
     'product-image':
       'Drawn from the specification of each model, as SVG: sharp at every size. Files are named by item number.',
-    video: 'Short films without sound. What they show stands beside them in words.',
+    video: 'Short films without sound. The text beside each film says the same.',
   },
   filters: {
     label: 'Narrow the downloads',
@@ -85,7 +85,7 @@ export const downloads = {
     },
     download: 'Download zip',
     tooMany:
-      'More than 500 models, or more than 24 pictures as JPEG or PNG, are not sent immediately. Members get a link by email, valid for seven days.',
+      'Up to 500 models, or 24 pictures as JPEG or PNG, can be downloaded immediately. For more, members get a link by email, valid for seven days.',
     scripts: 'Choosing many pictures for one zip needs scripts. Single pictures work without.',
   },
   bundle: {
@@ -99,11 +99,11 @@ export const downloads = {
     close: 'Close',
     stopped: 'Stopped. What has arrived is kept; “Go on” fetches the rest.',
     broken: 'The connection broke off. What has arrived is kept; “Go on” fetches the rest.',
-    busy: 'The server is busy. Please go on in a few seconds.',
+    busy: 'The server is busy. Please try again in a few seconds.',
     done: (files: string, total: string) =>
       `Done: ${files} files, ${total}. Your browser has saved the zip.`,
     queued:
-      'That is a lot. It is packed in the background, and a link comes by mail. It is good for seven days.',
+      'That is a lot. It is packed in the background, and we email you a link, valid for seven days.',
     unknown: (numbers: string) =>
       `These are no longer in the catalogue: ${numbers}. Remove them and try again.`,
     logIn: 'Log in',

@@ -8,7 +8,7 @@ export const feedback = {
   title: 'Write to us',
   description:
     'Ask about a product, an order or a return, or work with us. You get a case number and a code to follow the case.',
-  intro: 'Every message becomes a case with a number. We answer by e-mail, on working days.',
+  intro: 'Every message becomes a case with a number. We answer by email, on working days.',
   writeTitle: 'Your message',
   writeNote: 'The kind of inquiry decides which fields we ask for.',
   followTitle: 'Follow a case',
@@ -33,7 +33,7 @@ export const feedback = {
     device: 'Device',
     fullName: 'Full name',
     region: 'Country or region',
-    email: 'E-mail',
+    email: 'Email',
     subject: 'Subject',
     message: 'Message',
     attachment: 'Attachment',

@@ -13,7 +13,7 @@ export const form = {
     missing: 'is required',
     tooShort: (least: number) => `needs at least ${least} characters`,
     tooLong: (most: number) => `may have at most ${most} characters`,
-    email: 'is not an e-mail address',
+    email: 'is not a valid email address',
     form: 'is not well formed',
     different: 'is not the same in both fields',
   },

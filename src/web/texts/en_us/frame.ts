@@ -32,7 +32,7 @@ export const frame = {
     logOut: 'Log out',
     endedElsewhere: 'You were logged out in another tab.',
     otherElsewhere: 'Another account was logged in in another tab.',
-    reload: 'Load this page anew',
+    reload: 'Reload this page',
   },
   mega: {
     allOf: (count: string) => `All ${count} models`,

@@ -9,7 +9,7 @@ export const help = {
     title: 'Questions and answers',
     description:
       'Answers on finding batteries, ordering, prices, delivery, warranty, genuine goods, batteries in general and drop shipping.',
-    intro: 'Short answers with the figures in them. Not here? Ask us; the answer comes by e-mail.',
+    intro: 'Short answers with the figures in them. Not here? Ask us; the answer comes by email.',
     label: 'Search the questions and answers',
     submit: 'Search',
     count: (count: number) => (count === 1 ? '1 question' : `${figure(count)} questions`),
@@ -102,7 +102,7 @@ export const help = {
     allRegions: 'All regions',
     map: 'Locations on a map',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Hours',
     yours: 'Your details',
     yoursNote: 'The form already has them.',

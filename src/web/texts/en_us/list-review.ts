@@ -17,9 +17,9 @@ export const listReview = {
   reading: 'Checking…',
   failed: 'The list could not be checked. Your text is still here; please try again.',
   tooMany: (count: number) => `Only the first 1,000 rows were read; ${count} more were left out.`,
-  preview: 'What your rows mean',
+  preview: 'Result of the check',
   summary: (ready: number, open: number) =>
-    `${rows(ready)} ready to add${open > 0 ? `, ${open} need your decision` : ''}`,
+    `${rows(ready)} ready to add${open > 0 ? `, ${open} ${open === 1 ? 'needs' : 'need'} your decision` : ''}`,
   prefer: {
     label: 'Prefer',
     main: 'Voltcell',
@@ -61,17 +61,18 @@ export const listReview = {
   pack: (quantity: string) => `pack of ${quantity}`,
   notForRegion: 'Not for your region',
   takeTwin: (itemNo: string) => `Use ${itemNo}, sold in your region`,
-  short: (stock: string, wanted: string) => `${stock} of ${wanted} in stock now; ask for the rest`,
+  short: (stock: string, wanted: string) =>
+    `${stock} of ${wanted} in stock now; contact us about the rest`,
   rules: (minimum: string, multiple: string) =>
     multiple === '1' ? `minimum ${minimum}` : `minimum ${minimum}, in multiples of ${multiple}`,
   search: 'Search',
-  nothing: 'Nothing found. Change the number, or ask for it in the quotation.',
+  nothing: 'Nothing found. Change the number, or mention it in your request for a quotation.',
   rowFailed: 'This row could not be checked. Please try again.',
   change: 'Choose again',
   fault: {
-    below_minimum: 'below the minimum',
-    not_multiple: 'not a full multiple',
-    above_maximum: 'above the most per order',
+    below_minimum: 'below the minimum order quantity',
+    not_multiple: 'not an order multiple',
+    above_maximum: 'above the maximum per order',
     unreadable: 'Enter a quantity',
   },
   raise: (quantity: string) => `Use ${quantity}`,
@@ -92,13 +93,13 @@ export const listReview = {
     title: 'Ask for a quotation',
     close: 'Close',
     intro: (count: number) =>
-      `Our sales desk gets your list with its ${lines(count)} and your own numbers, and answers by email.`,
+      `Our sales desk receives your list (${lines(count)}) with your own numbers and replies by email.`,
     message: 'Message (optional)',
     submit: 'Send the request',
     sending: 'Sending…',
     failed: 'The request could not be sent. Nothing is lost; please try again.',
-    done: 'Your request has the case number',
-    next: 'A mail with the list and the feedback code is on its way to you.',
-    follow: 'Follow the case',
+    done: 'Your case number is',
+    next: 'We are sending you an email with the list and the feedback code.',
+    follow: 'View the case',
   },
 }

@@ -167,7 +167,7 @@ export const lists = {
     exportNote: 'All catalogue changes of this month as a file:',
     listedOn: 'Listed',
   },
-  best: { intro: 'The 100 batteries asked for most often.', rank: 'Rank' },
+  best: { intro: 'The 100 most requested batteries.', rank: 'Rank' },
   updates: {
     intro: 'New, changed and discontinued products, newest first.',
     filters: 'Narrow the list',

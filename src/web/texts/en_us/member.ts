@@ -25,7 +25,7 @@ export const member = {
     steps: {
       search: 'Find batteries with your prices',
       searchText:
-        'Search by part number, device or barcode. Your price and the stock stand in each row.',
+        'Search by part number, device or barcode. Each row shows your price and the stock.',
       wishList: 'Fill a wish list',
       wishListText:
         'Paste part numbers from your spreadsheet, set quantities, export or send the list.',
@@ -58,13 +58,13 @@ export const member = {
     phoneHint: 'With country code, for example +44 20 7946 0000',
   },
   email: {
-    title: 'E-mail address',
+    title: 'Email address',
     current: 'Mails go to',
     lead: 'A new address is confirmed with a code that we mail to it. The old address gets a notice.',
-    labels: { newEmail: 'New e-mail address', password: 'Password', code: 'Code from the mail' },
+    labels: { newEmail: 'New email address', password: 'Password', code: 'Code from the mail' },
     send: 'Mail the code',
     sent: (address: string) =>
-      `If ${address} can be used, a code of six digits is on its way there. It is good for 10 minutes.`,
+      `If ${address} can be used, a code of six digits is on its way there. It is valid for 10 minutes.`,
     codeHint: 'Six digits',
     confirm: 'Change the address',
     back: 'Use another address',

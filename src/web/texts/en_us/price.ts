@@ -55,7 +55,7 @@ export const price = {
     on_request: 'On request',
   },
   ways: {
-    pending: 'See how it stands',
+    pending: 'Check status',
     region_blocked: 'Ask the sales desk',
     on_request: 'Ask for a price',
   },

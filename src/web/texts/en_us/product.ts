@@ -56,7 +56,7 @@ export const product = {
     share: 'Share',
   },
   fit: {
-    codes: (total: string) => `Machine codes (${total})`,
+    codes: (total: string) => `Model codes (${total})`,
     skip: 'Skip the list of devices',
     question: 'Does it fit?',
     field: 'Your device, brand and model',
@@ -116,7 +116,7 @@ export const product = {
     series: {
       main: 'Main brand, for everyday replacement. Before you order, compare voltage, size and connector with the old battery.',
       'high-performance':
-        'High-performance series: the same fit as its twin of the main brand, usually with about 8% more capacity.',
+        'High-performance series: fits the same devices as its counterpart in the main brand, usually with about 8% more capacity.',
     },
     /** Only where the dimensions of both are equal. */
     sameCase: (itemNo: string, size: string) => `Same case as ${itemNo}: both measure ${size}.`,
@@ -239,7 +239,7 @@ export const product = {
     body: 'Questions about this item, quantities or samples? Send them from here; the item is filled in.',
     ask: 'Ask about this item',
     form: 'Open the form',
-    byMail: 'Or by e-mail: ',
+    byMail: 'Or by email: ',
     subject: (itemNo: string) => `Inquiry about ${itemNo}`,
     mail: (itemNo: string, title: string, address: string) =>
       `Item: ${itemNo}\n${title}\n${address}\n\nQuantity:\nDevice:\nMy question:\n`,

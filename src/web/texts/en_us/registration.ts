@@ -44,21 +44,24 @@ export const registration = {
     both: 'Do both? Apply for the one you need first; we can add the other to the same login.',
     next: 'What happens next',
     nextSteps: [
-      ['Confirm your e-mail address', 'We send you a code of six digits.'],
-      ['Fill in the form', 'About five minutes. It saves itself, so you may stop and go on later.'],
+      ['Confirm your email address', 'We send you a code of six digits.'],
+      [
+        'Fill in the form',
+        'About five minutes. It saves itself, so you can stop and continue later.',
+      ],
       ['We look at it', 'Within 7 working days. If something is missing, we ask you for it.'],
-      ['You log in and see prices', 'Our answer comes by e-mail, with the reason if it is no.'],
+      ['You log in and see prices', 'Our answer comes by email, with the reason if it is no.'],
     ] as [string, string][],
     notFor: 'Buying for yourself? Our members sell to end users; we do not.',
     already: 'Member already?',
     logIn: 'Log in',
-    status: 'Application sent? See how it stands',
+    status: 'Application sent? Check its status',
   },
   code: {
-    labels: { email: 'E-mail address', code: 'Code from the mail' },
+    labels: { email: 'Email address', code: 'Code from the mail' },
     send: 'Send me a code',
     sent: (email: string) => `We have sent a mail with six digits to ${email}.`,
-    sentNote: 'It is good for 10 minutes. Opening the link in the mail does the same.',
+    sentNote: 'It is valid for 10 minutes. Opening the link in the mail does the same.',
     codeHint: 'Six digits. They are checked as soon as the last one is there.',
     codeForm: 'The code has six digits.',
     confirm: 'Confirm',
@@ -74,12 +77,12 @@ export const registration = {
   },
   register: {
     title: 'Apply for membership',
-    description: 'Apply as a wholesaler or drop-ship seller: e-mail, company, address, interests.',
+    description: 'Apply as a wholesaler or drop-ship seller: email, company, address, interests.',
     progress: 'Steps of the application',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
     done: 'done',
     steps: {
-      email: 'E-mail',
+      email: 'Email',
       company: 'Company and login',
       address: 'Contact and address',
       interests: 'Interests',
@@ -101,9 +104,9 @@ export const registration = {
     draftFound: (when: string) => `We have brought back what you filled in on ${when}.`,
     confirmedAs: (email: string) => `Confirmed: ${email}`,
     changeEmail: 'Use another address',
-    expiredTitle: 'Please confirm your e-mail address again',
+    expiredTitle: 'Please confirm your email address again',
     expired:
-      'A confirmation is good for two hours. Everything you filled in is still here; you go on where you were.',
+      'A confirmation is valid for two hours. Everything you filled in is still here, and you continue where you were.',
     labels: {
       memberKind: 'Kind of member',
       username: 'Login name',
@@ -142,7 +145,7 @@ export const registration = {
     } as Record<string, string>,
     hints: {
       username:
-        '3 to 40 letters, digits, dots, dashes. You can log in with your e-mail address too.',
+        '3 to 40 letters, digits, dots, dashes. You can log in with your email address too.',
       website: 'For example example.com',
       businessRegistrationNo: 'As on your registration. It speeds up our check.',
       salesChannels: 'Shops and marketplaces, one a line if you like.',
@@ -173,7 +176,7 @@ export const registration = {
       /** After the label: "Postcode does not have the form used there (Germany)." */
       postCode: (country: string) => `does not have the form used there (${country})`,
       characters: (label: string) =>
-        `${label} holds invisible characters. Type it anew instead of pasting it.`,
+        `${label} contains invisible characters. Type it instead of pasting it.`,
       different: 'Both passwords must be the same.',
       privacyAccepted: 'Tick the box to say that you have read the privacy note.',
       memberKind: 'Choose the kind of member that you want to be.',
@@ -202,7 +205,7 @@ export const registration = {
       read: 'Read first:',
     },
     send: 'Send application',
-    afterSend: 'We answer within 7 working days, by e-mail.',
+    afterSend: 'We answer within 7 working days, by email.',
   },
   help: {
     title: 'Questions',
@@ -217,18 +220,18 @@ export const registration = {
       ],
       [
         'Can I stop in between?',
-        'Yes. The form is kept 30 days for your e-mail address. Only the password is not.',
+        'Yes. The form is kept 30 days for your email address. Only the password is not.',
       ],
       [
         'How long does it take?',
         'Within 7 working days of sending. Time in which we wait for papers from you does not count.',
       ],
     ] as [string, string][],
-    ask: 'Ask us by e-mail',
+    ask: 'Ask us by email',
   },
   noScripts: {
-    text: 'This form needs JavaScript to check your e-mail address and to save what you fill in. Please switch it on.',
-    mail: 'Or apply by e-mail:',
+    text: 'This form needs JavaScript to check your email address and to save what you fill in. Please switch it on.',
+    mail: 'Or apply by email:',
   },
   received: {
     title: 'We have received your application',
@@ -240,24 +243,24 @@ export const registration = {
     steps: [
       'Our sales staff read your application.',
       'Should something be missing, we write to you. The clock stops until you answer.',
-      'You get our decision by e-mail. Once approved, you can log in at once.',
+      'You get our decision by email. Once approved, you can log in immediately.',
     ],
     meanwhile:
       'Until then you can log in to follow the application. Prices are shown once you are a member.',
-    status: 'See how it stands',
+    status: 'Check status',
     browse: 'Look through the catalogue',
     noneTitle: 'Your application',
-    none: 'No application was sent from this tab. To check the status of one, confirm your email address.',
+    none: 'No application was sent from this tab. To check the status of an earlier one, confirm your email address.',
   },
   failedScreen: {
     title: 'Registration failed',
     lead: 'Your application could not be sent.',
-    kept: 'What you filled in is kept, in this tab and, once your e-mail address was confirmed, for 30 days with us.',
+    kept: 'What you filled in is kept, in this tab and, once your email address was confirmed, for 30 days with us.',
     what: 'What you can do',
     steps: [
       'Try once more. Sending twice does no harm: an application counts once.',
       'If it fails again, wait some minutes. The system may be busy.',
-      'Still no success? Write to us; we take your application by e-mail.',
+      'Still no success? Write to us; we take your application by email.',
     ],
     retry: 'Back to the form',
     status: 'Check status',
@@ -265,9 +268,9 @@ export const registration = {
     password: 'You will have to type the password again: it is never kept.',
   },
   status: {
-    title: 'How your application stands',
-    description: 'See how your application for membership stands.',
-    lead: 'Confirm the e-mail address of the application with a code. Nobody else can look.',
+    title: 'Application status',
+    description: 'Check the status of your application for membership.',
+    lead: 'Confirm the email address of the application with a code. Nobody else can look.',
     asApplicant: 'Shown because you are logged in.',
     number: 'Application number',
     kind: 'Kind of member',
@@ -278,7 +281,7 @@ export const registration = {
     kept: 'Data kept until',
     keptNote:
       'Unless you are a member by then, we erase them. Only country, outcome and date stay, for counting.',
-    timeline: 'Where it stands',
+    timeline: 'Progress',
     stages: {
       received: 'Received',
       review: 'In review',
@@ -289,13 +292,13 @@ export const registration = {
     passed: 'done',
     ahead: 'to come',
     states: {
-      none: ['No application yet', 'Nothing was sent with this e-mail address.'],
+      none: ['No application yet', 'Nothing was sent with this email address.'],
       email_verified: ['Not sent yet', 'The form was begun but not sent. It is kept 30 days.'],
       submitted: ['Received', 'It waits for our sales staff, the oldest first.'],
       in_review: ['In review', 'Our sales staff are reading it.'],
       more_info: [
         'We need something from you',
-        'The clock stands still until your answer is here.',
+        'The deadline is paused until we have your answer.',
       ],
       approved: ['Approved', 'You are a member. Log in to see prices.'],
       rejected: ['Turned down', 'We cannot offer you a membership for now.'],
@@ -329,7 +332,7 @@ export const registration = {
       firstName: 'First name',
       surname: 'Last name',
       companyName: 'Company name',
-      email: 'E-mail address',
+      email: 'Email address',
       country: 'Country or region',
       dialCode: 'Dial code',
       phone: 'Phone number',

@@ -22,22 +22,22 @@ export const verification = {
     genuine: 'Genuine. Thank you for buying our battery.',
     genuineText: (day: string) =>
       `This code is ours. Its first check, on ${day}, was yours; from now on it counts as used.`,
-    preview: 'This code is ours and was not checked before.',
+    preview: 'This is one of our codes and has not been checked before.',
     previewText:
-      'This look left no trace. To register the check, open this page with JavaScript switched on and press the button.',
+      'This preview was not recorded. To register the check, open this page with JavaScript switched on and press the button.',
     unknown: 'Verification code does not exist, please try again.',
     unknownText:
       'Compare all 16 digits with the label. If they are right, the battery did not come from us: report the seller below.',
-    used: 'This code was checked before.',
+    used: 'This code has been checked before.',
     usedOn: (day: string) => `on ${day}`,
     /** Another sentence follows. */
     usedBefore: (times: number, when: string) =>
       times === 1
         ? `Checked once before, ${when}. `
         : `Checked ${times} times before, first ${when}. `,
-    usedLately: 'If that was you or somebody with you, all is well.',
+    usedLately: 'If that was you or someone with you, all is well.',
     usedEarlier:
-      'The code itself is ours. A shop or an earlier owner may have checked it. If the scratch panel was untouched when you got the battery, write to us with a photo of the label.',
+      'The code is one of ours. A shop or an earlier owner may have checked it. If the scratch panel was intact when you received the battery, send us a photo of the label.',
     mistyped: 'That is not a possible code: a digit is wrong or two have changed places.',
     mistypedText:
       'Every code of ours ends with a check digit, and here it does not fit. Compare each group with the label.',
@@ -98,7 +98,7 @@ export const verification = {
   },
   report: {
     title: 'Report a seller',
-    lead: 'Bought something that does not pass? Tell us where. We look into every report and answer by e-mail.',
+    lead: 'Bought something that does not pass? Tell us where. We look into every report and answer by email.',
     open: 'Write a report',
     byFeedback: 'Use the feedback form instead',
     subject: 'Report of a seller',
@@ -109,7 +109,7 @@ export const verification = {
       modelNumber: 'Model on the label',
       message: 'What happened',
       fullName: 'Your name',
-      email: 'Your e-mail address',
+      email: 'Your email address',
       attachment: 'Photo of label or receipt',
       privacyAccepted: 'Consent',
     },

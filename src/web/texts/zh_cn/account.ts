@@ -4,7 +4,7 @@ import type { account as master } from '../en_us/account.ts'
 export const account: typeof master = {
   logIn: {
     title: '登录',
-    description: '批发商登录后可查看专属价格、库存数量和心愿单。',
+    description: '批发商登录后可查看专属价格、库存数量和采购清单。',
     lead: '批发商登录后可查看专属价格、库存数量和采购清单。',
     goals: {
       sendWishList: '登录后发送采购清单',
@@ -13,7 +13,7 @@ export const account: typeof master = {
       member: '登录后进入我的账户',
       prices: '登录后查看专属价格',
     },
-    returns: '登录后自动返回该页面。',
+    returns: '登录后自动返回原页面。',
     labels: {
       username: '登录名或邮箱',
       password: '密码',

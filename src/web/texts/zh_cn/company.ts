@@ -72,8 +72,8 @@ export const company: typeof master = {
       manual: '手册',
     },
     verify: '查询手上电池的真伪',
-    verifyText: '证书针对的是型号；某一块电池是否正品，要看它的防伪验证码。',
-    verifyLink: '查询防伪验证码',
+    verifyText: '证书针对的是型号；某一块电池是否正品，要看它的防伪码。',
+    verifyLink: '查询防伪码',
     contents: '本页内容',
   },
 }

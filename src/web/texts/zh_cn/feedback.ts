@@ -26,7 +26,7 @@ export const feedback: typeof master = {
     modelNumber: '型号或商品编号',
     quantity: '数量',
     dateCode: '日期码',
-    verificationCode: '防伪验证码',
+    verificationCode: '防伪码',
     reason: '原因',
     device: '设备',
     fullName: '姓名',

@@ -28,7 +28,7 @@ export const form: typeof master = {
     rule: '至少 12 个字符，可用任意字符（包括空格），例如一个短句；支持粘贴。',
     strength: ['太短', '长度刚好', '良好', '很强'],
   },
-  needsScripts: '请启用 JavaScript：本表单需要用它检查并安全提交您填写的内容。',
+  needsScripts: '请启用 JavaScript：本表单需借助它检查并安全提交您填写的内容。',
   attachment: {
     choose: '选择文件',
     another: '换一个文件',

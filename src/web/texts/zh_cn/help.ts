@@ -50,7 +50,7 @@ export const help: typeof master = {
   },
   order: {
     apply: '申请成为会员',
-    wishList: '前往心愿单',
+    wishList: '前往采购清单',
     dropShip: '了解一件代发',
   },
   terms: {

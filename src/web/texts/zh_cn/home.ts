@@ -96,7 +96,7 @@ export const home: typeof master = {
   verify: {
     title: '是正品吗？',
     text: (digits) => `输入标签上的 ${digits} 位数字。下一页会先显示号码，确认后才查询。`,
-    label: '防伪验证码',
+    label: '防伪码',
     submit: '查询',
   },
 

@@ -9,7 +9,7 @@ export const member: typeof master = {
     addresses: '收货地址',
     sessions: '登录设备',
     password: '修改密码',
-    wishList: '心愿单',
+    wishList: '采购清单',
   },
   overview: {
     title: '我的账户',
@@ -27,7 +27,7 @@ export const member: typeof master = {
     steps: {
       search: '查找电池并查看您的价格',
       searchText: '按原厂型号、设备或条码搜索，每一行都显示您的价格和库存。',
-      wishList: '填写心愿单',
+      wishList: '填写采购清单',
       wishListText: '从表格粘贴型号，填写数量，即可导出或发送清单。',
       addresses: '添加收货地址',
       addressesText: '保存一次，下单时即可直接使用。',

@@ -56,7 +56,7 @@ export const product: ProductTexts = {
     share: '分享',
   },
   fit: {
-    codes: (total) => `机器代码（${total}）`,
+    codes: (total) => `机型代码（${total}）`,
     skip: '跳过机型列表',
     question: '是否适用于我的设备？',
     field: '您的设备品牌和型号',

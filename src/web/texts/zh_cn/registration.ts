@@ -255,7 +255,7 @@ export const registration: typeof master = {
     submitted: '提交日期',
     due: '答复期限',
     dueNote: '第七个工作日',
-    duePaused: '收到您的答复后继续计算',
+    duePaused: '收到您的答复替代续计算',
     kept: '资料保留至',
     keptNote: '届时如您仍未成为会员，我们会将其删除，只保留国家或地区、结果和日期用于统计。',
     timeline: '当前阶段',

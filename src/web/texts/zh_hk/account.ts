@@ -4,7 +4,7 @@ import type { account as master } from '../en_us/account.ts'
 export const account: typeof master = {
   logIn: {
     title: '登入',
-    description: '批發商登入後可查閱專屬價格、存貨數量及願望清單。',
+    description: '批發商登入後可查閱專屬價格、存貨數量及採購清單。',
     lead: '批發商登入後可查閱專屬價格、存貨數量及採購清單。',
     goals: {
       sendWishList: '登入以發送採購清單',
@@ -13,7 +13,7 @@ export const account: typeof master = {
       member: '登入以開啟我的帳戶',
       prices: '登入以查閱您的價格',
     },
-    returns: '登入後會自動返回該頁。',
+    returns: '登入後會自動返回原來的頁面。',
     labels: {
       username: '登入名稱或電郵地址',
       password: '密碼',

@@ -56,7 +56,7 @@ export const careers: typeof master = {
   },
   done: {
     title: '已收到您的申請',
-    text: '確認電郵正寄往您的信箱。如資料不足，我們會以電郵查詢。',
+    text: '確認電郵正發送給您。如資料不足，我們會以電郵查詢。',
     number: '申請編號',
     due: '回覆期限',
     status: '查看申請進度',

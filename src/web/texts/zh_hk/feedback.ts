@@ -26,7 +26,7 @@ export const feedback: typeof master = {
     modelNumber: '型號或貨品編號',
     quantity: '數量',
     dateCode: '日期碼',
-    verificationCode: '防偽驗證碼',
+    verificationCode: '防偽碼',
     reason: '原因',
     device: '裝置',
     fullName: '姓名',

@@ -50,7 +50,7 @@ export const help: typeof master = {
   },
   order: {
     apply: '申請成為會員',
-    wishList: '前往願望清單',
+    wishList: '前往採購清單',
     dropShip: '認識代發貨',
   },
   terms: {

@@ -53,7 +53,7 @@ export const listReview: typeof master = {
     ansi: 'ANSI 型號',
     superseded: '舊編號',
   },
-  into: (row) => `同第 ${row} 行`,
+  into: (row) => `與第 ${row} 行相同`,
   suggestions: '相近貨品，請比對：',
   pack: (quantity) => `每包 ${quantity} 件`,
   notForRegion: '不在您的地區發售',
@@ -62,7 +62,7 @@ export const listReview: typeof master = {
   rules: (minimum, multiple) =>
     multiple === '1' ? `最低訂購量 ${minimum}` : `最低訂購量 ${minimum}，訂購倍數 ${multiple}`,
   search: '搜尋',
-  nothing: '找不到。請更改型號，或在索取報價時註明。',
+  nothing: '找不到。請更改型號，或於索取報價時註明。',
   rowFailed: '未能核對此行，請再試一次。',
   change: '重新選擇',
   fault: {
@@ -90,11 +90,11 @@ export const listReview: typeof master = {
     close: '關閉',
     intro: (count) => `營業部會收到您的清單（${count} 項）及您的型號，並以電郵回覆。`,
     message: '留言（選填）',
-    submit: '提交查詢',
+    submit: '提交報價要求',
     sending: '正在提交…',
-    failed: '未能提交查詢，內容仍然保留，請再試一次。',
+    failed: '未能提交報價要求，內容仍然保留，請再試一次。',
     done: '您的個案編號為',
-    next: '載有清單及查詢碼的電郵正在發送給您。',
+    next: '我們正以電郵向您發送清單及查詢碼。',
     follow: '查詢個案',
   },
 }

@@ -9,7 +9,7 @@ export const member: typeof master = {
     addresses: '送貨地址',
     sessions: '登入裝置',
     password: '更改密碼',
-    wishList: '願望清單',
+    wishList: '採購清單',
   },
   overview: {
     title: '我的帳戶',
@@ -27,7 +27,7 @@ export const member: typeof master = {
     steps: {
       search: '尋找電池並查閱您的價格',
       searchText: '以原廠型號、裝置或條碼搜尋，每一行均列出您的價格及存貨。',
-      wishList: '填寫願望清單',
+      wishList: '填寫採購清單',
       wishListText: '由試算表貼上型號，填上數量，便可匯出或發送清單。',
       addresses: '新增送貨地址',
       addressesText: '儲存一次，訂貨時便可直接選用。',
@@ -57,15 +57,15 @@ export const member: typeof master = {
   },
   email: {
     title: '電郵地址',
-    current: '電郵寄往',
+    current: '電郵發送至',
     lead: '新電郵地址須以我們寄出的驗證碼確認，原有電郵地址會收到通知。',
     labels: { newEmail: '新電郵地址', password: '密碼', code: '電郵內的驗證碼' },
     send: '寄出驗證碼',
-    sent: (address) => `如 ${address} 可供使用，六位驗證碼已寄往該電郵地址，10 分鐘內有效。`,
+    sent: (address) => `如 ${address} 可供使用，六位驗證碼已發送至該電郵地址，10 分鐘內有效。`,
     codeHint: '六位數字',
     confirm: '更改電郵地址',
     back: '改用其他電郵地址',
-    done: (address) => `電郵今後寄往 ${address}。`,
+    done: (address) => `電郵今後會發送至 ${address}。`,
     gone: '驗證碼已過期或嘗試次數過多，請重新索取。',
   },
   sessions: {

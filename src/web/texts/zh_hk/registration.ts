@@ -58,7 +58,7 @@ export const registration: typeof master = {
   code: {
     labels: { email: '電郵地址', code: '電郵內的驗證碼' },
     send: '寄出驗證碼',
-    sent: (email) => `六位數字的驗證碼已寄往 ${email}。`,
+    sent: (email) => `六位數字的驗證碼已發送至 ${email}。`,
     sentNote: '驗證碼於 10 分鐘內有效。按下電郵內的連結，效果相同。',
     codeHint: '六位數字，輸入最後一位後便會自動核對。',
     codeForm: '驗證碼為六位數字。',
@@ -214,7 +214,7 @@ export const registration: typeof master = {
   received: {
     title: '已收到您的申請',
     noneTitle: '您的申請',
-    lead: '多謝您的申請。確認電郵正寄往您的信箱。',
+    lead: '多謝您的申請。確認電郵正發送給您。',
     number: '申請編號',
     due: '回覆期限',
     keep: '請記下此編號，電郵內亦有列明。',
@@ -317,7 +317,7 @@ export const registration: typeof master = {
     accept: '本人已細閱並同意。',
     send: '登記',
     doneTitle: '登記成功',
-    done: '到場時請出示此編號，或說出姓名亦可。確認電郵正寄往您的信箱。',
+    done: '到場時請出示此編號，或說出姓名亦可。確認電郵正發送給您。',
     number: '登記編號',
     description: (name, place) => `歡迎到${place}的${name}與我們會面。`,
   },

@@ -153,14 +153,14 @@ export const passwordChanged = {
 }
 
 export const changeEmailCode = {
-  subject: 'Confirm your new e-mail address',
-  intro: 'This address is to become the e-mail address of your Voltcell account. Your code is:',
+  subject: 'Confirm your new email address',
+  intro: 'This address is to become the email address of your Voltcell account. Your code is:',
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
   ignore: 'If you did not ask for this change, please ignore this message.',
 }
 
 export const changeEmailNotice = {
-  subject: 'The e-mail address of your Voltcell account was changed',
+  subject: 'The email address of your Voltcell account was changed',
   intro: 'Messages about your account now go to another address.',
   notYou: 'If this was not you, please contact your sales representative at once.',
 }
@@ -275,7 +275,7 @@ export const teamReceived = {
 
 export const exhibitionNotice = {
   subject: (no: string, exhibition: string) => `New visitor ${no}: ${exhibition}`,
-  intro: 'Somebody has registered as a visitor to an exhibition.',
+  intro: 'A visitor has registered for an exhibition.',
   visitDay: 'Day of the visit',
 }
 
@@ -326,5 +326,5 @@ export const backupProblem = {
     damaged:
       'The shop restored its newest backup to check it, and the check failed. Earlier backups are unchanged.',
   },
-  next: 'Run "npm run backup" on the server: it makes a new backup and says what is wrong if it cannot. docs/operations.md describes each alert.',
+  next: 'Run "npm run backup" on the server: it makes a new backup, or explains why it cannot. docs/operations.md describes each alert.',
 }

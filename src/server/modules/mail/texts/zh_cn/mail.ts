@@ -93,7 +93,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 Voltcell：您的申请已通过审核',
   intro: (company) =>
-    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并保存、发送心愿单。`,
+    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并保存、发送采购清单。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -117,7 +117,7 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 Voltcell 会员资格已暂停',
   intro: (company) =>
-    `${leading(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用心愿单。`,
+    `${leading(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用采购清单。`,
   next: '如您认为有误，请联系您的销售代表。',
 }
 
@@ -156,9 +156,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}发来的心愿单“${title}”`,
+  subject: (title, company) => `${leading(company)}发来的采购清单“${title}”`,
   intro: (sender, company, customerNo) =>
-    `${company}（客户编号 ${customerNo}）的${spaced(sender)}发来以下心愿单：`,
+    `${company}（客户编号 ${customerNo}）的${spaced(sender)}发来以下采购清单：`,
   message: '发件人留言：',
   columns: {
     yourRow: '客户行号',
@@ -177,9 +177,9 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向您发送一份心愿单`,
+  subject: (company) => `${leading(company)}希望向您发送一份采购清单`,
   intro: (company) =>
-    `Voltcell 商城的客户${spaced(company)}希望将一份心愿单发送至此邮箱。只有在您同意后，我们才会发送。`,
+    `Voltcell 商城的客户${spaced(company)}希望将一份采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
   confirm: '同意接收',
   ignore: '如您不愿接收，无需任何操作，我们不会再发送邮件。',
 }

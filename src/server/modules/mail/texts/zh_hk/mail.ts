@@ -93,7 +93,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 Voltcell：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及發送願望清單。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及發送採購清單。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
@@ -117,7 +117,7 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 Voltcell 會員資格已被暫停',
   intro: (company) =>
-    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用願望清單。`,
+    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用採購清單。`,
   next: '如認為有誤，請與閣下的營業代表聯絡。',
 }
 
@@ -156,9 +156,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}發來的願望清單「${title}」`,
+  subject: (title, company) => `${leading(company)}發來的採購清單「${title}」`,
   intro: (sender, company, customerNo) =>
-    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下願望清單：`,
+    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下採購清單：`,
   message: '寄件人留言：',
   columns: {
     yourRow: '客戶行號',
@@ -177,9 +177,9 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向閣下發送願望清單`,
+  subject: (company) => `${leading(company)}希望向閣下發送採購清單`,
   intro: (company) =>
-    `Voltcell 網店的客戶${spaced(company)}希望將一份願望清單發送至此電郵地址。我們只會在閣下同意後發送。`,
+    `Voltcell 網店的客戶${spaced(company)}希望將一份採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
   confirm: '同意接收',
   ignore: '如不欲接收，毋須採取任何行動，我們不會再就此發送電郵。',
 }
@@ -310,5 +310,5 @@ export const backupProblem: typeof en.backupProblem = {
       '資料庫日誌未能寫入備份資料夾。在下一次完整備份前，其後的更改均無法還原；硬碟有足夠空間時，網店會自動進行完整備份。',
     damaged: '網店試行還原最新備份，檢查未能通過。較早的備份不受影響。',
   },
-  next: '請在伺服器執行「npm run backup」：系統會製作新備份，如未能完成會列出原因。各項警示的說明載於 docs/operations.md。',
+  next: '請在伺服器執行「npm run backup」：系統會製作新備份，如未能完成會列出原因。各項警報的說明載於 docs/operations.md。',
 }
