@@ -42,11 +42,14 @@ interface PictureRoute {
   draw: (asked: Asked) => Promise<RenderedPicture> | RenderedPicture
 }
 
-/** Each address with the cost class that decides when it is shed. */
+/**
+ * Each address with the cost class that decides when it is shed. Drawings are cheap: a page that was admitted must not
+ * miss its pictures.
+ */
 export const PICTURES: readonly PictureRoute[] = [
   {
     url: '/pictures/:itemNo/:view',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme, params: { itemNo = '', view = '' } }) =>
       drawProductPicture(ctx, itemNo, view, theme),
@@ -66,32 +69,32 @@ export const PICTURES: readonly PictureRoute[] = [
   },
   {
     url: '/pictures/category/:name',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ params }) => drawCategoryPicture(params.name ?? ''),
   },
   {
     url: '/plots/:plot/:name',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme, params }) =>
       drawProductPlot(ctx, params.plot ?? '', params.name ?? '', plain(theme)),
   },
   {
     url: '/plots/map/:name',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme, params }) => drawCategoryMap(ctx, params.name ?? '', plain(theme)),
   },
   {
     url: '/plots/months.svg',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
   },
   {
     url: '/plots/compare.svg',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     parameter: 'items',
     draw: ({ ctx, theme, params: { items = '' } }) =>
@@ -99,13 +102,13 @@ export const PICTURES: readonly PictureRoute[] = [
   },
   ...(['storage', 'charging'] as const).map((plot): PictureRoute => ({
     url: `/plots/${plot}.svg`,
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plain(theme)),
   })),
   {
     url: '/plots/world.svg',
-    cost: 'normal',
+    cost: 'cheap',
     themed: true,
     draw: ({ theme }) => drawWorld(plain(theme)),
   },
