@@ -1,6 +1,7 @@
 // GET /01/{GTIN}: a scanned pack leads to its page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { announceChange } from './support/announce-change.ts'
 import { useShop } from './support/ask.ts'
 
 const shop = useShop()
@@ -102,6 +103,7 @@ test('documents of the chemistry are link types', async () => {
     .owner.insertInto('content_text')
     .values({ kind: 'document', id: 'test-sds', lang: 'en_us', title: 'Sheet' } as never)
     .execute()
+  await announceChange({ app: shop().app, db: shop().owner }, 'content_version')
   const address = '/quality-certification.html#test-sds'
   for (const type of ['gs1:safetyInfo', 'gs1:sds', 'sds', 'SDS']) {
     expect((await go(`/01/${gtin}?linkType=${type}`)).location, type).toBe(address)

@@ -90,7 +90,7 @@ function errorOf(tag: string, attribute: string, value: string): string[] {
 function isOwnScript(attributes: Tag['attributes']): boolean {
   const given = new Map(attributes)
   if (/^application\/(?:ld\+)?json$/.test(given.get('type') ?? '')) return true
-  return /^\/assets\/[\w./-]+\.js$/.test(given.get('src') ?? '')
+  return /^\/(?:assets\/[\w./-]+|prefers)\.js$/.test(given.get('src') ?? '')
 }
 
 function readTag(html: string, from: number): { tag: Tag; end: number } {

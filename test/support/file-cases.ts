@@ -58,12 +58,14 @@ export function describeFileCall(
       expect({ ...hidden, response: null }).toEqual({ ...unknown, response: null })
     })
 
-    test('a deleted file is 410, and so is one whose bytes are missing in the store', async () => {
+    test('a deleted file is 410, and one whose bytes are missing in the store 503', async () => {
       const emptied = await addFile(shop(), { ...file, emptied: true })
       expect((await ask(shop(), route, { id: emptied.id })).code).toBe(410)
       const lost = await addFile(shop(), file)
       await shop().files.remove(lost.hash)
-      expect((await ask(shop(), route, { id: lost.id })).code).toBe(410)
+      const response = await fetch(lost.id)
+      expect(response.statusCode).toBe(503)
+      expect(response.headers['retry-after']).toBeDefined()
     })
 
     test.each(LANGS)('an unknown id is 404 in %s', async (lang) => {

@@ -91,13 +91,13 @@ describe.each(LANGS)('in %s', (lang) => {
     )
   })
 
-  test('a wrong code is 422, an expired one 410', async () => {
+  test('a wrong code is 423, an expired one 410', async () => {
     const { email } = await add()
     await askForCode(shop(), email, { purpose: 'status' })
     const code = await mailedCode(shop(), email)
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await look({ lang, email, code: wrongCode(code) })
-      expect(answer.code).toBe(422)
+      expect(answer.code).toBe(423)
       expect(answer.result.errors).toMatchObject([{ field: 'code' }])
     }
     const late = await look({ lang, email, code })

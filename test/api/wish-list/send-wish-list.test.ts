@@ -193,7 +193,7 @@ describe('rejected input', () => {
     ['title', 'a\r\nBcc: x@y.example'],
     ['title', ''],
     ['title', 'x'.repeat(121)],
-    ['title', 'a\u202eb'],
+    ['title', 'a\u2028b'],
     ['messages', 'a\u0000b'],
     ['messages', 'x'.repeat(2001)],
     ['recipients', []],
