@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { matchRows } from '../../../client/wish-list.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
-import { joinRefs } from '../../../shared/customer-refs.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LocalLink, useHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -13,6 +12,7 @@ import { useLive } from '../../components/use-live.ts'
 import { type StoredItem, readStored } from '../wish-button/stored-list.ts'
 import { changeStored } from '../wish-button/wish-state.ts'
 import { useStoredList } from '../wish-button/use-stored-list.ts'
+import { joinStored } from './join-stored.ts'
 import { EmptyList } from './lists/empty-list.tsx'
 import { VisitorQuotation } from './lists/visitor-quotation.tsx'
 import { StoredTable } from './lines/stored-table.tsx'
@@ -157,19 +157,8 @@ function useCards(stored: readonly StoredItem[]) {
   return { cards, failed, retry }
 }
 
-/** Pasted lines join the browser's list; quantities of the same item are added up. */
 const addToStored: AddLines = async (lines) => {
-  const stored = [...readStored()]
-  for (const { itemNo, quantity = null, customerRefs } of lines) {
-    const at = stored.findIndex((line) => line.itemNo === itemNo)
-    const before = stored[at]
-    if (!before) stored.push({ itemNo, quantity, note: '', customerRefs })
-    else {
-      const refs = joinRefs(before.customerRefs ?? [], customerRefs)
-      const sum = (before.quantity ?? 0) + (quantity ?? 0) || null
-      stored[at] = { ...before, quantity: sum, customerRefs: refs }
-    }
-  }
-  changeStored(stored)
-  return new Map()
+  const { list, rejected } = joinStored(readStored(), lines)
+  changeStored(list)
+  return rejected
 }

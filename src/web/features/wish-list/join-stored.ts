@@ -1,0 +1,26 @@
+// Joins reviewed lines with the list that is kept in the browser.
+import { joinRefs } from '../../../shared/customer-refs.ts'
+import { MOST_STORED, type StoredItem } from '../wish-button/stored-list.ts'
+import type { ReadyLine } from './paste/review-views.ts'
+
+const MOST_UNITS = 999_999
+
+/** Quantities of the same item are added up; `rejected`: the lines for which the list has no room. */
+export function joinStored(
+  before: readonly StoredItem[],
+  lines: readonly ReadyLine[],
+): { list: StoredItem[]; rejected: Map<string, 'full'> } {
+  const list = [...before]
+  const rejected = new Map<string, 'full'>()
+  for (const { itemNo, quantity = null, customerRefs } of lines) {
+    const at = list.findIndex((line) => line.itemNo === itemNo)
+    const known = list[at]
+    if (known) {
+      const refs = joinRefs(known.customerRefs ?? [], customerRefs)
+      const sum = Math.min(MOST_UNITS, (known.quantity ?? 0) + (quantity ?? 0)) || null
+      list[at] = { ...known, quantity: sum, customerRefs: refs }
+    } else if (list.length < MOST_STORED) list.push({ itemNo, quantity, note: '', customerRefs })
+    else rejected.set(itemNo, 'full')
+  }
+  return { list, rejected }
+}
