@@ -1,6 +1,6 @@
-// A page view is recorded when more than a second has passed since the previous navigation.
+// A page view is recorded when more than a second has passed since the previous navigation, without visitors' words.
 import { expect, test } from 'vitest'
-import { pageViewDue } from './watch-navigation.ts'
+import { pageViewDue, viewedPage } from './watch-navigation.ts'
 
 test.each([
   [null, 0, true],
@@ -8,4 +8,12 @@ test.each([
   [0, 1_001, true],
 ])('last at %s, now %i: %s', (last, now, due) => {
   expect(pageViewDue(last, now)).toBe(due)
+})
+
+test.each([
+  ['/search', '?keyword=T480%20battery', '/search?keyword=T480%20battery'],
+  ['/feedback', '?type=order&message=10+%C3%97+VC-1+for+Ann', '/feedback?type=order'],
+  ['/feedback', '?message=mine', '/feedback'],
+])('%s%s is recorded as %s', (pathname, search, page) => {
+  expect(viewedPage({ pathname, search })).toBe(page)
 })

@@ -53,13 +53,21 @@ export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs > PAGE_VIEW_THRESHOLD_MS
 }
 
+/** Without the words with which a link fills in a form: they are the visitor's own. */
+export function viewedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search)
+  if (!query.has('message')) return (pathname + search).slice(0, 500)
+  query.delete('message')
+  return `${pathname}${query.size > 0 ? '?' : ''}${query}`.slice(0, 500)
+}
+
 function pageViewCounter({ lang }: Site) {
   let last: number | null = null
   return (now: number) => {
     const due = pageViewDue(last, now)
     last = now
     if (!due) return
-    const accessPage = (location.pathname + location.search).slice(0, 500)
+    const accessPage = viewedPage(location)
     whenIdle(() => beaconPageView({ lang, accessPage, accessTime: new Date(now).toISOString() }))
   }
 }
