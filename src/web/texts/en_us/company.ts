@@ -30,7 +30,7 @@ export const company = {
   zones: {
     title: 'Site overview',
     description:
-      'Every part of the site with its pages: models, updates, quality, support, drop ship.',
+      'Every part of the site with its pages: models, updates, quality, support, dropshipping.',
     intro: 'Every part of the site and the pages that belong to it.',
     none: 'Nothing has been published yet.',
   },

@@ -1,9 +1,9 @@
-// English texts of the drop-ship area: its frame, its first page, the deposit calculator, lists.
+// English texts of the dropshipping area: its frame, its first page, the deposit calculator, lists.
 export const dropShip = {
-  area: 'Drop shipping',
+  area: 'Dropshipping',
   nav: {
     menu: 'Menu',
-    label: 'Drop shipping',
+    label: 'Dropshipping',
     introduction: 'Introduction',
     how: 'How it works',
     deposit: 'Pricing & deposit calculator',
@@ -17,7 +17,7 @@ export const dropShip = {
   landing: {
     title: 'You sell, we send',
     description:
-      'Drop shipping of replacement batteries: sell online, and each parcel goes straight to your customer without our invoice.',
+      'Dropshipping of replacement batteries: sell online, and each parcel goes straight to your customer without our invoice.',
     lead: 'Sell replacement batteries online without a stockroom. Each order goes from us straight to your customer, from one piece on.',
     stepsTitle: 'How it works',
     stepsMore: 'Step by step',
@@ -52,14 +52,14 @@ export const dropShip = {
     news: 'News of the area',
     allNews: 'All news',
     questions: 'Questions and answers',
-    apply: 'Apply as a drop-ship seller',
+    apply: 'Apply as a dropshipper',
     logIn: 'Log in',
     toShop: 'Browse the catalogue',
   },
   deposit: {
     title: 'Deposit calculator',
     description:
-      'How a drop-ship deposit moves with your orders: balance over 30 working days, top-ups, PayPal charges and orders that wait, worked out to the cent.',
+      'How a dropshipping deposit moves with your orders: balance over 30 working days, top-ups, PayPal charges and orders that wait, worked out to the cent.',
     lead: 'A worked example with your own figures: how the balance moves, when a top-up is asked for, and what it costs.',
     form: 'Your figures',
     orders: 'Orders a working day',
@@ -142,12 +142,12 @@ export const dropShip = {
       'The goods at the price you see after logging in, and the shipping. There is no membership fee and no monthly charge.',
   },
   faq: {
-    title: 'Drop-ship questions and answers',
+    title: 'Dropshipping questions and answers',
     description:
-      'Answers about drop shipping: deposit and refund, top-ups, PayPal, waiting orders, cancelling, parcels without invoice, returns and warranty.',
+      'Answers about dropshipping: deposit and refund, top-ups, PayPal, waiting orders, cancelling, parcels without invoice, returns and warranty.',
   },
   news: {
-    title: 'Drop-ship news',
-    description: 'News for drop-ship sellers: deposit, payments, dispatch days and events.',
+    title: 'Dropshipping news',
+    description: 'News for dropshippers: deposit, payments, dispatch days and events.',
   },
 }

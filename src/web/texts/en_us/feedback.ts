@@ -17,7 +17,7 @@ export const feedback = {
   inquiry: {
     intro: (item: string) => `Your question about ${item} becomes a case with a number.`,
     quantityHint: (wholesale: number, dropship: number) =>
-      `Pieces. Wholesale from ${wholesale} of an item, drop shipping from ${dropship}.`,
+      `Pieces. Wholesale from ${wholesale} of an item, dropshipping from ${dropship}.`,
     messageHint: 'Quantities, samples, fit, papers: what would you like to know?',
   },
   labels: {
@@ -43,7 +43,7 @@ export const feedback = {
     product: 'A product',
     order: 'An order',
     warranty: 'Warranty or return (RMA)',
-    drop_ship: 'Drop shipping',
+    drop_ship: 'Dropshipping',
     cooperation: 'Working together',
     report_seller: 'Report a seller',
     website: 'This website',

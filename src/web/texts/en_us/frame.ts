@@ -75,7 +75,7 @@ export const frame = {
     locations: 'Locations',
     careers: 'Join us',
     zones: 'Site overview',
-    dropShip: 'Drop shipping',
+    dropShip: 'Dropshipping',
     newsFeed: 'News (RSS)',
   },
   footer: {
@@ -85,7 +85,7 @@ export const frame = {
     help: 'Help',
     machines: 'Feeds and API',
     about:
-      'Replacement batteries for laptops, phones, tablets and small devices, for wholesalers and drop-ship sellers.',
+      'Replacement batteries for laptops, phones, tablets and small devices, for wholesalers and dropshippers.',
     howToSearch: 'How to search',
     prices: 'How to get prices',
     productInformation: 'How to read our data',

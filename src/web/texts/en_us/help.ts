@@ -8,7 +8,7 @@ export const help = {
   faq: {
     title: 'Questions and answers',
     description:
-      'Answers on finding batteries, ordering, prices, delivery, warranty, genuine goods, batteries in general and drop shipping.',
+      'Answers on finding batteries, ordering, prices, delivery, warranty, genuine goods, batteries in general and dropshipping.',
     intro: 'Short answers with the figures in them. Not here? Ask us; the answer comes by email.',
     label: 'Search the questions and answers',
     submit: 'Search',
@@ -27,7 +27,7 @@ export const help = {
       warranty: 'Warranty and returns',
       genuine: 'Genuine goods',
       batteries: 'About batteries',
-      'drop-ship': 'Drop shipping',
+      'drop-ship': 'Dropshipping',
     },
   },
   packaging: {
@@ -55,7 +55,7 @@ export const help = {
   order: {
     apply: 'Become a member',
     wishList: 'To the wish list',
-    dropShip: 'About drop shipping',
+    dropShip: 'About dropshipping',
   },
   terms: {
     figures: 'The figures in one table',
@@ -63,7 +63,7 @@ export const help = {
     columns: ['What', 'Figure'] as [string, string],
     rows: {
       wholesaleMinimum: { name: 'Wholesale, smallest order', suffix: ' pieces of an item' },
-      dropshipMinimum: { name: 'Drop ship, smallest order', suffix: ' piece' },
+      dropshipMinimum: { name: 'Dropshipping, smallest order', suffix: ' piece' },
       customLabelMinimum: { name: 'Custom label, from', suffix: ' pieces of a model' },
       customBackCardMinimum: { name: 'Custom back card, from', suffix: ' pieces of a model' },
       paymentCurrencies: { name: 'Currencies' },
@@ -75,7 +75,7 @@ export const help = {
       warrantyLeadAcidMonths: { name: 'Warranty, sealed lead-acid', suffix: ' months' },
       restockingPercent: { name: 'Restocking, of the price' },
       unclaimedGoodsUsdPerKg: { name: 'Unclaimed goods in a return parcel', suffix: ' per kg' },
-      depositUsd: { name: 'Drop-ship deposit, refundable' },
+      depositUsd: { name: 'Dropshipping deposit, refundable' },
       topUpThresholdUsd: { name: 'Top-up asked for when the balance is below' },
       topUpCreditedWorkingDays: { name: 'Top-up credited within', suffix: ' working days' },
     } as Record<TermsFigure, { name: string; suffix?: string }>,

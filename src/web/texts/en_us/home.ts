@@ -3,7 +3,7 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 export const home = {
   title: 'Voltcell: find the right replacement battery',
   description: (models: string, devices: string) =>
-    `Search ${models} replacement batteries by part number, device or barcode. Fits ${devices} laptops, phones, tablets and small devices. For wholesalers and drop-ship sellers.`,
+    `Search ${models} replacement batteries by part number, device or barcode. Fits ${devices} laptops, phones, tablets and small devices. For wholesalers and dropshippers.`,
   h1: 'Find the right battery',
   lead: (models: string, devices: string) =>
     `${models} models for ${devices} devices. Type the number on the old battery, the device, or a barcode.`,
@@ -67,7 +67,7 @@ export const home = {
   },
   trade: 'Two ways to trade with us',
   tradeNote: 'Prices are shown to approved members of either kind.',
-  tradeColumns: { what: 'Terms', wholesale: 'Wholesale', dropship: 'Drop shipping' },
+  tradeColumns: { what: 'Terms', wholesale: 'Wholesale', dropship: 'Dropshipping' },
   tradeRows: {
     minimum: 'Minimum order',
     ships: 'Goods go to',
@@ -111,7 +111,7 @@ export const home = {
     lead: 'Manuals, terms, downloads and people: everything around the battery itself.',
     hub: {
       find: ['Find the right one', 'From a number, a device or a barcode to the item that fits.'],
-      order: ['Order', 'Minimum quantities, prices, delivery, and what drop shipping asks.'],
+      order: ['Order', 'Minimum quantities, prices, delivery, and what dropshipping asks.'],
       use: ['Use', 'First charge, storage, chargers, and papers for customs and transport.'],
       after: ['After the purchase', 'Genuine or not, warranty, returns, and the case you opened.'],
     },

@@ -81,7 +81,7 @@ export const productInformation = {
       },
       {
         term: 'Minimum order',
-        body: '5 pieces of an item for wholesale, a single piece for drop shipping.',
+        body: '5 pieces of an item for wholesale, a single piece for dropshipping.',
       },
       {
         term: 'Warranty',

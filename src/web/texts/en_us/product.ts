@@ -40,7 +40,7 @@ export const product = {
   discontinuedNote: 'We no longer restock this item. The page stays for reference.',
   successor: 'Replaced by',
   minimum: (wholesale: number, dropship: number) =>
-    `Minimum order: ${wholesale} pieces wholesale, ${dropship} drop-ship`,
+    `Minimum order: ${wholesale} pieces wholesale, ${dropship} dropshipping`,
   price: {
     login: 'Prices are shown to approved members',
     short: 'Get prices',
@@ -178,7 +178,7 @@ export const product = {
     regions: 'Sales regions',
     minimum: 'Minimum order',
     minimumOf: (wholesale: number, dropship: number) =>
-      `${wholesale} wholesale, ${dropship} drop-ship`,
+      `${wholesale} wholesale, ${dropship} dropshipping`,
     listed: 'Listed on',
     updated: 'Last change',
     un: 'UN number',

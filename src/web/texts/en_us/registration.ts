@@ -3,7 +3,7 @@ export const registration = {
   signUp: {
     title: 'Become a member',
     description:
-      'Prices are for registered wholesalers and drop-ship sellers. Compare both memberships and apply.',
+      'Prices are for registered wholesalers and dropshippers. Compare both memberships and apply.',
     lead: 'Prices are for businesses that sell batteries. There are two ways to buy from us: pick the one that is closer to what you do.',
     compare: 'The two memberships compared',
     question: 'What matters',
@@ -14,9 +14,9 @@ export const registration = {
         apply: 'Apply as a wholesaler',
       },
       dropship: {
-        name: 'Drop-ship seller',
+        name: 'Dropshipper',
         for: 'You sell online. We send each order straight to your customer.',
-        apply: 'Apply as a drop-ship seller',
+        apply: 'Apply as a dropshipper',
       },
     },
     rows: {
@@ -77,7 +77,7 @@ export const registration = {
   },
   register: {
     title: 'Apply for membership',
-    description: 'Apply as a wholesaler or drop-ship seller: email, company, address, interests.',
+    description: 'Apply as a wholesaler or dropshipper: email, company, address, interests.',
     progress: 'Steps of the application',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
     done: 'done',
@@ -216,7 +216,7 @@ export const registration = {
       ],
       [
         'What does it cost?',
-        'Nothing. Drop-ship sellers pay a deposit after approval; it is refundable in full.',
+        'Nothing. Dropshippers pay a deposit after approval; it is refundable in full.',
       ],
       [
         'Can I stop in between?',

@@ -16,7 +16,7 @@ export const frame = {
 
 export const memberKinds: Record<MemberKind, string> = {
   wholesale: 'Wholesaler',
-  dropship: 'Drop-ship seller',
+  dropship: 'Dropshipper',
 }
 
 export const papers: Record<RequestedDocument, string> = {
@@ -204,7 +204,7 @@ export const caseTypes: Record<InquiryType, string> = {
   product: 'A product',
   order: 'An order',
   warranty: 'Warranty and returns',
-  drop_ship: 'Drop ship',
+  drop_ship: 'Dropshipping',
   cooperation: 'Cooperation',
   report_seller: 'A report on a seller',
   website: 'The web site',
