@@ -29,7 +29,7 @@ const ARCHIVE_EVERY_MS = 10_000
 const STATUS_EVERY_MS = 60_000
 /** Loading the catalogue and the first requests come before the first backup. */
 const FIRST_AFTER_MS = 180_000
-/** After a backup that failed, for example because there was no room. */
+/** After a backup that failed, for example because the disk was full. */
 const RETRY_AFTER_MS = 15 * 60_000
 const STOP_MS = 5_000
 

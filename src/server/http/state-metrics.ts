@@ -1,4 +1,4 @@
-// Metrics read when they are asked for: the database, mail, jobs, files of forms, space on disk.
+// Metrics read on each request: the database, mail, jobs, files of forms, space on disk.
 import { Gauge, type Registry } from 'prom-client'
 import type { Shop } from '../context/shop.ts'
 import { storedBytes } from '../context/received-file-repository.ts'

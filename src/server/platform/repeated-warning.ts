@@ -2,7 +2,7 @@
 import type { Log } from './log.ts'
 
 export interface RepeatedWarning {
-  /** Logs the first occurrence at once, later ones with their number when the interval is over. */
+  /** Logs the first occurrence immediately, later ones with their number when the interval is over. */
   note(): void
 }
 

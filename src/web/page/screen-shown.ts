@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 let listener: ((key: string) => void) | null = null
 let shown: string | null = null
 
-/** `key` is the history entry that is shown; called at once if a screen is there already. */
+/** `key` is the history entry that is shown; called immediately if a screen is there already. */
 export function onScreenShown(listen: (key: string) => void): void {
   listener = listen
   if (shown !== null) listen(shown)

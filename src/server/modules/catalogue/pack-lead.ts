@@ -1,4 +1,4 @@
-// Which of two twins stands for their pack in a list.
+// Decides which of two twins represents their pack in a list.
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import { STOCK_OUT, type Columns } from './catalogue-columns.ts'
 import type { LeadOf } from './catalogue-facets.ts'

@@ -28,7 +28,7 @@ export interface ExportTexts {
 /** Buyers know the currency CNY as RMB. */
 const shown = (currency: string) => (currency === 'CNY' ? 'RMB' : currency)
 
-/** What stands in the place of a price that is missing. */
+/** Shown where a price is missing. */
 export function missingPriceText(
   reason: PriceReason | null,
   say: Pick<ExportTexts, 'onRequest' | 'notForRegion'>,

@@ -30,7 +30,7 @@ export function useTwins(card: ProductCard): Twins | null {
   }
 }
 
-/** Whether the entry stands for both twins; a twin that the filters leave out is not shown. */
+/** Whether the entry represents both twins; a twin that the filters leave out is not shown. */
 export function hasTwin({ pair, pairListed }: ProductCard): boolean {
   return pair !== null && pairListed === true
 }
