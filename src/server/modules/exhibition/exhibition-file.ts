@@ -3,9 +3,16 @@ import { z } from 'zod'
 import { parse } from 'yaml'
 import { LANGS } from '../../../shared/lang.ts'
 
+/** Names stand in the subjects of mails, which cannot have a line break. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(160)
+  .regex(/^\P{Cc}*$/u, 'use one line')
 const text = z.object({
-  name: z.string().trim().min(1).max(160),
-  place: z.string().trim().min(1).max(160),
+  name: line,
+  place: line,
   body: z.string().trim().min(1).max(8000),
 })
 const optionalText = text.optional()
