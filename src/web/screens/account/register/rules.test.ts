@@ -84,7 +84,7 @@ test.each([
   ['username', '-abc', 'form'],
   ['username', 'a b c', 'form'],
   ['companyName', 'x'.repeat(121), 'tooLong'],
-  ['companyName', 'safe\u202eexe', 'characters'],
+  ['companyName', 'safe\u2028exe', 'characters'],
   ['companyName', 'two\nlines', 'characters'],
   ['website', 'no website', 'form'],
   ['website', 'javascript:alert(1)', 'form'],
