@@ -69,6 +69,22 @@ test('requests for the same page share a place, and those for others wait', asyn
   expect(await other).toBe('other')
 })
 
+test('searches leave places free for all else', async () => {
+  const { run, started, finish, settled } = queueOf(6)
+  const searches = ['a', 'b', 'c'].map((name) => run(name, { priority: 'heavy' }))
+  await settled()
+  expect(started).toEqual(['a', 'b'])
+  const page = run('page', { priority: 'normal' })
+  await settled()
+  expect(started).toEqual(['a', 'b', 'page'])
+  finish.page?.()
+  finish.a?.()
+  await settled()
+  expect(started).toEqual(['a', 'b', 'page', 'c'])
+  for (const name of ['b', 'c']) finish[name]?.()
+  await Promise.all([...searches, page])
+})
+
 test('a failure frees the place', async () => {
   const { queue } = queueOf()
   const failing = async () => {

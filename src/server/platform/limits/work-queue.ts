@@ -26,6 +26,8 @@ interface Waiting {
 const PRIORITIES: readonly Priority[] = ['vital', 'cheap', 'normal', 'heavy']
 /** Twice the connections of the database: pages are rendered while queries are under way. */
 const AT_ONCE = 16
+/** Places that searches and files made on demand leave to all else. */
+const NOT_FOR_HEAVY = 4
 /** How long each may wait for its place. */
 const LONGEST_WAIT_MS: Record<Priority, number> = {
   vital: 2000,
@@ -47,8 +49,11 @@ export function createWorkQueue(
   let working = 0
   let averageMs = FIRST_GUESS_MS
 
+  const placesFor = (priority: Priority) =>
+    priority === 'heavy' ? Math.max(1, atOnce - NOT_FOR_HEAVY) : atOnce
+
   async function enter(priority: Priority): Promise<void> {
-    if (working < atOnce) {
+    if (working < placesFor(priority)) {
       working += 1
       return
     }
@@ -84,7 +89,8 @@ export function createWorkQueue(
       } finally {
         if (key !== undefined) entering.delete(key)
         averageMs += (now() - began - averageMs) * WEIGHT
-        if (!line.startNext()) working -= 1
+        working -= 1
+        if (line.startNext((next) => working < placesFor(next))) working += 1
       }
     },
   }
@@ -124,11 +130,11 @@ function createLine(rejection: () => Error) {
       queue.add(waiting)
       return promise
     },
-    /** Hands a place to the first one; false when none waits. */
-    startNext(): boolean {
+    /** Hands a place to the first one that may take it; false when none waits. */
+    startNext(mayTake: (priority: Priority) => boolean): boolean {
       for (const priority of PRIORITIES) {
         const [next] = queues[priority]
-        if (!next) continue
+        if (!next || !mayTake(priority)) continue
         next.start()
         return true
       }
