@@ -128,6 +128,20 @@ async function restoreInto(parts: {
   return { ...recovered, name, files, segments }
 }
 
+/**
+ * A shop that was started empty after a loss backs itself up beside the one that was lost, and its backup is the newest.
+ * `found` newest first. Errors: BackupError.
+ */
+function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string }[]): void {
+  const newest = new Map<string, string>()
+  for (const { folder, name } of found) {
+    if (!newest.has(folder.path)) newest.set(folder.path, name)
+  }
+  if (newest.size < 2) return
+  const list = [...newest].map(([path, name]) => `  ${path}  newest: ${name}`).join('\n')
+  throw new BackupError(`There are backups of several shops. Name one with --from:\n${list}`)
+}
+
 /** The newest base backup that was complete before `until`. */
 async function chooseBackup({
   from,
@@ -149,6 +163,7 @@ async function chooseBackup({
     if (named) return named
     throw new BackupError(`There is no backup ${wanted}: npm run backup -- list shows them.`)
   }
+  rejectSeveralShops(found)
   for (const each of found) {
     if (!until) return each
     const { finishedAt } = await readManifest(join(each.folder.path, each.name))
