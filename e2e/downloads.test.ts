@@ -58,6 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(picker.chosen(3), { exact: true }).waitFor()
     await page.getByLabel(picker.view.terminals, { exact: true }).check()
     await page.getByLabel(picker.view.label, { exact: true }).uncheck()
+    await page.getByLabel(picker.formats.svg, { exact: true }).check()
     const files = readZip(await saved(picker.download))
     const views = ['angle', 'front', 'dimensions', 'terminals']
     const expected = NUMBERS.flatMap((no) => views.map((view) => `${no}/${no}-${view}.svg`))
@@ -73,6 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const view of ['terminals', 'scale', 'teardown'] as const) {
       await page.getByLabel(picker.view[view], { exact: true }).check()
     }
+    await page.getByLabel(picker.formats.svg, { exact: true }).check()
     await throttle(SLOW)
     await press(picker.download)
     await page.locator('progress').waitFor()

@@ -78,8 +78,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.locator('svg[role=img]').first().getAttribute('aria-label')).toContain(
       usd('10,000.00'),
     )
-    await page.locator('details summary').last().click()
-    expect(await page.locator('details table tbody tr').count()).toBe(30)
+    await page.locator('main details summary').last().click()
+    expect(await page.locator('main details table tbody tr').count()).toBe(30)
   })
 
   test('an inquiry about a product opens a case, and its number arrives by mail', async () => {
