@@ -160,7 +160,7 @@ test.each(LANGS)('the product page has its sections and its data in %s', async (
   const { body } = await open(addressIn(lang, PRODUCT))
   const sections = tagsOf(body, 'section').map(({ id }) => id)
   // Reviews and bundle have nothing in them yet, so they are left out.
-  const known = ['description', 'specifications', 'fits', 'inquiry', 'related']
+  const known = ['description', 'specifications', 'fits', 'inquiry']
   expect(sections).toEqual(expect.arrayContaining(known))
   expect(sections).not.toContain('reviews')
   const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
