@@ -67,7 +67,9 @@ const ACTIONS: Actions<Context> = {
     const all = found.flat().sort((a, b) => (a.name < b.name ? -1 : 1))
     const chosen = wanted ? all.find(({ name }) => name === wanted) : all.at(-1)
     if (!chosen)
-      throw new CommandError('There is no such backup: npm run backup -- list shows them.')
+      throw new CommandError(
+        'That backup was not found: npm run backup -- list shows those that exist.',
+      )
     printCheck(await checkAndRecord(chosen.folder, chosen.name, log))
   }),
 

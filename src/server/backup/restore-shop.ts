@@ -161,7 +161,9 @@ async function chooseBackup({
   if (wanted !== undefined) {
     const named = found.find(({ name }) => name === wanted)
     if (named) return named
-    throw new BackupError(`There is no backup ${wanted}: npm run backup -- list shows them.`)
+    throw new BackupError(
+      `The backup ${wanted} was not found: npm run backup -- list shows those that exist.`,
+    )
   }
   rejectSeveralShops(found)
   for (const each of found) {
