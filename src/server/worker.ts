@@ -97,7 +97,9 @@ export function startWorker(parts: WorkerDependencies): Worker {
 
 function warnOfMissingSettings({ CONTACT_EMAIL, SMTP_URL }: Config, log: Log): void {
   if (CONTACT_EMAIL === null) {
-    log.warn('no CONTACT_EMAIL: no desk is told of cases and quotations; npm run cases lists them')
+    log.warn(
+      'CONTACT_EMAIL is not set: cases and quotations are mailed to nobody; npm run cases lists them',
+    )
   }
   if (SMTP_URL === null) {
     log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
