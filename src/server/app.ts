@@ -36,6 +36,7 @@ import {
 } from './platform/response-cache/response-cache.ts'
 import { codeOf } from './platform/response-cache/write-response.ts'
 import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
+import { createTokenTrust } from './platform/limits/token-trust.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { checkRouteTable } from './http/route-table.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
       headers: securityHeaders(parts.config.PUBLIC_URL),
     }),
     admission: createAdmissionControl(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
+    tokenTrust: createTokenTrust(),
   }
   showMisses(parts.metrics.registry, shop.db, shop.clock)
   showState(parts.metrics.registry, shop, (before) => countOverdueJobs(shop.db, before))

@@ -13,6 +13,7 @@ import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { ResponseCache } from '../platform/response-cache/response-cache.ts'
 import type { AdmissionControl } from '../platform/limits/admission-control.ts'
+import type { TokenTrust } from '../platform/limits/token-trust.ts'
 import type { UploadService } from './upload-service.ts'
 
 export interface Shop {
@@ -26,6 +27,7 @@ export interface Shop {
   disk: DiskWatch
   responses: ResponseCache
   admission: AdmissionControl
+  tokenTrust: TokenTrust
   clock: () => Date
   isStopping: () => boolean
   backups?: () => BackupStatus | undefined

@@ -23,6 +23,7 @@ export async function authenticate(
   const origin = listenerOrigin(request)
   if (!carriesToken(request)) return { tokenStatus: 'none', actor: VISITOR, caller, origin }
   const { tokenStatus, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
+  if (caller.token !== null) shop.tokenTrust.note(caller.ip, caller.token, tokenStatus !== 'none')
   return { tokenStatus, actor, caller, origin }
 }
 
@@ -67,13 +68,18 @@ function asVisitor(authenticated: AuthenticatedRequest): AuthenticatedRequest {
     : { ...authenticated, tokenStatus: 'none' }
 }
 
+/** The bearer token of a request, else the one of its cookie. */
+export function tokenOf({ headers }: FastifyRequest): string | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return bearer ?? readCookie(headers, 'token')
+}
+
 function callerOf({ config }: Shop, request: FastifyRequest): Caller {
   const { headers } = request
-  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   return {
     ip: request.ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-    token: bearer ?? readCookie(headers, 'token'),
+    token: tokenOf(request),
     device: readCookie(headers, 'device'),
     codeNonce: readCookie(headers, 'flow'),
     checker: readCookie(headers, 'checker'),

@@ -30,7 +30,7 @@ import { sendCookies } from '../platform/http/send-cookies.ts'
 import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
 import type { UploadConnection } from '../platform/uploads/upload-semaphore.ts'
-import { type AuthenticatedRequest, authenticate } from './authenticate.ts'
+import { type AuthenticatedRequest, authenticate, tokenOf } from './authenticate.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
 
@@ -103,7 +103,7 @@ async function serveCall(parts: ServedCall): Promise<void> {
   const shared = call.route.cache === 'public' && !carriesToken(request)
   const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
   if (shared && shop.responses.sendCached(request, reply, key)) return
-  const turn = { priority: priorityOf(call, request), ...(shared ? { key } : {}) }
+  const turn = { priority: priorityOf(shop, call, request), ...(shared ? { key } : {}) }
   if (shared) {
     // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
@@ -134,10 +134,11 @@ async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
   return handleCall(shop, call, request)
 }
 
-/** What a member writes comes first. Whether the token is good is found out by the work itself. */
-function priorityOf({ route }: AnyCall, request: FastifyRequest): Priority {
-  const writes = route.method !== 'GET' && route.access === 'member'
-  return writes && route.cost !== 'heavy' && carriesToken(request) ? 'vital' : route.cost
+/** What a member writes comes first. Whether the token is valid is only known once the call has begun. */
+function priorityOf(shop: Shop, { route }: AnyCall, request: FastifyRequest): Priority {
+  const writes = route.method !== 'GET' && route.access === 'member' && route.cost !== 'heavy'
+  const token = writes ? tokenOf(request) : null
+  return token !== null && shop.tokenTrust.isTrusted(request.ip, token) ? 'vital' : route.cost
 }
 
 async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
