@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import {
+  areValidCounters,
+  lineStateOf,
+  stateAfterDispatch,
+  unpromised,
+  type LineCounters,
+} from './order-lines.ts'
+
+const line = (counters: Partial<LineCounters>): LineCounters => ({
+  quantity: 5,
+  reserved: 0,
+  backordered: 0,
+  shipped: 0,
+  cancelled: 0,
+  returned: 0,
+  ...counters,
+})
+
+describe('the pieces of a line', () => {
+  test.each([
+    [{}, true],
+    [{ reserved: 2, backordered: 1, shipped: 1, cancelled: 1 }, true],
+    [{ reserved: 2, backordered: 2, shipped: 1, cancelled: 1 }, false],
+    [{ reserved: -1 }, false],
+    [{ shipped: 2, returned: 2 }, true],
+    [{ shipped: 2, returned: 3 }, false],
+  ])('counters %o are valid: %s', (counters, valid) => {
+    expect(areValidCounters(line(counters))).toBe(valid)
+  })
+
+  test.each([
+    [{}, 'awaiting_funds', 'open'],
+    [{ reserved: 5 }, 'held', 'allocated'],
+    [{ reserved: 3, backordered: 2 }, 'held', 'open'],
+    [{ reserved: 5 }, 'picking', 'picked'],
+    [{ reserved: 5 }, 'packed', 'picked'],
+    [{ backordered: 5 }, 'picking', 'open'],
+    [{ shipped: 5 }, 'shipped', 'shipped'],
+    [{ shipped: 3, cancelled: 2 }, 'shipped', 'shipped'],
+    [{ cancelled: 5 }, 'cancelled', 'cancelled'],
+    [{ shipped: 5, returned: 5 }, 'closed', 'returned'],
+    [{ shipped: 5, returned: 2 }, 'closed', 'shipped'],
+  ] as const)('counters %o of an order in state %s are shown as %s', (counters, order, shown) => {
+    expect(lineStateOf(line(counters), order)).toBe(shown)
+  })
+
+  test('a line that was cancelled because its item is discontinued says so', () => {
+    expect(lineStateOf(line({ cancelled: 5 }), 'held', true)).toBe('discontinued')
+    expect(lineStateOf(line({ shipped: 3, cancelled: 2 }), 'shipped', true)).toBe('shipped')
+  })
+
+  test('an order is shipped when no piece is outstanding, and part shipped until then', () => {
+    expect(stateAfterDispatch([line({ shipped: 5 }), line({ cancelled: 5 })])).toBe('shipped')
+    expect(stateAfterDispatch([line({ shipped: 5 }), line({ backordered: 1 })])).toBe(
+      'part_shipped',
+    )
+    expect(unpromised(line({ reserved: 1, backordered: 1 }))).toBe(3)
+  })
+})

@@ -1,0 +1,59 @@
+// The pieces of an order line: how many were reserved, shipped or cancelled, and what members see of the line.
+import type { OrderState } from './order-vocabulary.ts'
+
+/** Pieces of a line by what happened to them; their sum never exceeds the quantity. */
+export interface LineCounters {
+  quantity: number
+  reserved: number
+  backordered: number
+  shipped: number
+  cancelled: number
+  returned: number
+}
+
+export const LINE_STATES = [
+  'open',
+  'allocated',
+  'picked',
+  'shipped',
+  'cancelled',
+  'discontinued',
+  'returned',
+] as const
+export type LineState = (typeof LINE_STATES)[number]
+
+/** Pieces that are neither promised from stock, awaited, shipped nor cancelled. */
+export function unpromised(line: LineCounters): number {
+  return line.quantity - line.reserved - line.backordered - line.shipped - line.cancelled
+}
+
+/** Pieces that may still be shipped. */
+export function outstanding(line: LineCounters): number {
+  return line.quantity - line.shipped - line.cancelled
+}
+
+export function areValidCounters(line: LineCounters): boolean {
+  const { reserved, backordered, shipped, cancelled, returned } = line
+  const counts = [reserved, backordered, shipped, cancelled, returned]
+  return counts.every((count) => count >= 0) && unpromised(line) >= 0 && returned <= shipped
+}
+
+/** What members see of a line. */
+export function lineStateOf(
+  line: LineCounters,
+  order: OrderState,
+  discontinued = false,
+): LineState {
+  if (line.returned > 0 && line.returned === line.shipped && outstanding(line) === 0)
+    return 'returned'
+  if (line.shipped === 0 && outstanding(line) === 0)
+    return discontinued ? 'discontinued' : 'cancelled'
+  if (outstanding(line) === 0) return 'shipped'
+  if ((order === 'picking' || order === 'packed') && line.reserved > 0) return 'picked'
+  return line.reserved === outstanding(line) ? 'allocated' : 'open'
+}
+
+/** The state of an order with these lines after a parcel was dispatched. */
+export function stateAfterDispatch(lines: readonly LineCounters[]): 'part_shipped' | 'shipped' {
+  return lines.some((line) => outstanding(line) > 0) ? 'part_shipped' : 'shipped'
+}

@@ -1,0 +1,227 @@
+// The states of an order: every change that is allowed, who may cause it, and what members see.
+import type { MemberKind } from './membership.ts'
+import {
+  LABEL_OF,
+  ORDER_EVENTS,
+  type OrderActor,
+  type OrderEvent,
+  type OrderLabel,
+  type OrderState,
+} from './order-vocabulary.ts'
+
+/** `basket` is where an order comes from; it has no row before it is placed. */
+export type FromState = OrderState | 'basket'
+
+export interface OrderEdge {
+  from: FromState
+  event: OrderEvent
+  to: OrderState
+  who: readonly OrderActor[]
+  /** Absent: orders of both kinds. */
+  kind?: MemberKind
+  label: OrderLabel
+}
+
+const BUYERS = ['owner', 'buyer'] as const
+const SALES_TOO = ['owner', 'buyer', 'sales'] as const
+const BEFORE_PICKING = [
+  'submitted',
+  'quoted',
+  'awaiting_approval',
+  'awaiting_payment',
+  'awaiting_funds',
+  'paid',
+  'held',
+] as const
+const BEFORE_PACKED = [...BEFORE_PICKING, 'picking'] as const
+const BEFORE_SHIPPED = [...BEFORE_PACKED, 'packed', 'part_shipped'] as const
+
+type Target = OrderState | 'same'
+
+interface Rule {
+  event: OrderEvent
+  from: readonly FromState[]
+  to: readonly Target[]
+  who: readonly OrderActor[]
+  kind?: MemberKind
+}
+
+/** One rule a line: several states to come from and to go to make one edge each. */
+const RULES: readonly Rule[] = [
+  {
+    event: 'place',
+    from: ['basket'],
+    to: ['submitted', 'awaiting_approval'],
+    who: BUYERS,
+    kind: 'wholesale',
+  },
+  {
+    event: 'offer',
+    from: ['submitted', 'quoted'],
+    to: ['quoted'],
+    who: ['sales'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'accept',
+    from: ['quoted'],
+    to: ['awaiting_payment', 'paid', 'awaiting_approval'],
+    who: BUYERS,
+    kind: 'wholesale',
+  },
+  { event: 'ask_change', from: ['quoted'], to: ['submitted'], who: BUYERS, kind: 'wholesale' },
+  { event: 'decline', from: ['quoted'], to: ['cancelled'], who: BUYERS, kind: 'wholesale' },
+  {
+    event: 'expire_offer',
+    from: ['quoted'],
+    to: ['cancelled'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  { event: 'pay', from: ['awaiting_payment'], to: ['paid'], who: ['finance'], kind: 'wholesale' },
+  {
+    event: 'remind_payment',
+    from: ['awaiting_payment'],
+    to: ['same'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'expire_payment',
+    from: ['awaiting_payment'],
+    to: ['cancelled'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'place',
+    from: ['basket'],
+    to: ['held', 'awaiting_funds', 'awaiting_approval'],
+    who: BUYERS,
+    kind: 'dropship',
+  },
+  { event: 'fund', from: ['awaiting_funds'], to: ['held'], who: ['scheduler'], kind: 'dropship' },
+  { event: 'rank', from: ['awaiting_funds'], to: ['same'], who: BUYERS, kind: 'dropship' },
+  {
+    event: 'expire_funds',
+    from: ['awaiting_funds'],
+    to: ['cancelled'],
+    who: ['scheduler'],
+    kind: 'dropship',
+  },
+  {
+    event: 'approve',
+    from: ['awaiting_approval'],
+    to: ['submitted', 'awaiting_payment', 'paid'],
+    who: ['owner'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'approve',
+    from: ['awaiting_approval'],
+    to: ['held', 'awaiting_funds'],
+    who: ['owner'],
+    kind: 'dropship',
+  },
+  {
+    event: 'refuse_approval',
+    from: ['awaiting_approval'],
+    to: ['quoted'],
+    who: ['owner'],
+    kind: 'wholesale',
+  },
+  { event: 'refuse_approval', from: ['awaiting_approval'], to: ['cancelled'], who: ['owner'] },
+  {
+    event: 'expire_approval',
+    from: ['awaiting_approval'],
+    to: ['quoted'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  { event: 'expire_approval', from: ['awaiting_approval'], to: ['cancelled'], who: ['scheduler'] },
+  { event: 'pick', from: ['paid'], to: ['picking'], who: ['warehouse'], kind: 'wholesale' },
+  { event: 'pick', from: ['held'], to: ['picking'], who: ['warehouse'], kind: 'dropship' },
+  { event: 'pick_rest', from: ['part_shipped'], to: ['picking'], who: ['warehouse'] },
+  { event: 'pack', from: ['picking'], to: ['packed'], who: ['warehouse'] },
+  {
+    event: 'dispatch',
+    from: ['packed', 'part_shipped'],
+    to: ['part_shipped', 'shipped'],
+    who: ['warehouse'],
+  },
+  { event: 'deliver', from: ['shipped'], to: ['delivered'], who: ['warehouse', 'scheduler'] },
+  { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
+  { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: SALES_TOO },
+  { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYERS },
+  // An order that was picked a second time has parcels on their way: only its rest is cancelled.
+  { event: 'grant_cancel', from: ['picking'], to: ['cancelled', 'shipped'], who: ['warehouse'] },
+  { event: 'refuse_cancel', from: ['picking'], to: ['same'], who: ['warehouse'] },
+  { event: 'cancel_rest', from: ['part_shipped'], to: ['shipped'], who: SALES_TOO },
+  {
+    event: 'discontinue',
+    from: BEFORE_SHIPPED,
+    to: ['same', 'cancelled', 'shipped'],
+    who: ['scheduler'],
+  },
+  { event: 'stop', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
+  { event: 'resume', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
+  {
+    event: 'correct_address',
+    from: BEFORE_PACKED,
+    to: ['same'],
+    who: ['warehouse'],
+    kind: 'dropship',
+  },
+]
+
+/** States that orders of one kind never have. */
+const FOREIGN: Record<MemberKind, ReadonlySet<FromState>> = {
+  wholesale: new Set(['awaiting_funds', 'held']),
+  dropship: new Set(['submitted', 'quoted', 'awaiting_payment', 'paid']),
+}
+
+export function hasState(kind: MemberKind, state: FromState): boolean {
+  return !FOREIGN[kind].has(state)
+}
+
+/** Every allowed change. What is not listed is answered with 409. */
+export const ORDER_EDGES: readonly OrderEdge[] = RULES.flatMap(edgesOf)
+
+function edgesOf({ event, from, to, who, kind }: Rule): OrderEdge[] {
+  return from.flatMap((state) =>
+    to.flatMap((target): OrderEdge[] => {
+      const end = target === 'same' ? state : target
+      if (end === 'basket') return []
+      return [{ from: state, event, to: end, who, label: LABEL_OF[end], ...(kind && { kind }) }]
+    }),
+  )
+}
+
+export interface OrderMove {
+  kind: MemberKind
+  from: FromState
+  event: OrderEvent
+  who: OrderActor
+}
+
+/** The states the event may lead to; empty: the event is not allowed here. */
+export function targetsOf({ kind, from, event, who }: OrderMove): OrderState[] {
+  if (!hasState(kind, from)) return []
+  const edges = ORDER_EDGES.filter(
+    (edge) =>
+      edge.from === from &&
+      edge.event === event &&
+      edge.who.includes(who) &&
+      (edge.kind ?? kind) === kind,
+  )
+  return [...new Set(edges.map(({ to }) => to))]
+}
+
+export function isAllowed(move: OrderMove, to: OrderState): boolean {
+  return targetsOf(move).includes(to)
+}
+
+/** What this actor may do with an order. */
+export function eventsFor(kind: MemberKind, from: FromState, who: OrderActor): OrderEvent[] {
+  return ORDER_EVENTS.filter((event) => targetsOf({ kind, from, event, who }).length > 0)
+}

@@ -1,0 +1,100 @@
+// The vocabulary of orders: states, the labels shown for them, events, and who causes them.
+
+export const ORDER_STATES = [
+  'submitted',
+  'quoted',
+  'awaiting_approval',
+  'awaiting_payment',
+  'awaiting_funds',
+  'paid',
+  'held',
+  'picking',
+  'packed',
+  'part_shipped',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** The labels that members see, in the order an order passes them. */
+export const ORDER_LABELS = [
+  'received',
+  'needs_you',
+  'confirmed',
+  'being_packed',
+  'on_its_way',
+  'delivered',
+  'cancelled',
+] as const
+export type OrderLabel = (typeof ORDER_LABELS)[number]
+
+export const LABEL_OF: Record<OrderState, OrderLabel> = {
+  submitted: 'received',
+  quoted: 'needs_you',
+  awaiting_approval: 'needs_you',
+  awaiting_payment: 'needs_you',
+  awaiting_funds: 'needs_you',
+  paid: 'confirmed',
+  held: 'confirmed',
+  picking: 'being_packed',
+  packed: 'being_packed',
+  part_shipped: 'on_its_way',
+  shipped: 'on_its_way',
+  delivered: 'delivered',
+  closed: 'delivered',
+  cancelled: 'cancelled',
+}
+
+export function statesOf(label: OrderLabel): OrderState[] {
+  return ORDER_STATES.filter((state) => LABEL_OF[state] === label)
+}
+
+/** Roles of members, roles of staff, and scheduled jobs. */
+export const ORDER_ACTORS = [
+  'owner',
+  'buyer',
+  'finance_member',
+  'viewer',
+  'sales',
+  'warehouse',
+  'finance',
+  'support',
+  'scheduler',
+] as const
+export type OrderActor = (typeof ORDER_ACTORS)[number]
+
+export const ORDER_EVENTS = [
+  'place',
+  'offer',
+  'accept',
+  'ask_change',
+  'decline',
+  'expire_offer',
+  'pay',
+  'remind_payment',
+  'expire_payment',
+  'fund',
+  'rank',
+  'expire_funds',
+  'approve',
+  'refuse_approval',
+  'expire_approval',
+  'pick',
+  'pick_rest',
+  'pack',
+  'dispatch',
+  'deliver',
+  'close',
+  'cancel',
+  'ask_cancel',
+  'grant_cancel',
+  'refuse_cancel',
+  'cancel_rest',
+  'discontinue',
+  'stop',
+  'resume',
+  'correct_address',
+] as const
+export type OrderEvent = (typeof ORDER_EVENTS)[number]
