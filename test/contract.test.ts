@@ -85,6 +85,43 @@ const PUBLISHED = `
   .split('\n')
   .map((line) => line.trim().split(' '))
 
+const MEMBERS = { access: 'member', cache: 'none', crossSite: 'deny-cookie', method: 'POST' }
+const STAFF = {
+  access: 'staff',
+  audit: 'order.ship',
+  cache: 'none',
+  crossSite: 'same-origin',
+  method: 'POST',
+}
+
+/** What a route must not say, with the message. */
+const CONTRADICTIONS: [string, object][] = [
+  ['roles outside the calls of members', { access: 'visitor', roles: ['owner'] }],
+  ['kinds outside the calls of members', { access: 'applicant', kinds: ['dropship'] }],
+  ['no roles may make it', { ...MEMBERS, roles: [] }],
+  ['unknown roles: admin', { ...MEMBERS, roles: ['admin'] }],
+  ['unknown kinds: retail', { ...MEMBERS, kinds: ['retail'] }],
+  ['nothing says what a repetition does', { ...MEMBERS, cost: 'critical' }],
+  ['the input has no key', { ...MEMBERS, idempotency: 'key' }],
+  ['unknown idempotency', { ...MEMBERS, idempotency: 'often' }],
+  ['idempotency of a call that only reads', { method: 'GET', idempotency: 'repeatable' }],
+  ['a visitor makes a critical call', { access: 'visitor', cost: 'critical' }],
+  ['a body limit of a call without a body', { method: 'GET', bodyBytes: 100 }],
+  ['the body limit is out of range', { ...MEMBERS, bodyBytes: 3_000_000 }],
+  ['a body limit for everyone', { access: 'visitor', bodyBytes: 1000 }],
+  ['an audit verb outside the calls of staff', { ...MEMBERS, audit: 'order.ship' }],
+  ['a step-up outside the calls of staff', { ...MEMBERS, stepUp: true }],
+  ['no access', { ...STAFF, access: 'staff-guest' }],
+  ['unknown permission order.steal', { ...STAFF, access: 'staff:order.steal' }],
+  ['a call of staff is cached', { ...STAFF, cache: 'private' }],
+  ['a call of staff allows other origins', { ...STAFF, crossSite: 'deny-cookie' }],
+  ['roles or kinds of members in a call of staff', { ...STAFF, roles: ['owner'] }],
+  ['a step-up without a session', { ...STAFF, access: 'staff-entry', stepUp: true }],
+  ['no audit verb', { ...STAFF, audit: undefined }],
+  ['the audit verb is not noun.verb', { ...STAFF, audit: 'ship it' }],
+  ['an audit verb of a call that only reads', { ...STAFF, method: 'GET' }],
+]
+
 const ROOT = join(import.meta.dirname, '..')
 const shop = useShop()
 
@@ -160,6 +197,25 @@ describe('the table of calls', () => {
       expect(() => checkRouteTable([call]), fault).toThrow(fault)
     }
     expect(() => checkRouteTable([whole, whole])).toThrow('declared twice')
+  })
+
+  test.each(CONTRADICTIONS)('a route does not start: %s', (fault, change) => {
+    const whole = ALL_CALLS[0] as AnyCall
+    const call = { ...whole, route: { ...whole.route, ...change } } as AnyCall
+    expect(() => checkRouteTable([call])).toThrow(fault)
+  })
+
+  test('complete routes of staff and of members with roles and kinds start', () => {
+    const whole = ALL_CALLS[0] as AnyCall
+    const keyed = z.object({ lang: z.string(), key: z.string() }).strict()
+    const orders = { ...MEMBERS, cost: 'critical', idempotency: 'key', input: keyed }
+    const good = [
+      { ...STAFF, access: 'staff:order.ship', stepUp: true, bodyBytes: 1_000_000, path: '/a' },
+      { ...STAFF, access: 'staff-entry', path: '/b' },
+      { ...orders, roles: ['owner', 'buyer'], kinds: ['dropship'], path: '/c' },
+    ]
+    const calls = good.map((change) => ({ ...whole, route: { ...whole.route, ...change } }))
+    expect(() => checkRouteTable(calls as AnyCall[])).not.toThrow()
   })
 })
 

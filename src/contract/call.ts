@@ -1,24 +1,39 @@
 // What every call declares: path, method, access, cache class and cost class.
 import type { z } from 'zod'
 import { callPath } from '../shared/call-path.ts'
+import type { MemberKind, MemberRole } from '../shared/membership.ts'
+import type { StaffPermission } from '../shared/staff-permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 /**
  * visitor: anyone. member: a logged-in member of either kind. applicant: a member, or a logged-in user whose
- * application is still open. renewable: a token that is valid or can be renewed.
+ * application is still open. renewable: a token that is valid or can be renewed. These see the session of the
+ * shop and never that of staff; the following see the session of staff and never that of the shop.
+ * staff-entry: anyone, in order to log in. staff-enrolling: a staff account whose factors may still be missing.
+ * staff: any enrolled staff account. staff:<permission>: one that holds the permission.
  */
-export type Access = 'visitor' | 'applicant' | 'member' | 'renewable'
+export type Access = 'visitor' | 'applicant' | 'member' | 'renewable' | StaffAccess
+export type StaffAccess = 'staff-entry' | 'staff-enrolling' | 'staff' | `staff:${StaffPermission}`
 /** public: the anonymous response may be cached. private: cached per user. none: never cached. */
 export type CacheClass = 'public' | 'private' | 'none'
-/** cheap is rejected last under load; heavy is shed first. */
-export type CostClass = 'cheap' | 'normal' | 'heavy'
+/**
+ * critical is rejected last under load, because it places an order or moves money; then cheap, normal and heavy.
+ * Without a database a cheap call may still be answered from memory, a critical one is answered with 503.
+ */
+export type CostClass = 'critical' | 'cheap' | 'normal' | 'heavy'
+/**
+ * key: the input has a `key` made by the browser, with which a repetition has the effect of one request.
+ * repeatable: a repetition changes nothing more, because of what the call does.
+ */
+export type Idempotency = 'key' | 'repeatable'
 /**
  * What happens to a request that the browser sends for a page of another site. allow: it is answered, since
  * a GET changes nothing. deny-cookie: rejected when it carries the session cookie. deny: rejected with and
  * without a cookie, because the call starts a session. deny-prefetch: a GET that changes the session, so
- * that prefetching and previews are rejected as well.
+ * that prefetching and previews are rejected as well. same-origin: rejected unless a page of this origin sends
+ * it, whatever the method; the rule of all calls of staff.
  */
-export type CrossSiteRule = 'allow' | 'deny-cookie' | 'deny' | 'deny-prefetch'
+export type CrossSiteRule = 'allow' | 'deny-cookie' | 'deny' | 'deny-prefetch' | 'same-origin'
 
 /** The input combines path parameters with the query (GET, DELETE) or the body (POST) in one object. */
 export interface CallRoute<
@@ -31,9 +46,21 @@ export interface CallRoute<
   path: P
   summary: string
   access: Access
+  /** The roles inside a company that may make this call of members; others get 403. Absent: all. */
+  roles?: readonly MemberRole[]
+  /** The kinds of members that may make this call; others get 403. Absent: all. */
+  kinds?: readonly MemberKind[]
   cache: CacheClass
   cost: CostClass
   crossSite: CrossSiteRule
+  /** What a repeated request does. Calls of critical cost that change something declare it. */
+  idempotency?: Idempotency
+  /** The factor is asked for again when it was last given more than five minutes ago. Calls of staff only. */
+  stepUp?: true
+  /** The action of the audit entry, such as 'application.approve'; 'none' for drafts, views and previews. */
+  audit?: AuditVerb | 'none'
+  /** The largest body of a POST in bytes, when it is not the usual one. Larger ones need a session to be read. */
+  bodyBytes?: number
   /** Always with `lang`: POST sends it in the body, GET and DELETE in the query. */
   input: I
   result: O
@@ -57,6 +84,14 @@ export interface FileCallRoute<
   O extends z.ZodType = z.ZodType,
 > extends CallRoute<M, P, I, O> {
   blob: string
+}
+
+/** A noun and a verb: 'application.approve'. */
+export type AuditVerb = `${string}.${string}`
+
+/** Whether a call sees the session of staff instead of that of the shop. */
+export function isStaffAccess(access: Access): access is StaffAccess {
+  return access.startsWith('staff')
 }
 
 /** Files of one field: their number and the maximum bytes of each. */

@@ -3,6 +3,10 @@
 export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
+/** What a login may do inside its company. */
+export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
 /** The number of a state in the cookie is its index in this list. */
 export const APPROVAL_STATES = [
   'none',

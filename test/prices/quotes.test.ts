@@ -35,6 +35,7 @@ function contextFor(actor: Actor) {
     countFailure: () => undefined,
     lang,
     actor,
+    staff: null,
     caller: NOBODY,
     catalogueVersion: 1,
     cacheVersion: 1,

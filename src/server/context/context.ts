@@ -1,7 +1,8 @@
 // The context of every operation: database, clock, actor and language.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
-import type { ApprovalState, MemberKind } from '../../shared/membership.ts'
+import type { ApprovalState, MemberKind, MemberRole } from '../../shared/membership.ts'
+import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -30,10 +31,23 @@ export interface Member {
   companyId: number
   sessionId: string
   memberKind: MemberKind
-  role: 'owner' | 'buyer' | 'finance' | 'viewer'
+  role: MemberRole
   priceGroup: string
   currency: string
   region: string
+}
+
+/** A staff account with an open session, read from the database on every request. Calls of members never see it. */
+export interface StaffActor {
+  staffId: number
+  email: string
+  name: string
+  sessionId: string
+  /** False until the account has a factor besides its password. */
+  isEnrolled: boolean
+  permissions: ReadonlySet<StaffPermission>
+  /** When a factor was last given in this session. */
+  factorAt: Date | null
 }
 
 export type Actor = Visitor | Applicant | Member
@@ -51,6 +65,8 @@ export interface Ctx {
   countFailure: (part: string) => void
   lang: Lang
   actor: Actor
+  /** Null in every call of visitors and members. */
+  staff: StaffActor | null
   caller: Caller
   /** The catalogue version this process has seen; in-memory data belong to one version. */
   catalogueVersion: number
@@ -106,6 +122,12 @@ export interface Site {
 export function memberOf(ctx: Ctx): Member {
   if (ctx.actor.kind !== 'member') throw new AppError(401)
   return ctx.actor
+}
+
+/** Errors: 401 without a session of staff. */
+export function staffOf({ staff }: Ctx): StaffActor {
+  if (!staff) throw new AppError(401)
+  return staff
 }
 
 /** Whether the actor is an approved member, which decides about members' data. */

@@ -7,7 +7,7 @@ import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { codeKeyOf } from './code-key.ts'
 import type { Config } from '../platform/config.ts'
-import { type Actor, type Caller, type Ctx, NOBODY, VISITOR } from './context.ts'
+import { type Actor, type Caller, type Ctx, NOBODY, type StaffActor, VISITOR } from './context.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -36,16 +36,26 @@ export interface Shop {
 /** The actor of a request, the client, and the origin under which the request arrived. */
 export interface RequestOrigin {
   actor: Actor
+  staff: StaffActor | null
   caller: Caller
   origin: string
 }
 
 /** The context of a visitor's request in one language. */
 export function visitorContext(shop: Shop, lang: Lang): Ctx {
-  return contextOf(shop, lang, { actor: VISITOR, caller: NOBODY, origin: 'http://localhost' })
+  return contextOf(shop, lang, {
+    actor: VISITOR,
+    staff: null,
+    caller: NOBODY,
+    origin: 'http://localhost',
+  })
 }
 
-export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: RequestOrigin): Ctx {
+export function contextOf(
+  shop: Shop,
+  lang: Lang,
+  { actor, staff, caller, origin }: RequestOrigin,
+): Ctx {
   const publicUrl = shop.config.PUBLIC_URL.replace(/\/$/, '') || null
   return {
     db: shop.db,
@@ -56,6 +66,7 @@ export function contextOf(shop: Shop, lang: Lang, { actor, caller, origin }: Req
     countFailure: shop.metrics.countFailure,
     lang,
     actor,
+    staff,
     caller,
     catalogueVersion: shop.watch.version(),
     cacheVersion: shop.watch.cacheVersion(),

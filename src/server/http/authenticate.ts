@@ -21,10 +21,12 @@ export async function authenticate(
 ): Promise<AuthenticatedRequest> {
   const caller = callerOf(shop, request)
   const origin = listenerOrigin(request)
-  if (!carriesToken(request)) return { tokenStatus: 'none', actor: VISITOR, caller, origin }
+  if (!carriesToken(request)) {
+    return { tokenStatus: 'none', actor: VISITOR, staff: null, caller, origin }
+  }
   const { tokenStatus, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
   if (caller.token !== null) shop.tokenTrust.note(caller.ip, caller.token, tokenStatus !== 'none')
-  return { tokenStatus, actor, caller, origin }
+  return { tokenStatus, actor, staff: null, caller, origin }
 }
 
 export interface AuthenticatedPage {

@@ -1,6 +1,6 @@
 // Generates the published OpenAPI 3.1 description of every call from the route table.
 import { z } from 'zod'
-import { pathParameters } from '../../contract/call.ts'
+import { isStaffAccess, pathParameters } from '../../contract/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { AnyCall } from '../context/call-handler.ts'
 
@@ -32,6 +32,7 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff' },
       },
     },
   }
@@ -56,7 +57,8 @@ function describeCall(route: AnyCall['route']): Json {
     'x-access': route.access,
     'x-cache': route.cache,
     'x-cost': route.cost,
-    ...(route.access !== 'visitor' ? { security: [{ bearer: [] }, { cookie: [] }] } : {}),
+    ...rulesOf(route),
+    ...securityOf(route),
   }
   const required = (shape.required ?? []).filter((name) => !parameters.includes(name))
   if (route.method === 'POST') {
@@ -67,6 +69,22 @@ function describeCall(route: AnyCall['route']): Json {
     }
   }
   return operation
+}
+
+/** The rules that only some calls have. */
+function rulesOf({ roles, kinds, idempotency, audit, stepUp }: AnyCall['route']): Json {
+  return {
+    ...(roles && { 'x-roles': roles }),
+    ...(kinds && { 'x-kinds': kinds }),
+    ...(idempotency && { 'x-idempotency': idempotency }),
+    ...(audit && { 'x-audit': audit }),
+    ...(stepUp && { 'x-step-up': true }),
+  }
+}
+
+function securityOf({ access }: AnyCall['route']): Json {
+  if (access === 'visitor' || access === 'staff-entry') return {}
+  return { security: isStaffAccess(access) ? [{ staff: [] }] : [{ bearer: [] }, { cookie: [] }] }
 }
 
 /** A file is sent as a part of a form, so the JSON body does not have its field. */

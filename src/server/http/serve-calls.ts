@@ -1,7 +1,7 @@
 // Registers every call of the route table: checks access, then input, and wraps results in the envelope.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Method } from '../../contract/call.ts'
+import { type CallRoute, isStaffAccess, type Method } from '../../contract/call.ts'
 import type { Envelope } from '../../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
 import { ALL_CALLS } from '../api/all-calls.ts'
@@ -9,9 +9,9 @@ import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Actor, Ctx } from '../context/context.ts'
-import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
-import type { Priority, Turn } from '../platform/limits/work-queue.ts'
-import { rejectCrossSite, rejectPrefetch } from '../platform/http/cross-site.ts'
+import { expiredSession, type SetCookie } from '../platform/http/cookies.ts'
+import type { Turn } from '../platform/limits/work-queue.ts'
+import { acceptedLang } from '../platform/http/accepted-lang.ts'
 import { failure, success } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
@@ -30,7 +30,8 @@ import { sendCookies } from '../platform/http/send-cookies.ts'
 import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
 import type { UploadConnection } from '../platform/uploads/upload-semaphore.ts'
-import { type AuthenticatedRequest, authenticate, tokenOf } from './authenticate.ts'
+import { type AuthenticatedRequest, authenticate } from './authenticate.ts'
+import { checkAccess, priorityOf, rejectForgery } from './check-access.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
 
@@ -56,8 +57,28 @@ function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
   app.route({
     method: call.route.method,
     url: call.route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.route.bodyBytes === undefined ? {} : largeBody(shop, call, call.route.bodyBytes)),
     handler: (request, reply) => serveCall({ shop, call, request, reply }),
   })
+}
+
+/** A body larger than usual is received only after access was checked; the handler checks it again. */
+function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
+  return {
+    bodyLimit,
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      try {
+        rejectForgery(shop, route, request)
+        const authenticated = await authenticate(shop, request)
+        checkAccess(route, { ...authenticated, now: shop.clock() })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        const lang = acceptedLang(request)
+        reply.header('connection', 'close')
+        await sendEnvelope(reply, failure(error, lang), lang)
+      }
+    },
+  }
 }
 
 /** Runs a call in process while a page is rendered: the same checks without HTTP. */
@@ -103,7 +124,7 @@ async function serveCall(parts: ServedCall): Promise<void> {
   const shared = call.route.cache === 'public' && !carriesToken(request)
   const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
   if (shared && shop.responses.sendCached(request, reply, key)) return
-  const turn = { priority: priorityOf(shop, call, request), ...(shared ? { key } : {}) }
+  const turn = { priority: priorityOf(shop, call.route, request), ...(shared ? { key } : {}) }
   if (shared) {
     // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
@@ -134,23 +155,16 @@ async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
   return handleCall(shop, call, request)
 }
 
-/** What a member writes comes first. Whether the token is valid is only known once the call has begun. */
-function priorityOf(shop: Shop, { route }: AnyCall, request: FastifyRequest): Priority {
-  const writes = route.method !== 'GET' && route.access === 'member' && route.cost !== 'heavy'
-  const token = writes ? tokenOf(request) : null
-  return token !== null && shop.tokenTrust.isTrusted(request.ip, token) ? 'vital' : route.cost
-}
-
 async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
   let lang: Lang = DEFAULT_LANG
   const form = newReceipt()
   try {
-    rejectForgery(shop, call, request)
+    rejectForgery(shop, call.route, request)
     const authenticated = await authenticate(shop, request)
     // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
     const input = givenInput(call.route, request)
     lang = input.lang
-    checkAccess(call, authenticated)
+    checkAccess(call.route, { ...authenticated, now: shop.clock() })
     const given = await collectInput(
       shop,
       call,
@@ -165,7 +179,7 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const cookies = error.code === 401 ? expiredSession() : []
+    const cookies = error.code === 401 ? expiredCookies(call.route) : []
     if (form.fields.lang !== undefined) lang = langOf(form.fields.lang)
     return { envelope: failure(error, lang), file: null, lang, cookies }
   } finally {
@@ -212,22 +226,17 @@ async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): P
   }
 }
 
+/** The session of the shop ends with 401 of its own calls only. */
+function expiredCookies({ access }: CallRoute): SetCookie[] {
+  return isStaffAccess(access) ? [] : expiredSession()
+}
+
 interface Answer {
   envelope: Envelope<unknown>
   /** Sent in place of the envelope. */
   file: FileResponse | null
   lang: Lang
   cookies: readonly SetCookie[]
-}
-
-/** Errors: 403 where the route does not allow the request of another site's page. */
-function rejectForgery(shop: Shop, { route }: AnyCall, request: FastifyRequest): void {
-  if (route.crossSite === 'allow') return
-  if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
-  const byCookie = readCookie(request.headers, 'token') !== null
-  if (byCookie || route.crossSite === 'deny') {
-    rejectCrossSite(shop.config, request, { byCookie })
-  }
 }
 
 function renderEnvelope(envelope: Envelope<unknown>): Rendered {
@@ -240,7 +249,7 @@ async function runCall(
   { ctx, tokenStatus }: { ctx: Ctx; tokenStatus: AuthenticatedRequest['tokenStatus'] },
   given: Given,
 ): Promise<Omit<Answer, 'lang'>> {
-  checkAccess(call, { actor: ctx.actor, tokenStatus })
+  checkAccess(call.route, { ...ctx, tokenStatus, now: ctx.clock() })
   const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
@@ -254,19 +263,4 @@ async function runCall(
 
 function errorResponse({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
   return { envelope: success(result, lang, code), file: null, cookies }
-}
-
-/** Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet. */
-function checkAccess(
-  { route }: AnyCall,
-  { actor, tokenStatus }: Pick<AuthenticatedRequest, 'actor' | 'tokenStatus'>,
-): void {
-  if (route.access === 'renewable') {
-    if (tokenStatus === 'none') throw new AppError(401)
-    return
-  }
-  if (tokenStatus === 'renewable') throw new AppError(402)
-  if (route.access === 'visitor' || actor.kind === 'member') return
-  if (actor.kind === 'visitor') throw new AppError(401)
-  if (route.access === 'member') throw new AppError(403)
 }

@@ -24,6 +24,14 @@ export function rejectCrossSite(
   if (isForeign || (origin === undefined && byCookie)) throw new AppError(403)
 }
 
+/** Errors: 403 unless a page of this origin sent the request, which browsers state on https and loopback only. */
+export function rejectForeign(config: Config, request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn =
+    typeof site === 'string' ? site === 'same-origin' : origin === originOf(config, request)
+  if (!isOwn || isFetchedAhead(request)) throw new AppError(403)
+}
+
 /** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
 export function rejectPrefetch(config: Config, request: FastifyRequest): void {
   if (isFetchedAhead(request)) throw new AppError(403)

@@ -1,11 +1,16 @@
-// Rejects work when the process is overloaded, heavy work first and cheap work last, and lets the rest work in turn.
+// Rejects work when the process is overloaded, heavy work first and critical work last, and lets the rest work in turn.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 
 const LOOK_EVERY_MS = 250
 /** Median event loop delay in ms above which a cost class is rejected. */
-const LIMITS_MS: Record<CostClass, number> = { heavy: 60, normal: 250, cheap: 1000 }
+const LIMITS_MS: Record<CostClass, number> = {
+  heavy: 60,
+  normal: 250,
+  cheap: 1000,
+  critical: 2000,
+}
 
 export interface LoadShedding extends WorkQueue {
   /** True when work of this class should be answered with 503 immediately. */

@@ -17,20 +17,21 @@ function queueOf(atOnce = 1) {
   return { queue, run, started, finish, settled }
 }
 
-test('what a member writes starts before pages, and pages before searches', async () => {
+test('orders start before other writes of members, those before pages, and pages before searches', async () => {
   const { run, started, finish, settled } = queueOf()
   const all = [
     run('first', { priority: 'normal' }),
     run('search', { priority: 'heavy' }),
     run('page', { priority: 'normal' }),
-    run('order', { priority: 'vital' }),
+    run('list', { priority: 'vital' }),
+    run('order', { priority: 'critical' }),
   ]
-  for (const name of ['first', 'order', 'page', 'search']) {
+  for (const name of ['first', 'order', 'list', 'page', 'search']) {
     await settled()
     expect(started.at(-1)).toBe(name)
     finish[name]?.()
   }
-  expect(await Promise.all(all)).toEqual(['first', 'search', 'page', 'order'])
+  expect(await Promise.all(all)).toEqual(['first', 'search', 'page', 'list', 'order'])
 })
 
 test('a search is rejected at once when the line is long, and a write still waits', async () => {

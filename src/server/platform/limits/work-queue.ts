@@ -3,7 +3,10 @@
 // is answered too late.
 import type { CostClass } from '../../../contract/call.ts'
 
-/** `vital` is what a member writes: it comes before everything that is only read. */
+/**
+ * `critical` is an order or a movement of money, `vital` everything else that a member writes: both come before
+ * what is only read.
+ */
 export type Priority = 'vital' | CostClass
 
 export interface WorkQueue {
@@ -23,13 +26,14 @@ interface Waiting {
   start: () => void
 }
 
-const PRIORITIES: readonly Priority[] = ['vital', 'cheap', 'normal', 'heavy']
+const PRIORITIES: readonly Priority[] = ['critical', 'vital', 'cheap', 'normal', 'heavy']
 /** Twice the connections of the database: pages are rendered while queries are under way. */
 const AT_ONCE = 16
 /** Places that searches and files made on demand leave to all else. */
 const NOT_FOR_HEAVY = 4
 /** How long each may wait for its place. */
 const LONGEST_WAIT_MS: Record<Priority, number> = {
+  critical: 4000,
   vital: 2000,
   cheap: 1000,
   normal: 400,
@@ -99,6 +103,7 @@ export function createWorkQueue(
 /** The requests that wait, by priority and then in order of arrival. */
 function createLine(rejection: () => Error) {
   const queues: Record<Priority, Set<Waiting>> = {
+    critical: new Set(),
     vital: new Set(),
     cheap: new Set(),
     normal: new Set(),

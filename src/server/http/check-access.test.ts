@@ -1,0 +1,97 @@
+// Tests who may make a call: roles and kinds of members, permissions, enrolment and step-up of staff.
+import { expect, test } from 'vitest'
+import type { Access, CallRoute } from '../../contract/call.ts'
+import { createAdmissionControl } from '../platform/limits/admission-control.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Actor, Member, StaffActor } from '../context/context.ts'
+import { VISITOR } from '../context/context.ts'
+import { type AccessFacts, checkAccess, priorityOf } from './check-access.ts'
+
+const NOW = new Date('2026-11-23T08:00:00Z')
+const MEMBER: Member = {
+  kind: 'member',
+  memberId: 1,
+  companyId: 1,
+  sessionId: 's',
+  memberKind: 'wholesale',
+  role: 'viewer',
+  priceGroup: 'wholesale',
+  currency: 'USD',
+  region: 'GLOBAL',
+}
+const ANN: StaffActor = {
+  staffId: 1,
+  email: 'ann@shop.example',
+  name: 'Ann',
+  sessionId: 's',
+  isEnrolled: true,
+  permissions: new Set(['order.read'] as const),
+  factorAt: new Date(NOW.getTime() - 4 * 60_000),
+}
+
+function answer(route: Partial<CallRoute> & { access: Access }, who: Partial<AccessFacts>) {
+  const actor: Actor = who.actor ?? VISITOR
+  const tokenStatus = actor.kind === 'visitor' ? 'none' : 'good'
+  try {
+    checkAccess(route as CallRoute, { actor, tokenStatus, staff: null, now: NOW, ...who })
+    return 'allowed'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.result ? { [error.code]: error.result } : error.code
+  }
+}
+
+const orders = { access: 'member', roles: ['owner', 'buyer'], kinds: ['wholesale'] } as const
+
+test.each([
+  ['a visitor', VISITOR, 401],
+  ['a viewer', MEMBER, 403],
+  ['a buyer', { ...MEMBER, role: 'buyer' }, 'allowed'],
+  ['a buyer of the other kind', { ...MEMBER, role: 'buyer', memberKind: 'dropship' }, 403],
+] as const)('a call for buyers of wholesalers answers %s', (_, actor, expected) => {
+  expect(answer(orders, { actor })).toEqual(expected)
+})
+
+test.each([
+  ['staff-entry', null, 'allowed'],
+  ['staff-enrolling', null, 401],
+  ['staff', null, 401],
+  ['staff-enrolling', { ...ANN, isEnrolled: false }, 'allowed'],
+  ['staff', { ...ANN, isEnrolled: false }, { 403: { need: 'enrolment' } }],
+  ['staff:order.read', { ...ANN, isEnrolled: false }, { 403: { need: 'enrolment' } }],
+  ['staff:order.read', ANN, 'allowed'],
+  ['staff:order.ship', ANN, { 403: { need: 'order.ship' } }],
+] as const)('a call with access %s', (access, staff, expected) => {
+  expect(answer({ access }, { staff })).toEqual(expected)
+  // A member's session changes nothing about it.
+  expect(answer({ access }, { staff, actor: MEMBER })).toEqual(expected)
+})
+
+test('a session of staff does not open a call of members', () => {
+  expect(answer({ access: 'member' }, { staff: ANN })).toBe(401)
+})
+
+test('a call with step-up wants a factor of the last five minutes', () => {
+  const route = { access: 'staff', stepUp: true } as const
+  const late = new Date(NOW.getTime() - 5 * 60_000)
+  expect(answer(route, { staff: ANN })).toBe('allowed')
+  expect(answer(route, { staff: { ...ANN, factorAt: late } })).toEqual({ 403: { need: 'step-up' } })
+  expect(answer(route, { staff: { ...ANN, factorAt: null } })).toEqual({ 403: { need: 'step-up' } })
+})
+
+test('a critical call is rejected without a database, and is critical for tokens that are trusted only', () => {
+  const route = { access: 'member', cost: 'critical', method: 'POST' } as CallRoute
+  const withToken = { headers: { cookie: 'token=x' } } as never
+  const trusting = (trusts: boolean) => ({ tokenTrust: { isTrusted: () => trusts } }) as never
+  expect(priorityOf(trusting(true), route, withToken)).toBe('critical')
+  expect(priorityOf(trusting(false), route, withToken)).toBe('normal')
+  expect(priorityOf(trusting(true), route, { headers: {} } as never)).toBe('normal')
+  const shedding = { overloaded: () => false, run: (_: unknown, work: () => never) => work() }
+  const admission = createAdmissionControl(
+    { ...shedding, stop: () => undefined } as never,
+    { secondsToWait: () => 0 } as never,
+    { reachable: () => false },
+  )
+  expect(() => admission.admit(withToken, 'critical')).toThrow('503')
+  expect(() => admission.admit(withToken, 'cheap')).not.toThrow()
+})
