@@ -4,6 +4,7 @@ import type { CatalogueTables } from './schema/catalogue.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DownloadTables } from './schema/downloads.ts'
 import type { InstallationTables } from './schema/installation.ts'
+import type { LedgerTables } from './schema/ledger.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
@@ -19,6 +20,7 @@ export interface Database
     ContentTables,
     DownloadTables,
     InstallationTables,
+    LedgerTables,
     MailTables,
     MemberTables,
     PriceTables,

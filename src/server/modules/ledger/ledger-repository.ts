@@ -1,0 +1,147 @@
+// Calls the functions of the ledger and reads its accounts, holds and idempotency keys.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { MoneyAccountTable } from '../../db/schema/ledger.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+
+export type MoneyAccountRow = Selectable<MoneyAccountTable>
+
+// The first number of the advisory locks of idempotency keys; nothing else in the database uses it.
+const KEY_LOCK = 7_215_010
+
+export async function openAccount(
+  trx: Kysely<Database>,
+  account: { companyId: number; kind: MemberKind; currency: string },
+): Promise<number> {
+  const { companyId, kind, currency } = account
+  const { rows } = await sql<{ id: number }>`
+    select money_account_open(${companyId}, ${kind}, ${currency}) as id`.execute(trx)
+  return rows[0]!.id
+}
+
+export function findAccount(
+  db: Kysely<Database>,
+  accountId: number,
+): Promise<MoneyAccountRow | undefined> {
+  return db.selectFrom('money_account').where('id', '=', accountId).selectAll().executeTakeFirst()
+}
+
+/** The company's account of this kind in its current currency. */
+export function findAccountOf(
+  db: Kysely<Database>,
+  companyId: number,
+  kind: MemberKind,
+): Promise<MoneyAccountRow | undefined> {
+  return db
+    .selectFrom('money_account')
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.company_id', '=', 'money_account.company_id')
+        .onRef('membership.kind', '=', 'money_account.kind')
+        .onRef('membership.currency', '=', 'money_account.currency'),
+    )
+    .where('money_account.company_id', '=', companyId)
+    .where('money_account.kind', '=', kind)
+    .selectAll('money_account')
+    .executeTakeFirst()
+}
+
+export async function callHoldOrWait(
+  trx: Kysely<Database>,
+  { accountId, orderId, amount }: { accountId: number; orderId: number; amount: bigint },
+): Promise<'held' | 'waiting'> {
+  const { rows } = await sql<{ outcome: 'held' | 'waiting' }>`
+    select ledger_hold_or_wait(${accountId}, ${orderId}, ${amount}) as outcome`.execute(trx)
+  return rows[0]!.outcome
+}
+
+export async function callFundWaiting(
+  trx: Kysely<Database>,
+  { accountId, orderId, amount }: { accountId: number; orderId: number; amount: bigint },
+): Promise<boolean> {
+  const { rows } = await sql<{ isFunded: boolean }>`
+    select ledger_fund_waiting(${accountId}, ${orderId}, ${amount}) as "isFunded"`.execute(trx)
+  return rows[0]!.isFunded
+}
+
+export async function callLeaveWaiting(trx: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`select ledger_leave_waiting(${accountId})`.execute(trx)
+}
+
+export async function callRelease(
+  trx: Kysely<Database>,
+  orderId: number,
+  amount: bigint | null,
+): Promise<bigint> {
+  const { rows } = await sql<{ released: number }>`
+    select ledger_release(${orderId}, ${amount}) as released`.execute(trx)
+  return BigInt(rows[0]!.released)
+}
+
+export async function callCapture(
+  trx: Kysely<Database>,
+  capture: { orderId: number; shipmentId: number; goods: bigint; freight: bigint },
+): Promise<void> {
+  const { orderId, shipmentId, goods, freight } = capture
+  await sql`select ledger_capture(${orderId}, ${shipmentId}, ${goods}, ${freight})`.execute(trx)
+}
+
+export interface KeyName {
+  companyId: number
+  purpose: string
+  key: string
+}
+
+/** False when another transaction holds the key at this moment. */
+export async function tryLockKey(
+  trx: Kysely<Database>,
+  { companyId, purpose, key }: KeyName,
+): Promise<boolean> {
+  const name = `${companyId}:${purpose}:${key}`
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(${KEY_LOCK}::int, hashtext(${name})) as "isLocked"`.execute(
+    trx,
+  )
+  return rows[0]!.isLocked
+}
+
+export function findKey(db: Kysely<Database>, { companyId, purpose, key }: KeyName) {
+  return db
+    .selectFrom('idempotency_key')
+    .where('company_id', '=', companyId)
+    .where('purpose', '=', purpose)
+    .where('key', '=', key)
+    .select(['request_hash', 'result'])
+    .executeTakeFirst()
+}
+
+export async function insertKey(
+  trx: Kysely<Database>,
+  { companyId, purpose, key }: KeyName,
+  row: { requestHash: Buffer; result: object; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('idempotency_key')
+    .values({
+      company_id: companyId,
+      purpose,
+      key,
+      request_hash: row.requestHash,
+      result: JSON.stringify(row.result),
+      created_at: row.now,
+    })
+    .execute()
+}
+
+/** The value of a dated setting; undefined where none applies at that time. */
+export async function findSetting(
+  db: Kysely<Database>,
+  key: string,
+  currency: string | null,
+  at: Date,
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ value: number | null }>`
+    select setting_at(${key}, ${currency}, ${at}) as value`.execute(db)
+  const value = rows[0]?.value
+  return value === null || value === undefined ? undefined : BigInt(value)
+}

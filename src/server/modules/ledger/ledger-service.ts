@@ -1,0 +1,144 @@
+// Money of companies: accounts, holds for orders, captures and releases; and idempotency keys of acts that move money.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+import { ledgerCall } from './ledger-errors.ts'
+import {
+  callCapture,
+  callFundWaiting,
+  callHoldOrWait,
+  callLeaveWaiting,
+  callRelease,
+  findAccount,
+  findAccountOf,
+  findKey,
+  insertKey,
+  type KeyName,
+  type MoneyAccountRow,
+  openAccount,
+  tryLockKey,
+} from './ledger-repository.ts'
+
+export type { MoneyAccountRow } from './ledger-repository.ts'
+
+type Trx = Kysely<Database>
+
+/**
+ * The account of a company for one kind of membership and currency; it is created on first use. `opened_at` stays null
+ * for dropshipping until credited payments reach the opening deposit. Errors: 409 `no_membership` when the company has
+ * no approved membership of this kind in this currency.
+ */
+export async function findOrOpenAccount(
+  trx: Trx,
+  account: { companyId: number; kind: MemberKind; currency: string },
+): Promise<MoneyAccountRow> {
+  const id = await ledgerCall(openAccount(trx, account))
+  const found = await findAccount(trx, id)
+  if (!found) throw notFound()
+  return found
+}
+
+/** The account in the currency of the membership; undefined when the company has not needed one yet. */
+export function findMembersAccount(
+  db: Trx,
+  companyId: number,
+  kind: MemberKind,
+): Promise<MoneyAccountRow | undefined> {
+  return findAccountOf(db, companyId, kind)
+}
+
+/**
+ * Holds the total of a new order in minor units, or counts the order as waiting: when the account is not opened, does
+ * not cover it, or other orders wait. Locks the account. Errors: 409 `bad_amount`, `no_account`.
+ */
+export function holdOrWait(
+  trx: Trx,
+  hold: { accountId: number; orderId: number; amount: bigint },
+): Promise<'held' | 'waiting'> {
+  return ledgerCall(callHoldOrWait(trx, hold))
+}
+
+/** Holds the total of an order that waits; false when it is not covered, and then nothing has changed. */
+export function fundWaiting(
+  trx: Trx,
+  hold: { accountId: number; orderId: number; amount: bigint },
+): Promise<boolean> {
+  return ledgerCall(callFundWaiting(trx, hold))
+}
+
+/** An order that waited was cancelled or expired. Errors: 409 `none_waiting`. */
+export function leaveWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
+  return ledgerCall(callLeaveWaiting(trx, accountId))
+}
+
+/**
+ * Makes held money of an order available again: `amount`, or all that is left. Returns what was released, 0 for an
+ * order without a hold. Errors: 409 `hold_exceeded`.
+ */
+export function releaseHold(
+  trx: Trx,
+  { orderId, amount }: { orderId: number; amount?: bigint },
+): Promise<bigint> {
+  return ledgerCall(callRelease(trx, orderId, amount ?? null))
+}
+
+/** Earns what a shipment contains. Errors: 409 `hold_exceeded`; a shipment is captured once (unique violation). */
+export function captureHold(
+  trx: Trx,
+  capture: { orderId: number; shipmentId: number; goods: bigint; freight: bigint },
+): Promise<void> {
+  return ledgerCall(callCapture(trx, capture))
+}
+
+export type KeyState =
+  /** Do the act, then call `saveIdempotencyResult` in the same transaction. */
+  | { state: 'new'; requestHash: Buffer }
+  /** The act was done before: answer 5600 with this result. */
+  | { state: 'replay'; result: object }
+
+/**
+ * The first step of an act that must happen once. `purpose` names the kind of act, `request` is everything that decides
+ * it. Errors: 409 `inFlight` while another transaction holds the key; 422 `reused` when the key came with another
+ * request.
+ */
+export async function consumeIdempotencyKey(
+  trx: Trx,
+  { request, ...name }: KeyName & { request: unknown },
+): Promise<KeyState> {
+  if (!(await tryLockKey(trx, name))) {
+    throw new AppError(409, [], { reason: 'inFlight', retryAfter: 1 })
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest()
+  const known = await findKey(trx, name)
+  if (!known) return { state: 'new', requestHash }
+  if (!known.request_hash.equals(requestHash)) throw invalid('key', 'reused')
+  return { state: 'replay', result: known.result }
+}
+
+/** The last step before the commit; `result` is what repeated requests get. */
+export function saveIdempotencyResult(
+  trx: Trx,
+  {
+    requestHash,
+    result,
+    now,
+    ...name
+  }: KeyName & { requestHash: Buffer; result: object; now: Date },
+): Promise<void> {
+  return insertKey(trx, name, { requestHash, result, now })
+}
+
+/** The same request with its fields in another order is the same request; amounts may be bigint. */
+function sorted(value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}`
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)])
+}
