@@ -126,5 +126,15 @@ async function open(url: string): Promise<Transporter> {
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
     socketTimeout: 30_000,
+    requireTLS: needsTls(new URL(url)),
   } as object)
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * A password crosses no network in clear text: where the server offers no TLS, or a third party hides its offer, sending fails.
+ */
+function needsTls({ password, hostname }: URL): boolean {
+  return password !== '' && !LOOPBACK.has(hostname)
 }
