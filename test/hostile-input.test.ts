@@ -97,7 +97,11 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
     expect(status === undefined || status < 500 || status === 505, String(status)).toBe(true)
   })
   await fc.assert(property, { numRuns: Math.ceil(RUNS / 2), seed: SEED })
-  expect(await statusOf(port, whole)).toBe(200)
+  expect(await statusOf(port, whole, 10_000)).toBe(200)
+  const hosts = (names: string) => Buffer.from(`GET /robots.txt HTTP/1.1\r\n${names}\r\n`)
+  expect(await statusOf(port, hosts('Host: a\r\n'), 10_000)).toBe(200)
+  // Also from a cached response.
+  expect(await statusOf(port, hosts('Host: a\r\nHOST: b\r\n'), 10_000)).toBe(400)
 }, 60_000)
 
 async function tryCall(route: CallRoute, input: Record<string, unknown>): Promise<void> {
@@ -142,11 +146,11 @@ async function inTime<T>(sending: (headers: Record<string, string>) => Promise<T
 }
 
 /** The status of the first answer, or undefined when the connection ended or stayed silent. */
-function statusOf(port: number, bytes: Buffer): Promise<number | undefined> {
+function statusOf(port: number, bytes: Buffer, waitMs = 250): Promise<number | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     let text = ''
-    socket.setTimeout(250, () => socket.destroy())
+    socket.setTimeout(waitMs, () => socket.destroy())
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1')
       if (text.includes('\r\n\r\n')) socket.destroy()

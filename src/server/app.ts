@@ -38,6 +38,7 @@ import { codeOf } from './platform/response-cache/write-response.ts'
 import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
 import { createTokenTrust } from './platform/limits/token-trust.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
+import { hasTwoHosts } from './platform/http/double-host.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { checkRouteTable } from './http/route-table.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -136,7 +137,7 @@ function installEarlyCache(server: Server, responses: ResponseCache): void {
   const routers = server.listeners('request') as ((...args: unknown[]) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (responses.serveEarly(request, response)) return
+    if (!hasTwoHosts(request) && responses.serveEarly(request, response)) return
     limitBodyTime(server, request)
     for (const router of routers) router.call(server, request, response)
   })
@@ -170,6 +171,9 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
       return sendNotFound(request, reply as never)
     },
   }) as unknown as FastifyInstance
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hasTwoHosts(raw)) throw Object.assign(new Error('two Host headers'), { statusCode: 400 })
+  })
   app.addHook('onSend', async (request, reply) => {
     // The response may already have set a stricter value.
     for (const [name, value] of Object.entries(headers)) {

@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './db/connect.ts'
+import { ALL_JOBS } from './jobs/all-jobs.ts'
 import { doDueJobs } from './jobs/do-due-jobs.ts'
+import type { Job } from './jobs/job.ts'
 import { sendWaitingMails } from './modules/mail/sending-service.ts'
 import type { Config } from './platform/config.ts'
 import { createFileStore } from './platform/files/file-store.ts'
@@ -22,6 +24,7 @@ export interface WorkerDependencies {
   config: Config
   log: Log
   clock?: () => Date
+  jobs?: readonly Job[]
 }
 
 /** Interval between checks for new mail. */
@@ -35,10 +38,10 @@ const GRACE_MS = 5_000
 
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerDependencies): Worker {
-  const { url, role = null, config, log, clock = () => new Date() } = parts
+  const { url, role = null, config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
   const connection = connect({
     url,
-    poolSize: SENDERS + 2,
+    poolSize: SENDERS + 3,
     applicationName: 'worker',
     bulk: true,
     role,
@@ -64,8 +67,8 @@ export function startWorker(parts: WorkerDependencies): Worker {
     return UNREACHABLE_MS
   }
 
-  async function doJobs(): Promise<number> {
-    await doDueJobs(db, clock(), { log, files, signal })
+  async function doJobs(some: readonly Job[]): Promise<number> {
+    await doDueJobs(db, clock(), { log, files, signal, jobs: some })
     return CLOCK_MS
   }
 
@@ -83,7 +86,8 @@ export function startWorker(parts: WorkerDependencies): Worker {
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    repeatUntilStopped(doJobs),
+    repeatUntilStopped(() => doJobs(jobs.filter((job) => !job.takesLong))),
+    repeatUntilStopped(() => doJobs(jobs.filter((job) => job.takesLong))),
   ])
   return {
     async stop() {

@@ -5,6 +5,8 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { ALL_JOBS } from '../../src/server/jobs/all-jobs.ts'
 import { doDueJobs } from '../../src/server/jobs/do-due-jobs.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { startWorker } from '../../src/server/worker.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
@@ -77,6 +79,23 @@ describe('the clock', () => {
     expect(runs).toBe(1)
     expect(await dueAt('test-slow')).toEqual(after(DAY))
     expect(await dueAt('test-broken')).toEqual(after(600))
+  })
+
+  test('a job that takes long does not keep the others waiting', async () => {
+    const isRun = Promise.withResolvers<boolean>()
+    const long = { name: 'test-long', everySeconds: DAY, takesLong: true as const }
+    const quick = { name: 'test-quick', everySeconds: DAY }
+    const worker = startWorker({
+      url: shop().url,
+      config: readConfig({}),
+      log,
+      jobs: [
+        { ...long, run: () => isRun.promise },
+        { ...quick, run: async () => isRun.resolve(true) },
+      ],
+    })
+    expect(await isRun.promise).toBe(true)
+    await worker.stop()
   })
 
   test('a job of a dead process runs again when its lease has passed, and a late end changes nothing', async () => {

@@ -7,6 +7,8 @@ export interface Job {
   name: string
   /** Runs missed while the shop was down are made up once at start. */
   everySeconds: number
+  /** Runs beside the others, because it may take many minutes. */
+  takesLong?: true
   /** `db` allows long statements. After an exception it is retried within ten minutes. */
   run(db: Kysely<Database>, now: Date, files: FileStore): Promise<unknown>
 }

@@ -5,5 +5,6 @@ import type { Job } from './job.ts'
 export const makeBundles: Job = {
   name: 'make-bundles',
   everySeconds: 30,
+  takesLong: true,
   run: makeWaitingBundles,
 }
