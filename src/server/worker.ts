@@ -39,15 +39,7 @@ const GRACE_MS = 5_000
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerDependencies): Worker {
   const { url, role = null, config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
-  const connection = connect({
-    url,
-    poolSize: SENDERS + 3,
-    applicationName: 'worker',
-    bulk: true,
-    role,
-    namedStatements: config.DB_STATEMENT_NAMES === 'on',
-    log,
-  })
+  const connection = connectWorker({ url, role, config, log })
   const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
   const files = createFileStore(join(config.DATA_DIR, 'files'))
@@ -67,7 +59,8 @@ export function startWorker(parts: WorkerDependencies): Worker {
     return UNREACHABLE_MS
   }
 
-  async function doJobs(some: readonly Job[]): Promise<number> {
+  async function doJobs(long: boolean): Promise<number> {
+    const some = jobs.filter(({ takesLong = false }) => takesLong === long)
     await doDueJobs(db, clock(), { log, files, signal, jobs: some })
     return CLOCK_MS
   }
@@ -86,8 +79,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    repeatUntilStopped(() => doJobs(jobs.filter((job) => !job.takesLong))),
-    repeatUntilStopped(() => doJobs(jobs.filter((job) => job.takesLong))),
+    ...[false, true].map((long) => repeatUntilStopped(() => doJobs(long))),
   ])
   return {
     async stop() {
@@ -97,6 +89,18 @@ export function startWorker(parts: WorkerDependencies): Worker {
       await Promise.race([connection.close(), sleep(GRACE_MS)])
     },
   }
+}
+
+function connectWorker({ url, role = null, config, log }: WorkerDependencies) {
+  return connect({
+    url,
+    poolSize: SENDERS + 3,
+    applicationName: 'worker',
+    bulk: true,
+    role,
+    namedStatements: config.DB_STATEMENT_NAMES === 'on',
+    log,
+  })
 }
 
 function warnOfMissingSettings({ CONTACT_EMAIL, SMTP_URL }: Config, log: Log): void {
