@@ -115,6 +115,11 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('uploads'),
   },
   {
+    name: 'shipping',
+    measures: '100,000 random parcels, judged by two implementations of the shipping rules',
+    ...stress('shipping'),
+  },
+  {
     name: 'verification',
     measures: '20,000 guessed verification codes, 1,000 codes fetched by crawlers',
     ...stress('verification'),

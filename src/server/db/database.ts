@@ -8,6 +8,7 @@ import type { LedgerTables } from './schema/ledger.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
+import type { ShippingTables } from './schema/shipping.ts'
 import type { SettingTables } from './schema/stored-settings.ts'
 import type { VerificationTables } from './schema/verification.ts'
 import type { VisitTables } from './schema/visits.ts'
@@ -25,6 +26,7 @@ export interface Database
     MemberTables,
     PriceTables,
     SettingTables,
+    ShippingTables,
     VerificationTables,
     VisitTables,
     WishListTables {}

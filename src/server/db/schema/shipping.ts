@@ -1,0 +1,80 @@
+// Tables of shipping services, their rules and rates, and the transport facts of products.
+import type { ColumnType, Generated } from 'kysely'
+
+type Day = string
+type Decimal = ColumnType<string | null, string | number | null, string | number | null>
+
+interface Confirmation {
+  is_example: Generated<boolean>
+  confirmed_at: Date | null
+  confirmed_by: string | null
+}
+
+export interface ShippingServiceTable extends Confirmation {
+  id: string
+  name_en_us: string
+  name_zh_cn: string
+  name_zh_hk: string
+  mode: string
+  days_from: number
+  days_to: number
+  max_parcel_g: number | null
+  packaging_g: Generated<number>
+  line_length: Generated<number>
+  latin_only: Generated<boolean>
+  po_box: Generated<boolean>
+  phone_needed: Generated<boolean>
+  position: Generated<number>
+}
+
+export interface ShippingRuleTable extends Confirmation {
+  id: Generated<number>
+  service: string
+  un_class: string
+  packing: string
+  country: string
+  post_code: Generated<string>
+  allowed: boolean
+  max_wh: Decimal
+  max_cell_wh: Decimal
+  max_lithium_g_cell: Decimal
+  max_lithium_g: Decimal
+  max_pieces: number | null
+  max_net_g: number | null
+  valid_from: Day
+  valid_to: Day | null
+  source_url: string
+  source_date: Day
+}
+
+export interface ShippingRateTable extends Confirmation {
+  id: Generated<number>
+  service: string
+  country: string
+  post_code: Generated<string>
+  currency: string
+  from_g: number
+  /** Minor units. */
+  amount: number
+  days_from: number | null
+  days_to: number | null
+}
+
+export interface ProductTransportTable {
+  product_id: number
+  cells: number | null
+  lithium_g: Decimal
+  un_class: string | null
+  packing: Generated<string>
+  customs_code: string | null
+  origin: string | null
+  stated_at: Date
+  stated_by: string
+}
+
+export interface ShippingTables {
+  shipping_service: ShippingServiceTable
+  shipping_rule: ShippingRuleTable
+  shipping_rate: ShippingRateTable
+  product_transport: ProductTransportTable
+}

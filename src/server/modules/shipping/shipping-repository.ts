@@ -1,0 +1,119 @@
+// Reads confirmed shipping terms for one destination, and what products are as freight.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Packing, ShippingMode, UnClass } from '../../../shared/shipping-terms.ts'
+
+export interface ServiceRow {
+  id: string
+  name_en_us: string
+  name_zh_cn: string
+  name_zh_hk: string
+  mode: ShippingMode
+  days_from: number
+  days_to: number
+  max_parcel_g: number | null
+  packaging_g: number
+  line_length: number
+  latin_only: boolean
+  po_box: boolean
+  phone_needed: boolean
+}
+
+export async function findConfirmedServices(db: Kysely<Database>): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    select id, name_en_us, name_zh_cn, name_zh_hk, mode, days_from, days_to, max_parcel_g, packaging_g,
+      line_length, latin_only, po_box, phone_needed
+    from shipping_service where confirmed_at is not null order by position, id`.execute(db)
+  return rows
+}
+
+export interface RuleRow {
+  service: string
+  un_class: UnClass
+  packing: Packing
+  country: string
+  post_code: string
+  allowed: boolean
+  max_wh: number | null
+  max_cell_wh: number | null
+  max_lithium_g_cell: number | null
+  max_lithium_g: number | null
+  max_pieces: number | null
+  max_net_g: number | null
+  valid_from: string
+  valid_to: string | null
+}
+
+/** Those in force on `today` for the country, and those for every country. */
+export async function findConfirmedRules(
+  db: Kysely<Database>,
+  { country, today }: { country: string; today: string },
+): Promise<RuleRow[]> {
+  const { rows } = await sql<RuleRow>`
+    select service, un_class, packing, country, post_code, allowed, max_wh::float8 as max_wh,
+      max_cell_wh::float8 as max_cell_wh, max_lithium_g_cell::float8 as max_lithium_g_cell,
+      max_lithium_g::float8 as max_lithium_g, max_pieces, max_net_g, valid_from, valid_to
+    from shipping_rule
+    where confirmed_at is not null and country in (${country}, '*')
+      and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(db)
+  return rows
+}
+
+export interface RateRow {
+  service: string
+  country: string
+  post_code: string
+  currency: string
+  from_g: number
+  /** Minor units. */
+  amount: number
+  days_from: number | null
+  days_to: number | null
+}
+
+export async function findConfirmedRates(
+  db: Kysely<Database>,
+  { country, currency }: { country: string; currency: string },
+): Promise<RateRow[]> {
+  return db
+    .selectFrom('shipping_rate')
+    .where('confirmed_at', 'is not', null)
+    .where('country', 'in', [country, '*'])
+    .where('currency', '=', currency)
+    .select(['service', 'country', 'post_code', 'currency', 'from_g', 'amount'])
+    .select(['days_from', 'days_to'])
+    .execute()
+}
+
+export interface GoodsRow {
+  id: number
+  item_no: string
+  type: string
+  chemistry: string
+  voltage: number
+  energy_wh: number
+  pack_qty: number
+  iec_name: string | null
+  net_weight_g: number | null
+  gross_weight_g: number | null
+  cells: number | null
+  lithium_g: number | null
+  un_class: UnClass | null
+  packing: Packing | null
+  customs_code: string | null
+  origin: string | null
+}
+
+/** Unordered; unknown products are missing. */
+export async function findGoods(
+  db: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<GoodsRow[]> {
+  const { rows } = await sql<GoodsRow>`
+    select p.id, p.item_no, p.type, p.chemistry, p.voltage, p.energy_wh, p.pack_qty, p.iec_name,
+      p.net_weight_g, p.gross_weight_g, t.cells, t.lithium_g::float8 as lithium_g, t.un_class, t.packing,
+      t.customs_code, t.origin
+    from product p left join product_transport t on t.product_id = p.id
+    where p.id = any(${productIds}::integer[])`.execute(db)
+  return rows
+}

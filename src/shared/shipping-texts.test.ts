@@ -1,0 +1,41 @@
+// Tests that every reason is a whole sentence in three languages, with all its figures.
+import { describe, expect, test } from 'vitest'
+import { LANGS } from './lang.ts'
+import { type ShippingReason, SHIPPING_REASONS } from './shipping-terms.ts'
+import { shippingReasonText } from './shipping-texts.ts'
+
+const PLACE = { country: 'Norway', currency: 'CNY' }
+const REASON: ShippingReason = {
+  code: 'aboveWh',
+  itemNo: 'VC-1',
+  unClass: 'UN3480',
+  actual: 1250,
+  limit: 1000,
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each(SHIPPING_REASONS)('%s says what happened and what to do', (code) => {
+    const text = shippingReasonText({ ...REASON, code }, lang, PLACE)
+    expect(text).toMatch(lang === 'en_us' ? /^[A-Z].*\. .*\.$|^[A-Z].*\.$/ : /。$/)
+    expect(text).not.toMatch(/[{}]|undefined|null/)
+    expect(text).toMatch(/[Cc]hoose another|contact us|请|請/)
+  })
+})
+
+test.each<[Partial<ShippingReason>, string]>([
+  [
+    { actual: 120, limit: 100 },
+    'VC-1 has 120 Wh; this service takes up to 100 Wh per battery. Choose another service.',
+  ],
+  [{ code: 'noRule' }, 'This service has no terms for UN 3480 to Norway. Choose another service.'],
+  [
+    { code: 'notAllowed', unClass: 'none' },
+    'This service does not carry goods without a UN number to Norway. Choose another service.',
+  ],
+  [
+    { code: 'noRate', actual: 400 },
+    'This service has no rate in RMB for a parcel of 0.4 kg to Norway. Choose another service, or contact us.',
+  ],
+])('%j is told with its figures', (changes, expected) => {
+  expect(shippingReasonText({ ...REASON, ...changes }, 'en_us', PLACE)).toBe(expected)
+})

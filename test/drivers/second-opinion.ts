@@ -1,0 +1,167 @@
+// A second implementation of the shipping rules, written from their description: slow, and without shared code.
+import type { ParcelLine, ShippingRule } from '../../src/shared/shipping-terms.ts'
+import type { Case } from './random-parcels.ts'
+
+/** One line per service: 'air 1250 USD 4-7' or 'air rejected: aboveWh I-1 100.1 100; noRate - 500 -'. */
+export function secondOpinion({ parcel, terms }: Case): string[] {
+  const { country, currency, today } = parcel
+  const code = parcel.postCode.replaceAll(' ', '')
+  /** The destinations to look at, nearest first. */
+  const places: Array<[string, string]> = []
+  for (let length = code.length; length >= 0; length -= 1) {
+    places.push([country, code.slice(0, length)])
+  }
+  places.push(['*', ''])
+  return terms.services.map((service) => {
+    const found: string[] = []
+    const say = (reason: string, item: string, actual?: number, limit?: number | null) => {
+      const entry = `${reason} ${item} ${actual ?? '-'} ${limit ?? '-'}`
+      if (!found.includes(entry)) found.push(entry)
+    }
+    const under: Array<{ rule: ShippingRule; line: ParcelLine }> = []
+    for (const line of parcel.lines) {
+      const unClass = classOf(line, service.mode)
+      if (unClass === '') {
+        say('classUnknown', line.itemNo)
+        continue
+      }
+      const rule = firstFound(places, ([land, beginning]) => {
+        let newest: ShippingRule | undefined
+        for (const each of terms.rules) {
+          if (each.service !== service.id || each.unClass !== unClass) continue
+          if (each.packing !== line.packing) continue
+          if (each.country !== land || each.postCode !== beginning) continue
+          if (Date.parse(each.validFrom) > Date.parse(today)) continue
+          if (each.validTo !== null && Date.parse(each.validTo) < Date.parse(today)) continue
+          if (!newest || Date.parse(each.validFrom) > Date.parse(newest.validFrom)) newest = each
+        }
+        return newest
+      })
+      if (!rule) say('noRule', unClass)
+      else if (!rule.isAllowed) say('notAllowed', unClass)
+      else under.push({ rule, line })
+    }
+    for (const { rule, line } of under) judgeLine(line, rule, service.mode, say)
+    for (const rule of new Set(under.map((each) => each.rule))) {
+      const lines = under.filter((each) => each.rule === rule).map((each) => each.line)
+      let batteries = 0
+      let net = 0
+      for (const line of lines) {
+        batteries += line.quantity * line.batteries
+        if (line.netGrams !== null) net += line.quantity * line.netGrams
+        else if (rule.maxNetGrams !== null) say('netWeightUnknown', line.itemNo)
+      }
+      if (batteries > (rule.maxPieces ?? Infinity)) {
+        say('tooManyBatteries', rule.unClass, batteries, rule.maxPieces)
+      }
+      if (net > (rule.maxNetGrams ?? Infinity)) {
+        say('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
+      }
+    }
+    let gross: number | null = service.packagingGrams
+    for (const line of parcel.lines) {
+      if (line.grossGrams === null) {
+        say('weightUnknown', line.itemNo)
+        gross = null
+      } else if (gross !== null) gross += line.quantity * line.grossGrams
+    }
+    if (gross === null) return rejected(service.id, found)
+    const weight = gross
+    if (service.maxParcelGrams !== null && weight > service.maxParcelGrams) {
+      say('parcelTooHeavy', '-', weight, service.maxParcelGrams)
+    }
+    const own = terms.rates.filter((rate) => rate.service === service.id)
+    const inCurrency = own.filter((rate) => rate.currency === currency)
+    const steps = firstFound(places, ([land, beginning]) => {
+      const here = inCurrency.filter((r) => r.country === land && r.postCode === beginning)
+      return here.length > 0 ? here : undefined
+    })
+    const rate = (steps ?? [])
+      .toSorted((a, b) => b.fromGrams - a.fromGrams)
+      .find((step) => step.fromGrams <= weight)
+    if (!rate) say('noRate', '-', weight)
+    if (!rate || found.length > 0) return rejected(service.id, found)
+    const days = rate.days ?? service.days
+    return `${service.id} ${rate.amount} ${rate.currency} ${days.from}-${days.to}`
+  })
+}
+
+function rejected(service: string, found: string[]): string {
+  return `${service} rejected: ${found.toSorted().join('; ')}`
+}
+
+function firstFound<T, R>(values: T[], find: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const found = find(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** '' when the class is unknown. */
+function classOf(line: ParcelLine, mode: string): string {
+  const isWith = line.packing === 'with'
+  let found: string = line.unClass ?? ''
+  if (line.unClass === null) {
+    switch (line.chemistry) {
+      case 'li-ion':
+      case 'li-polymer':
+      case 'lifepo4':
+        found = isWith ? 'UN3481' : 'UN3480'
+        break
+      case 'limno2':
+      case 'lisocl2':
+      case 'lifes2':
+        found = isWith ? 'UN3091' : 'UN3090'
+        break
+      case 'ni-mh':
+        found = 'UN3496'
+        break
+      case 'sla':
+        found = 'UN2800'
+        break
+      case 'alkaline':
+      case 'ni-cd':
+      case 'silver-oxide':
+      case 'zinc-air':
+        found = 'none'
+    }
+  }
+  if (found === 'UN3496' && (mode === 'air' || mode === 'road')) return 'none'
+  return found
+}
+
+/** In thousandths, as whole numbers: what the lists of values have fits exactly. */
+const exact = (value: number) => BigInt(Math.round(value * 1000))
+
+function judgeLine(
+  line: ParcelLine,
+  rule: ShippingRule,
+  mode: string,
+  say: (reason: string, item: string, actual?: number, limit?: number | null) => void,
+): void {
+  const { itemNo, energyWh, lithiumGrams, cells } = line
+  const divisor = cells === null ? line.leastCells : cells
+  const each = (amount: number) => Number((amount / divisor).toFixed(4))
+  const exceeds = (amount: number, limit: number) => exact(amount) > exact(limit) * BigInt(divisor)
+  if (rule.maxWh !== null && exact(energyWh) > exact(rule.maxWh)) {
+    say('aboveWh', itemNo, energyWh, rule.maxWh)
+  }
+  if (rule.maxCellWh !== null && exceeds(energyWh, rule.maxCellWh)) {
+    say(cells === null ? 'cellsUnknown' : 'cellAboveWh', itemNo, each(energyWh), rule.maxCellWh)
+  }
+  const isLithiumMetal = rule.unClass === 'UN3090' || rule.unClass === 'UN3091'
+  if (lithiumGrams === null) {
+    if (rule.maxLithiumGrams !== null || rule.maxLithiumGramsPerCell !== null) {
+      say('lithiumUnknown', itemNo)
+    } else if (isLithiumMetal && mode === 'air') say('lithiumUnknown', itemNo)
+    return
+  }
+  if (rule.maxLithiumGrams !== null && exact(lithiumGrams) > exact(rule.maxLithiumGrams)) {
+    say('aboveLithium', itemNo, lithiumGrams, rule.maxLithiumGrams)
+  }
+  const limit = rule.maxLithiumGramsPerCell
+  if (limit !== null && exceeds(lithiumGrams, limit)) {
+    say(cells === null ? 'cellsUnknown' : 'cellAboveLithium', itemNo, each(lithiumGrams), limit)
+  }
+}

@@ -1,0 +1,88 @@
+// Which services the shop offers for real products: confirmed terms only, figures of products included.
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  findShippingChoices,
+  type NamedShippingChoice,
+} from '../../src/server/modules/shipping/shipping-service.ts'
+import { useShop } from '../support/ask.ts'
+
+const shop = useShop()
+let pack: { id: number; itemNo: string }
+
+beforeAll(async () => {
+  const { db } = shop()
+  const { rows } = await sql<{ id: number; itemNo: string }>`
+    update product set voltage = 11.1, energy_wh = 48, net_weight_g = 250, gross_weight_g = 300, pack_qty = 1,
+      iec_name = null, chemistry = 'li-ion', type = 'battery'
+    where id = (select min(id) from product) returning id, item_no as "itemNo"`.execute(db)
+  pack = rows[0] ?? { id: 0, itemNo: '' }
+  await sql`delete from shipping_service`.execute(db)
+  await sql`insert into shipping_service (id, name_en_us, name_zh_cn, name_zh_hk, mode, days_from, days_to,
+      packaging_g, confirmed_at, confirmed_by)
+    values ('air', 'Air', '空运', '空運', 'air', 4, 7, 100, now(), 'test'),
+      ('new', 'New', '新', '新', 'road', 4, 7, 0, null, null)`.execute(db)
+  await sql`insert into shipping_rule (service, un_class, packing, country, allowed, max_wh, max_cell_wh,
+      valid_from, source_url, source_date, confirmed_at, confirmed_by)
+    values ('air', 'UN3480', 'alone', '*', true, 100, 20, '2026-01-01', 'test', '2026-01-01', now(), 'test'),
+      ('air', 'UN3480', 'alone', 'NO', false, null, null, '2026-01-01', 'test', '2026-01-01', null, null)
+  `.execute(db)
+  await sql`insert into shipping_rate (service, country, currency, from_g, amount, confirmed_at, confirmed_by)
+    values ('air', '*', 'USD', 0, 850, now(), 'test'), ('air', '*', 'USD', 500, 1450, now(), 'test'),
+      ('air', 'NO', 'USD', 0, 99, null, null)`.execute(db)
+})
+
+function ask(quantity: number, country = 'DE', currency = 'USD'): Promise<NamedShippingChoice[]> {
+  const items = [{ productId: pack.id, quantity }]
+  return findShippingChoices(shop().db, {
+    items,
+    country,
+    postCode: '20095',
+    currency,
+    today: '2026-11-23',
+  })
+}
+
+test('a confirmed service has its freight by weight, and its name in three languages', async () => {
+  const one = await ask(1)
+  expect(one).toEqual([
+    {
+      service: 'air',
+      isOffered: true,
+      freight: 850n,
+      currency: 'USD',
+      days: { from: 4, to: 7 },
+      name: { en_us: 'Air', zh_cn: '空运', zh_hk: '空運' },
+      address: { lineLength: 35, latinOnly: true, poBox: false, phoneNeeded: true },
+    },
+  ])
+  expect(await ask(2)).toMatchObject([{ freight: 1450n }])
+})
+
+test('services, rules and rates that nobody confirmed do not count', async () => {
+  expect(await ask(1, 'NO')).toMatchObject([{ service: 'air', isOffered: true, freight: 850n }])
+})
+
+test('a currency without rate is rejected, not converted', async () => {
+  expect(await ask(1, 'DE', 'EUR')).toMatchObject([
+    { isOffered: false, reasons: [{ code: 'noRate', actual: 400 }] },
+  ])
+})
+
+test('what staff state about a product overrides what is derived from its chemistry', async () => {
+  const { db } = shop()
+  await sql`insert into product_transport (product_id, cells, un_class, stated_at, stated_by)
+    values (${pack.id}, 2, null, now(), 'test')`.execute(db)
+  expect(await ask(1)).toMatchObject([
+    { isOffered: false, reasons: [{ code: 'cellAboveWh', itemNo: pack.itemNo, actual: 24 }] },
+  ])
+  await sql`update product_transport set un_class = 'UN2800'`.execute(db)
+  expect(await ask(1)).toMatchObject([{ reasons: [{ code: 'noRule', unClass: 'UN2800' }] }])
+  await sql`delete from product_transport`.execute(db)
+})
+
+test('an unknown product is an error of the caller', async () => {
+  const question = { country: 'DE', postCode: '', currency: 'USD', today: '2026-11-23' }
+  const items = [{ productId: 999_999_999, quantity: 1 }]
+  await expect(findShippingChoices(shop().db, { ...question, items })).rejects.toThrow(RangeError)
+})
