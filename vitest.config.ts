@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     // Two cores, one of them for the database.
     maxWorkers: 2,
+    setupFiles: ['test/support/default-brand.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

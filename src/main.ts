@@ -14,6 +14,7 @@ import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
 import { type Engine, startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
+import { openBrand } from './server/platform/brand/open-brand.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
 import { restoreAttachments } from './server/modules/attachment/attachment-service.ts'
@@ -38,7 +39,7 @@ await main()
 async function main(): Promise<void> {
   let config: Config
   try {
-    config = readConfig()
+    config = openBrand(readConfig()).config
     checkMailSettings(config)
   } catch (error) {
     return leaveSaying(error)

@@ -20,6 +20,7 @@ import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { openIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
+import { openBrand } from './platform/brand/open-brand.ts'
 import type { Config } from './platform/config.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { createFloodLimit } from './platform/limits/flood-limit.ts'
@@ -67,8 +68,10 @@ const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 
 /** Does not listen yet. Errors: throws for an incomplete route table or missing page builds. */
-export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp(given: AppDependencies): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
+  const { brand, config } = openBrand(given.config)
+  const parts = { ...given, config }
   const app = createServer(parts)
   const watch = await watchCatalogue(parts.db, parts.silentMs)
   const disk = await watchDisk(parts.config.DATA_DIR, parts.log)
@@ -82,6 +85,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   const clock = parts.clock ?? (() => new Date())
   const shop: Shop = {
     ...parts,
+    brand,
     clock,
     uploads: createUploadService({ ...parts, clock }),
     watch,

@@ -1,4 +1,5 @@
 // Decides whether a password is too easy to guess; the list of common passwords is on the server.
+import { brand } from './brand.ts'
 
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
 
@@ -16,7 +17,6 @@ const RUNS = [
 ]
 /** This many extra characters around a sequence do not make it strong. */
 const FEW_SIGNS = 4
-const BRAND = /voltcell/g
 /** The minimum of characters that must remain unpredictable. */
 const LEAST_OWN = 8
 
@@ -52,12 +52,12 @@ function isRun(form: string): boolean {
 }
 
 function withoutNames(form: string, names: readonly string[]): string {
-  const own = names
+  const own = [...names, brand.brandName]
     .flatMap((name) => {
       const key = passwordForm(name).toLowerCase().trim()
       return [key, ...key.split('@').slice(0, 1)]
     })
     .filter((name) => name.length >= 3)
     .sort((one, other) => other.length - one.length)
-  return own.reduce((left, name) => left.replaceAll(name, ''), form.replace(BRAND, ''))
+  return own.reduce((left, name) => left.replaceAll(name, ''), form)
 }

@@ -1,4 +1,5 @@
 // Opens the shop's database for a command: joins a running shop, or starts the database itself.
+import { openBrand } from '../../server/platform/brand/open-brand.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { connect } from '../../server/db/connect.ts'
@@ -11,7 +12,7 @@ export async function withShopDatabase<T>(
   applicationName: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const config = readConfig()
+  const { config } = openBrand(readConfig())
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL

@@ -1,5 +1,6 @@
 // Generates the published OpenAPI 3.1 description of every call from the route table.
 import { z } from 'zod'
+import { brand } from '../../shared/brand.ts'
 import { isStaffAccess, pathParameters } from '../../contract/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { AnyCall } from '../context/call-handler.ts'
@@ -16,7 +17,7 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Voltcell shop',
+      title: `${brand.brandName} shop`,
       version,
       description:
         'Every answer is {code, msg, result} with HTTP 200; other statuses mean transport trouble only. ' +

@@ -1,4 +1,5 @@
 // Bundles of files: sent at once, downloaded again by ticket, or queued when too large.
+import { brandSlug } from '../../shared/slug.ts'
 import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import {
@@ -190,7 +191,7 @@ async function catalogueFile(
 ): Promise<BundledFile> {
   const printed = await readPrinted(requester, categoryId)
   if (!printed) throw new AppError(409)
-  return { hash: printed.hash, name: `voltcell-${categoryId}.pdf`, day: printed.madeOn }
+  return { hash: printed.hash, name: `${brandSlug()}-${categoryId}.pdf`, day: printed.madeOn }
 }
 
 function answer(
@@ -232,5 +233,5 @@ function unknown(ids: readonly string[]): AppError {
 }
 
 function fileName(day: string): string {
-  return `voltcell-${day}.zip`
+  return `${brandSlug()}-${day}.zip`
 }

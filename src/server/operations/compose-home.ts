@@ -1,4 +1,5 @@
 // Composes the home page: menus, limits, new products, best sellers, updates and content.
+import { brand } from '../../shared/brand.ts'
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import type { HomeInfo } from '../../contract/home.ts'
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
@@ -34,10 +35,10 @@ export async function composeHome(
     menuCategory,
     config: {
       serverDate: ctx.clock().toISOString(),
-      siteName: 'Voltcell',
+      siteName: brand.brandName,
       brands: [
-        { name: 'Voltcell', styleType: 'main' },
-        { name: 'Voltcell Ultra', styleType: 'high-performance' },
+        { name: brand.mainSeries, styleType: 'main' },
+        { name: brand.secondSeries, styleType: 'high-performance' },
       ],
       currencies: [...PAYMENT_CURRENCIES],
       contactEmail: ctx.site.contactEmail,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { brand } from '../../shared/brand.ts'
 import type { Database } from '../db/database.ts'
 import { applyRows } from '../modules/catalogue/writing/apply-rows.ts'
 import {
@@ -19,6 +20,7 @@ import { deriveRelations } from '../modules/catalogue/writing/derive-relations.t
 import { writeCategories, writeDevices } from '../modules/catalogue/writing/write-reference.ts'
 import type { DeviceFacts } from '../modules/catalogue/writing/write-reference.ts'
 import { openCatalogueFile } from '../modules/catalogue-file/open-catalogue-file.ts'
+import { renameSeries } from '../modules/catalogue-file/rename-series.ts'
 import { readGlossary, readJsonLines } from '../modules/catalogue-file/reference-files.ts'
 import { buildVocabulary, categoriesOf } from '../modules/catalogue-file/vocabulary.ts'
 import {
@@ -53,7 +55,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
       await loadReference(trx, folder)
       log?.info('categories and devices are loaded')
       const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
-      const applied = await applyRows(trx, file.rows, {
+      const applied = await applyRows(trx, renameSeries(file.rows, brand), {
         version,
         empty: true,
         today: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,6 @@
 // Prints the catalogue of a category from the live one, when it is not ready.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { brand } from '../../shared/brand.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
 import { readCategory } from '../modules/catalogue/category-service.ts'
 import type { PrintRow } from '../modules/catalogue/print-row.ts'
@@ -14,6 +15,7 @@ import { orderPrinted, type PrintJob, readPrinted } from '../modules/download/pr
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
 import type { Ctx } from '../context/context.ts'
+import { imprintLines } from '../platform/brand/imprint.ts'
 import { AppError } from '../platform/errors.ts'
 
 const ROWS_AT_ONCE = 200
@@ -54,7 +56,16 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
   const brands = counts.map(({ brand, items }) => ({ name: brand ?? '', items }))
   return {
     categoryId,
-    order: { lang, category: name, day, version, site: site.publicUrl ?? '', brands },
+    order: {
+      lang,
+      brand: brand.brandName,
+      imprint: imprintLines(lang),
+      category: name,
+      day,
+      version,
+      site: site.publicUrl ?? '',
+      brands,
+    },
     items: readItems(ctx, ids, counts),
   }
 }

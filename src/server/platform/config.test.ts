@@ -29,7 +29,7 @@ describe('readConfig', () => {
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: is an e-mail address'],
     ['CONTACT_EMAIL', 'Us <a@b.example>', 'CONTACT_EMAIL=Us <a@b.example>: is an e-mail address'],
     ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL=…: starts with smtp:// or smtps://'],
-    ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Voltcell/],
+    ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Name/],
     ['MAIL_FROM', 'A\r\nBcc: x <a@b.example>', /MAIL_FROM=/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud: /],
   ])('%s=%s is rejected in one line', (name, value, message) => {

@@ -41,18 +41,21 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The address visitors type, without a path; empty: derived from the request. */
   PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
-  /** Shown in the inquiry section; empty hides it. */
+  /** Shown in the inquiry section; empty: the contact address of the brand, which may be none. */
   CONTACT_EMAIL: address(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
     'is an e-mail address',
   ),
   /** The mail server, smtp://user:password@host:587 or smtps://…:465; empty keeps mail in the outbox. */
   SMTP_URL: address(/^smtps?:\/\/\S+$/, 'starts with smtp:// or smtps://'),
-  /** The sender of mail: an address, or a name followed by the address in angle brackets. */
+  /** The sender of mail: an address, or a name and the address in angle brackets; empty: the brand's name. */
   MAIL_FROM: z
     .string()
-    .regex(MAIL_SENDER, 'is like Voltcell <no-reply@shop.example>')
-    .default('Voltcell <no-reply@localhost>'),
+    .regex(MAIL_SENDER, 'is like Name <no-reply@shop.example>')
+    .or(z.literal(''))
+    .default(''),
+  /** The folder of the merchant's brand; empty: the shop's own, brand/. */
+  BRAND_DIR: z.string().default(''),
   /** The HMAC key of verification codes; empty: generated and stored in DATA_DIR. */
   CODE_KEY: z
     .string()

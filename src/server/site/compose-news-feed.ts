@@ -1,4 +1,5 @@
 // Composes the RSS feed of the news in one language.
+import { withBrand } from '../../shared/brand.ts'
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listNews } from '../modules/content/news-service.ts'
 import type { Ctx } from '../context/context.ts'
@@ -6,9 +7,9 @@ import { xmlText } from '../platform/http/xml.ts'
 
 const ITEMS = 50
 const TITLES: Record<Lang, string> = {
-  en_us: 'Voltcell news',
-  zh_cn: 'Voltcell 新闻',
-  zh_hk: 'Voltcell 最新消息',
+  en_us: '{{brandName}} news',
+  zh_cn: '{{brandName}} 新闻',
+  zh_hk: '{{brandName}} 最新消息',
 }
 
 export async function composeNewsFeed(ctx: Ctx, origin: string): Promise<string> {
@@ -21,7 +22,7 @@ export async function composeNewsFeed(ctx: Ctx, origin: string): Promise<string>
       `<pubDate>${new Date(`${card.date}T00:00:00Z`).toUTCString()}</pubDate>` +
       `<description>${xmlText(card.summary)}</description></item>`,
   )
-  const title = TITLES[ctx.lang]
+  const title = xmlText(withBrand(TITLES[ctx.lang]))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +

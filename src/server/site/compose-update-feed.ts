@@ -1,4 +1,5 @@
 // Composes the RSS feed of product updates in one language.
+import { withBrand } from '../../shared/brand.ts'
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
 import { listUpdates } from '../modules/catalogue/update-service.ts'
 import type { Ctx } from '../context/context.ts'
@@ -6,9 +7,9 @@ import { xmlText } from '../platform/http/xml.ts'
 
 const ITEMS = 50
 const TITLES: Record<Lang, string> = {
-  en_us: 'Voltcell product updates',
-  zh_cn: 'Voltcell 商品更新',
-  zh_hk: 'Voltcell 貨品更新',
+  en_us: '{{brandName}} product updates',
+  zh_cn: '{{brandName}} 商品更新',
+  zh_hk: '{{brandName}} 貨品更新',
 }
 
 export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<string> {
@@ -24,7 +25,7 @@ export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<strin
       `<description>${xmlText([row.brand, row.partNumber, row.compatibility].filter(Boolean).join(' · '))}</description></item>`
     )
   })
-  const title = TITLES[ctx.lang]
+  const title = xmlText(withBrand(TITLES[ctx.lang]))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +

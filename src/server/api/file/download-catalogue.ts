@@ -1,4 +1,5 @@
 // GET /api/file/catalogue/{categoryId}: the printed catalogue of a category, made from the live catalogue when it is not ready.
+import { brandSlug } from '../../../shared/slug.ts'
 import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { counted } from '../../modules/download/download-service.ts'
 import { storedBody } from '../../modules/download/printable-file.ts'
@@ -20,7 +21,7 @@ export const downloadCatalogueCall = handle(
 async function answer(ctx: Ctx, categoryId: string, hash: string): Promise<FileResponse> {
   const body = await storedBody(ctx.files, hash)
   return {
-    fileName: `voltcell-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
+    fileName: `${brandSlug()}-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
     mediaType: 'application/pdf',
     body: counted(ctx, body, { kind: 'catalogue', items: [`${categoryId} ${ctx.lang}`] }),
     headers: { 'cache-control': 'public, no-cache' },

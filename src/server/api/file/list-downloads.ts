@@ -1,4 +1,5 @@
 // GET /api/file/list: printed catalogues by category, then leaflets, posters and videos.
+import { brandSlug } from '../../../shared/slug.ts'
 import { addressOf, type ParsedInputOf } from '../../../contract/call.ts'
 import {
   type Download,
@@ -45,7 +46,7 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
     type: 'catalogue' as const,
     title: name,
     summary: say.models(count.toLocaleString('en')),
-    fileName: `voltcell-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
+    fileName: `${brandSlug()}-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
     mediaType: 'application/pdf',
     bytes: printed.get(categoryId)?.bytes ?? null,
     pages: printed.get(categoryId)?.pages ?? null,

@@ -1,5 +1,7 @@
 // Renders a mail as HTML: one layout, simple enough for every mail client, without remote images.
+import { brand } from '../../../shared/brand.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
+import { imprintLines } from '../../platform/brand/imprint.ts'
 import { htmlText, plainWords } from './html-text.ts'
 import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'
 import { mailTexts } from './composition/mail-texts.ts'
@@ -15,10 +17,10 @@ export function writeHtml(draft: MailDraft, lang: Lang): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words(draft.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1a1f24;font:16px/1.55 ${FONTS}">
 <div style="max-width:640px;margin:0 auto">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold">Voltcell</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${words(brand.brandName)}</p>
 ${body}
 <p style="margin:24px 0 0">${words(frame.closing)}</p>
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dade;font-size:13px;color:#5a646d">${words(frame.footer)}</p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #d5dade;font-size:13px;color:#5a646d">${words([frame.footer, ...imprintLines(lang)].join('\n'))}</p>
 </div>
 </body>
 </html>

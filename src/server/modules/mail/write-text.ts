@@ -1,5 +1,6 @@
 // Renders a mail as plain text, for clients and people that do not use HTML.
 import type { Lang } from '../../../shared/lang.ts'
+import { imprintLines } from '../../platform/brand/imprint.ts'
 import { plainWords } from './html-text.ts'
 import type { MailBlock, MailCell, MailDraft } from './composition/mail-blocks.ts'
 import { mailTexts } from './composition/mail-texts.ts'
@@ -11,7 +12,7 @@ export function writeText(draft: MailDraft, lang: Lang): string {
     ...draft.blocks.map((block) => blockText(block, frame.colon)),
     frame.closing,
     // Mail clients recognise this line as the start of the signature.
-    `-- \n${frame.footer}`,
+    `-- \n${[frame.footer, ...imprintLines(lang)].join('\n')}`,
   ]
   return `${plainWords(parts.join('\n\n'))}\n`
 }

@@ -1,4 +1,5 @@
-// Business constants in texts: {{depositUsd}} is filled in when a text is read, so that it is always current.
+// Business constants and names of the brand in texts: {{depositUsd}}, {{brandName}} are filled in when a text is read, so that it is always current.
+import { isBrandName, withBrand } from '../../../../shared/brand.ts'
 import {
   businessText,
   isBusinessText,
@@ -12,7 +13,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 export function fillPlaceholders(text: string, lang: Lang, live: LiveFigures): string {
   if (!text.includes('{{')) return text
   return text.replace(PLACEHOLDER, (whole, name: string) =>
-    isBusinessText(name) ? businessText(name, lang, live) : whole,
+    isBusinessText(name) ? businessText(name, lang, live) : withBrand(whole),
   )
 }
 
@@ -26,6 +27,7 @@ export function findPlaceholderErrors(text: string): { line: number; message: st
   return text.split('\n').flatMap((words, line) =>
     [...words.matchAll(ANY_BRACES)].flatMap((found) => {
       const name = found[1]?.trim() ?? ''
+      if (found[1] === name && isBrandName(name)) return []
       if (!isBusinessText(name) || found[1] !== name) {
         return [{ line, message: `{{${name}}} is no business constant; see README "Content"` }]
       }

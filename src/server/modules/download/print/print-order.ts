@@ -3,6 +3,10 @@ import type { Lang } from '../../../../shared/lang.ts'
 
 export interface PrintOrder {
   lang: Lang
+  /** The name on the cover and above each page. */
+  brand: string
+  /** The lines of the company, printed at the foot of the cover. */
+  imprint: string[]
   category: string
   /** YYYY-MM-DD: the day of the last catalogue change. */
   day: string

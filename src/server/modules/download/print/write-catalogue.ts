@@ -83,7 +83,7 @@ function newDocument(order: PrintOrder) {
     lang: htmlLang(order.lang),
     displayTitle: true,
     info: {
-      Title: `Voltcell ${say.name} ${order.category}`,
+      Title: `${order.brand} ${say.name} ${order.category}`,
       Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
       CreationDate: new Date(`${order.day}T00:00:00Z`),
     },
@@ -93,7 +93,7 @@ function newDocument(order: PrintOrder) {
 function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {
   const { document } = writer
   const right = PAGE.width - PAGE.margin
-  writer.writeStrong('Voltcell', { x: PAGE.margin, y: 26, size: 8.5, colour: INK.main })
+  writer.writeStrong(order.brand, { x: PAGE.margin, y: 26, size: 8.5, colour: INK.main })
   writer.write(order.category, {
     x: right,
     y: 26,

@@ -10,7 +10,7 @@ export function writeCover(writer: PageWriter, order: PrintOrder, say: PrintText
   const left = PAGE.margin + 16
   document.rect(0, 0, PAGE.width, 14).fill(INK.main)
   document.rect(0, 14, PAGE.width, 4).fill(INK.ultra)
-  writer.writeStrong('Voltcell', { x: left, y: 150, size: 22, colour: INK.main })
+  writer.writeStrong(order.brand, { x: left, y: 150, size: 22, colour: INK.main })
   writer.write(say.name, { x: left, y: 196, size: 34, room: PAGE.width - 2 * left })
   writer.write(order.category, { x: left, y: 244, size: 22, room: PAGE.width - 2 * left })
   document.rect(left, 292, 90, 3).fill(INK.main)
@@ -24,10 +24,11 @@ export function writeCover(writer: PageWriter, order: PrintOrder, say: PrintText
   facts
     .filter((fact) => fact !== '')
     .forEach((fact, at) => writer.write(fact, { x: left, y: 316 + at * 20, size: 12 }))
-  say.about.forEach((line, at) =>
+  const about = [...say.about, ...order.imprint]
+  about.forEach((line, at) =>
     writer.write(line, {
       x: left,
-      y: PAGE.height - 110 + at * 16,
+      y: PAGE.height - 78 - (about.length - at) * 16,
       size: 9,
       colour: INK.muted,
       room: PAGE.width - 2 * left,

@@ -1,4 +1,5 @@
 // The texts of mails in the requested language.
+import { brand, withBrand } from '../../../../shared/brand.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import * as en_us from '../texts/en_us/mail.ts'
 import * as zh_cn from '../texts/zh_cn/mail.ts'
@@ -8,6 +9,12 @@ export type MailTexts = typeof en_us
 
 const TEXTS: Record<Lang, MailTexts> = { en_us, zh_cn, zh_hk }
 
+/** With the names of the brand filled in. */
 export function mailTexts(lang: Lang): MailTexts {
-  return TEXTS[lang]
+  const key = `${lang} ${brand.brandName}`
+  const texts = filledTexts.get(key) ?? withBrand({ ...TEXTS[lang] })
+  filledTexts.set(key, texts)
+  return texts
 }
+
+const filledTexts = new Map<string, MailTexts>()

@@ -8,9 +8,9 @@ type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
 export const frame = {
   greeting: 'Hello,',
   dear: (name: string) => `Dear ${name},`,
-  closing: 'Kind regards\nVoltcell customer service',
+  closing: 'Kind regards\n{{brandName}} customer service',
   footer:
-    'You receive this message because this address was given to the Voltcell shop. It was sent automatically; please do not reply to it.',
+    'You receive this message because this address was given to the {{brandName}} shop. It was sent automatically; please do not reply to it.',
   colon: ': ',
 }
 
@@ -55,12 +55,12 @@ export const labels = {
 
 export const emailCode = {
   subject: {
-    register: 'Your code to apply at Voltcell',
+    register: 'Your code to apply at {{brandName}}',
     status: 'Your code to see your application',
   },
   intro: {
-    register: 'You are applying to become a member of Voltcell. Your code is:',
-    status: 'You asked to see the state of your application at Voltcell. Your code is:',
+    register: 'You are applying to become a member of {{brandName}}. Your code is:',
+    status: 'You asked to see the state of your application at {{brandName}}. Your code is:',
   },
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
   link: 'Continue without typing the code',
@@ -69,9 +69,9 @@ export const emailCode = {
 }
 
 export const alreadyMember = {
-  subject: 'You already have a Voltcell account',
+  subject: 'You already have a {{brandName}} account',
   intro:
-    'Somebody has just begun an application at Voltcell with this address. There is already an account for it, so no new application is needed.',
+    'Somebody has just begun an application at {{brandName}} with this address. There is already an account for it, so no new application is needed.',
   logIn: 'Log in',
   forgotten: 'I have forgotten my password',
   ignore: 'If this was not you, please ignore this message: nothing has changed.',
@@ -80,7 +80,7 @@ export const alreadyMember = {
 export const noApplication = {
   subject: 'No application was found for your address',
   intro:
-    'Somebody has asked for the state of an application at Voltcell with this address. We have no application under it. You may have applied with another address, or your data may have been erased after six months.',
+    'Somebody has asked for the state of an application at {{brandName}} with this address. We have no application under it. You may have applied with another address, or your data may have been erased after six months.',
   register: 'Apply to become a member',
   ignore: 'If this was not you, please ignore this message.',
 }
@@ -100,7 +100,7 @@ export const applicationNotice = {
 }
 
 export const applicationApproved = {
-  subject: 'Welcome to Voltcell: your application is approved',
+  subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
     `We are pleased to tell you that the application of ${company} has been approved. From now on you see your prices and stock, and can keep and send wish lists.`,
   logIn: 'Log in',
@@ -110,7 +110,7 @@ export const applicationApproved = {
 export const applicationRejected = {
   subject: (no: string) => `Your application ${no} has not been approved`,
   intro: (company: string) =>
-    `Thank you for your interest in Voltcell. We have reviewed the application of ${company} with care and cannot approve it.`,
+    `Thank you for your interest in {{brandName}}. We have reviewed the application of ${company} with care and cannot approve it.`,
   note: 'Our staff add:',
   kept: (date: string) => `Your personal data are kept until ${date} and then erased.`,
   again: 'Should the circumstances change, you are welcome to apply again.',
@@ -125,20 +125,20 @@ export const applicationMoreInfo = {
 }
 
 export const membershipSuspended = {
-  subject: 'Your Voltcell membership is suspended',
+  subject: 'Your {{brandName}} membership is suspended',
   intro: (company: string) =>
     `The membership of ${company} has been suspended. Prices, stock and wish lists are not available to you for the time being.`,
   next: 'If you believe this to be a mistake, please contact your sales representative.',
 }
 
 export const membershipReinstated = {
-  subject: 'Your Voltcell membership is active again',
+  subject: 'Your {{brandName}} membership is active again',
   intro: (company: string) =>
     `The membership of ${company} is active again. Prices, stock and wish lists are available as before.`,
 }
 
 export const resetPassword = {
-  subject: 'Choose a new password for Voltcell',
+  subject: 'Choose a new password for {{brandName}}',
   intro: 'A new password was requested for your account. Choose it here:',
   link: 'Choose a new password',
   valid: (minutes: number) => `The link is valid for ${minutes} minutes and can be used once.`,
@@ -146,7 +146,7 @@ export const resetPassword = {
 }
 
 export const passwordChanged = {
-  subject: 'Your Voltcell password was changed',
+  subject: 'Your {{brandName}} password was changed',
   intro: 'The password of your account was changed. All sessions on other devices have ended.',
   notYou: 'If this was not you, choose a new password at once:',
   forgotten: 'Choose a new password',
@@ -154,13 +154,13 @@ export const passwordChanged = {
 
 export const changeEmailCode = {
   subject: 'Confirm your new email address',
-  intro: 'This address is to become the email address of your Voltcell account. Your code is:',
+  intro: 'This address is to become the email address of your {{brandName}} account. Your code is:',
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
   ignore: 'If you did not ask for this change, please ignore this message.',
 }
 
 export const changeEmailNotice = {
-  subject: 'The email address of your Voltcell account was changed',
+  subject: 'The email address of your {{brandName}} account was changed',
   intro: 'Messages about your account now go to another address.',
   notYou: 'If this was not you, please contact your sales representative at once.',
 }
@@ -189,7 +189,7 @@ export const wishList = {
 export const recipientConsent = {
   subject: (company: string) => `${company} would like to send you a wish list`,
   intro: (company: string) =>
-    `${company}, a customer of the Voltcell shop, would like to send a wish list to this address. We send it only if you agree.`,
+    `${company}, a customer of the {{brandName}} shop, would like to send a wish list to this address. We send it only if you agree.`,
   confirm: 'Yes, send me the wish list',
   ignore: 'If you do not want it, you need do nothing: then no further message follows.',
 }

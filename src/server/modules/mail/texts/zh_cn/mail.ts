@@ -5,9 +5,9 @@ import type * as en from '../en_us/mail.ts'
 export const frame: typeof en.frame = {
   greeting: '您好！',
   dear: (name) => `${name}，您好！`,
-  closing: '顺祝商祺！\nVoltcell 客户服务部',
+  closing: '顺祝商祺！\n{{brandName}} 客户服务部',
   footer:
-    '您收到本邮件，是因为有人在 Voltcell 商城填写了此邮箱。本邮件由系统自动发送，请勿直接回复。',
+    '您收到本邮件，是因为有人在 {{brandName}} 商城填写了此邮箱。本邮件由系统自动发送，请勿直接回复。',
   colon: '：',
 }
 
@@ -50,10 +50,10 @@ export const labels: typeof en.labels = {
 }
 
 export const emailCode: typeof en.emailCode = {
-  subject: { register: 'Voltcell 会员申请验证码', status: 'Voltcell 申请进度查询验证码' },
+  subject: { register: '{{brandName}} 会员申请验证码', status: '{{brandName}} 申请进度查询验证码' },
   intro: {
-    register: '您正在申请成为 Voltcell 会员，验证码为：',
-    status: '您正在查询 Voltcell 会员申请的进度，验证码为：',
+    register: '您正在申请成为 {{brandName}} 会员，验证码为：',
+    status: '您正在查询 {{brandName}} 会员申请的进度，验证码为：',
   },
   valid: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
   link: '免输验证码，直接继续',
@@ -61,8 +61,8 @@ export const emailCode: typeof en.emailCode = {
 }
 
 export const alreadyMember: typeof en.alreadyMember = {
-  subject: '您已拥有 Voltcell 账户',
-  intro: '刚刚有人使用此邮箱申请成为 Voltcell 会员。此邮箱已有账户，无需重新申请。',
+  subject: '您已拥有 {{brandName}} 账户',
+  intro: '刚刚有人使用此邮箱申请成为 {{brandName}} 会员。此邮箱已有账户，无需重新申请。',
   logIn: '登录',
   forgotten: '忘记密码',
   ignore: '如非您本人操作，请忽略本邮件，您的账户没有任何变动。',
@@ -71,7 +71,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 export const noApplication: typeof en.noApplication = {
   subject: '未找到您的会员申请',
   intro:
-    '刚刚有人使用此邮箱查询 Voltcell 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存六个月后已被删除。',
+    '刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存六个月后已被删除。',
   register: '申请成为会员',
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -91,7 +91,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 }
 
 export const applicationApproved: typeof en.applicationApproved = {
-  subject: '欢迎加入 Voltcell：您的申请已通过审核',
+  subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
     `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并保存、发送采购清单。`,
   logIn: '登录',
@@ -101,7 +101,7 @@ export const applicationApproved: typeof en.applicationApproved = {
 export const applicationRejected: typeof en.applicationRejected = {
   subject: (no) => `您的申请 ${no} 未通过审核`,
   intro: (company) =>
-    `感谢您关注 Voltcell。我们认真审核了${spaced(company)}的会员申请，很遗憾未能通过。`,
+    `感谢您关注 {{brandName}}。我们认真审核了${spaced(company)}的会员申请，很遗憾未能通过。`,
   note: '工作人员补充说明：',
   kept: (date) => `您的个人资料将保存至 ${date}，之后予以删除。`,
   again: '如情况有所变化，欢迎您重新申请。',
@@ -115,20 +115,20 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 }
 
 export const membershipSuspended: typeof en.membershipSuspended = {
-  subject: '您的 Voltcell 会员资格已暂停',
+  subject: '您的 {{brandName}} 会员资格已暂停',
   intro: (company) =>
     `${leading(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用采购清单。`,
   next: '如您认为有误，请联系您的销售代表。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
-  subject: '您的 Voltcell 会员资格已恢复',
+  subject: '您的 {{brandName}} 会员资格已恢复',
   intro: (company) =>
     `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格和库存，并使用采购清单。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
-  subject: '重置您的 Voltcell 密码',
+  subject: '重置您的 {{brandName}} 密码',
   intro: '我们收到重置您账户密码的请求，请点击以下链接设置新密码：',
   link: '设置新密码',
   valid: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。`,
@@ -136,7 +136,7 @@ export const resetPassword: typeof en.resetPassword = {
 }
 
 export const passwordChanged: typeof en.passwordChanged = {
-  subject: '您的 Voltcell 密码已修改',
+  subject: '您的 {{brandName}} 密码已修改',
   intro: '您的账户密码已修改，其他设备上的登录均已退出。',
   notYou: '如非您本人操作，请立即重置密码：',
   forgotten: '设置新密码',
@@ -144,13 +144,13 @@ export const passwordChanged: typeof en.passwordChanged = {
 
 export const changeEmailCode: typeof en.changeEmailCode = {
   subject: '请确认您的新邮箱',
-  intro: '您正在将此邮箱设为 Voltcell 账户的邮箱，验证码为：',
+  intro: '您正在将此邮箱设为 {{brandName}} 账户的邮箱，验证码为：',
   valid: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 
 export const changeEmailNotice: typeof en.changeEmailNotice = {
-  subject: '您的 Voltcell 账户邮箱已修改',
+  subject: '您的 {{brandName}} 账户邮箱已修改',
   intro: '与您账户有关的邮件今后将发送至另一邮箱。',
   notYou: '如非您本人操作，请立即联系您的销售代表。',
 }
@@ -179,7 +179,7 @@ export const wishList: typeof en.wishList = {
 export const recipientConsent: typeof en.recipientConsent = {
   subject: (company) => `${leading(company)}希望向您发送一份采购清单`,
   intro: (company) =>
-    `Voltcell 商城的客户${spaced(company)}希望将一份采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
+    `{{brandName}} 商城的客户${spaced(company)}希望将一份采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
   confirm: '同意接收',
   ignore: '如您不愿接收，无需任何操作，我们不会再发送邮件。',
 }

@@ -5,9 +5,9 @@ import type * as en from '../en_us/mail.ts'
 export const frame: typeof en.frame = {
   greeting: '敬啟者：',
   dear: (name) => `${name} 您好：`,
-  closing: 'Voltcell 客戶服務部謹啟',
+  closing: '{{brandName}} 客戶服務部謹啟',
   footer:
-    '閣下收到此電郵，是因為有人曾在 Voltcell 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
+    '閣下收到此電郵，是因為有人曾在 {{brandName}} 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
   colon: '：',
 }
 
@@ -50,10 +50,10 @@ export const labels: typeof en.labels = {
 }
 
 export const emailCode: typeof en.emailCode = {
-  subject: { register: 'Voltcell 會員申請驗證碼', status: 'Voltcell 申請進度查詢驗證碼' },
+  subject: { register: '{{brandName}} 會員申請驗證碼', status: '{{brandName}} 申請進度查詢驗證碼' },
   intro: {
-    register: '閣下正在申請成為 Voltcell 會員，驗證碼如下：',
-    status: '閣下正在查詢 Voltcell 會員申請的進度，驗證碼如下：',
+    register: '閣下正在申請成為 {{brandName}} 會員，驗證碼如下：',
+    status: '閣下正在查詢 {{brandName}} 會員申請的進度，驗證碼如下：',
   },
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
   link: '毋須輸入驗證碼，直接繼續',
@@ -61,8 +61,8 @@ export const emailCode: typeof en.emailCode = {
 }
 
 export const alreadyMember: typeof en.alreadyMember = {
-  subject: '閣下已有 Voltcell 帳戶',
-  intro: '剛才有人以此電郵地址申請成為 Voltcell 會員。此電郵地址已有帳戶，毋須重新申請。',
+  subject: '閣下已有 {{brandName}} 帳戶',
+  intro: '剛才有人以此電郵地址申請成為 {{brandName}} 會員。此電郵地址已有帳戶，毋須重新申請。',
   logIn: '登入',
   forgotten: '忘記密碼',
   ignore: '如非閣下本人操作，請不必理會此電郵，帳戶並無任何改動。',
@@ -71,7 +71,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 export const noApplication: typeof en.noApplication = {
   subject: '找不到閣下的會員申請',
   intro:
-    '剛才有人以此電郵地址查詢 Voltcell 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存六個月後已被刪除。',
+    '剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存六個月後已被刪除。',
   register: '申請成為會員',
   ignore: '如非閣下本人操作，請不必理會此電郵。',
 }
@@ -91,7 +91,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 }
 
 export const applicationApproved: typeof en.applicationApproved = {
-  subject: '歡迎加入 Voltcell：閣下的申請已獲批准',
+  subject: '歡迎加入 {{brandName}}：閣下的申請已獲批准',
   intro: (company) =>
     `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及發送採購清單。`,
   logIn: '登入',
@@ -101,7 +101,7 @@ export const applicationApproved: typeof en.applicationApproved = {
 export const applicationRejected: typeof en.applicationRejected = {
   subject: (no) => `閣下的申請 ${no} 未獲批准`,
   intro: (company) =>
-    `多謝閣下對 Voltcell 的支持。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
+    `多謝閣下對 {{brandName}} 的支持。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
   note: '職員補充說明：',
   kept: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
   again: '日後情況如有改變，歡迎閣下再次申請。',
@@ -115,20 +115,20 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 }
 
 export const membershipSuspended: typeof en.membershipSuspended = {
-  subject: '閣下的 Voltcell 會員資格已被暫停',
+  subject: '閣下的 {{brandName}} 會員資格已被暫停',
   intro: (company) =>
     `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用採購清單。`,
   next: '如認為有誤，請與閣下的營業代表聯絡。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
-  subject: '閣下的 Voltcell 會員資格已恢復',
+  subject: '閣下的 {{brandName}} 會員資格已恢復',
   intro: (company) =>
     `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨，並使用採購清單。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
-  subject: '重設閣下的 Voltcell 密碼',
+  subject: '重設閣下的 {{brandName}} 密碼',
   intro: '我們收到重設閣下帳戶密碼的要求，請按以下連結設定新密碼：',
   link: '設定新密碼',
   valid: (minutes) => `連結於 ${minutes} 分鐘內有效，只可使用一次。`,
@@ -136,7 +136,7 @@ export const resetPassword: typeof en.resetPassword = {
 }
 
 export const passwordChanged: typeof en.passwordChanged = {
-  subject: '閣下的 Voltcell 密碼已更改',
+  subject: '閣下的 {{brandName}} 密碼已更改',
   intro: '閣下的帳戶密碼已更改，其他裝置已全部登出。',
   notYou: '如非閣下本人操作，請立即重設密碼：',
   forgotten: '設定新密碼',
@@ -144,13 +144,13 @@ export const passwordChanged: typeof en.passwordChanged = {
 
 export const changeEmailCode: typeof en.changeEmailCode = {
   subject: '請確認閣下的新電郵地址',
-  intro: '閣下正將此電郵地址設定為 Voltcell 帳戶的電郵地址，驗證碼如下：',
+  intro: '閣下正將此電郵地址設定為 {{brandName}} 帳戶的電郵地址，驗證碼如下：',
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
   ignore: '如非閣下本人要求，請不必理會此電郵。',
 }
 
 export const changeEmailNotice: typeof en.changeEmailNotice = {
-  subject: '閣下的 Voltcell 帳戶電郵地址已更改',
+  subject: '閣下的 {{brandName}} 帳戶電郵地址已更改',
   intro: '有關閣下帳戶的電郵日後將發送至另一地址。',
   notYou: '如非閣下本人操作，請立即與閣下的營業代表聯絡。',
 }
@@ -179,7 +179,7 @@ export const wishList: typeof en.wishList = {
 export const recipientConsent: typeof en.recipientConsent = {
   subject: (company) => `${leading(company)}希望向閣下發送採購清單`,
   intro: (company) =>
-    `Voltcell 網店的客戶${spaced(company)}希望將一份採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
+    `{{brandName}} 網店的客戶${spaced(company)}希望將一份採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
   confirm: '同意接收',
   ignore: '如不欲接收，毋須採取任何行動，我們不會再就此發送電郵。',
 }

@@ -1,0 +1,77 @@
+// The file of a brand, brand.json: its fields with their rules.
+import { z } from 'zod'
+import { LANGS, type Lang } from '../../../shared/lang.ts'
+
+// Names stand in mail headers, markup, feeds and PDF files.
+const NAME = /^[^\p{Cc}<>"@,;:{}\\]{1,40}$/u
+const name = z
+  .string()
+  .trim()
+  .regex(NAME, 'has 1 to 40 characters, none of them < > " @ , ; : { } \\')
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `has at most ${most} characters`)
+    .regex(/^[^\p{Cc}{}]*$/u, 'is one line without { }')
+
+/** One text for all languages, or one for each. */
+const texts = (most: number) =>
+  z
+    .union([
+      line(most),
+      z.strictObject({ en_us: line(most), zh_cn: line(most), zh_hk: line(most) }),
+    ])
+    .transform((given) =>
+      typeof given === 'string'
+        ? (Object.fromEntries(LANGS.map((lang) => [lang, given])) as Record<Lang, string>)
+        : given,
+    )
+
+const series = z.strictObject({
+  name,
+  prefix: z.string().regex(/^[A-Z0-9]{1,6}$/, 'has 1 to 6 capital letters and digits'),
+})
+
+const email = z
+  .string()
+  .regex(
+    /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
+    'is an email address',
+  )
+  .or(z.literal(''))
+
+const legal = z.strictObject({
+  /** The registered name of the company. */
+  name: texts(120).refine((each) => each.en_us !== '', 'is not empty'),
+  address: texts(240).refine((each) => each.en_us !== '', 'is not empty'),
+  /** Register and number; empty: none. */
+  registration: texts(120).default(() => emptyTexts()),
+  taxNumber: line(60).default(''),
+  /** Who represents the company; empty: not stated. */
+  representative: texts(120).default(() => emptyTexts()),
+})
+
+export const brandFile = z
+  .strictObject({
+    name,
+    series: z.strictObject({ main: series, second: series }),
+    contact: z.strictObject({ email: email.default(''), phone: line(40).default('') }),
+    /** Null: no company is named. */
+    legal: legal.nullable(),
+  })
+  .refine(({ series: { main, second } }) => main.prefix !== second.prefix, {
+    path: ['series', 'second', 'prefix'],
+    message: 'differs from the prefix of the main series',
+  })
+  .refine(({ series: { main, second } }) => main.name !== second.name, {
+    path: ['series', 'second', 'name'],
+    message: 'differs from the name of the main series',
+  })
+
+export type BrandFile = z.output<typeof brandFile>
+
+function emptyTexts(): Record<Lang, string> {
+  return { en_us: '', zh_cn: '', zh_hk: '' }
+}

@@ -1,0 +1,107 @@
+// Tests of the brand folder: what is read, what is rejected with which line, and what is still an example.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { brand, setBrand, withBrand } from '../../../shared/brand.ts'
+import { readConfig } from '../config.ts'
+import { checkBrand } from './check-brand.ts'
+import { imprintLines, setImprint } from './imprint.ts'
+import { writeNewBrand } from './new-brand.ts'
+import { openBrand } from './open-brand.ts'
+import { BrandError, namesOf, readBrand } from './read-brand.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'brand-')), 'mine')
+})
+afterEach(() => {
+  rmSync(join(folder, '..'), { recursive: true })
+  const own = readBrand('')
+  setBrand(namesOf(own))
+  setImprint(own)
+})
+
+function write(changes: object): void {
+  writeNewBrand(folder)
+  const path = join(folder, 'brand.json')
+  const given = JSON.parse(readFileSync(path, 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...given, ...changes }))
+}
+
+describe('readBrand', () => {
+  test('reads the folder of the repository without a setting', () => {
+    expect(namesOf(readBrand(''))).toEqual({
+      brandName: 'Voltcell',
+      mainSeries: 'Voltcell',
+      secondSeries: 'Voltcell Ultra',
+      mainPrefix: 'VC',
+      secondPrefix: 'VU',
+    })
+  })
+
+  const series = { main: { name: 'A', prefix: 'A' }, second: { name: 'B', prefix: 'B' } }
+  test.each([
+    [{ name: '' }, /brand\.json: name has 1 to 40 characters/],
+    [{ name: 'Bad <script>' }, /brand\.json: name has 1 to 40 characters/],
+    [{ colour: 'red' }, /brand\.json: colour is not a field/],
+    [{ contact: { email: 'nobody' } }, /contact\.email/],
+    [{ series: { ...series, second: series.main } }, /series\.second\.prefix differs from/],
+    [
+      { series: { ...series, main: { name: 'A', prefix: 'a-' } } },
+      /series\.main\.prefix has 1 to 6 capital letters and digits/,
+    ],
+    [{ legal: { name: { en_us: 'A' }, address: 'B' } }, /legal\.name\.zh_cn/],
+  ])('rejects %j with the field in its line', (changes, message) => {
+    write(changes)
+    expect(() => readBrand(folder)).toThrow(BrandError)
+    expect(() => readBrand(folder)).toThrow(message)
+  })
+
+  test('says what to do when the folder does not exist', () => {
+    expect(() => readBrand('/nowhere')).toThrow(/npm run brand -- new FOLDER writes one/)
+  })
+})
+
+test('the settings go before the brand, which fills empty ones', () => {
+  write({ name: 'Lumen', contact: { email: 'desk@lumen.example', phone: '' } })
+  const { config } = openBrand(readConfig({ BRAND_DIR: folder }))
+  expect(config.CONTACT_EMAIL).toBe('desk@lumen.example')
+  expect(config.MAIL_FROM).toBe('Lumen <no-reply@localhost>')
+  const given = { CONTACT_EMAIL: 'us@shop.example', MAIL_FROM: 'Us <us@shop.example>' }
+  expect(openBrand(readConfig({ BRAND_DIR: folder, ...given })).config).toMatchObject(given)
+})
+
+test('names are filled into texts, tables and what functions return, and nothing else is', () => {
+  setBrand({ ...brand, brandName: 'Lumen', mainPrefix: 'LM' })
+  const texts = withBrand({
+    title: '{{brandName}} home',
+    item: (no: string) => `{{mainPrefix}}-${no}`,
+    rows: ['{{brandName}}', '{{depositUsd}}'],
+  })
+  expect(texts.title).toBe('Lumen home')
+  expect(texts.item('LT1')).toBe('LM-LT1')
+  expect(texts.rows).toEqual(['Lumen', '{{depositUsd}}'])
+})
+
+test('mails and documents name the company in their language, and none without one', () => {
+  expect(imprintLines('en_us')).toEqual([])
+  writeNewBrand(folder)
+  setImprint(readBrand(folder))
+  expect(imprintLines('zh_hk')).toEqual(['範例貿易有限公司 · 範例市範例街 1 號'])
+})
+
+describe('checkBrand', () => {
+  test('names everything of a new folder as an example or missing', () => {
+    writeNewBrand(folder)
+    const fields = checkBrand(readBrand(folder)).map(({ kind, field }) => `${kind} ${field}`)
+    expect(fields).toContain('example name')
+    expect(fields).toContain('example legal.name.zh_cn')
+    expect(fields).toContain('missing contact.email')
+  })
+
+  test('a new folder is never written over another', () => {
+    writeNewBrand(folder)
+    expect(() => writeNewBrand(folder)).toThrow(/is not empty/)
+  })
+})

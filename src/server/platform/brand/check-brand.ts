@@ -1,0 +1,90 @@
+// Finds what in the folder of a brand is still an example and what is missing.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGS } from '../../../shared/lang.ts'
+import { type Brand, DEFAULT_BRAND, readBrand } from './read-brand.ts'
+
+export interface BrandFinding {
+  kind: 'example' | 'missing'
+  field: string
+  /** What to do, as a whole sentence. */
+  advice: string
+}
+
+/** What equals the shop's own brand, or calls itself an example, is one. */
+export function checkBrand(brand: Brand): BrandFinding[] {
+  return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]
+}
+
+function namesLeft(brand: Brand): BrandFinding[] {
+  const own = readBrand(DEFAULT_BRAND)
+  const fields: [string, string, string][] = [
+    ['name', brand.name, own.name],
+    ['series.main.name', brand.series.main.name, own.series.main.name],
+    ['series.main.prefix', brand.series.main.prefix, own.series.main.prefix],
+    ['series.second.name', brand.series.second.name, own.series.second.name],
+    ['series.second.prefix', brand.series.second.prefix, own.series.second.prefix],
+  ]
+  return fields.flatMap(([field, given, example]) =>
+    given === example || isExample(given)
+      ? exampleOf(field, `"${given}" is the name of an example. Write your own in brand.json.`)
+      : [],
+  )
+}
+
+function contactLeft({ contact }: Brand): BrandFinding[] {
+  const email = contact.email.endsWith('.example')
+    ? exampleOf('contact.email', `${contact.email} receives no mail. Write your own address.`)
+    : missingIf(contact.email === '', 'contact.email', 'Customers see no address to write to.')
+  return [
+    ...email,
+    ...missingIf(contact.phone === '', 'contact.phone', 'Customers see no number to call.'),
+  ]
+}
+
+function legalLeft({ legal }: Brand): BrandFinding[] {
+  if (!legal) {
+    const advice = 'Footer, imprint, mails and documents name no company.'
+    return missingIf(true, 'legal', advice)
+  }
+  const { name, address, registration, representative, taxNumber } = legal
+  const shown = Object.entries({ name, address, registration, representative })
+  return [
+    ...shown.flatMap(([field, texts]) =>
+      LANGS.flatMap((lang) => {
+        const text = texts[lang]
+        const at = `legal.${field}.${lang}`
+        if (text === '') return missingIf(true, at, 'The imprint does not state it.')
+        return isExample(text) ? exampleOf(at, `"${text}" calls itself an example.`) : []
+      }),
+    ),
+    ...missingIf(taxNumber === '', 'legal.taxNumber', 'Many countries require one.'),
+  ]
+}
+
+function picturesLeft({ folder }: Brand): BrandFinding[] {
+  return BRAND_PICTURES.flatMap((file) => {
+    const path = join(folder, file)
+    if (!existsSync(path)) {
+      return missingIf(true, file, `The picture of the shop's own brand is shown instead.`)
+    }
+    return readFileSync(path).equals(readFileSync(join(DEFAULT_BRAND, file)))
+      ? exampleOf(file, "It is the picture of the shop's own brand. Replace the file.")
+      : []
+  })
+}
+
+/** Later parts of the folder. */
+export const BRAND_PICTURES: readonly string[] = []
+
+function isExample(text: string): boolean {
+  return /\bexample\b|示例|範例|例子/i.test(text)
+}
+
+function exampleOf(field: string, advice: string): BrandFinding[] {
+  return [{ kind: 'example', field, advice }]
+}
+
+function missingIf(is: boolean, field: string, advice: string): BrandFinding[] {
+  return is ? [{ kind: 'missing', field, advice }] : []
+}

@@ -1,0 +1,51 @@
+// The company behind the shop, as pages, mails, documents and structured data name it.
+import type { Lang } from '../../../shared/lang.ts'
+import type { BrandFile } from './brand-file.ts'
+
+/** Empty texts are not stated. */
+export interface Imprint {
+  name: string
+  address: string
+  registration: string
+  taxNumber: string
+  representative: string
+  email: string
+  phone: string
+}
+
+let stated: Pick<BrandFile, 'legal' | 'contact'> = {
+  legal: null,
+  contact: { email: '', phone: '' },
+}
+
+export function setImprint(brand: Pick<BrandFile, 'legal' | 'contact'>): void {
+  stated = brand
+}
+
+/** Null if the brand names no company. */
+export function imprintIn(lang: Lang): Imprint | null {
+  const { legal, contact } = stated
+  if (!legal) return null
+  return {
+    name: legal.name[lang],
+    address: legal.address[lang],
+    registration: legal.registration[lang],
+    taxNumber: legal.taxNumber,
+    representative: legal.representative[lang],
+    ...contact,
+  }
+}
+
+/** The lines below a mail and on documents: company and address, then its registrations. */
+export function imprintLines(lang: Lang): string[] {
+  const imprint = imprintIn(lang)
+  if (!imprint) return []
+  const { name, address, registration, taxNumber } = imprint
+  return [
+    [name, address],
+    [registration, taxNumber],
+  ].flatMap((parts) => {
+    const given = parts.filter((part) => part !== '')
+    return given.length > 0 ? given.join(' · ') : []
+  })
+}
