@@ -36,6 +36,7 @@ beforeAll(async () => {
     db,
   )
   await sql`update stock set quantity = ${QUANTITY}`.execute(db)
+  await sql`update stock_level set on_hand = ${QUANTITY}`.execute(db)
   await announceChange(shop())
 })
 
@@ -47,7 +48,8 @@ function revealsNothing(text: string, where: string): void {
 test('the canaries are planted and would be detected', async () => {
   const { rows } = await sql<{ row: string }>`
     select row_to_json(p)::text as row from price_row p
-    union all select row_to_json(s)::text from stock s`.execute(shop().db)
+    union all select row_to_json(s)::text from stock s
+    union all select row_to_json(l)::text from stock_level l`.execute(shop().db)
   expect(rows.length).toBeGreaterThan(1200)
   for (const { row } of rows) expect(() => revealsNothing(row, 'here')).toThrow()
   for (const text of ['$7,351,946.28', '735194628', '"retailPrice":1', '864 297 531']) {

@@ -14,6 +14,7 @@ export async function plantCanaries(shop: RunningShop): Promise<void> {
   await sql`update price_term set special_amount = product_id + 73600000.28
     where special_amount is not null`.execute(db)
   await sql`update stock set quantity = product_id + 864200000`.execute(db)
+  await sql`update stock_level set on_hand = product_id + 864200000`.execute(db)
   await announceChange(shop)
 }
 

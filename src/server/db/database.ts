@@ -10,6 +10,7 @@ import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
 import type { ShippingTables } from './schema/shipping.ts'
 import type { SettingTables } from './schema/stored-settings.ts'
+import type { StockTables } from './schema/stock.ts'
 import type { VerificationTables } from './schema/verification.ts'
 import type { VisitTables } from './schema/visits.ts'
 import type { WishListTables } from './schema/wish-lists.ts'
@@ -27,6 +28,7 @@ export interface Database
     PriceTables,
     SettingTables,
     ShippingTables,
+    StockTables,
     VerificationTables,
     VisitTables,
     WishListTables {}

@@ -10,6 +10,7 @@ import { deleteExpiredRecipientsDaily } from './delete-recipients.ts'
 import { deleteExpiredCaptchasDaily } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
 import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
+import { carryStockEachMinute } from './carry-stock.ts'
 import type { Job } from './job.ts'
 import { makeBundles } from './make-bundles.ts'
 import { removeBundles } from './remove-bundles.ts'
@@ -19,6 +20,7 @@ import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
   publishDueContent,
+  carryStockEachMinute,
   eraseSeals,
   deleteExpiredLimitsDaily,
   deleteExpiredCaptchasDaily,

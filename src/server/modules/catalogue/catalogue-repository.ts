@@ -46,13 +46,13 @@ const CARD = sql.raw(`
   case when t.title is null then 'en_us' else t.lang end as title_lang,
   p.brand, p.style_type, p.category_id, p.device_brand, p.device_label, p.voltage, p.capacity_mah,
   p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
-  p.regions, p.fit_count, p.fits_confirmed, coalesce(s.quantity, 0) as quantity, p.stop,
+  p.regions, p.fit_count, p.fits_confirmed, greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
   p.listed_on, p.updated_on, p.iec_name, ${SIZE_NAME} as size_name`)
 
 const cardJoins = (lang: Lang) => sql`
   left join product_text t on t.product_id = p.id and t.lang = ${lang}
   left join product_text e on e.product_id = p.id and e.lang = 'en_us'
-  left join stock s on s.product_id = p.id`
+  left join stock_level s on s.product_id = p.id`
 
 /** Cards of the given products; the caller restores the order. */
 export async function findCards(

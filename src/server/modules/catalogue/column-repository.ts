@@ -34,10 +34,10 @@ export async function findColumnRows(
   const { rows } = await sql<ColumnRow>`
     select p.id, p.item_no, p.category_id, p.brand, p.style_type, p.device_brand, p.chemistry, p.colour,
            p.regions, p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
-           coalesce(s.quantity, 0) as quantity, p.stop,
+           greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
            p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
            p.popularity
-    from product p left join stock s on s.product_id = p.id
+    from product p left join stock_level s on s.product_id = p.id
     where p.status = 'active' and p.item_no > ${after}
     order by p.item_no limit ${limit}`.execute(db)
   return rows

@@ -50,7 +50,7 @@ export async function findProductPage(
       case when t.description is not null then t.lang when e.description is not null then 'en_us' end as description_lang,
       p.brand, p.style_type, p.category_id, p.device_brand, p.device_label, p.voltage, p.capacity_mah,
       p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
-      p.regions, p.fit_count, p.fits_confirmed, coalesce(s.quantity, 0) as quantity, p.stop,
+      p.regions, p.fit_count, p.fits_confirmed, greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
       p.listed_on, p.updated_on, p.ean, p.net_weight_g, p.gross_weight_g, p.iec_name, p.ansi_name,
       p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(SIZE_NAME)} as size_name,
       coalesce((select json_agg(f) from (
@@ -79,7 +79,7 @@ export async function findProductPage(
     from product p
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text e on e.product_id = p.id and e.lang = 'en_us'
-    left join stock s on s.product_id = p.id
+    left join stock_level s on s.product_id = p.id
     where p.item_no = any(${[itemNo, itemNo.toUpperCase()]}::text[]) and p.status = 'active'
     limit 1`.execute(db)
   return rows[0]

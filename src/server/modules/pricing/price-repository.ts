@@ -41,7 +41,7 @@ export async function findPriceFacts(
   const { rows } = await sql<{ facts: PriceFacts[] | null }>`
     with lists as materialized (${listsOf(principal)})
     select json_agg(fact) as facts from (
-      select p.item_no, p.regions, coalesce(s.quantity, 0) as quantity,
+      select p.item_no, p.regions, greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity,
         coalesce((select json_agg(step) from (${stepsOf(principal.today)}) step), '[]') as steps,
         coalesce((select json_agg(term) from (${termsOf(principal.today)}) term), '[]') as terms,
         coalesce((select u.quantity from special_use u where u.company_id = ${principal.companyId}
@@ -49,7 +49,7 @@ export async function findPriceFacts(
         (select json_build_object('currency', r.currency, 'amount', trim_scale(r.amount)::text)
           from price_row r where r.product_id = p.id and r.list = 'srp' and r.min_quantity = 1
           order by r.valid_from desc nulls last limit 1) as srp
-      from product p left join stock s on s.product_id = p.id
+      from product p left join stock_level s on s.product_id = p.id
       where p.item_no = any(${itemNos as string[]}::text[]) and p.status = 'active') fact`.execute(
     db,
   )

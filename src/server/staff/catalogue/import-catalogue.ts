@@ -26,6 +26,7 @@ import { beginRun, endRun } from '../../modules/catalogue/writing/import-runs.ts
 import { hasCategories, writeCategories } from '../../modules/catalogue/writing/write-reference.ts'
 import { openCatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
 import type { CatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import { carryStock } from '../../operations/carry-stock.ts'
 import { readGlossary } from '../../modules/catalogue-file/reference-files.ts'
 import { buildVocabulary, categoriesOf } from '../../modules/catalogue-file/vocabulary.ts'
 
@@ -61,8 +62,9 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   options.onOpen?.(file)
   if (dryRun) return rehearse(options, file)
   const run = await beginRun(db, { fileName: basename(path), fileHash: await hashFile(path) })
+  let result: ImportResult
   try {
-    return await db.transaction().execute(async (trx) => {
+    result = await db.transaction().execute(async (trx) => {
       await lockCatalogue(trx)
       if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
       const version = await nextVersion(trx)
@@ -79,6 +81,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
     await endRun(db, run, { state: 'failed', counts: {} }).catch(() => undefined)
     throw error
   }
+  if (result.version !== null) await carryStock(db)
+  return result
 }
 
 const DATA_FOLDER = join(import.meta.dirname, '../../../../data')

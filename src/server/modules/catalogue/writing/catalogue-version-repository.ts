@@ -16,6 +16,13 @@ export async function lockWriting(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
 }
 
+/** Like lockWriting, but returns false instead of waiting. */
+export async function tryLockWriting(trx: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('catalogue')) as got`.execute(trx)
+  return rows[0]?.got ?? false
+}
+
 export async function findVersion(db: Kysely<Database>): Promise<number> {
   const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   return Number(row.version)

@@ -6,6 +6,7 @@ import {
   findVersion,
   lockWriting,
   prepareLongWork,
+  tryLockWriting,
   writeVersion,
 } from './catalogue-version-repository.ts'
 
@@ -15,6 +16,11 @@ import {
 export async function lockCatalogue(trx: Kysely<Database>): Promise<void> {
   await prepareLongWork(trx)
   await lockWriting(trx)
+}
+
+/** False while an import runs; nothing is locked then. */
+export function tryLockCatalogue(trx: Kysely<Database>): Promise<boolean> {
+  return tryLockWriting(trx)
 }
 
 export function readVersion(db: Kysely<Database>): Promise<number> {

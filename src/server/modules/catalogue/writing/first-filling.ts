@@ -33,6 +33,7 @@ const TABLES = [
   'part_ref',
   'price_row',
   'stock',
+  'stock_level',
   'product_update',
   'device_name',
 ]

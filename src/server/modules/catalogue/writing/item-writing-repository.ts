@@ -153,6 +153,20 @@ export async function insertRows(
   `.execute(db)
 }
 
+/** The stock of new products, from the figures just written. */
+export async function addStockLevels(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  lowBelow: number,
+): Promise<void> {
+  await sql`
+    insert into stock_level (product_id, on_hand, counted, band)
+    select product_id, quantity, quantity,
+      case when quantity < 1 then 0 when quantity < ${lowBelow} then 1 else 2 end
+    from stock where product_id = any(${[...ids]}::int[])
+    on conflict (product_id) do nothing`.execute(db)
+}
+
 function recordset(
   columns: ReadonlyArray<readonly [string, string]>,
   rows: Rows,

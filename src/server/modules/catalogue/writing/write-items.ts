@@ -2,10 +2,16 @@
 import type { Kysely } from 'kysely'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
+import { LOW_STOCK } from '../catalogue-columns.ts'
 import { createDevices, findDevices } from './write-device-names.ts'
 import { contentHash } from './item-content.ts'
 import { fitmentRows, partRows, productRow, textRows } from './item-rows.ts'
-import { clearChildren, insertRows, upsertProducts } from './item-writing-repository.ts'
+import {
+  addStockLevels,
+  clearChildren,
+  insertRows,
+  upsertProducts,
+} from './item-writing-repository.ts'
 
 export interface ItemWrite {
   item: CatalogueItem
@@ -48,6 +54,9 @@ export async function writeItems(
     'stock',
     items.map((item) => ({ product_id: idOf(item), quantity: item.stock })),
   )
+  // Those of known items are carried over once the import has ended, since orders use their rows.
+  const added = writes.filter((write) => !write.before).map((write) => idOf(write.item))
+  if (added.length > 0) await addStockLevels(db, added, LOW_STOCK)
   const priced = items.filter((item) => item.suggestedRetailPrice_USD !== null)
   const prices = priced.map((item) => ({
     product_id: idOf(item),

@@ -1,0 +1,19 @@
+// Carries the stock of the catalogue file over to the stock of orders after an import.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { carryNext } from './stock-level-repository.ts'
+
+/** So few that an order waits for a batch only for milliseconds. */
+const BATCH = 200
+
+/**
+ * Every product whose figure in the file changed gets it as its pieces on hand; each batch is a transaction of its
+ * own. A figure that stayed the same says nothing new, and what was shipped since stays subtracted.
+ */
+export async function carryFigures(db: Kysely<Database>): Promise<void> {
+  let after: number | null = 0
+  while (after !== null) {
+    const from: number = after
+    after = await db.transaction().execute((trx) => carryNext(trx, { after: from, limit: BATCH }))
+  }
+}

@@ -1,0 +1,14 @@
+// Which stock bands differ from those that the catalogue shows.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { hasChangedBand, writeBands } from './stock-level-repository.ts'
+
+/** A read without locks. `lowBelow`: from so many free pieces on, stock is not low. */
+export function areBandsOutdated(db: Kysely<Database>, lowBelow: number): Promise<boolean> {
+  return hasChangedBand(db, lowBelow)
+}
+
+/** The transaction must raise the version of the catalogue. False: nothing changed after all. */
+export async function acceptBands(trx: Kysely<Database>, lowBelow: number): Promise<boolean> {
+  return (await writeBands(trx, lowBelow)) > 0
+}

@@ -1,0 +1,23 @@
+// Carries the stock of the catalogue file over, and shows changed bands in a new version of the catalogue.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { LOW_STOCK } from '../modules/catalogue/catalogue-columns.ts'
+import {
+  nextVersion,
+  raiseVersion,
+  tryLockCatalogue,
+} from '../modules/catalogue/writing/catalogue-version.ts'
+import { carryFigures } from '../modules/stock/carry-figures.ts'
+import { acceptBands, areBandsOutdated } from '../modules/stock/stock-bands.ts'
+
+/** While an import runs, its bands wait for the next call. Returns whether a new version was made. */
+export async function carryStock(db: Kysely<Database>): Promise<boolean> {
+  await carryFigures(db)
+  if (!(await areBandsOutdated(db, LOW_STOCK))) return false
+  return db.transaction().execute(async (trx) => {
+    if (!(await tryLockCatalogue(trx))) return false
+    if (!(await acceptBands(trx, LOW_STOCK))) return false
+    await raiseVersion(trx, await nextVersion(trx))
+    return true
+  })
+}

@@ -1,0 +1,110 @@
+// Stock of orders apart from the catalogue file: imports carry it over, and what is shown is what is free.
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
+import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
+import { runJob } from '../jobs/run-job.ts'
+
+const shop = useShop()
+const ITEM = 'VC-LT35641'
+
+async function importStock(pieces: number): Promise<void> {
+  const path = join(tmpdir(), `orders-stock-${randomUUID()}.csv`)
+  await writeFile(path, `sku,stock\n${ITEM},${pieces}\n`)
+  await importCatalogue({ db: shop().owner, path })
+}
+
+async function setLevel(level: { on_hand: number; reserved: number; backordered: number }) {
+  await sql`update stock_level l set on_hand = ${level.on_hand}, reserved = ${level.reserved},
+    backordered = ${level.backordered} from product p
+    where p.id = l.product_id and p.item_no = ${ITEM}`.execute(shop().db)
+}
+
+async function levelNow() {
+  const { rows } = await sql<Record<string, number>>`
+    select on_hand, reserved, backordered from stock_level l join product p on p.id = l.product_id
+    where p.item_no = ${ITEM}`.execute(shop().db)
+  return rows[0]
+}
+
+async function versionNow(): Promise<number> {
+  const { rows } = await sql<{ version: string }>`select version from catalogue_version`.execute(
+    shop().db,
+  )
+  return Number(rows[0]?.version)
+}
+
+async function shown(headers: Record<string, string> = {}) {
+  const { result } = await ask<ProductPage>(shop(), readProductRoute, { itemNo: ITEM }, headers)
+  return result.productStock
+}
+
+test('every product has its stock from the catalogue file', async () => {
+  const { rows } = await sql`
+    select s.product_id from stock s left join stock_level l using (product_id)
+    where l.on_hand is distinct from s.quantity or l.reserved <> 0`.execute(shop().db)
+  expect(rows).toEqual([])
+})
+
+test('an import sets the pieces on hand and keeps what orders reserved', async () => {
+  await setLevel({ on_hand: 40, reserved: 6, backordered: 2 })
+  await importStock(137)
+  expect(await levelNow()).toEqual({ on_hand: 137, reserved: 6, backordered: 2 })
+})
+
+test('a figure that did not change keeps the pieces shipped since', async () => {
+  await importStock(90)
+  await setLevel({ on_hand: 80, reserved: 0, backordered: 0 })
+  await importStock(90)
+  expect(await levelNow()).toMatchObject({ on_hand: 80 })
+})
+
+test('an import that stopped before its stock was carried over is completed by the next job', async () => {
+  await importStock(50)
+  await sql`update stock s set quantity = 51 from product p
+    where p.id = s.product_id and p.item_no = ${ITEM}`.execute(shop().owner)
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await levelNow()).toMatchObject({ on_hand: 51 })
+})
+
+test('members see free pieces at once, and visitors the band after the next job', async () => {
+  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  await importStock(25)
+  await expect.poll(async () => (await shown()).band).toBe('in')
+  const before = await versionNow()
+  await setLevel({ on_hand: 25, reserved: 3, backordered: 1 })
+  expect((await shown(headers)).quantity).toBe(21)
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await versionNow()).toBe(before)
+
+  await setLevel({ on_hand: 25, reserved: 30, backordered: 1 })
+  expect((await shown(headers)).quantity).toBe(0)
+  expect(await versionNow()).toBe(before)
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await versionNow()).toBe(before + 1)
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await versionNow()).toBe(before + 1)
+  await expect.poll(async () => (await shown()).band).toBe('out')
+})
+
+test('while an import runs, its job raises no version and waits for nobody', async () => {
+  await setLevel({ on_hand: 25, reserved: 0, backordered: 0 })
+  await runJob(shop(), 'carry-stock', new Date())
+  await setLevel({ on_hand: 25, reserved: 25, backordered: 0 })
+  const before = await versionNow()
+  await shop()
+    .owner.transaction()
+    .execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
+      await runJob(shop(), 'carry-stock', new Date())
+    })
+  expect(await versionNow()).toBe(before)
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await versionNow()).toBe(before + 1)
+})
