@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import type { StoredState } from '../../src/server/db/schema/members.ts'
-import { addWorkingDays } from '../../src/server/modules/application/working-days.ts'
+import { addWorkingDays } from '../../src/server/platform/working-days.ts'
 import type { ApplicationForm, MemberKind } from '../../src/shared/membership.ts'
 import { enrol, type Enrolled } from './enrol.ts'
 

@@ -2,7 +2,7 @@
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyAsDistributorRoute } from '../../../contract/user-application.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
-import { addWorkingDays } from '../../modules/application/working-days.ts'
+import { addWorkingDays } from '../../platform/working-days.ts'
 import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {

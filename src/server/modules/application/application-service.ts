@@ -27,7 +27,7 @@ import { rejectTooManyChecks } from './email-code-limits.ts'
 import { type CodePurpose, readTicket, turnIntoTicket } from './email-code-service.ts'
 import { hasDraft } from './draft-service.ts'
 import { retentionEnd } from './retention-service.ts'
-import { addWorkingDays, workingDaysBetween } from './working-days.ts'
+import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
 
 export interface DocumentReply {
   item: (typeof REQUESTABLE_DOCUMENTS)[number]

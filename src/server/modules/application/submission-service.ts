@@ -20,7 +20,7 @@ import {
   insertMembership,
   isLoginNameUsed,
 } from './submission-repository.ts'
-import { addWorkingDays } from './working-days.ts'
+import { addWorkingDays } from '../../platform/working-days.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Working days within which an application is decided. */

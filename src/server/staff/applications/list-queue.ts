@@ -14,7 +14,7 @@ import {
   readTeamApplication,
   type TeamApplicationRow,
 } from '../../modules/careers/team-service.ts'
-import { workingDaysBetween } from '../../modules/application/working-days.ts'
+import { workingDaysBetween } from '../../platform/working-days.ts'
 import { readSaleRegion } from '../../modules/reference/reference-service.ts'
 import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sellerDay } from '../../../shared/seller-day.ts'
+import { sellerDay } from '../../shared/seller-day.ts'
 import { addWorkingDays, workingDaysBetween } from './working-days.ts'
 
 const at = (text: string) => new Date(text)

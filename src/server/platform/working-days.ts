@@ -1,9 +1,9 @@
 // The seller's working days: Monday to Friday in Hong Kong, except its general holidays.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOUR_MS, DAY_MS } from '../../../shared/time.ts'
+import { HOUR_MS, DAY_MS } from '../../shared/time.ts'
 
-const HOLIDAY_FILE = join(import.meta.dirname, '../../../../data/holidays.ndjson')
+const HOLIDAY_FILE = join(import.meta.dirname, '../../../data/holidays.ndjson')
 /** Hong Kong is UTC+8 all year. */
 const OFFSET_MS = 8 * HOUR_MS
 
