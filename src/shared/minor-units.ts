@@ -1,0 +1,28 @@
+// Amounts of money in the smallest unit of their currency: bigint inside, signed text such as '61.50' outside.
+import { minorDigits } from './money.ts'
+
+/** '61.5' in USD -> 6150n, '-3' -> -300n; undefined for what is not an amount of this currency ('1.005', '1e3'). */
+export function parseMinor(text: string, currency: string): bigint | undefined {
+  const digits = minorDigits(currency)
+  const read = /^(-?)(\d{1,13})(?:\.(\d+))?$/.exec(text.trim())
+  if (!read) return undefined
+  const [, sign, whole = '0', fraction = ''] = read
+  if (fraction.replace(/0+$/, '').length > digits) return undefined
+  const units =
+    BigInt(whole) * 10n ** BigInt(digits) +
+    BigInt(fraction.padEnd(digits, '0').slice(0, digits) || '0')
+  return sign === '-' ? -units : units
+}
+
+/** 6150n in USD -> '61.50', -5n -> '-0.05'; always with all decimals of the currency. */
+export function minorText(units: bigint, currency: string): string {
+  const digits = minorDigits(currency)
+  const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0')
+  const sign = units < 0n ? '-' : ''
+  return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** A percentage of an amount from zero up, in basis points, rounded half up. */
+export function basisPoints(units: bigint, bp: number): bigint {
+  return (units * BigInt(bp) + 5000n) / 10_000n
+}
