@@ -136,7 +136,7 @@ const GROUPS: Record<string, RegExp> = {
     'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
     'shared/sort-directions',
   ),
-  'all-price': among('price/(?:quantity|open-special)', 'shared/price-rules\\.'),
+  'all-price': among('quantity/|price/open-special', 'shared/price-rules\\.'),
   'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
   'all-upload': among(
     'attachment/|feedback/(?:idempotency-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',

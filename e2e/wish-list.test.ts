@@ -111,6 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 describe('a member', () => {
   const { card, price, 'wish-list': t, 'list-review': review, frame } = TEXTS.en_us
+  const listQuantity = TEXTS.en_us['list-quantity']
 
   test('a member sees the price breaks in the rendered page, and the price of a quantity', async () => {
     const member = await enrol(shop.db)
@@ -194,6 +195,41 @@ describe('a member', () => {
     expect(await mark.getAttribute('aria-pressed')).toBe('true')
     expect(await mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
     forgiveErrors()
+  })
+
+  test('a member adds with a quantity from a list by keyboard, and from the comparison', async () => {
+    const member = await enrol(shop.db)
+    page = await arrive('/allproduct', { member })
+    const mark = page
+      .locator('tbody')
+      .getByRole('button', { name: /^Wish list: / })
+      .first()
+    const itemNo = ((await mark.getAttribute('aria-label')) ?? '').replace(card.wish.item(''), '')
+    const panel = page.getByRole('dialog', { name: listQuantity.title(itemNo) })
+    await mark.press('Enter')
+    await panel.getByText(listQuantity.added(price.pieces('5'))).waitFor()
+    expect(await stored(member)).toEqual([`${itemNo} 5`])
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    await panel.getByText(price.fault.below_minimum('5')).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await panel.getByLabel(listQuantity.quantity(itemNo), { exact: true }).fill('40')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .getByText(listQuantity.closed(itemNo, price.pieces('40')))
+      .waitFor()
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
+    await page.goto(`/compare?items=${A},${C}`)
+    await page.getByRole('button', { name: card.wish.add }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByText(listQuantity.added(price.pieces('5')))
+      .waitFor()
+    await press(listQuantity.remove)
+    await page.getByRole('status').getByText(listQuantity.removed(A)).waitFor()
+    await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
   })
 
   test('a member pastes rows: good ones are added, the others stay to be decided', async () => {

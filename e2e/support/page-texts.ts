@@ -11,6 +11,7 @@ const AREAS: readonly Area[] = [
   'form',
   'frame',
   'home',
+  'list-quantity',
   'list-review',
   'lists',
   'price',

@@ -87,17 +87,23 @@ export const addWishRoute = defineCall({
       note: note.optional(),
     })
     .strict(),
-  result: wishCount,
+  result: wishCount.extend({ quantity: z.number().int().describe('of the line') }),
 })
 
 export const readWishesRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/product',
-  summary: 'Which of these items are in one of my lists',
+  summary: 'Which of these items are in one of my lists, and how many pieces in the default one',
   ...own,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, itemNos: z.array(itemNo).max(500) }).strict(),
-  result: listOf(z.object({ itemNo: z.string(), listIds: z.array(z.string()) })),
+  result: listOf(
+    z.object({
+      itemNo: z.string(),
+      listIds: z.array(z.string()),
+      quantity: z.number().int().nullable().describe('in the default list; null: only in others'),
+    }),
+  ),
 })
 
 export const removeWishesRoute = defineCall({

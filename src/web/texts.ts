@@ -14,6 +14,7 @@ import type { frame } from './texts/en_us/frame.ts'
 import type { help } from './texts/en_us/help.ts'
 import type { home } from './texts/en_us/home.ts'
 import type { labelPhoto } from './texts/en_us/label-photo.ts'
+import type { listQuantity } from './texts/en_us/list-quantity.ts'
 import type { listReview } from './texts/en_us/list-review.ts'
 import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
@@ -43,6 +44,7 @@ export interface Texts {
   help: typeof help
   home: typeof home
   'label-photo': typeof labelPhoto
+  'list-quantity': typeof listQuantity
   'list-review': typeof listReview
   lists: typeof lists
   member: typeof member

@@ -13,6 +13,7 @@ export const files = {
   help: () => import('./en_us/help.ts'),
   home: () => import('./en_us/home.ts'),
   'label-photo': () => import('./en_us/label-photo.ts'),
+  'list-quantity': () => import('./en_us/list-quantity.ts'),
   'list-review': () => import('./en_us/list-review.ts'),
   lists: () => import('./en_us/lists.ts'),
   member: () => import('./en_us/member.ts'),

@@ -13,6 +13,7 @@ export const files = {
   help: () => import('./zh_cn/help.ts'),
   home: () => import('./zh_cn/home.ts'),
   'label-photo': () => import('./zh_cn/label-photo.ts'),
+  'list-quantity': () => import('./zh_cn/list-quantity.ts'),
   'list-review': () => import('./zh_cn/list-review.ts'),
   lists: () => import('./zh_cn/lists.ts'),
   member: () => import('./zh_cn/member.ts'),

@@ -13,6 +13,7 @@ export const files = {
   help: () => import('./zh_hk/help.ts'),
   home: () => import('./zh_hk/home.ts'),
   'label-photo': () => import('./zh_hk/label-photo.ts'),
+  'list-quantity': () => import('./zh_hk/list-quantity.ts'),
   'list-review': () => import('./zh_hk/list-review.ts'),
   lists: () => import('./zh_hk/lists.ts'),
   member: () => import('./zh_hk/member.ts'),

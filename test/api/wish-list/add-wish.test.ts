@@ -21,7 +21,10 @@ describe('adding an item', () => {
     ['dropship', 1],
   ] as const)('a line starts at the minimum of a %s member', async (kind, minimum) => {
     const member = await enrol(shop().db, { kind })
-    expect(await add(member)).toMatchObject({ code: 200, result: { wishCount: 1 } })
+    expect(await add(member)).toMatchObject({
+      code: 200,
+      result: { wishCount: 1, quantity: minimum },
+    })
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} ${minimum}`])
   })
 

@@ -7,24 +7,25 @@ import { describeWishListCall, fill, makeList, readList } from '../../support/wi
 
 const shop = useShop()
 interface Wishes {
-  list: { itemNo: string; listIds: string[] }[]
+  list: { itemNo: string; listIds: string[]; quantity: number | null }[]
 }
 
 describeWishListCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
 
-test('the answer has the lists that contain each item', async () => {
+test('the answer has the lists that contain each item, and its quantity in the default one', async () => {
   const member = await enrol(shop().db)
   const stranger = await enrol(shop().db)
   const { wishList } = await readList(shop(), member)
   const second = await makeList(shop(), member, 'Second')
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-TB29206' }])
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], second.id)
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-TB29206', quantity: 30 }])
+  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-LT97948' }], second.id)
   await fill(shop(), stranger, [{ itemNo: 'VU-LT35641' }])
-  const itemNos = ['vc-lt35641', 'VC-TB29206', 'VU-LT35641', 'VC-NO']
+  const itemNos = ['vc-lt35641', 'VC-TB29206', 'VC-LT97948', 'VU-LT35641', 'VC-NO']
   const { result } = await ask<Wishes>(shop(), readWishesRoute, { itemNos }, member.headers)
   expect(result.list).toEqual([
-    { itemNo: 'vc-lt35641', listIds: [wishList.id, second.id] },
-    { itemNo: 'VC-TB29206', listIds: [wishList.id] },
+    { itemNo: 'vc-lt35641', listIds: [wishList.id, second.id], quantity: 5 },
+    { itemNo: 'VC-TB29206', listIds: [wishList.id], quantity: 30 },
+    { itemNo: 'VC-LT97948', listIds: [second.id], quantity: null },
   ])
 })
 

@@ -48,6 +48,6 @@ async function composeForMember(
     showPrice: price !== null,
     priceReason,
     productStock: { ...product.productStock, ...(stock !== undefined && { quantity: stock }) },
-    WishType: lists.get(itemNo) ?? [],
+    WishType: lists.get(itemNo)?.listIds ?? [],
   }
 }

@@ -4,6 +4,7 @@ import { addListItem } from '../../operations/add-list-items.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishCall = handle(addWishRoute, async (ctx, { id, listId, quantity, note }) => {
-  const { changed, wishCount } = await addListItem(ctx, { itemNo: id, listId, quantity, note })
-  return new CodedResult(changed ? 200 : 5600, { wishCount })
+  const line = { itemNo: id, listId, quantity, note }
+  const { changed, ...result } = await addListItem(ctx, line)
+  return new CodedResult(changed ? 200 : 5600, result)
 })

@@ -7,5 +7,5 @@ import { wholeList } from '../../platform/http/paging.ts'
 
 export const readWishesCall = handle(readWishesRoute, async (ctx, { itemNos }) => {
   const lists = await listsWith(ctx.db, memberOf(ctx).memberId, itemNos)
-  return wholeList([...lists].map(([itemNo, listIds]) => ({ itemNo, listIds })))
+  return wholeList([...lists].map(([itemNo, held]) => ({ itemNo, ...held })))
 })

@@ -8,13 +8,20 @@ export function countListedItems(db: Kysely<Database>, memberId: number): Promis
   return countDefaultLines(db, memberId)
 }
 
-/** Ids of the member's lists by requested item number, the default list first; items in no list are missing. */
+export interface ListsOfItem {
+  /** The default list first. */
+  listIds: string[]
+  /** In the default list; null: it is only in others. */
+  quantity: number | null
+}
+
+/** The member's lists by requested item number; items in no list are missing. */
 export async function listsWith(
   db: Kysely<Database>,
   memberId: number,
   itemNos: readonly string[],
-): Promise<Map<string, string[]>> {
-  const lists = new Map<string, string[]>()
+): Promise<Map<string, ListsOfItem>> {
+  const lists = new Map<string, ListsOfItem>()
   if (itemNos.length === 0) return lists
   const rows = await findListsWith(db, memberId, [
     ...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()])),
@@ -22,7 +29,11 @@ export async function listsWith(
   const found = Map.groupBy(rows, ({ item_no }) => item_no)
   for (const itemNo of itemNos) {
     const held = found.get(itemNo) ?? found.get(itemNo.toUpperCase())
-    if (held) lists.set(itemNo, [...new Set(held.map(({ list_id }) => list_id))])
+    if (!held) continue
+    lists.set(itemNo, {
+      listIds: [...new Set(held.map(({ list_id }) => list_id))],
+      quantity: held.find(({ is_default }) => is_default)?.quantity ?? null,
+    })
   }
   return lists
 }

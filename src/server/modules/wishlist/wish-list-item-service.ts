@@ -38,10 +38,10 @@ export interface WishListItemInput {
 export async function setListItem(
   ctx: Ctx,
   { listId, item, usual }: { listId: string | undefined; item: WishListItemInput; usual: number },
-): Promise<{ changed: boolean; wishCount: number }> {
+): Promise<{ changed: boolean; quantity: number; wishCount: number }> {
   const product = (await findProductIds(ctx.db, [item.itemNo])).get(item.itemNo)
   if (!product) throw notFound()
-  const changed = await ctx.db.transaction().execute(async (trx) => {
+  const { changed, quantity } = await ctx.db.transaction().execute(async (trx) => {
     const list = await openList(trx, ctx, listId)
     const places = await findPlaces(trx, list.id)
     const known = places.find(({ product_id }) => product_id === product.id)
@@ -53,12 +53,13 @@ export async function setListItem(
       position: (places.at(-1)?.position ?? 0) + 1,
       customerRefs: known?.customer_refs ?? item.customerRefs ?? [],
     }
-    if (known && known.quantity === line.quantity && known.note === line.note) return false
+    const isSame = known?.quantity === line.quantity && known.note === line.note
+    if (isSame) return { changed: false, quantity: line.quantity }
     await writeLines(trx, { listId: list.id, lines: [line], now: ctx.clock() })
     await touchList(trx, list.id, ctx.clock())
-    return true
+    return { changed: true, quantity: line.quantity }
   })
-  return { changed, wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId) }
+  return { changed, quantity, wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId) }
 }
 
 export interface AddedRow {

@@ -122,14 +122,21 @@ export async function countDefaultLines(db: Kysely<Database>, memberId: number):
   return rows[0]?.count ?? 0
 }
 
-/** The member's lists that contain these items. */
+export interface ListWithItem {
+  item_no: string
+  list_id: string
+  is_default: boolean
+  quantity: number
+}
+
+/** The member's lists that contain these items, the default list first. */
 export async function findListsWith(
   db: Kysely<Database>,
   memberId: number,
   itemNos: readonly string[],
-): Promise<{ item_no: string; list_id: string }[]> {
-  const { rows } = await sql<{ item_no: string; list_id: string }>`
-    select p.item_no, l.list_id from product p
+): Promise<ListWithItem[]> {
+  const { rows } = await sql<ListWithItem>`
+    select p.item_no, l.list_id, w.is_default, l.quantity from product p
     join wish_line l on l.product_id = p.id
     join wish_list w on w.id = l.list_id
     where p.item_no = any(${itemNos as string[]}::text[]) and w.member_id = ${memberId}

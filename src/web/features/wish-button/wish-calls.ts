@@ -1,15 +1,8 @@
-// Server calls of the wish-list buttons, with optimistic updates that are rolled back on failure.
+// What the buttons of the wish list ask and change, with optimistic updates that are rolled back on failure.
 import { addWish, readWishCount, readWishes, removeWishes } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
-import { readStored } from './stored-list.ts'
-import {
-  changeStored,
-  isInList,
-  isStoredAtServer,
-  listsOf,
-  setWishCount,
-  setListed,
-} from './wish-state.ts'
+import { MOST_STORED, readStored } from './stored-list.ts'
+import { changeStored, isStoredAtServer, listedOf, setWishCount, setListed } from './wish-state.ts'
 
 const MOST_ASKED = 500
 /** Id of the default list in the state. */
@@ -28,47 +21,68 @@ export async function askServer({ itemNos, withCount, site }: Question): Promise
   for (let at = 0; at < itemNos.length; at += MOST_ASKED) {
     const asked = itemNos.slice(at, at + MOST_ASKED)
     const { list } = await readWishes({ lang, itemNos: asked }, transport)
-    const found = new Map(list.map((row) => [row.itemNo, row.listIds]))
-    setListed(asked.map((itemNo) => [itemNo, found.get(itemNo) ?? []]))
+    const found = new Map(list.map((row) => [row.itemNo, row]))
+    setListed(
+      asked.map((itemNo) => {
+        const { listIds = [], quantity = null } = found.get(itemNo) ?? {}
+        return [itemNo, { lists: listIds, quantity }]
+      }),
+    )
   }
   if (counted) setWishCount((await counted).wishCount)
 }
 
-/** Adds an item or removes it; `quantity` null: the minimum order quantity. */
-export async function toggleListed(
+/**
+ * Puts an item on the default list, or changes its quantity there; null: the minimum order quantity. Returns the
+ * quantity as it is stored now. Errors: `full` if a visitor's list takes no more, those of the server call otherwise.
+ */
+export async function putOnList(
   itemNo: string,
   quantity: number | null,
-  site: Site,
-): Promise<void> {
-  if (!isStoredAtServer()) return toggleStored(itemNo, quantity)
-  const before = listsOf(itemNo)
+  { lang, transport }: Site,
+): Promise<number | null | 'full'> {
+  if (!isStoredAtServer()) return putInStored(itemNo, quantity)
+  const before = listedOf(itemNo)
+  setListed([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT, quantity }]])
   try {
-    if (isInList(itemNo)) {
-      setListed([[itemNo, []]])
-      await removeFrom(before, itemNo, site)
-    } else {
-      setListed([[itemNo, DEFAULT]])
-      const { lang, transport } = site
-      const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
-      setWishCount((await addWish(line, transport)).wishCount)
-    }
-  } catch {
-    // The transport has already shown the error.
-    setListed([[itemNo, before]])
-  }
-}
-
-async function removeFrom(lists: readonly string[], itemNo: string, { lang, transport }: Site) {
-  for (const listId of lists) {
-    const where = listId === '' ? {} : { listId }
-    const answer = await removeWishes({ lang, ids: itemNo, ...where }, transport)
+    const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
+    const answer = await addWish(line, transport)
+    setListed([[itemNo, { ...listedOf(itemNo), quantity: answer.quantity }]])
     setWishCount(answer.wishCount)
+    return answer.quantity
+  } catch (error) {
+    setListed([[itemNo, before]])
+    throw error
   }
 }
 
-function toggleStored(itemNo: string, quantity: number | null): void {
+/** Removes an item from all lists. Errors: those of the server call. */
+export async function takeOffLists(itemNo: string, { lang, transport }: Site): Promise<void> {
+  if (!isStoredAtServer()) {
+    return changeStored(readStored().filter((line) => line.itemNo !== itemNo))
+  }
+  const before = listedOf(itemNo)
+  setListed([[itemNo, { lists: [], quantity: null }]])
+  try {
+    for (const listId of before.lists) {
+      const where = listId === '' ? {} : { listId }
+      const answer = await removeWishes({ lang, ids: itemNo, ...where }, transport)
+      setWishCount(answer.wishCount)
+    }
+  } catch (error) {
+    setListed([[itemNo, before]])
+    throw error
+  }
+}
+
+function putInStored(itemNo: string, quantity: number | null): number | null | 'full' {
   const stored = readStored()
-  const others = stored.filter((line) => line.itemNo !== itemNo)
-  if (others.length < stored.length) changeStored(others)
-  else changeStored([...stored, { itemNo, quantity, note: '' }])
+  const isKnown = stored.some((line) => line.itemNo === itemNo)
+  if (!isKnown && stored.length >= MOST_STORED) return 'full'
+  changeStored(
+    isKnown
+      ? stored.map((line) => (line.itemNo === itemNo ? { ...line, quantity } : line))
+      : [...stored, { itemNo, quantity, note: '' }],
+  )
+  return quantity
 }

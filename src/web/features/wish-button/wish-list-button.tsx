@@ -1,49 +1,55 @@
-// Button that adds an item to the wish list or removes it; works once scripts run.
+// Button that puts an item on the wish list and opens its quantity there; works once scripts run.
+import { useRef, useState } from 'react'
 import { type ButtonLook, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { WishIcon } from '../../../ui/icons.tsx'
-import { useSite } from '../../site-context.ts'
-import { useTexts } from '../../texts.ts'
-import { showMessage } from '../../components/toasts/toast-store.ts'
-import { toggle, useIsInList } from './wish-store.ts'
+import { useOnDemand } from '../../components/toasts/on-demand.ts'
+import { useLang } from '../../site-context.ts'
+import { loadTexts, useTexts } from '../../texts.ts'
+import type { ListedItem } from './listed-item.ts'
+import { useIsInList } from './wish-store.ts'
 import css from './wish-list-button.module.css'
 
-interface WishListButtonProps {
-  itemNo: string
-  /** Null: the minimum order quantity. */
-  quantity?: number | null
+interface WishListButtonProps extends ListedItem {
   look?: ButtonLook
   /** Icon only, for table rows. */
   bare?: boolean
 }
 
-export function WishListButton({
-  itemNo,
-  quantity = null,
-  look = 'plain',
-  bare,
-}: WishListButtonProps) {
+export function WishListButton({ look = 'plain', bare, ...item }: WishListButtonProps) {
   const t = useTexts('card').wish
-  const { partScript } = useTexts('frame').failed
-  const site = useSite()
-  const on = useIsInList(itemNo)
-  function press() {
-    toggle(itemNo, quantity, site).catch(() => showMessage('warning', partScript))
-  }
+  const lang = useLang()
+  const on = useIsInList(item.itemNo)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [panel, bring] = useOnDemand(() =>
+    Promise.all([loadTexts(lang, 'list-quantity'), loadTexts(lang, 'price')]).then(
+      () => import('./list-quantity.tsx'),
+    ),
+  )
   return (
-    <button
-      type="button"
-      className={
-        bare ? css.bare : classNames(buttonClass(on ? 'plain' : look, look === 'plain'), css.wish)
-      }
-      aria-pressed={bare ? on : undefined}
-      aria-label={bare ? t.item(itemNo) : undefined}
-      title={bare ? (on ? t.remove : t.add) : undefined}
-      data-on={on || undefined}
-      onClick={press}
-    >
-      {!bare && <WishIcon size={18} />}
-      {!bare && (on ? t.on : t.add)}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={
+          bare ? css.bare : classNames(buttonClass(on ? 'plain' : look, look === 'plain'), css.wish)
+        }
+        aria-pressed={bare ? on : undefined}
+        aria-label={bare ? t.item(item.itemNo) : undefined}
+        title={bare ? (on ? t.change : t.add) : undefined}
+        data-on={on || undefined}
+        onClick={() => {
+          bring()
+          setOpen(true)
+        }}
+      >
+        {!bare && <WishIcon size={18} />}
+        {!bare && (on ? t.on : t.add)}
+      </button>
+      {open && panel && (
+        <panel.ListQuantity {...item} button={button} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }

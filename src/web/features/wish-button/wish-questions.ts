@@ -3,7 +3,6 @@ import type { Site } from '../../site-context.ts'
 import { askServer } from './wish-calls.ts'
 import { clearOtherMembersList, isStoredAtServer, wishCount } from './wish-state.ts'
 
-export { toggleListed } from './wish-calls.ts'
 export { isInList, subscribeListedItems, wishCount } from './wish-state.ts'
 
 /** Items whose state has not been requested yet. */

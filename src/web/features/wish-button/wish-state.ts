@@ -2,8 +2,14 @@
 import { loggedInName } from '../../../client/session-cookies.ts'
 import { type StoredItem, readStored, writeStored } from './stored-list.ts'
 
-/** Items of a member with the lists that contain them; `''` is the default list. */
-type ListedItems = ReadonlyMap<string, readonly string[]>
+/** The lists of a member that contain an item; `''` is the default list. */
+export interface Listed {
+  lists: readonly string[]
+  /** In the default list; null: unknown, or only in others. */
+  quantity: number | null
+}
+
+type ListedItems = ReadonlyMap<string, Listed>
 
 const NOTHING: ListedItems = new Map()
 const listeners = new Set<() => void>()
@@ -21,6 +27,12 @@ export function isInList(itemNo: string): boolean {
   return readStored().some((line) => line.itemNo === itemNo)
 }
 
+/** Null: the minimum order quantity, or not on the default list. */
+export function listedQuantity(itemNo: string): number | null {
+  if (isStoredAtServer()) return listedItems.get(itemNo)?.quantity ?? null
+  return readStored().find((line) => line.itemNo === itemNo)?.quantity ?? null
+}
+
 /** Null: not loaded yet. */
 export function wishCount(): number | null {
   return isStoredAtServer() ? count : readStored().length
@@ -31,15 +43,15 @@ export function changeStored(list: readonly StoredItem[]): void {
   notifyListeners()
 }
 
-export function listsOf(itemNo: string): readonly string[] {
-  return listedItems.get(itemNo) ?? []
+export function listedOf(itemNo: string): Listed {
+  return listedItems.get(itemNo) ?? { lists: [], quantity: null }
 }
 
 /** Removes items that are in no list. */
-export function setListed(rows: readonly (readonly [string, readonly string[]])[]): void {
+export function setListed(rows: readonly (readonly [string, Listed])[]): void {
   const next = new Map(listedItems)
-  for (const [itemNo, lists] of rows) {
-    if (lists.length > 0) next.set(itemNo, lists)
+  for (const [itemNo, listed] of rows) {
+    if (listed.lists.length > 0) next.set(itemNo, listed)
     else next.delete(itemNo)
   }
   listedItems = next

@@ -32,11 +32,6 @@ export function useIsInList(itemNo: string): boolean {
   )
 }
 
-/** Adds an item or removes it. Errors: thrown if the module fails to load. */
-export async function toggle(...asked: Parameters<ListedStatus['toggleListed']>): Promise<void> {
-  await (await loadListedItems()).toggleListed(...asked)
-}
-
 /** Number of wish list lines. Null during server rendering and until a member's count has loaded. */
 export function useWishCount(): number | null {
   const site = useSite()

@@ -6,6 +6,7 @@ import { CardPrice } from '../../features/pricing/price/card-price.tsx'
 import { isForMember } from '../../features/pricing/price/for-member.ts'
 import { CardMarks } from '../../features/catalogue/product-card/product-tile.tsx'
 import { ProductThumb } from '../../features/catalogue/product-card/product-thumb.tsx'
+import { WishListButton } from '../../features/wish-button/wish-list-button.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS, productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -37,16 +38,7 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
             </tr>
           </thead>
           <tbody>
-            {products.some(isForMember) && (
-              <tr className={css.differs}>
-                <th scope="row">{words.columns.price}</th>
-                {products.map((product) => (
-                  <td key={product.itemNo}>
-                    <CardPrice card={product} />
-                  </td>
-                ))}
-              </tr>
-            )}
+            <BuyingRows products={products} />
             {rows.map(({ name, values, differs }) => (
               <tr key={name} className={differs ? css.differs : css.same}>
                 <th scope="row">
@@ -67,6 +59,33 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
         </table>
       </div>
     </div>
+  )
+}
+
+/** Prices of members, and the buttons of the wish list, which no difference hides. */
+function BuyingRows({ products }: { products: ProductDetail[] }) {
+  const words = useTexts('card')
+  return (
+    <>
+      {products.some(isForMember) && (
+        <tr className={css.differs}>
+          <th scope="row">{words.columns.price}</th>
+          {products.map((product) => (
+            <td key={product.itemNo}>
+              <CardPrice card={product} />
+            </td>
+          ))}
+        </tr>
+      )}
+      <tr className={css.buy}>
+        <th scope="row">{words.columns.wish}</th>
+        {products.map(({ itemNo, price }) => (
+          <td key={itemNo}>
+            <WishListButton itemNo={itemNo} price={price} />
+          </td>
+        ))}
+      </tr>
+    </>
   )
 }
 

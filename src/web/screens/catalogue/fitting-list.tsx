@@ -38,11 +38,11 @@ export function FittingList({ packs, largest }: FittingListProps) {
               </>
             }
           >
-            {({ itemNo }) => (
+            {({ itemNo, price }) => (
               <div className={css.marks}>
                 {itemNo === largest && <Chip tone="accent">{t.largest}</Chip>}
                 <CompareBox itemNo={itemNo} worded />
-                <WishListButton itemNo={itemNo} bare />
+                <WishListButton itemNo={itemNo} price={price} bare />
               </div>
             )}
           </ProductTile>

@@ -51,7 +51,7 @@ export const card = {
   wish: {
     add: 'Add to wish list',
     on: 'On the wish list',
-    remove: 'Take off the wish list',
+    change: 'Change quantity or remove',
     item: (itemNo: string) => `Wish list: ${itemNo}`,
   },
   separator: ', ',

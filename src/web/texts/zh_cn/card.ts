@@ -49,7 +49,7 @@ export const card: typeof master = {
   wish: {
     add: '加入采购清单',
     on: '已在采购清单中',
-    remove: '从采购清单移除',
+    change: '修改数量或移除',
     item: (itemNo) => `采购清单：${itemNo}`,
   },
   separator: '、',

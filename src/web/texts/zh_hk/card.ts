@@ -49,7 +49,7 @@ export const card: typeof master = {
   wish: {
     add: '加入採購清單',
     on: '已在採購清單內',
-    remove: '從採購清單移除',
+    change: '更改數量或移除',
     item: (itemNo) => `採購清單：${itemNo}`,
   },
   separator: '、',

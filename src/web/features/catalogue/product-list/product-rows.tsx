@@ -26,10 +26,10 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
       {cards.map((card) => (
         <li key={card.itemNo}>
           <ProductTile card={card} level={2} reason={note?.(card)}>
-            {({ itemNo }) => (
+            {({ itemNo, price }) => (
               <div className={css.marks}>
                 <CompareBox itemNo={itemNo} worded />
-                <WishListButton itemNo={itemNo} bare />
+                <WishListButton itemNo={itemNo} price={price} bare />
               </div>
             )}
           </ProductTile>

@@ -75,8 +75,8 @@ export function ProductListRow({ card, eager, note, withPrice }: ProductListRowP
         </td>
       )}
       <td className={css.wish}>
-        {each(({ itemNo }) => (
-          <WishListButton itemNo={itemNo} bare />
+        {each(({ itemNo, price }) => (
+          <WishListButton itemNo={itemNo} price={price} bare />
         ))}
       </td>
     </tr>

@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts.ts'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
-import { readQuantity } from './quantity.ts'
+import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { QuoteForm } from './quote-form.tsx'
 import css from './price-block.module.css'
 
@@ -47,7 +47,7 @@ function Priced({ page, price }: PricedProps) {
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <p className={css.take}>
-        <WishListButton itemNo={itemNo} quantity={quantity} look="primary" />
+        <WishListButton itemNo={itemNo} price={price} quantity={quantity} look="primary" />
       </p>
       <p className={css.net}>
         {t.net} {price.isDemonstration && t.demonstrationNote}

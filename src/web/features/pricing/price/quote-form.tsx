@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from './money-format.ts'
-import { errorWords, readQuantity } from './quantity.ts'
-import { QuantityField } from './quantity-field.tsx'
+import { errorWords, readQuantity } from '../../../components/quantity/quantity.ts'
+import { QuantityField } from '../../../components/quantity/quantity-field.tsx'
 import css from './price-block.module.css'
 
 interface QuoteFormProps {

@@ -28,7 +28,11 @@ export async function addToList(
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
   const [added, stored, full] = [of('added'), of('kept'), of('full')]
-  setListed([...added, ...stored].map((itemNo) => [itemNo, DEFAULT]))
+  setListed(
+    rows
+      .filter(({ outcome }) => outcome === 'added' || outcome === 'kept')
+      .map(({ itemNo, quantity }) => [itemNo, { lists: DEFAULT, quantity }]),
+  )
   setWishCount(wishCount)
   return { added: added.length, stored: stored.length, full }
 }

@@ -14,7 +14,7 @@ export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
   return (
     <ProductTile card={card} reason={<Why card={card} />}>
       <div className={css.keep}>
-        <WishListButton itemNo={card.itemNo} bare />
+        <WishListButton itemNo={card.itemNo} price={card.price} bare />
       </div>
     </ProductTile>
   )

@@ -5,8 +5,8 @@ import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { errorWords, readQuantity } from '../../pricing/price/quantity.ts'
-import { QuantityField } from '../../pricing/price/quantity-field.tsx'
+import { errorWords, readQuantity } from '../../../components/quantity/quantity.ts'
+import { QuantityField } from '../../../components/quantity/quantity-field.tsx'
 import css from './wish-items-table.module.css'
 
 interface LineQuantityProps {

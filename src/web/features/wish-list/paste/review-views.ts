@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../../contract/product-card.ts'
 import { type CustomerRef, joinRefs } from '../../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
-import { readQuantity } from '../../pricing/price/quantity.ts'
+import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { packOf, type ReviewRow } from './review-rows.ts'
 import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
 

@@ -1,8 +1,8 @@
 // Quantity input between two buttons that step to the next valid quantity.
 import type { ReactNode } from 'react'
-import type { PriceTerms } from '../../../../shared/price-rules.ts'
-import { labelled } from '../../../format/punctuation.ts'
-import { useTexts } from '../../../texts.ts'
+import type { PriceTerms } from '../../../shared/price-rules.ts'
+import { labelled } from '../../format/punctuation.ts'
+import { useTexts } from '../../texts.ts'
 import { readQuantity, stepQuantity } from './quantity.ts'
 import css from './quantity-field.module.css'
 

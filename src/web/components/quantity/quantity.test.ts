@@ -1,6 +1,6 @@
 // Parsing and stepping of quantities, and their error messages.
 import { describe, expect, test } from 'vitest'
-import { price as texts } from '../../../texts/en_us/price.ts'
+import { price as texts } from '../../texts/en_us/price.ts'
 import { errorWords, readQuantity, stepQuantity } from './quantity.ts'
 
 const terms = {

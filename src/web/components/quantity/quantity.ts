@@ -1,7 +1,7 @@
 // Parses a typed quantity, steps to the next valid one and words errors.
-import { type PriceTerms, smallestOrder } from '../../../../shared/price-rules.ts'
-import type { QuotedLine } from '../../../../contract/price.ts'
-import type { price as texts } from '../../../texts/en_us/price.ts'
+import { type PriceTerms, smallestOrder } from '../../../shared/price-rules.ts'
+import type { QuotedLine } from '../../../contract/price.ts'
+import type { price as texts } from '../../texts/en_us/price.ts'
 
 export const MOST_UNITS = 999_999
 

@@ -1,0 +1,10 @@
+// What a button of the wish list knows of its item.
+import type { MemberPrice } from '../../../contract/price.ts'
+
+export interface ListedItem {
+  itemNo: string
+  /** Minimum and multiple of a member; absent for visitors and where there is no price. */
+  price?: MemberPrice | null | undefined
+  /** The quantity typed beside the button; null: the minimum order quantity. */
+  quantity?: number | null
+}

@@ -1,0 +1,118 @@
+// The quantity of one item on the wish list while somebody edits it: adds the item, changes its quantity, removes it.
+import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
+import { readQuantity } from '../../components/quantity/quantity.ts'
+import type { Site } from '../../site-context.ts'
+import type { ListedItem } from './listed-item.ts'
+import { putOnList, takeOffLists } from './wish-calls.ts'
+import { isInList, isStoredAtServer, listedQuantity } from './wish-state.ts'
+
+export interface EditState {
+  /** What the field shows. */
+  shown: string
+  /** Null: the minimum order quantity. */
+  saved: number | null
+  /** elsewhere: on another list than the default one. gone: removed, or it could not be added. */
+  outcome: 'none' | 'added' | 'listed' | 'elsewhere' | 'full' | 'failed' | 'removed'
+  /** Whether the list differs from when the edit began. */
+  hasChanged: boolean
+}
+
+export interface QuantityEdit {
+  state: () => EditState
+  subscribe: (listener: () => void) => () => void
+  /** Adds the item if it is in no list. Repeated calls do nothing. */
+  start: () => void
+  type: (text: string) => void
+  /** Saves a valid quantity; an invalid one stays in the field. */
+  finish: (text: string) => void
+  /** Returns to the saved quantity. */
+  discard: () => void
+  remove: () => Promise<void>
+}
+
+/** The given quantity, or null for an empty field where no price asks for one. Undefined: not valid. */
+export function validQuantity({ price }: ListedItem, text: string): number | null | undefined {
+  const quantity = readQuantity(text)
+  if (quantity === null) return !price && text.trim() === '' ? null : undefined
+  return price && quoteQuantity(price, quantity).fault !== null ? undefined : quantity
+}
+
+export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
+  const { itemNo, quantity = null } = item
+  const listeners = new Set<() => void>()
+  const saved = firstQuantity(item)
+  let state: EditState = { shown: textOf(saved), saved, outcome: 'none', hasChanged: false }
+  const change = (next: Partial<EditState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const put = putInTurn(item, site, change)
+  let isStarted = false
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      if (isStarted) return
+      isStarted = true
+      if (!isInList(itemNo)) return put(quantity, true)
+      if (quantity !== null && quantity !== listedQuantity(itemNo)) return put(quantity, false)
+      change({ outcome: isOnlyElsewhere(itemNo) ? 'elsewhere' : 'listed' })
+    },
+    type: (shown) => change({ shown }),
+    discard: () => change({ shown: textOf(state.saved) }),
+    finish(text) {
+      const wanted = validQuantity(item, text)
+      change({ shown: wanted === undefined ? text : textOf(wanted) })
+      if (wanted === undefined || wanted === state.saved) return
+      change({ saved: wanted })
+      put(wanted, false)
+    },
+    remove: () =>
+      takeOffLists(itemNo, site).then(
+        () => change({ outcome: 'removed' }),
+        () => change({ outcome: 'failed' }),
+      ),
+  }
+}
+
+/** Sends one request after the other, and none that a newer one has replaced. */
+function putInTurn({ itemNo }: ListedItem, site: Site, change: (next: Partial<EditState>) => void) {
+  let last = Promise.resolve()
+  let newest: object | null = null
+  return (quantity: number | null, isNew: boolean): void => {
+    const request = {}
+    newest = request
+    last = last.then(async () => {
+      if (newest !== request) return
+      try {
+        const stored = await putOnList(itemNo, quantity, site)
+        if (stored === 'full') return change({ outcome: 'full' })
+        const outcome = isNew ? 'added' : 'listed'
+        if (newest !== request) return change({ outcome, hasChanged: true })
+        change({ saved: stored, shown: textOf(stored), outcome, hasChanged: true })
+      } catch {
+        // The transport has already shown the error.
+        if (isNew) return change({ outcome: 'failed' })
+        const before = listedQuantity(itemNo)
+        change({ saved: before, shown: textOf(before) })
+      }
+    })
+  }
+}
+
+function firstQuantity({ itemNo, price, quantity = null }: ListedItem): number | null {
+  if (quantity !== null) return quantity
+  if (isInList(itemNo)) return listedQuantity(itemNo)
+  return price ? smallestOrder(price) : null
+}
+
+function isOnlyElsewhere(itemNo: string): boolean {
+  return isStoredAtServer() && listedQuantity(itemNo) === null
+}
+
+function textOf(quantity: number | null): string {
+  return quantity === null ? '' : String(quantity)
+}
