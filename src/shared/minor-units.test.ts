@@ -24,7 +24,7 @@ test.each(['', '1.005', '1e3', '1,000', '.5', '1.', '--1', '12345678901234', 'Na
 test('every amount survives being written and read', () => {
   fc.assert(
     fc.property(
-      fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
+      fc.bigInt({ min: -(10n ** 13n) + 1n, max: 10n ** 13n - 1n }),
       fc.constantFrom('USD', 'JPY'),
       (units, currency) => parseMinor(minorText(units, currency), currency) === units,
     ),
