@@ -1,4 +1,4 @@
-// The quantity of one item on the wish list while somebody edits it: adds the item, changes its quantity, removes it.
+// The quantity of one item on the wish list while it is edited: adds the item, changes its quantity, removes it.
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readQuantity } from '../../components/quantity/quantity.ts'
 import type { Site } from '../../site-context.ts'
