@@ -1,11 +1,15 @@
-// Two builds of the site: the browser's (.build/client, with manifest) and the server's renderer (.build/server).
+// Two builds of the site: the browser's (.build/client, with manifest, and .build/compressed) and the server's renderer
+// (.build/server).
 import { readdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersInOrder()],
+  plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [compressedFiles()])],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: shortName } },
   worker: {
@@ -174,4 +178,40 @@ function layersInOrder(): Plugin {
       },
     },
   }
+}
+
+const CLIENT = '.build/client'
+const COMPRESSED = '.build/compressed'
+/** These formats are compressed already. */
+const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
+/** Above this size, maximum compression takes seconds for a single file. */
+const HUGE = 2_000_000
+
+/**
+ * Writes each file of the browser's build once more as Brotli (.br) and gzip (.gz). Maximum compression of all files
+ * takes several seconds of CPU, which every start of the server would spend otherwise.
+ */
+function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    async closeBundle() {
+      await rm(COMPRESSED, { recursive: true, force: true })
+      const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true })
+      const files = entries
+        .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
+        .map(({ parentPath, name }) => relative(CLIENT, join(parentPath, name)))
+      await Promise.all(files.map(compress))
+    },
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const plain = await readFile(join(CLIENT, file))
+  const isHuge = plain.length > HUGE
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isHuge ? 9 : 11 }
+  const target = join(COMPRESSED, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(`${target}.br`, await promisify(brotliCompress)(plain, { params }))
+  await writeFile(`${target}.gz`, await promisify(gzip)(plain, { level: isHuge ? 6 : 9 }))
 }

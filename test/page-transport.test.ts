@@ -89,6 +89,21 @@ describe('shared answers', () => {
     expect((await open(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
   })
 
+  test('a built file is compressed from the first request on', async () => {
+    const page = await open('/')
+    const script = tagsOf(page.body, 'script').flatMap(({ src }) => src ?? [])[0] ?? ''
+    for (const url of [script, '/favicon.svg']) {
+      const plain = await open(url)
+      const brotli = await open(url, { 'accept-encoding': 'gzip, deflate, br' })
+      const gzip = await open(url, { 'accept-encoding': 'gzip' })
+      expect(plain.headers, url).not.toHaveProperty('content-encoding')
+      expect(brotli.headers['content-encoding'], url).toBe('br')
+      expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload), url).toBe(true)
+      expect(gzip.headers['content-encoding'], url).toBe('gzip')
+      expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload), url).toBe(true)
+    }
+  })
+
   test.each(shared)('%s is compressed, with a matching Vary header', async (url) => {
     const plain = await open(url)
     const brotli = await open(url, { 'accept-encoding': 'gzip, deflate, br' })

@@ -1,12 +1,12 @@
-// Serves the built scripts, stylesheets, fonts and icons from memory with maximum compression.
+// Serves the built scripts, stylesheets, fonts and icons from memory, as the build compressed them.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
+/** Each file again as Brotli and gzip, unless its format is compressed already. */
+const COMPRESSED = join(import.meta.dirname, '../../../.build/compressed')
 /** Where the build puts worker scripts. */
 const WORKERS = '/assets/workers'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -25,8 +25,6 @@ const MEDIA_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
-/** Above this size, maximum compression would cost seconds of CPU at every start. */
-const LARGE = 2_000_000
 
 interface Asset {
   headers: Record<string, string>
@@ -45,6 +43,7 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
     const address = `${folder}/${file.name}`
     assets.set(address, {
       plain: await readFile(join(file.parentPath, file.name)),
+      ...(PACKED.has(extname(file.name)) ? {} : await readCompressed(address)),
       headers: {
         ...SECURITY_HEADERS,
         ...(folder === WORKERS ? WORKER_HEADERS : {}),
@@ -54,9 +53,6 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
       },
     })
   }
-  // Maximum compression takes seconds; until it is done, uncompressed bytes are sent.
-  void compressAll(assets)
-
   for (const [address, asset] of assets) {
     app.get(address, (request, reply) => {
       const accept = request.headers['accept-encoding'] ?? ''
@@ -72,13 +68,7 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-async function compressAll(assets: Map<string, Asset>): Promise<void> {
-  const brotli = promisify(brotliCompress)
-  for (const [address, asset] of assets) {
-    if (PACKED.has(extname(address))) continue
-    const large = asset.plain.length > LARGE
-    const params = { [constants.BROTLI_PARAM_QUALITY]: large ? 9 : 11 }
-    asset.br = await brotli(asset.plain, { params })
-    asset.gzip = await promisify(gzip)(asset.plain, { level: large ? 6 : 9 })
-  }
+async function readCompressed(address: string): Promise<Pick<Asset, 'br' | 'gzip'>> {
+  const path = join(COMPRESSED, address)
+  return { br: await readFile(`${path}.br`), gzip: await readFile(`${path}.gz`) }
 }
