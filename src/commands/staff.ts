@@ -13,7 +13,7 @@ import {
   type Decision,
 } from '../server/staff/applications/decide-application.ts'
 import { listQueue, type QueueEntry } from '../server/staff/applications/list-queue.ts'
-import { addStaff, closeStaff, inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
+import { inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
 import { listStaff } from '../server/modules/staff/staff-service.ts'
@@ -21,9 +21,9 @@ import { AppError, notFound } from '../server/platform/errors.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
-import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
-import { linkOrigin, printedOrigin } from './command-line/link-origin.ts'
+import { linkOrigin } from './command-line/link-origin.ts'
+import { ACCOUNT_ACTIONS, ACCOUNTS_USAGE, explainRefusal } from './staff-actions/accounts.ts'
 import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -35,9 +35,7 @@ import {
 } from './command-line/run-command.ts'
 
 const USAGE = `npm run staff -- COMMAND [options]
-  add EMAIL --name NAME       creates a staff account; prints a one-time link, valid for seven days
-  accounts                    the staff accounts
-  close EMAIL                 closes an account
+${ACCOUNTS_USAGE}
   applications [--all]        applications waiting for a decision, the oldest first; --all includes decided ones
   show NUMBER                 one application with its documents and possible duplicates
   review NUMBER               starts the review
@@ -60,6 +58,8 @@ const flag = { type: 'boolean', default: false } as const
 const OPTIONS = {
   as: text,
   name: text,
+  role: { type: 'string', multiple: true },
+  permission: { type: 'string', multiple: true },
   all: flag,
   check: flag,
   force: flag,
@@ -94,23 +94,7 @@ async function actorOf(
 }
 
 const ACTIONS: Actions<Context> = {
-  add: action(['EMAIL'], async (context, email) => {
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      throw new CommandError(`${email} is not an email address.`)
-    }
-    const secret = await addStaff(context, { email, name: needed(context.options.name, '--name') })
-    console.log('Open this link within seven days and choose a password. It works once.')
-    console.log(`${await printedOrigin(context.db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
-  }),
-
-  accounts: action([], async ({ db }) => {
-    for (const staff of await listStaff(db)) {
-      const state = staff.disabled_at ? 'closed' : staff.password_hash ? 'open' : 'invited'
-      console.log(forTerminal(`${state.padEnd(8)} ${staff.email.padEnd(32)} ${staff.name}`))
-    }
-  }),
-
-  close: action(['EMAIL'], closeStaff),
+  ...ACCOUNT_ACTIONS,
 
   applications: action([], async ({ db, now, options: { all } }) => {
     const queue = await listQueue(db, now, all ? 'all' : 'open')
@@ -269,6 +253,9 @@ const MAILS_LINKS: ReadonlySet<string> = new Set(['ask', 'approve', 'reject', 'r
 
 const NOT_FOUND: Record<string, string> = {
   close: 'No staff account has that email address.',
+  grant: 'No staff account has that email address.',
+  revoke: 'No staff account has that email address.',
+  'role-remove': 'There is no such role.',
   suspend: 'No member of that kind has that customer number.',
   reinstate: 'No member of that kind has that customer number.',
   terms: 'No member of that kind has that customer number.',
@@ -286,6 +273,8 @@ await runCommand({
     }),
   explain: (error, { action: chosen }) => {
     if (!(error instanceof AppError)) return undefined
+    const refused = explainRefusal(error)
+    if (refused !== undefined) return refused
     if (error.code === 404) return NOT_FOUND[chosen] ?? 'No application has that number.'
     if (error.code === 409 && chosen === 'add') return 'That account is already in use.'
     return undefined

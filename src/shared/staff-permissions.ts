@@ -52,7 +52,7 @@ export function isStaffPermission(given: string): given is StaffPermission {
   return (STAFF_PERMISSIONS as readonly string[]).includes(given)
 }
 
-/** Whoever decides what is owed must not be able to move the money as well. */
+/** An account that decides what is owed must not be able to move the money as well. */
 const DECIDES_WHAT_IS_OWED: readonly StaffPermission[] = [
   'price.write',
   'order.handle',

@@ -236,7 +236,7 @@ test('every change is in the audit log, with its author', async () => {
   const now = new Date()
   await addStaff(
     { db: shop.owner, now, actor: 'command' },
-    { email: 'ann@shop.example', name: 'Ann' },
+    { email: 'ann@shop.example', name: 'Ann', roles: ['admin'] },
   )
   expect((await content('draft', 'page', 'terms', '--as', 'ann@shop.example')).code).toBe(0)
   const [last] = await listAudit(shop.db, 'content:page/terms', 1)

@@ -9,6 +9,7 @@ import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
 import type { PriceTables } from './schema/prices.ts'
 import type { ShippingTables } from './schema/shipping.ts'
+import type { StaffTables } from './schema/staff.ts'
 import type { SettingTables } from './schema/stored-settings.ts'
 import type { StockTables } from './schema/stock.ts'
 import type { VerificationTables } from './schema/verification.ts'
@@ -29,6 +30,7 @@ export interface Database
     SettingTables,
     ShippingTables,
     StockTables,
+    StaffTables,
     VerificationTables,
     VisitTables,
     WishListTables {}

@@ -14,7 +14,7 @@ let people = 0
 async function invite() {
   people += 1
   const email = `clerk-${people}@shop.example`
-  const secret = await inviteStaff(shop().db, now, { email, name: 'Example Clerk' })
+  const { secret } = await inviteStaff(shop().db, now, { email, name: 'Example Clerk' })
   return { email, secret }
 }
 

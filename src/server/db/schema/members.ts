@@ -1,4 +1,4 @@
-// Tables of members: companies, logins, sessions, applications, exhibitions, staff and their decisions.
+// Tables of members: companies, logins, sessions, applications, exhibitions, and the audit log.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ApplicationForm, ApprovalState, MemberKind } from '../../../shared/membership.ts'
 
@@ -210,18 +210,6 @@ export interface ExhibitionRegistrationTable {
   erased_at: Date | null
 }
 
-export interface StaffTable {
-  id: Generated<number>
-  email: string
-  email_key: string
-  name: string
-  password_hash: string | null
-  invitation_hash: Buffer | null
-  invitation_expires_at: Date | null
-  created_at: Date
-  disabled_at: Date | null
-}
-
 export interface AuditEntryTable {
   id: number
   at: Date
@@ -259,7 +247,6 @@ export interface MemberTables {
   exhibition: ExhibitionTable
   exhibition_text: ExhibitionTextTable
   exhibition_registration: ExhibitionRegistrationTable
-  staff: StaffTable
   audit_entry: AuditEntryTable
   audit_head: AuditHeadTable
 }

@@ -15,7 +15,7 @@ export function findStaffByKey(db: Kysely<Database>, emailKey: string) {
 export function findAllStaff(db: Kysely<Database>) {
   return db
     .selectFrom('staff')
-    .select(['email', 'name', 'password_hash', 'invitation_expires_at', 'disabled_at'])
+    .select(['id', 'email', 'name', 'password_hash', 'invitation_expires_at', 'disabled_at'])
     .orderBy('id')
     .execute()
 }
@@ -23,11 +23,13 @@ export function findAllStaff(db: Kysely<Database>) {
 export async function insertStaff(
   trx: Kysely<Database>,
   account: InvitationColumns & { email: string; email_key: string; name: string; created_at: Date },
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('staff')
     .values({ ...account, password_hash: null, disabled_at: null })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function renewInvitation(

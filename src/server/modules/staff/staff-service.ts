@@ -14,12 +14,12 @@ import {
 
 const INVITATION_MS = 7 * DAY_MS
 
-/** Returns the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
+/** Returns the account and the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,
   { email, name }: { email: string; name: string },
-): Promise<string> {
+): Promise<{ id: number; secret: string }> {
   const secret = newSecret()
   const invitation = {
     invitation_hash: hashOf('staff-invitation', secret),
@@ -29,10 +29,10 @@ export async function inviteStaff(
   if (known?.password_hash) throw new AppError(409)
   if (known) {
     await renewInvitation(trx, known.id, { ...invitation, name })
-    return secret
+    return { id: known.id, secret }
   }
-  await insertStaff(trx, { email, email_key: nameKey(email), name, created_at: now, ...invitation })
-  return secret
+  const account = { email, email_key: nameKey(email), name, created_at: now, ...invitation }
+  return { id: await insertStaff(trx, account), secret }
 }
 
 export function findStaff(db: Kysely<Database>, email: string) {

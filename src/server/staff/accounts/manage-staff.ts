@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { changeRoles, checkAccounts, lockStaffAccounts } from '../../modules/staff/role-service.ts'
 import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
@@ -12,23 +13,26 @@ interface StaffContext {
   actor: string
 }
 
-/** Returns the secret of the one-time link. Errors: 409 the account is in use. */
+/** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RefusedChange; 422 roles. */
 export function addStaff(
   { db, now, actor }: StaffContext,
-  account: { email: string; name: string },
+  { roles, ...account }: { email: string; name: string; roles: readonly string[] },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const secret = await inviteStaff(trx, now, account)
+    const { id, secret } = await inviteStaff(trx, now, account)
+    await changeRoles(trx, id, roles)
     const subject = `staff:${account.email}`
-    await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change: {} })
+    await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change: { roles } })
     return secret
   })
 }
 
-/** Errors: 404 unknown account. */
+/** Errors: 404 unknown account, 409 with RefusedChange. */
 export function closeStaff({ db, now, actor }: StaffContext, email: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await lockStaffAccounts(trx)
     await disableStaff(trx, now, email)
+    await checkAccounts(trx)
     const subject = `staff:${email}`
     await writeAudit(trx, now, { actor, action: 'staff.disable', subject, change: {} })
   })

@@ -1,0 +1,114 @@
+// Actions of `npm run staff` on accounts and roles.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../server/db/database.ts'
+import { listRoles, rolesOf } from '../../server/modules/staff/role-service.ts'
+import type { RefusedChange } from '../../server/modules/staff/role-service.ts'
+import { listStaff } from '../../server/modules/staff/staff-service.ts'
+import { AppError } from '../../server/platform/errors.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import {
+  changeStaffRoles,
+  removeStaffRole,
+  saveStaffRole,
+  switchOnePersonShop,
+} from '../../server/staff/accounts/manage-roles.ts'
+import { addStaff, closeStaff } from '../../server/staff/accounts/manage-staff.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
+import { printedOrigin } from '../command-line/link-origin.ts'
+import { needed, oneOf } from '../command-line/option-values.ts'
+import { action, CommandError } from '../command-line/run-command.ts'
+
+export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates a staff account (the first one is admin); prints a one-time link, valid for seven days
+  accounts                    the staff accounts with their roles
+  close EMAIL                 closes an account
+  grant EMAIL ROLE            gives an account one more role
+  revoke EMAIL ROLE           takes a role from an account
+  roles                       the roles and their permissions
+  role-save ROLE --permission PERMISSION …   creates or changes a role of your own
+  role-remove ROLE            removes a role of your own that no account has
+  one-person on|off           lets the only account hold what otherwise takes two people`
+
+export interface AccountsContext {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+  options: {
+    name?: string | undefined
+    role?: string[] | undefined
+    permission?: string[] | undefined
+  }
+}
+
+export const ACCOUNT_ACTIONS = {
+  add: action(['EMAIL'], async (context: AccountsContext, email) => {
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      throw new CommandError(`${email} is not an email address.`)
+    }
+    const isFirst = (await listStaff(context.db)).length === 0
+    const roles = context.options.role ?? (isFirst ? ['admin'] : [needed(undefined, '--role')])
+    const name = needed(context.options.name, '--name')
+    const secret = await addStaff(context, { email, name, roles })
+    console.log('Open this link within seven days and choose a password. It works once.')
+    console.log(`${await printedOrigin(context.db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
+  }),
+
+  accounts: action([], async ({ db }: AccountsContext) => {
+    for (const staff of await listStaff(db)) {
+      const state = staff.disabled_at ? 'closed' : staff.password_hash ? 'open' : 'invited'
+      const roles = (await rolesOf(db, staff.id)).join(', ')
+      const who = `${state.padEnd(8)} ${staff.email.padEnd(32)} ${staff.name}`
+      console.log(forTerminal(`${who}  ${roles}`))
+    }
+  }),
+
+  close: action(['EMAIL'], closeStaff),
+
+  grant: action(['EMAIL', 'ROLE'], async (context: AccountsContext, email, role) => {
+    printRoles(email, await changeStaffRoles(context, email, { add: [role] }))
+  }),
+
+  revoke: action(['EMAIL', 'ROLE'], async (context: AccountsContext, email, role) => {
+    printRoles(email, await changeStaffRoles(context, email, { remove: [role] }))
+  }),
+
+  roles: action([], async ({ db }: AccountsContext) => {
+    for (const { name, built_in, permissions } of await listRoles(db)) {
+      console.log(`${name}${built_in ? '' : ' (your own)'}`)
+      console.log(`  ${permissions.join(' ')}`)
+    }
+  }),
+
+  'role-save': action(['ROLE'], (context: AccountsContext, role) =>
+    saveStaffRole(context, role, context.options.permission ?? []),
+  ),
+
+  'role-remove': action(['ROLE'], (context: AccountsContext, role) =>
+    removeStaffRole(context, role),
+  ),
+
+  'one-person': action(['on|off'], (context: AccountsContext, to) =>
+    switchOnePersonShop(context, oneOf(to, ['on', 'off'], 'The switch') === 'on'),
+  ),
+}
+
+function printRoles(email: string, roles: readonly string[]): void {
+  console.log(forTerminal(`${email}: ${roles.join(', ')}`))
+}
+
+const REFUSALS: Record<RefusedChange, string> = {
+  fraudLine:
+    'One account would both decide what is owed and move money. Give these roles to two people, or see one-person.',
+  lastManager:
+    'No open account would be left that may manage staff. Give another account the role admin first.',
+  otherAccounts:
+    'A one-person shop has one open account. Close the others first, or switch one-person off.',
+  onePerson: 'This needs one-person switched off first.',
+  builtIn: 'Built-in roles cannot be changed. Save a role of your own under another name.',
+  inUse: 'Accounts still have this role. Revoke it first.',
+}
+
+/** The message for a refused change of accounts and roles; undefined for any other error. */
+export function explainRefusal(error: AppError): string | undefined {
+  const { reason } = (error.result ?? {}) as { reason?: RefusedChange }
+  return error.code === 409 && reason ? REFUSALS[reason] : undefined
+}

@@ -1,0 +1,88 @@
+// Roles of staff and the switch of a one-person shop; each change has its audit entry.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import {
+  changeRoles,
+  lockStaffAccounts,
+  removeRole,
+  rolesOf,
+  saveRole,
+  switchOnePerson,
+} from '../../modules/staff/role-service.ts'
+import { findStaff } from '../../modules/staff/staff-service.ts'
+import { notFound } from '../../platform/errors.ts'
+
+interface StaffContext {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+}
+
+/** Adds and removes roles of an account; returns its roles. Errors: 404, 409 with RefusedChange, 422. */
+export function changeStaffRoles(
+  { db, now, actor }: StaffContext,
+  email: string,
+  { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await lockStaffAccounts(trx)
+    const account = await findStaff(trx, email)
+    if (!account || account.disabled_at) throw notFound()
+    const kept = (await rolesOf(trx, account.id)).filter((role) => !remove.includes(role))
+    const to = [...new Set([...kept, ...add])].toSorted()
+    const from = await changeRoles(trx, account.id, to)
+    await writeAudit(trx, now, {
+      actor,
+      action: 'staff.roles',
+      subject: `staff:${account.email}`,
+      change: { from, to },
+    })
+    return to
+  })
+}
+
+/** Creates or changes a role that is not built in. Errors: 409 with RefusedChange, 422. */
+export async function saveStaffRole(
+  { db, now, actor }: StaffContext,
+  name: string,
+  permissions: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const from = await saveRole(trx, name, permissions)
+    const change = { from, to: permissions }
+    await writeAudit(trx, now, { actor, action: 'role.save', subject: `role:${name}`, change })
+  })
+}
+
+/** Errors: 404, 409 with RefusedChange. */
+export async function removeStaffRole(
+  { db, now, actor }: StaffContext,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await removeRole(trx, name)
+    await writeAudit(trx, now, {
+      actor,
+      action: 'role.remove',
+      subject: `role:${name}`,
+      change: {},
+    })
+  })
+}
+
+/** Errors: 409 with RefusedChange. */
+export async function switchOnePersonShop(
+  { db, now, actor }: StaffContext,
+  to: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const from = await switchOnePerson(trx, now, to)
+    await writeAudit(trx, now, {
+      actor,
+      action: 'setting.one-person',
+      subject: 'setting:one-person',
+      change: { from, to },
+    })
+  })
+}
