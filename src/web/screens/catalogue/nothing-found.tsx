@@ -17,18 +17,20 @@ interface NothingFoundProps {
   /** The keyword on one short line; '' before the first search. */
   asked: string
   answer: SearchAnswer | null
-  /** How the keyword was interpreted. */
+  /** Whether the help pages answer this very question. */
+  isAnswered?: boolean | undefined
+  /** How the keyword was interpreted, and answers of the help pages. */
   children: ReactNode
 }
 
-export function NothingFound({ asked, answer, children }: NothingFoundProps) {
+export function NothingFound({ asked, answer, isAnswered, children }: NothingFoundProps) {
   const t = useTexts('search')
   // If the search recognized the device or product, searching again would not help.
   const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
     <div data-lazy="nothing-found">
       {answer ? (
-        <AnswerTitle asked={asked} answer={answer} />
+        <AnswerTitle asked={asked} answer={answer} isAnswered={isAnswered} />
       ) : (
         <ScreenTitle title={t.nothing.start} intro={t.nothing.intro} />
       )}
@@ -57,9 +59,16 @@ interface AnswerProps {
   answer: SearchAnswer
 }
 
-function AnswerTitle({ asked, answer }: AnswerProps) {
+function AnswerTitle({
+  asked,
+  answer,
+  isAnswered,
+}: AnswerProps & Pick<NothingFoundProps, 'isAnswered'>) {
   const t = useTexts('search')
   const known = knownTitle(t, answer)
+  if (!known && isAnswered) {
+    return <ScreenTitle title={t.nothing.answered(asked)} intro={t.nothing.answeredIntro} />
+  }
   return (
     <ScreenTitle
       title={known ?? t.nothing.title(subjectOf(asked, answer.parts))}

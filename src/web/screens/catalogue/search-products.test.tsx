@@ -1,6 +1,7 @@
 // The search page as rendered on the server, for every kind of result and in each language.
 import { describe, expect, test } from 'vitest'
 import type { Transport } from '../../../client/call.ts'
+import type { HelpAnswer } from '../../../contract/content.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { codeCheckDigit } from '../../../shared/verification-code.ts'
 import { type Lang, LANGS, langPrefix } from '../../../shared/lang.ts'
@@ -26,10 +27,19 @@ interface Shown {
   text: string
 }
 
-async function show(keyword: string, answer: SearchAnswer, lang: Lang = 'en_us'): Promise<Shown> {
+async function show(
+  keyword: string,
+  answer: SearchAnswer,
+  lang: Lang = 'en_us',
+  help: HelpAnswer[] = [],
+): Promise<Shown> {
+  const results: Record<string, unknown> = {
+    '/api/product/search': answer,
+    '/api/content/help': { list: help },
+  }
   const transport: Transport = async (_, path) =>
-    path === '/api/product/search'
-      ? { code: 200, msg: '', result: answer }
+    path in results
+      ? { code: 200, msg: '', result: results[path] }
       : { code: 404, msg: 'nothing', result: null }
   const page = await renderPage({
     url: `${langPrefix(lang)}/searchProduct?keyword=${encodeURIComponent(keyword)}`,
@@ -54,6 +64,18 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = textsOf(lang, 'search')
   const { parts, notes, similar, groups } = textsOf(lang, 'search-answer')
   const prefix = langPrefix(lang)
+
+  test('a question in plain words is answered first, before ways to search', async () => {
+    const page = { excerpt: 'Stop using it.', url: '/faq.html#swollen', lang }
+    const sure: HelpAnswer = { ...page, title: 'Help title', isSure: true }
+    const { text } = await show('swollen', NOTHING, lang, [sure])
+    expect(text).toContain(t.nothing.answered('swollen'))
+    expect(text).not.toContain(t.nothing.title('swollen'))
+    expect(text.indexOf('Help title')).toBeLessThan(text.indexOf(t.nothing.finder))
+    const unsure = await show('swollen', NOTHING, lang, [{ ...sure, isSure: false }])
+    expect(unsure.text).toContain(t.nothing.title('swollen'))
+    expect(unsure.text.indexOf('Help title')).toBeLessThan(unsure.text.indexOf(t.nothing.finder))
+  })
 
   test('an exact answer is a list without further words', async () => {
     const answer = answerWith({ list: [PRODUCT], parts: [partWith({})] })

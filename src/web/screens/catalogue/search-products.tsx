@@ -99,9 +99,17 @@ export default function SearchProducts() {
       {list && view === 'list' ? (
         <Results keyword={keyword} asked={asked} list={list} state={state} />
       ) : (
-        <Special view={view} keyword={keyword} asked={asked} answer={list?.answer ?? null} />
+        <Special
+          view={view}
+          keyword={keyword}
+          asked={asked}
+          answer={list?.answer ?? null}
+          help={help}
+        />
       )}
-      <HelpAnswers answers={help} hasProducts={(list?.answer?.total ?? 0) > 0} />
+      {view !== 'nothing' && (
+        <HelpAnswers answers={help} hasProducts={(list?.answer?.total ?? 0) > 0} />
+      )}
     </Column>
   )
 }
@@ -142,12 +150,21 @@ interface SpecialProps {
   keyword: string
   asked: string
   answer: SearchAnswer | null
+  help: Data['help']
 }
 
 /** Results other than a plain list are rendered by a lazy component, which the loader has already loaded. */
-function Special({ view, keyword, asked, answer }: SpecialProps) {
+function Special({ view, keyword, asked, answer, help }: SpecialProps) {
   if (!answer) return <Nothing asked="" answer={null} />
-  const Answer = view === 'groups' ? Groups : view === 'similar' ? Similar : Nothing
+  if (view === 'nothing') {
+    return (
+      <Nothing asked={asked} answer={answer} isAnswered={help.some(({ isSure }) => isSure)}>
+        <SearchNotice keyword={keyword} asked={asked} answer={answer} />
+        <HelpAnswers answers={help} hasProducts={false} />
+      </Nothing>
+    )
+  }
+  const Answer = view === 'groups' ? Groups : Similar
   return (
     <Answer asked={asked} answer={answer}>
       <SearchNotice keyword={keyword} asked={asked} answer={answer} />
@@ -170,7 +187,7 @@ function Similar({ children, ...props }: AnswerProps) {
 function Nothing({
   children,
   ...props
-}: Omit<AnswerProps, 'answer'> & Pick<SpecialProps, 'answer'>) {
+}: Omit<AnswerProps, 'answer'> & Pick<SpecialProps, 'answer'> & { isAnswered?: boolean }) {
   const parts = useLazyComponent(LAZY_VIEWS.nothing)
   return parts && <parts.NothingFound {...props}>{children}</parts.NothingFound>
 }
