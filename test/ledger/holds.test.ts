@@ -12,6 +12,7 @@ import {
   releaseHold,
   saveIdempotencyResult,
 } from '../../src/server/modules/ledger/ledger-service.ts'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { enrol } from '../support/enrol.ts'
 import { enrolWithMoney, figuresOf, newOrderId, putMoney } from '../support/money.ts'
 import { useShop } from '../support/ask.ts'
@@ -36,7 +37,7 @@ test('a waiting order is passed by none and is funded first', async () => {
   expect([first.outcome, second.outcome]).toEqual(['waiting', 'waiting'])
   expect(await figuresOf(shop().db, accountId)).toEqual({ available: 6000, held: 0, waiting: 2 })
 
-  await putMoney(shop().owner, accountId, 5000n)
+  await putMoney(shop().db, accountId, 5000n)
   for (const [{ orderId }, amount] of [[first, 6150n] as const, [second, 2000n] as const]) {
     const isFunded = await inTransaction((trx) => fundWaiting(trx, { accountId, orderId, amount }))
     expect(isFunded).toBe(true)
@@ -71,7 +72,7 @@ test('a drop-ship account without its opening deposit lets every order wait', as
     findOrOpenAccount(trx, { companyId, kind: 'dropship', currency: 'USD' }),
   )
   expect(account.opened_at).toBeNull()
-  await putMoney(shop().owner, account.id, 500n)
+  await putMoney(shop().db, account.id, 500n)
   expect((await placeOrder(account.id, 100n)).outcome).toBe('waiting')
   await inTransaction((trx) => leaveWaiting(trx, { accountId: account.id }))
   expect(await figuresOf(shop().db, account.id)).toMatchObject({ waiting: 0 })
@@ -140,6 +141,11 @@ describe('idempotency keys', () => {
   })
 })
 
+test('what these tests moved is reconciled', async () => {
+  expect(await findDifferences(shop().db, null)).toEqual([])
+  expect(await findDifferences(shop().db, new Date(0))).toEqual([])
+})
+
 test.each([
   'update money_account set available = available + 1',
   'insert into money_hold (order_id, account_id, amount, created_at) values (1, 1, 1, now())',
@@ -151,6 +157,11 @@ test.each([
   'update setting_value set value = 0',
   'delete from idempotency_key',
   'select ledger_settle(1)',
+  "select ledger_move(1, 'payment', 1, 1, 2, 1)",
+  "update payment set state = 'credited'",
+  'delete from statement',
+  'update payout set amount = 1',
+  'update adjustment set amount = 1',
 ])('the role of the server may not run: %s', async (statement) => {
   await expect(sql.raw(statement).execute(shop().db)).rejects.toThrow(/permission denied/)
 })

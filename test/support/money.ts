@@ -1,7 +1,9 @@
 // Money for tests: members with an account, credited as staff would credit it, and the figures to compare.
-import { type Kysely, sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
+import { creditPayment, receivePayment } from '../../src/server/modules/ledger/payment-service.ts'
 import type { MemberKind } from '../../src/shared/membership.ts'
 import { enrol, type Enrolled } from './enrol.ts'
 
@@ -27,26 +29,28 @@ export async function enrolWithMoney(
     .set({ opened_at: new Date() })
     .where('id', '=', account.id)
     .execute()
-  if (available > 0n) await putMoney(owner, account.id, available)
+  if (available > 0n) await putMoney(db, account.id, available)
   return { ...member, kind, accountId: account.id }
 }
 
-/** Money in one transfer from the bank, without a payment behind it. */
+/** A bank transfer with the account's reference, credited by staff. Returns the payment. */
 export async function putMoney(
-  owner: Kysely<Database>,
+  db: Kysely<Database>,
   accountId: number,
   amount: bigint,
-): Promise<void> {
-  await sql`
-    with account as (
-      update money_account
-      set available = available + ${amount}, last_at = greatest(clock_timestamp(), last_at)
-      where id = ${accountId} returning *)
-    insert into ledger_transfer (posting, at, kind, currency, test_mode, debit, credit, amount, account_id,
-      available_after, held_after)
-    select nextval('ledger_posting'), last_at, 'payment', currency, test_mode,
-      supplier_account('bank.transfer', currency, test_mode), available_account, ${amount}, id, available, held
-    from account`.execute(owner)
+): Promise<number> {
+  const { payment_reference: statedReference, currency } = await db
+    .selectFrom('money_account')
+    .where('id', '=', accountId)
+    .select(['payment_reference', 'currency'])
+    .executeTakeFirstOrThrow()
+  const line = { method: 'transfer', currency, amount, statedReference, by: 'staff:test' }
+  return db.transaction().execute(async (trx) => {
+    const bankReference = randomUUID()
+    const received = await receivePayment(trx, { ...line, bankReference, arrivedAt: new Date() })
+    await creditPayment(trx, { paymentId: received.paymentId, by: 'staff:test' })
+    return received.paymentId
+  })
 }
 
 /** What an account shows: available, held, and how many orders wait. */

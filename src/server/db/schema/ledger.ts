@@ -1,5 +1,6 @@
 // Tables of the ledger: accounts, transfers, holds, idempotency keys and dated settings. Money is in minor units.
 import type { Generated, JSONColumnType } from 'kysely'
+import type { PaymentState, PayoutState } from '../../../shared/payment-states.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 
 export interface LedgerAccountTable {
@@ -91,6 +92,104 @@ export interface SettingValueTable {
   set_by: string
 }
 
+export interface PaymentMethodTable {
+  row_id: Generated<number>
+  id: string
+  currency: string
+  bank: 'bank.transfer' | 'bank.paypal'
+  bp: number
+  fixed: Generated<number>
+  minimum: Generated<number>
+  maximum_usd: number | null
+  first_topup_allowed: boolean
+  active: boolean
+  valid_from: Date
+  set_by: string
+}
+
+export interface CurrencyRateTable {
+  id: Generated<number>
+  currency: string
+  micros_per_usd: number
+  valid_from: Date
+  set_by: string
+}
+
+export interface PaymentTable {
+  id: Generated<number>
+  method: string
+  account_id: number | null
+  currency: string
+  test_mode: Generated<boolean>
+  amount: number
+  charge: number | null
+  bp: number | null
+  fixed: number | null
+  order_id: number | null
+  bank_reference: string | null
+  stated_reference: Generated<string>
+  state: PaymentState
+  arrived_at: Date | null
+  due_at: Date | null
+  reason: string | null
+  reported_by: string | null
+  reported_at: Date | null
+  matched_by: string | null
+  matched_at: Date | null
+  credited_by: string | null
+  credited_at: Date | null
+  ended_by: string | null
+  ended_at: Date | null
+  reversal_reason: string | null
+  reversal_proposed_by: string | null
+  reversal_proposed_at: Date | null
+  reversed_by: string | null
+  reversed_at: Date | null
+  alone: Generated<boolean>
+}
+
+export interface AdjustmentTable {
+  id: Generated<number>
+  account_id: number
+  currency: string
+  amount: number
+  reason: string
+  state: 'proposed' | 'posted' | 'rejected'
+  needs_second: boolean
+  proposed_by: string
+  proposed_at: Date
+  approved_by: string | null
+  approved_at: Date | null
+  alone: Generated<boolean>
+}
+
+export interface PayoutTable {
+  id: Generated<number>
+  account_id: number
+  amount: number
+  state: PayoutState
+  requested_by: string
+  requested_at: Date
+  proposed_by: string | null
+  proposed_at: Date | null
+  approved_by: string | null
+  approved_at: Date | null
+  alone: Generated<boolean>
+  reason: string | null
+}
+
+export interface StatementTable {
+  account_id: number
+  /** The first day of the month. */
+  month: string
+  opening: number
+  closing: number
+  first_transfer: number | null
+  last_transfer: number | null
+  hash: Buffer
+  closed_at: Date
+}
+
 export interface LedgerTables {
   ledger_account: LedgerAccountTable
   money_account: MoneyAccountTable
@@ -99,4 +198,10 @@ export interface LedgerTables {
   open_charge: OpenChargeTable
   idempotency_key: IdempotencyKeyTable
   setting_value: SettingValueTable
+  payment_method: PaymentMethodTable
+  currency_rate: CurrencyRateTable
+  payment: PaymentTable
+  adjustment: AdjustmentTable
+  payout: PayoutTable
+  statement: StatementTable
 }

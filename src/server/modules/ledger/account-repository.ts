@@ -1,0 +1,250 @@
+// Calls the functions of refunds, adjustments, payouts and months, and reads entries, statements and proposals.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { AdjustmentTable, PayoutTable, StatementTable } from '../../db/schema/ledger.ts'
+
+export type AdjustmentRow = Selectable<AdjustmentTable>
+export type PayoutRow = Selectable<PayoutTable>
+export type StatementRow = Selectable<StatementTable>
+
+export async function callRefund(
+  trx: Kysely<Database>,
+  refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },
+): Promise<bigint> {
+  const { orderId, returnId, amount, feeBasis } = refund
+  const { rows } = await sql<{ fee: number }>`
+    select ledger_refund(${orderId}, ${returnId}, ${amount}, ${feeBasis}) as fee`.execute(trx)
+  return BigInt(rows[0]!.fee)
+}
+
+export async function callProposeAdjustment(
+  trx: Kysely<Database>,
+  proposal: { accountId: number; amount: bigint; reason: string; by: string },
+) {
+  const { accountId, amount, reason, by } = proposal
+  const { rows } = await sql<{ id: number; state: AdjustmentRow['state'] }>`
+    select adjustment_id as id, adjustment_state as state
+    from adjustment_propose(${accountId}, ${amount}, ${reason}, ${by})`.execute(trx)
+  return rows[0]!
+}
+
+export async function callDecideAdjustment(
+  trx: Kysely<Database>,
+  decision: { adjustmentId: number; isApproved: boolean; by: string },
+): Promise<void> {
+  const { adjustmentId, isApproved, by } = decision
+  await sql`select adjustment_decide(${adjustmentId}, ${isApproved}, ${by})`.execute(trx)
+}
+
+export async function callRequestPayout(
+  trx: Kysely<Database>,
+  { accountId, amount, by }: { accountId: number; amount: bigint; by: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select payout_request(${accountId}, ${amount}, ${by}) as id`.execute(trx)
+  return rows[0]!.id
+}
+
+export async function callProposePayout(
+  trx: Kysely<Database>,
+  payoutId: number,
+  by: string,
+): Promise<void> {
+  await sql`select payout_propose(${payoutId}, ${by})`.execute(trx)
+}
+
+export async function callPayPayout(
+  trx: Kysely<Database>,
+  payoutId: number,
+  by: string,
+): Promise<void> {
+  await sql`select payout_pay(${payoutId}, ${by})`.execute(trx)
+}
+
+export async function callEndPayout(
+  trx: Kysely<Database>,
+  payoutId: number,
+  state: 'rejected' | 'withdrawn',
+  reason: string | null,
+): Promise<void> {
+  await sql`select payout_end(${payoutId}, ${state}, ${reason})`.execute(trx)
+}
+
+export async function findPayoutPlan(db: Kysely<Database>, accountId: number, amount: bigint) {
+  const { rows } = await sql<{ bank: string; amount: number }>`
+    select bank, amount from payout_plan(${accountId}, ${amount})`.execute(db)
+  return rows
+}
+
+export async function callBookFee(
+  trx: Kysely<Database>,
+  { bank, currency, amount }: { bank: string; currency: string; amount: bigint },
+): Promise<void> {
+  await sql`select ledger_book_fee(${bank}, ${currency}, ${amount})`.execute(trx)
+}
+
+export async function callJudgeLow(trx: Kysely<Database>, accountId: number): Promise<boolean> {
+  const { rows } = await sql<{ isCrossed: boolean }>`
+    select money_account_judge_low(${accountId}) as "isCrossed"`.execute(trx)
+  return rows[0]!.isCrossed
+}
+
+export async function callCloseStatement(
+  trx: Kysely<Database>,
+  accountId: number,
+  month: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select statement_close(${accountId}, ${month}) as "isClosed"`.execute(trx)
+  return rows[0]!.isClosed
+}
+
+/** Accounts whose low state may have changed: only these need their lock. */
+export async function findAccountsToJudge(db: Kysely<Database>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from money_account
+    where kind = 'dropship' and opened_at is not null and (waiting = 0 or low_since is null)
+      and (available < setting_at('threshold', currency, now())) <> (low_since is not null)
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts with the first month that has no statement yet, if that month began before `month`. */
+export async function findAccountsToClose(
+  db: Kysely<Database>,
+  month: string,
+): Promise<{ id: number; next: string }[]> {
+  const { rows } = await sql<{ id: number; next: string }>`
+    select id, next from (
+      select a.id, coalesce((select (max(s.month) + interval '1 month')::date from statement s
+        where s.account_id = a.id),
+        date_trunc('month', a.created_at at time zone 'Asia/Hong_Kong')::date) as next
+      from money_account a) as account
+    where next < ${month}::date order by id`.execute(db)
+  return rows
+}
+
+export interface EntryRow {
+  id: number
+  at: Date
+  kind: string
+  amount: number
+  available_after: number
+  held_after: number
+  order_id: number | null
+  payment_id: number | null
+  payout_id: number | null
+  adjustment_id: number | null
+  reason: string | null
+  /** How available and held changed. */
+  to_available: number
+  to_held: number
+}
+
+export interface EntryFilter {
+  accountId: number
+  /** Newest first, below this id. */
+  before?: number | undefined
+  since?: Date | undefined
+  until?: Date | undefined
+  kinds?: readonly string[] | undefined
+  limit: number
+  isOldestFirst?: boolean
+}
+
+/** Entries of an account with the change of both figures and, for adjustments, the reason. */
+export function findEntries(db: Kysely<Database>, filter: EntryFilter): Promise<EntryRow[]> {
+  const { accountId, before, since, until, kinds, limit, isOldestFirst = false } = filter
+  return db
+    .selectFrom('ledger_transfer as t')
+    .innerJoin('money_account as a', 'a.id', 't.account_id')
+    .leftJoin('adjustment', 'adjustment.id', 't.adjustment_id')
+    .where('t.account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('t.id', '<', before!))
+    .$if(since !== undefined, (query) => query.where('t.at', '>=', since!))
+    .$if(until !== undefined, (query) => query.where('t.at', '<', until!))
+    .$if(kinds !== undefined, (query) => query.where('t.kind', 'in', kinds!))
+    .select([
+      't.id',
+      't.at',
+      't.kind',
+      't.amount',
+      't.order_id',
+      't.payment_id',
+      't.payout_id',
+      't.adjustment_id',
+      'adjustment.reason',
+    ])
+    .select([
+      sql<number>`t.available_after`.as('available_after'),
+      sql<number>`t.held_after`.as('held_after'),
+      changeOf('available_account').as('to_available'),
+      changeOf('held_account').as('to_held'),
+    ])
+    .orderBy('t.id', isOldestFirst ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function changeOf(account: 'available_account' | 'held_account') {
+  const own = sql.ref(`a.${account}`)
+  return sql<number>`case when t.credit = ${own} then t.amount when t.debit = ${own} then -t.amount else 0 end`
+}
+
+/** The last entry before a time: the balance that a period opens with. */
+export function findBalanceBefore(db: Kysely<Database>, accountId: number, at: Date) {
+  return db
+    .selectFrom('ledger_transfer')
+    .where('account_id', '=', accountId)
+    .where('at', '<', at)
+    .select(['available_after', 'held_after'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function findStatement(db: Kysely<Database>, accountId: number, month: string) {
+  return db
+    .selectFrom('statement')
+    .where('account_id', '=', accountId)
+    .where('month', '=', month)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export function findOpenCharges(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('open_charge')
+    .where('account_id', '=', accountId)
+    .whereRef('settled', '<', 'amount')
+    .select(['id', 'amount', 'settled', 'payment_id'])
+    .orderBy('id')
+    .execute()
+}
+
+export function findOpenAdjustments(db: Kysely<Database>) {
+  return db
+    .selectFrom('adjustment')
+    .where('state', '=', 'proposed')
+    .selectAll()
+    .orderBy('id')
+    .execute()
+}
+
+export function findAdjustment(db: Kysely<Database>, id: number) {
+  return db.selectFrom('adjustment').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+export function findPayout(db: Kysely<Database>, id: number) {
+  return db.selectFrom('payout').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+export function findOpenPayouts(db: Kysely<Database>, accountId?: number) {
+  return db
+    .selectFrom('payout')
+    .where('state', 'in', ['requested', 'proposed'])
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
+    .selectAll()
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,163 @@
+// Refunds, adjustments and payouts, low balances, entries and monthly statements of accounts.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import {
+  callBookFee,
+  callCloseStatement,
+  callDecideAdjustment,
+  callEndPayout,
+  callJudgeLow,
+  callPayPayout,
+  callProposeAdjustment,
+  callProposePayout,
+  callRefund,
+  callRequestPayout,
+  findAccountsToClose,
+  findAccountsToJudge,
+  findAdjustment,
+  findBalanceBefore,
+  findEntries,
+  findOpenAdjustments,
+  findOpenCharges,
+  findOpenPayouts,
+  findPayout,
+  findPayoutPlan,
+  findStatement,
+} from './account-repository.ts'
+import { ledgerCall } from './ledger-errors.ts'
+
+export type { AdjustmentRow, EntryRow, PayoutRow } from './account-repository.ts'
+
+type Trx = Kysely<Database>
+
+/**
+ * Refunds returned goods in full and charges restocking on `feeBasis`, which is 0 for defective goods and our own
+ * mistakes. Returns the charge. Errors: 409 `refund_exceeded`.
+ */
+export function refundReturn(
+  trx: Trx,
+  refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },
+): Promise<bigint> {
+  return ledgerCall(callRefund(trx, refund))
+}
+
+/** Positive amounts go to the member. Posted immediately below the limit for a second person. Errors: 409 `not_covered`. */
+export function proposeAdjustment(
+  trx: Trx,
+  proposal: { accountId: number; amount: bigint; reason: string; by: string },
+) {
+  return ledgerCall(callProposeAdjustment(trx, proposal))
+}
+
+/** Errors: 409 `own_proposal`, `decided`, `not_covered`. */
+export function decideAdjustment(
+  trx: Trx,
+  decision: { adjustmentId: number; isApproved: boolean; by: string },
+): Promise<void> {
+  return ledgerCall(callDecideAdjustment(trx, decision))
+}
+
+/** Errors: 404. */
+export async function readAdjustment(db: Trx, adjustmentId: number) {
+  const found = await findAdjustment(db, adjustmentId)
+  if (!found) throw notFound()
+  return found
+}
+
+export function listOpenAdjustments(db: Trx) {
+  return findOpenAdjustments(db)
+}
+
+/** The member asks for money back, which is held until then. Errors: 409 `orders_open`, `not_covered`, `payout_open`. */
+export function requestPayout(
+  trx: Trx,
+  payout: { accountId: number; amount: bigint; by: string },
+): Promise<number> {
+  return ledgerCall(callRequestPayout(trx, payout))
+}
+
+/** The first of two persons. */
+export function proposePayout(trx: Trx, payoutId: number, by: string): Promise<void> {
+  return ledgerCall(callProposePayout(trx, payoutId, by))
+}
+
+/** The second person: the money leaves. Errors: 409 `own_proposal`. */
+export function payPayout(trx: Trx, payoutId: number, by: string): Promise<void> {
+  return ledgerCall(callPayPayout(trx, payoutId, by))
+}
+
+export function endPayout(
+  trx: Trx,
+  payoutId: number,
+  state: 'rejected' | 'withdrawn',
+  reason: string | null = null,
+): Promise<void> {
+  return ledgerCall(callEndPayout(trx, payoutId, state, reason))
+}
+
+/** Errors: 404. */
+export async function readPayout(db: Trx, payoutId: number) {
+  const found = await findPayout(db, payoutId)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Payouts that are not decided, of one account or of all. */
+export function listOpenPayouts(db: Trx, accountId?: number) {
+  return findOpenPayouts(db, accountId)
+}
+
+/** Through which banks a payout goes back. */
+export function planPayout(db: Trx, accountId: number, amount: bigint) {
+  return findPayoutPlan(db, accountId, amount)
+}
+
+/** A fee that a bank keeps of the supplier's own money. */
+export function bookFee(
+  trx: Trx,
+  fee: { bank: string; currency: string; amount: bigint },
+): Promise<void> {
+  return ledgerCall(callBookFee(trx, fee))
+}
+
+/** Accounts that may have crossed their threshold. */
+export function listAccountsToJudge(db: Trx): Promise<number[]> {
+  return findAccountsToJudge(db)
+}
+
+/** True when the balance has just fallen below the threshold: once a crossing. */
+export function judgeLowBalance(trx: Trx, accountId: number): Promise<boolean> {
+  return callJudgeLow(trx, accountId)
+}
+
+/** Accounts with their next month to close, before the month `month` ('2026-12-01'). */
+export function listAccountsToClose(db: Trx, month: string) {
+  return findAccountsToClose(db, month)
+}
+
+/** False when it was closed before. Errors: 409 `month_open` until ten minutes after its end, `month_order`. */
+export function closeStatement(trx: Trx, accountId: number, month: string): Promise<boolean> {
+  return ledgerCall(callCloseStatement(trx, accountId, month))
+}
+
+/** Newest first, or oldest first for statements. */
+export function listEntries(db: Trx, filter: Parameters<typeof findEntries>[1]) {
+  return findEntries(db, filter)
+}
+
+/** What is still owed for reversed payments. */
+export function listOpenCharges(db: Trx, accountId: number) {
+  return findOpenCharges(db, accountId)
+}
+
+/** Available and held together before a time, in minor units. */
+export async function balanceBefore(db: Trx, accountId: number, at: Date): Promise<bigint> {
+  const last = await findBalanceBefore(db, accountId, at)
+  return BigInt((last?.available_after ?? 0) + (last?.held_after ?? 0))
+}
+
+/** The closed month; undefined while it is open. */
+export function readStatement(db: Trx, accountId: number, month: string) {
+  return findStatement(db, accountId, month)
+}

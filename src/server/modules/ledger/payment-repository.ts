@@ -1,0 +1,229 @@
+// Calls the functions of payments and reads payments, methods and rates.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { PaymentMethodTable, PaymentTable } from '../../db/schema/ledger.ts'
+import type { PaymentState } from '../../../shared/payment-states.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+export type PaymentMethodRow = Selectable<PaymentMethodTable>
+
+/** The methods that apply to a currency at a time, the inactive ones too. */
+export function findMethods(db: Kysely<Database>, currency: string, at: Date) {
+  return db
+    .selectFrom('payment_method')
+    .distinctOn('id')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('valid_from', '<=', at)
+    .orderBy('id')
+    .orderBy('valid_from', 'desc')
+    .orderBy('row_id', 'desc')
+    .execute()
+}
+
+export async function insertMethod(
+  trx: Kysely<Database>,
+  { row_id: _, ...row }: PaymentMethodRow,
+): Promise<void> {
+  await trx.insertInto('payment_method').values(row).execute()
+}
+
+/** The newest rate of each currency. */
+export function findRates(db: Kysely<Database>, at: Date) {
+  return db
+    .selectFrom('currency_rate')
+    .distinctOn('currency')
+    .select(['currency', 'micros_per_usd', 'valid_from', 'set_by'])
+    .where('valid_from', '<=', at)
+    .orderBy('currency')
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertRate(
+  trx: Kysely<Database>,
+  row: { currency: string; micros_per_usd: number; valid_from: Date; set_by: string },
+): Promise<void> {
+  await trx.insertInto('currency_rate').values(row).execute()
+}
+
+/** Why the method does not take this amount, charge included; null when it does. */
+export async function findRejection(
+  db: Kysely<Database>,
+  question: { accountId: number; method: string; amount: bigint; orderId: number | null },
+): Promise<string | null> {
+  const { accountId, method, amount, orderId } = question
+  const { rows } = await sql<{ reason: string | null }>`
+    select payment_rejection(${accountId}, ${method}, ${amount}, ${orderId}, null) as reason`.execute(
+    db,
+  )
+  return rows[0]?.reason ?? null
+}
+
+export async function callReport(
+  trx: Kysely<Database>,
+  report: {
+    accountId: number
+    method: string
+    amount: bigint
+    orderId: number | null
+    by: string
+  },
+): Promise<number> {
+  const { accountId, method, amount, orderId, by } = report
+  const { rows } = await sql<{ id: number }>`
+    select payment_report(${accountId}, ${method}, ${amount}, ${orderId}, ${by}) as id`.execute(trx)
+  return rows[0]!.id
+}
+
+export interface BankLine {
+  method: string
+  currency: string
+  amount: bigint
+  bankReference: string
+  /** What the payer wrote. */
+  statedReference: string
+  arrivedAt: Date
+  dueAt: Date
+  by: string
+}
+
+export async function callReceive(
+  trx: Kysely<Database>,
+  line: BankLine,
+  accountId: number | null,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select payment_receive(${line.method}, ${line.currency}, ${line.amount}, ${line.bankReference},
+      ${line.statedReference}, ${accountId}, ${line.arrivedAt}, ${line.dueAt}, ${line.by}) as id`.execute(
+    trx,
+  )
+  return rows[0]!.id
+}
+
+export async function callMatch(
+  trx: Kysely<Database>,
+  match: {
+    paymentId: number
+    accountId: number | null
+    amount: bigint | null
+    bankReference: string | null
+    arrivedAt: Date | null
+    dueAt: Date | null
+    by: string
+  },
+): Promise<void> {
+  const { paymentId, accountId, amount, bankReference, arrivedAt, dueAt, by } = match
+  await sql`select payment_match(${paymentId}, ${accountId}, ${amount}, ${bankReference}, ${arrivedAt},
+    ${dueAt}, ${by})`.execute(trx)
+}
+
+export async function callCredit(
+  trx: Kysely<Database>,
+  paymentId: number,
+  by: string,
+): Promise<void> {
+  await sql`select payment_credit(${paymentId}, ${by})`.execute(trx)
+}
+
+export async function callEnd(
+  trx: Kysely<Database>,
+  end: {
+    paymentId: number
+    state: 'rejected' | 'withdrawn' | 'returned'
+    reason: string | null
+    by: string
+  },
+): Promise<PaymentState> {
+  const { paymentId, state, reason, by } = end
+  const { rows } = await sql<{ state: PaymentState }>`
+    select payment_end(${paymentId}, ${state}, ${reason}, ${by}) as state`.execute(trx)
+  return rows[0]!.state
+}
+
+export async function callProposeReversal(
+  trx: Kysely<Database>,
+  { paymentId, reason, by }: { paymentId: number; reason: string; by: string },
+): Promise<void> {
+  await sql`select payment_propose_reversal(${paymentId}, ${reason}, ${by})`.execute(trx)
+}
+
+export async function callReverse(
+  trx: Kysely<Database>,
+  paymentId: number,
+  by: string,
+): Promise<bigint> {
+  const { rows } = await sql<{ open: number }>`
+    select payment_reverse(${paymentId}, ${by}) as open`.execute(trx)
+  return BigInt(rows[0]!.open)
+}
+
+export function findPayment(
+  db: Kysely<Database>,
+  paymentId: number,
+): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').where('id', '=', paymentId).selectAll().executeTakeFirst()
+}
+
+/** Newest first. */
+export function findPaymentsOfAccount(
+  db: Kysely<Database>,
+  accountId: number,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** For staff: in these states, the most urgent first. */
+export function findPaymentsIn(
+  db: Kysely<Database>,
+  states: readonly PaymentState[],
+  limit: number,
+) {
+  return db
+    .selectFrom('payment')
+    .leftJoin('money_account', 'money_account.id', 'payment.account_id')
+    .leftJoin('company', 'company.id', 'money_account.company_id')
+    .where('payment.state', 'in', states)
+    .selectAll('payment')
+    .select(['company.customer_no', 'company.name as company_name', 'money_account.kind'])
+    .orderBy('payment.due_at')
+    .orderBy('payment.id')
+    .limit(limit)
+    .execute()
+}
+
+/** The account whose payment reference the payer wrote, wherever in the text. */
+export function findAccountByReference(db: Kysely<Database>, statedReference: string) {
+  const stated = statedReference.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return db
+    .selectFrom('money_account')
+    .where(sql<boolean>`${stated} like '%' || payment_reference || '%'`)
+    .select(['id', 'currency'])
+    .executeTakeFirst()
+}
+
+/** Payments that members reported and that a line of the bank may be, the oldest first. */
+export function findReportedLike(
+  db: Kysely<Database>,
+  { accountId, method, amount }: { accountId: number; method: string; amount: bigint },
+) {
+  return db
+    .selectFrom('payment')
+    .where('account_id', '=', accountId)
+    .where('method', '=', method)
+    .where('amount', '=', Number(amount))
+    .where('state', '=', 'reported')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}

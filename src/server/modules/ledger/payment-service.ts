@@ -1,0 +1,209 @@
+// Payments of members: quoted, reported, matched with lines of the bank, credited, rejected, sent back, reversed.
+import type { Kysely } from 'kysely'
+import type { PaymentState } from '../../../shared/payment-states.ts'
+import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../platform/database-errors.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { addWorkingDays } from '../../platform/working-days.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { basisPoints } from '../../../shared/minor-units.ts'
+import { ledgerCall } from './ledger-errors.ts'
+import type { MoneyAccountRow } from './ledger-repository.ts'
+import {
+  type BankLine,
+  callCredit,
+  callEnd,
+  callMatch,
+  callProposeReversal,
+  callReceive,
+  callReport,
+  callReverse,
+  findAccountByReference,
+  findMethods,
+  findPayment,
+  findPaymentsIn,
+  findPaymentsOfAccount,
+  findRejection,
+  findReportedLike,
+  type PaymentRow,
+} from './payment-repository.ts'
+
+export type { PaymentMethodRow, PaymentRow } from './payment-repository.ts'
+
+type Trx = Kysely<Database>
+
+export interface TopUpQuote {
+  credit: bigint
+  charge: bigint
+  toPay: bigint
+  /** Why the method does not take this payment: inactive, too_small, first, no_rate, too_large. */
+  rejected: string | null
+}
+
+/** What a member pays for a credit with this method. Errors: 422 the method is unknown in the currency. */
+export async function quotePayment(
+  db: Trx,
+  account: Pick<MoneyAccountRow, 'id' | 'currency'>,
+  question: { method: string; credit: bigint; orderId?: number | null; now: Date },
+): Promise<TopUpQuote> {
+  const { method: id, credit, orderId = null, now } = question
+  const methods = await findMethods(db, account.currency, now)
+  const method = methods.find((each) => each.id === id && each.active)
+  if (!method) throw invalid('method', 'unknown')
+  const charge = basisPoints(credit, method.bp) + BigInt(method.fixed)
+  const toPay = credit + charge
+  const rejected = await findRejection(db, {
+    accountId: account.id,
+    method: id,
+    amount: toPay,
+    orderId,
+  })
+  return { credit, charge, toPay, rejected }
+}
+
+/** The active methods of a currency. */
+export async function listPaymentMethods(db: Trx, currency: string, now: Date) {
+  return (await findMethods(db, currency, now)).filter(({ active }) => active)
+}
+
+/** A member says that this amount, charge included, is on its way. Errors: 409 with the reason of the quote. */
+export function reportPayment(
+  trx: Trx,
+  report: { accountId: number; method: string; amount: bigint; orderId?: number; by: string },
+): Promise<number> {
+  return ledgerCall(callReport(trx, { ...report, orderId: report.orderId ?? null }))
+}
+
+/** The member takes a report back. Errors: 404 another account's, 409 no longer only reported. */
+export async function withdrawPayment(
+  trx: Trx,
+  { paymentId, accountId, by }: { paymentId: number; accountId: number; by: string },
+): Promise<void> {
+  const payment = await findPayment(trx, paymentId)
+  if (payment?.account_id !== accountId) throw notFound()
+  await ledgerCall(callEnd(trx, { paymentId, state: 'withdrawn', reason: null, by }))
+}
+
+/** The end of the working day by which arrived money must be credited. */
+export function creditDueAt(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, BUSINESS.topUpCreditedWorkingDays)
+}
+
+export type Received =
+  /** The line carries a known reference in its currency, or is a payment that a member reported. */
+  | { state: 'matched'; paymentId: number; joined: boolean }
+  /** The reference is missing, unknown or of an account in another currency: never converted. */
+  | { state: 'unmatched'; paymentId: number }
+  /** The line was entered before. */
+  | { state: 'known' }
+
+/** Enters a line of the bank; its reference proposes the account, a person credits it. Run it in its own transaction. */
+export async function receivePayment(
+  trx: Trx,
+  line: Omit<BankLine, 'dueAt'>,
+): Promise<Exclude<Received, { state: 'known' }>> {
+  const dueAt = creditDueAt(line.arrivedAt)
+  const account = await findAccountByReference(trx, line.statedReference)
+  if (account?.currency !== line.currency) {
+    const paymentId = await ledgerCall(callReceive(trx, { ...line, dueAt }, null))
+    return { state: 'unmatched', paymentId }
+  }
+  const reported = await findReportedLike(trx, { ...line, accountId: account.id })
+  if (reported) {
+    await matchPayment(trx, { ...line, paymentId: reported.id })
+    return { state: 'matched', paymentId: reported.id, joined: true }
+  }
+  const paymentId = await ledgerCall(callReceive(trx, { ...line, dueAt }, account.id))
+  return { state: 'matched', paymentId, joined: false }
+}
+
+/** Whether an error means that this line of the bank was entered before. */
+export function isKnownBankLine(error: unknown): boolean {
+  return isUniqueViolation(error, 'payment_bank_reference')
+}
+
+/** Joins a reported payment with what the bank shows. Errors: 409 state. */
+export function matchPayment(
+  trx: Trx,
+  match: {
+    paymentId: number
+    amount: bigint
+    bankReference: string
+    arrivedAt: Date
+    by: string
+  },
+): Promise<void> {
+  return ledgerCall(
+    callMatch(trx, { ...match, accountId: null, dueAt: creditDueAt(match.arrivedAt) }),
+  )
+}
+
+/** Gives an unmatched payment its account. Errors: 409 state, `other_currency`. */
+export function assignPayment(
+  trx: Trx,
+  { paymentId, accountId, by }: { paymentId: number; accountId: number; by: string },
+): Promise<void> {
+  const unknown = { amount: null, bankReference: null, arrivedAt: null, dueAt: null }
+  return ledgerCall(callMatch(trx, { paymentId, accountId, by, ...unknown }))
+}
+
+/** Errors: 409 with the state, or with the reason why the method does not take the payment. */
+export async function creditPayment(
+  trx: Trx,
+  { paymentId, by }: { paymentId: number; by: string },
+): Promise<PaymentRow> {
+  await ledgerCall(callCredit(trx, paymentId, by))
+  return readPayment(trx, paymentId)
+}
+
+/** Money that did arrive becomes unmatched, until it is sent back. Returns the new state. */
+export function rejectPayment(
+  trx: Trx,
+  { paymentId, reason, by }: { paymentId: number; reason: string; by: string },
+): Promise<PaymentState> {
+  return ledgerCall(callEnd(trx, { paymentId, state: 'rejected', reason, by }))
+}
+
+/** Unmatched money goes back to the payer. */
+export function returnPayment(
+  trx: Trx,
+  { paymentId, reason, by }: { paymentId: number; reason: string; by: string },
+): Promise<PaymentState> {
+  return ledgerCall(callEnd(trx, { paymentId, state: 'returned', reason, by }))
+}
+
+export function proposeReversal(
+  trx: Trx,
+  proposal: { paymentId: number; reason: string; by: string },
+): Promise<void> {
+  return ledgerCall(callProposeReversal(trx, proposal))
+}
+
+/** Returns what the account did not cover: it is taken from the next money. Errors: 409 `own_proposal`. */
+export function reversePayment(
+  trx: Trx,
+  { paymentId, by }: { paymentId: number; by: string },
+): Promise<bigint> {
+  return ledgerCall(callReverse(trx, paymentId, by))
+}
+
+/** Errors: 404. */
+export async function readPayment(db: Trx, paymentId: number): Promise<PaymentRow> {
+  const payment = await findPayment(db, paymentId)
+  if (!payment) throw new AppError(404)
+  return payment
+}
+
+/** Newest first, `limit` at most, before an id. */
+export function listPaymentsOfAccount(
+  db: Trx,
+  accountId: number,
+  page: { before?: number | undefined; limit: number },
+): Promise<PaymentRow[]> {
+  return findPaymentsOfAccount(db, accountId, page)
+}
+
+/** For staff: payments in these states with their companies, the most urgent first. */
+export function listPaymentsIn(db: Trx, states: readonly PaymentState[], limit = 200) {
+  return findPaymentsIn(db, states, limit)
+}

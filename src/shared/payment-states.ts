@@ -1,0 +1,16 @@
+// The states of payments and payouts, as the ledger stores them and the account shows them.
+
+export const PAYMENT_STATES = [
+  'reported',
+  'matched',
+  'credited',
+  'unmatched',
+  'rejected',
+  'withdrawn',
+  'returned',
+  'reversed',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+export const PAYOUT_STATES = ['requested', 'proposed', 'paid', 'rejected', 'withdrawn'] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
