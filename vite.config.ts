@@ -63,11 +63,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** The libraries and the page frame; screens and code loaded on demand are in other chunks. */
 const BASE = [
-  'node_modules/(react|react-dom|react-router|scheduler)/',
+  'node_modules/(react|react-dom|scheduler)/',
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context)',
+  'src/web/(router/|loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context)',
   'src/web/app/(routes|screen-error|hydration|follow-links)',
   'src/web/screens/\\w+/routes',
   'src/web/features/frame/(bottom-bar|brand|header|mega-menu|footer|choices|not-found)/',

@@ -1,5 +1,4 @@
 // The walks over the site's pages cover every specified URL and every route of the router.
-import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/app/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
@@ -37,17 +36,10 @@ test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
 })
 
 test('the walk includes every screen of the router', () => {
-  const routes = createRoutes()
-  const walked = new Set(
-    addresses.map((address) => matchRoutes(routes, address)?.at(-1)?.route.path),
-  )
-  const missing = pathsOf(routes).filter((path) => !walked.has(path) && !ELSEWHERE.test(path))
+  const { routes, match } = createRoutes('en_us')
+  const walked = new Set(addresses.map((address) => match(address)?.route.path))
+  const missing = routes
+    .map(({ path }) => path)
+    .filter((path) => !walked.has(path) && !ELSEWHERE.test(path))
   expect(missing).toEqual([])
 })
-
-function pathsOf(routes: RouteObject[]): string[] {
-  return routes.flatMap(({ path, children }) => [
-    ...(path === undefined ? [] : [path]),
-    ...pathsOf(children ?? []),
-  ])
-}

@@ -1,6 +1,6 @@
 // The page-wide context of every component and loader: language, theme, transport.
 import { createContext as createReactContext, useContext } from 'react'
-import { createContext as createRouterContext } from 'react-router'
+import { createContext as createRouterContext } from './router/loader.ts'
 import type { Transport } from '../client/call.ts'
 import type { Lang } from '../shared/lang.ts'
 import type { SeriesPreference } from '../shared/series-preferences.ts'

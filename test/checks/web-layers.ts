@@ -18,6 +18,7 @@ export const WEB_LAYERS: readonly (readonly string[])[] = [
   ['loading'],
   ['format', 'page'],
   ['base'],
+  ['router'],
 ]
 
 const WEB = 'src/web/'

@@ -3,7 +3,8 @@ import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
 import { type HeadTag, safeJson } from '../page/head.ts'
-import { HYDRATION_ID, type Hydration } from './hydration.ts'
+import type { PageData } from '../router/route.ts'
+import { HYDRATION_ID } from './hydration.ts'
 import { escapeMarkup } from '../../shared/escape-markup.ts'
 
 export interface PageDocument {
@@ -12,7 +13,7 @@ export interface PageDocument {
   tags: HeadTag[]
   assets: PageAssets
   body: string
-  hydration: Hydration
+  hydration: PageData
 }
 
 export function documentOf(page: PageDocument): string {

@@ -1,25 +1,21 @@
 // Browser entry point: hydrates the server-rendered page and handles links and forms from then on.
 import '../../ui/tokens.css'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  matchRoutes,
-  RouterContextProvider,
-  RouterProvider,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
-} from 'react-router'
 import { loggedInName } from '../../client/session-cookies.ts'
 import { sessionTransport } from '../../client/session-transport.ts'
 import { splitLangPath } from '../../shared/lang.ts'
 import { announcingTransport } from '../components/toasts/error-catalogue.ts'
 import { watchLinks } from './follow-links.ts'
-import { HYDRATION_ID, type Hydration } from './hydration.ts'
+import { HYDRATION_ID } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
 import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
-import { createRoutes, routerBase } from './routes.tsx'
+import { createRouter } from '../router/browser-router.ts'
+import { LoaderContext } from '../router/loader.ts'
+import type { PageData } from '../router/route.ts'
+import { RouterProvider } from '../router/router-provider.tsx'
+import { createRoutes } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { showMessage } from '../components/toasts/toast-store.ts'
@@ -38,25 +34,14 @@ async function takeOver() {
   }
   // Screens display these loader results themselves, so the transport shows no message for them.
   const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
-  const routes = createRoutes()
-  const basename = routerBase(lang)
-  const part = routeModuleOf(matchRoutes(routes, location, basename) ?? [])
+  const table = createRoutes(lang)
+  const part = routeModuleOf(table.match(location.pathname)?.route)
   await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
   await loadLazyComponents(lang, lazyComponentsOfDocument())
 
-  // Equivalent to createBrowserRouter without the link and form components it pulls into the bundle.
-  const router = createRouter({
-    routes,
-    basename,
-    history: createBrowserHistory(),
-    mapRouteProperties: defaultMapRouteProperties,
-    hydrationData: readHydration(),
-    getContext: () => {
-      const context = new RouterContextProvider()
-      context.set(pageContext, page)
-      return context
-    },
-  }).initialize()
+  const context = new LoaderContext()
+  context.set(pageContext, page)
+  const router = createRouter(table, readHydration(), context)
   watchLinks(router, lang)
   const first = router.state.location
   import('./watch-navigation.ts').then(
@@ -85,8 +70,8 @@ function isWriting(): boolean {
 
 const SHOWN_BY_SCREENS = [404, 410, 422]
 
-function readHydration(): Hydration {
-  return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as Hydration
+function readHydration(): PageData {
+  return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as PageData
 }
 
 await takeOver()

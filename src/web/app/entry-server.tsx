@@ -1,18 +1,9 @@
 // Server entry point: renders one page to a complete HTML document, with API calls made in process.
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  RouterContextProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
 import type { Transport } from '../../client/call.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
-import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
 import { type AssetManifest, type PageAssets, pageAssets, type PageContents } from './assets.ts'
 import { documentOf } from './document.ts'
 import { headTags } from '../page/head.ts'
@@ -20,7 +11,11 @@ import { headOfPage } from './head-of-page.ts'
 import { hydrationOf } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfMarkup } from '../loading/lazy-component.ts'
-import { createRoutes, routerBase } from './routes.tsx'
+import { loadPage, targetOf } from '../router/load-page.ts'
+import { LoaderContext, Redirect } from '../router/loader.ts'
+import type { LoadedPage, RouteTable } from '../router/route.ts'
+import { ShownPage } from '../router/router-provider.tsx'
+import { createRoutes } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from '../site-context.ts'
 import { loadTexts } from '../texts.ts'
 
@@ -48,63 +43,52 @@ export interface RenderedPage {
   html: string
 }
 
-const handlers = Object.fromEntries(
-  LANGS.map((lang) => [lang, createStaticHandler(createRoutes(), { basename: routerBase(lang) })]),
-) as Record<Lang, StaticHandler>
+const tables = Object.fromEntries(LANGS.map((lang) => [lang, createRoutes(lang)])) as Record<
+  Lang,
+  RouteTable
+>
 
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   await loadTexts(page.lang, 'frame')
   const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
   const site = { lang, origin, transport, maybeMember: () => withToken, perPack: () => series }
-  const requestContext = new RouterContextProvider()
-  requestContext.set(pageContext, site)
-  const request = new Request(new URL(page.url, origin))
-  const answer = await handlers[lang].query(request, { requestContext })
-  if (answer instanceof Response) return redirectOf(answer)
-  const part = routeModuleOf(answer.matches)
+  const context = new LoaderContext()
+  context.set(pageContext, site)
+  const url = new URL(page.url, origin)
+  const { signal } = new AbortController()
+  const loaded = await loadPage(tables[lang], { url, signal, context })
+  if (loaded instanceof Redirect) {
+    return { status: loaded.status, html: '', redirect: targetOf(loaded, tables[lang].base) }
+  }
+  const part = routeModuleOf(loaded.route)
   await loadLazyComponents(lang)
-  const body = bodyOf(answer, { ...site, theme })
+  const body = bodyOf(loaded, url, { ...site, theme })
   return {
-    status: answer.statusCode,
+    status: loaded.status,
     html: documentOf({
       lang,
       theme,
-      tags: headTags(headOfPage(answer, part, page), page),
+      tags: headTags(headOfPage({ location: url, page: loaded }, page), page),
       assets: assetsOf(page.assets, { lang, part, pieces: lazyComponentsOfMarkup(body) }),
       body,
-      hydration: hydrationOf(answer),
+      hydration: hydrationOf(loaded),
     }),
   }
 }
 
-const PATHS = Object.values(PAGE_PATHS)
-const FIXED: ReadonlySet<string> = new Set(PATHS.filter((path) => !path.includes(':')))
-const WITH_PARAMETERS = PATHS.filter((path) => path.includes(':')).map((path) => ({ path }))
-
 /** The route path from PAGE_PATHS that matches an address; `pathname` includes the language prefix. */
 export function pageAt(pathname: string, lang: Lang): PagePath {
-  // The router ranks every route on each match, so fixed addresses skip it and others try the routes with parameters first.
-  const base = routerBase(lang)
-  const own = base === '/' ? pathname : pathname.slice(base.length)
-  if (FIXED.has(own)) return own as PagePath
-  const matches =
-    matchRoutes(WITH_PARAMETERS, { pathname }, base) ??
-    matchRoutes(handlers[lang].dataRoutes, { pathname }, base)
-  return (matches?.at(-1)?.route.path ?? '*') as PagePath
+  return (tables[lang].match(pathname)?.route.path ?? '*') as PagePath
 }
 
-function bodyOf(context: StaticHandlerContext, site: Site): string {
-  const router = createStaticRouter(handlers[site.lang].dataRoutes, context)
+function bodyOf(page: LoadedPage, url: URL, site: Site): string {
+  const { pathname, search } = url
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
   return renderToString(
     <SiteContext value={site}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <ShownPage table={tables[site.lang]} location={location} page={page} />
     </SiteContext>,
   )
-}
-
-function redirectOf(answer: Response): RenderedPage {
-  const redirect = answer.headers.get('location')
-  return { status: answer.status, html: '', ...(redirect === null ? {} : { redirect }) }
 }
 
 // The manifest object never changes during the life of the process, so it can be a cache key.

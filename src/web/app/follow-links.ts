@@ -1,11 +1,11 @@
 // Handles clicks on links and GET forms of the same language as client-side navigation; all work without it.
-import { type DataRouter, matchRoutes } from 'react-router'
+import type { Router } from '../router/browser-router.ts'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 
 /** `data-reload` on a link or form forces a full page load. */
-export function watchLinks(router: DataRouter, lang: Lang): void {
+export function watchLinks(router: Router, lang: Lang): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (!link || !isPlainClick(event) || !leadsInside(link, lang)) return
@@ -30,11 +30,11 @@ export function watchLinks(router: DataRouter, lang: Lang): void {
 const preloaded = new Set<string>()
 
 /** Preloads the screen a link points to while the visitor hovers over or focuses the link. */
-function preload(router: DataRouter, href: string, lang: Lang): void {
+function preload(router: Router, href: string, lang: Lang): void {
   const address = urlWithin(href)
   if (preloaded.has(address)) return
   preloaded.add(address)
-  const part = routeModuleOf(matchRoutes(router.routes, address) ?? [])
+  const part = routeModuleOf(router.table.match(new URL(href).pathname)?.route)
   // If preloading fails, following the link reports the error.
   if (part && !part.loaded()) part.load(lang).catch(() => undefined)
 }

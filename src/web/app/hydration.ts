@@ -1,32 +1,15 @@
-// The state embedded in a rendered page, from which the browser router continues.
-import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
-
-export interface Hydration {
-  loaderData: StaticHandlerContext['loaderData']
-  errors: Record<string, ErrorAnswer> | null
-}
-
-/** The shape the router expects for an error response. */
-interface ErrorAnswer {
-  status: number
-  statusText: string
-  internal: boolean
-  data: unknown
-}
+// The data embedded in a rendered page, from which the browser's router continues.
+import { isRouteErrorResponse } from '../router/loader.ts'
+import type { LoadedPage, PageData } from '../router/route.ts'
 
 export const HYDRATION_ID = 'hydration'
 
-export function hydrationOf(context: StaticHandlerContext): Hydration {
-  const errors = context.errors
-    ? Object.fromEntries(Object.entries(context.errors).map(([id, e]) => [id, errorAnswer(e)]))
-    : null
-  return { loaderData: context.loaderData, errors }
+export function hydrationOf({ frame, screen, error }: LoadedPage): PageData {
+  return { frame, screen, error: error === null ? null : shownError(error) }
 }
 
 /** Any other error is an internal error: the visitor sees only its status. */
-function errorAnswer(error: unknown): ErrorAnswer {
-  if (!isRouteErrorResponse(error)) {
-    return { status: 500, statusText: '', internal: false, data: null }
-  }
-  return { status: error.status, statusText: error.statusText, internal: false, data: error.data }
+function shownError(error: unknown): PageData['error'] {
+  if (!isRouteErrorResponse(error)) return { status: 500, data: null }
+  return { status: error.status, data: error.data }
 }

@@ -1,5 +1,5 @@
 // Remembers for each history entry where the visitor was: scroll position, focus, opened parts and filters typed.
-import type { Location } from 'react-router'
+import type { Location } from '../router/route.ts'
 
 interface Place {
   scroll: number

@@ -1,14 +1,9 @@
 // Replaces the document head with that of the page the router has reached.
 import { type HeadContext, headTags } from '../page/head.ts'
 import { headOfPage, type ReachedPage } from './head-of-page.ts'
-import type { RouteModule } from '../loading/route-module.ts'
 
-export function replaceHead(
-  page: ReachedPage,
-  part: RouteModule | null,
-  context: HeadContext,
-): void {
-  const tags = headTags(headOfPage(page, part, context), context)
+export function replaceHead(page: ReachedPage, context: HeadContext): void {
+  const tags = headTags(headOfPage(page, context), context)
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
   for (const { tag, attributes, text } of tags) {
     const element = document.createElement(tag)

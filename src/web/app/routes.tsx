@@ -1,9 +1,11 @@
-// The route table of one language: the layout around the screens of every area.
-import type { RouteObject } from 'react-router'
+// The route table of one language: the screens of every area, each with the layout around it.
+import { Fragment } from 'react'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
 import { MainLayout } from '../layouts/main-layout.tsx'
 import { loadLayout } from '../page/frame-data.ts'
 import { toRoute } from '../loading/route-module.ts'
+import { routeMatcher } from '../router/match-routes.ts'
+import type { Route, RouteTable } from '../router/route.ts'
 import { ScreenError } from './screen-error.tsx'
 import { accountRoutes } from '../screens/account/routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/routes.ts'
@@ -15,13 +17,13 @@ import { newsRoutes } from '../screens/news/routes.ts'
 import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
-/** All languages share one route tree; the language prefix is the router's basename. */
-export function routerBase(lang: Lang): string {
-  return langPrefix(lang) || '/'
-}
+const inMainLayout = { Layout: MainLayout, ErrorScreen: ScreenError }
+/** These screens bring their own layout. */
+const alone = { Layout: Fragment as Route['Layout'], ErrorScreen: ErrorInMain }
 
-export function createRoutes(): RouteObject[] {
-  const screens = [
+/** Every language has the same routes, below its prefix. */
+export function createRoutes(lang: Lang): RouteTable {
+  const inMain = [
     ...homeRoutes,
     ...catalogueRoutes,
     ...accountRoutes,
@@ -31,24 +33,20 @@ export function createRoutes(): RouteObject[] {
     ...helpRoutes,
     ...introductionInShop,
     ...systemRoutes,
-  ].map(toRoute)
-  return [
-    {
-      id: 'frame',
-      loader: loadLayout,
-      shouldRevalidate: () => false,
-      // An address containing a line break matches no route, not even the catch-all.
-      ErrorBoundary: ErrorInMain,
-      children: [
-        {
-          Component: MainLayout,
-          children: [{ ErrorBoundary: ScreenError, children: screens }],
-        },
-        // These screens bring their own layout.
-        { ErrorBoundary: ErrorInMain, children: dropShipRoutes.map(toRoute) },
-      ],
-    },
   ]
+  const routes = [
+    ...inMain.map((row) => toRoute(row, inMainLayout)),
+    ...dropShipRoutes.map((row) => toRoute(row, alone)),
+  ]
+  const base = langPrefix(lang)
+  return {
+    routes,
+    base,
+    frame: loadLayout,
+    match: routeMatcher(routes, base),
+    // An address containing a line break matches no route, not even the catch-all.
+    Missing: ErrorInMain,
+  }
 }
 
 function ErrorInMain() {

@@ -1,5 +1,6 @@
 // Error boundary of a screen: not found, internal error, or a part that failed to load.
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse } from '../router/loader.ts'
+import { useRouteError } from '../router/router-context.ts'
 import type { FoundProduct } from '../../contract/search.ts'
 import { NotFoundPanel } from '../features/frame/not-found/not-found-panel.tsx'
 import { ErrorPanel } from '../features/frame/not-found/error-panel.tsx'

@@ -1,5 +1,6 @@
 // Going forward shows the top of a screen; back and forward show the place where the visitor was.
-import type { DataRouter, Location } from 'react-router'
+import type { Router } from '../router/browser-router.ts'
+import type { Location } from '../router/route.ts'
 import { keepsPlace } from '../page/keep-place.ts'
 import { onScreenShown, shownEntry } from '../page/screen-shown.ts'
 import {
@@ -22,11 +23,7 @@ export interface PlaceTracker {
 }
 
 /** `prepare` runs on every screen before its place is restored. */
-export function trackPlaces(
-  router: DataRouter,
-  first: Location,
-  prepare: () => void,
-): PlaceTracker {
+export function trackPlaces(router: Router, first: Location, prepare: () => void): PlaceTracker {
   let due: { key: string; show: () => void } | null = null
   let atAnchor = false
   if (router.state.location === first) due = { key: first.key, show: () => restoreFirst(first) }

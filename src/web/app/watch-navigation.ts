@@ -1,9 +1,9 @@
 // Effects of each completed navigation: keep or restore the place, replace the head, record a page view. Loaded after
 // the first page, which arrives complete.
-import type { DataRouter, Location, RouterState } from 'react-router'
+import type { Router, RouterState } from '../router/browser-router.ts'
+import type { Location } from '../router/route.ts'
 import type { Lang } from '../../shared/lang.ts'
 import { beaconPageView } from '../../client/home.ts'
-import { routeModuleOf } from '../loading/route-module.ts'
 import type { Site } from '../site-context.ts'
 import { preferredChinese } from './preferred-lang.ts'
 import { replaceHead } from './replace-head.ts'
@@ -15,7 +15,7 @@ import { watchSearchLinks } from './watch-search-links.ts'
 export const PAGE_VIEW_THRESHOLD_MS = 1_000
 
 /** `first` is the location of the page that arrived; the router may have left it already. */
-export function watchNavigation(router: DataRouter, site: Site, first: Location): void {
+export function watchNavigation(router: Router, site: Site, first: Location): void {
   const countView = pageViewCounter(site)
   countView(Date.now())
   offerLanguage(site.lang)
@@ -26,7 +26,7 @@ export function watchNavigation(router: DataRouter, site: Site, first: Location)
   router.subscribe(follow)
 
   function follow(state: RouterState) {
-    if (state.navigation.state !== 'idle' || state.location === shown) return
+    if (state.navigation !== 'idle' || state.location === shown) return
     const { location, historyAction } = state
     const samePage = location.pathname === shown.pathname && location.search === shown.search
     // The old screen is still in the document: React replaces it after this.
@@ -34,7 +34,7 @@ export function watchNavigation(router: DataRouter, site: Site, first: Location)
     shown = location
     places.arrive(location, { back: historyAction === 'POP', samePage })
     if (samePage && location.hash) return
-    replaceHead(state, routeModuleOf(state.matches), site)
+    replaceHead(state, site)
     countView(Date.now())
   }
 }

@@ -1,6 +1,6 @@
 // The layout of the drop-ship area: a slim dark header with its own colour and links, then the screen.
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/router-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MenuIcon } from '../../ui/icons.tsx'

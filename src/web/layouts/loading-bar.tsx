@@ -1,5 +1,5 @@
 // Progress indicator for navigation: the charge bar fills, and the old screen dims after 150 ms.
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../router/router-context.ts'
 import { useScreenShown } from '../page/screen-shown.ts'
 import { useTexts } from '../texts.ts'
 import css from './loading-bar.module.css'

@@ -1,6 +1,5 @@
 // The main layout: skip link, header, screen, footer, messages.
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
 import { BottomBar } from '../features/frame/bottom-bar/bottom-bar.tsx'
 import { Footer } from '../features/frame/footer/footer.tsx'
 import { Header } from '../features/frame/header/header.tsx'
@@ -9,8 +8,7 @@ import { useTexts } from '../texts.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import css from './main-layout.module.css'
 
-/** `children` replaces the screen, for example with an error. */
-export function MainLayout({ children }: { children?: ReactNode }) {
+export function MainLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#content" className={css.skip}>
@@ -19,7 +17,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
       <Header />
       <LoadingBar />
       <main id="content" tabIndex={-1} className={css.main}>
-        {children ?? <Outlet />}
+        {children}
       </main>
       <Footer />
       <BottomBar />

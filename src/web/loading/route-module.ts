@@ -1,6 +1,7 @@
 // A lazily loaded screen with its script, styles and texts; loading fails with a LoadError after 120 s.
 import { createElement, type ComponentType } from 'react'
-import { data, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from '../router/loader.ts'
+import type { Route } from '../router/route.ts'
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import type { Lang } from '../../shared/lang.ts'
@@ -56,9 +57,13 @@ export function routeModule(
   }
 }
 
-/** Converts a row to a router route; the module is stored as the route's handle. */
-export function toRoute({ path, route }: ScreenRoute): RouteObject {
+/** Converts a row to a route of the router; the module is stored as its handle. */
+export function toRoute(
+  { path, route }: ScreenRoute,
+  around: Pick<Route, 'Layout' | 'ErrorScreen'>,
+): Route {
   return {
+    ...around,
     path,
     handle: route,
     loader: (args) => loadScreen(route, args),
@@ -69,10 +74,8 @@ export function toRoute({ path, route }: ScreenRoute): RouteObject {
   }
 }
 
-/** The route module of the innermost match. */
-export function routeModuleOf(matches: { route: RouteObject }[]): RouteModule | null {
-  const handle: unknown = matches.at(-1)?.route.handle
-  return (handle as RouteModule | undefined) ?? null
+export function routeModuleOf(route: Route | null | undefined): RouteModule | null {
+  return (route?.handle as RouteModule | undefined) ?? null
 }
 
 /**
@@ -94,7 +97,7 @@ async function loadScreen(route: RouteModule, args: LoaderFunctionArgs): Promise
 }
 
 /** Path and query, with language prefix. */
-function addressOf({ url }: Request): string {
+function addressOf({ url }: { url: string }): string {
   const { pathname, search } = new URL(url)
   return pathname + search
 }

@@ -1,5 +1,6 @@
 // Data shown in the layout of every page: menu categories, site settings and the current user.
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../router/loader.ts'
+import { useFrameData } from '../router/router-context.ts'
 import { readFrame, readTopInfo } from '../../client/home.ts'
 import type { FrameInfo } from '../../contract/home.ts'
 import type { ApprovalState } from '../../shared/membership.ts'
@@ -51,7 +52,7 @@ async function loadSession({ lang, transport }: PageContext): Promise<LayoutSess
 }
 
 export function useLayout(): LayoutData {
-  return (useRouteLoaderData('frame') as LayoutData | undefined) ?? WITHOUT_SERVER
+  return (useFrameData() as LayoutData | undefined) ?? WITHOUT_SERVER
 }
 
 export function useSession(): LayoutSession | null {

@@ -1,6 +1,6 @@
 // Tells the navigation when a screen is in the document, before the browser paints it.
 import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/router-context.ts'
 
 let listener: ((key: string) => void) | null = null
 let shown: string | null = null

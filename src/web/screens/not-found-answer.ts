@@ -1,5 +1,5 @@
 // The error a loader throws for an unknown address: status 404, shown as the not-found screen.
-import { data } from 'react-router'
+import { data } from '../router/loader.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 
 export function notFound() {

@@ -1,6 +1,6 @@
 // Link to the login page that returns to the current page afterwards.
 import type { AnchorHTMLAttributes } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router-context.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { logInPath, PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'

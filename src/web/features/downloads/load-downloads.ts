@@ -1,4 +1,5 @@
 // Loads the download centre: the file list and the models of a model search.
+import type { LoaderRequest } from '../../router/loader.ts'
 import { listDownloads } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
 import type { Download } from '../../../contract/file.ts'
@@ -20,7 +21,7 @@ export interface LoadedDownloads {
 }
 
 export async function loadDownloads(
-  request: Request,
+  request: LoaderRequest,
   { lang, transport }: PageContext,
 ): Promise<LoadedDownloads> {
   const narrowing = readDownloadsUrl(request.url)

@@ -1,6 +1,6 @@
 // Wish list hooks for components; the state module loads after hydration and requests data if needed.
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router-context.ts'
 import { useSite } from '../../site-context.ts'
 
 type ListedStatus = typeof import('./wish-questions.ts')

@@ -1,6 +1,6 @@
 // A member's wish list: list selection, tools, lines, totals and pasting.
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../router/router-context.ts'
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // Merges the browser's list into the member's on page load, and reports the result of each line.
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../router/router-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
 // A visitor's wish list: kept in this browser, shown without prices, with a link to log in.
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router-context.ts'
 import { matchRows } from '../../../client/wish-list.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'

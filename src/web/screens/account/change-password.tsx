@@ -1,5 +1,6 @@
 // Changes the password of the logged-in user; every other session ends.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { useState } from 'react'
 import { changePassword, readMember } from '../../../client/user-session.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,6 +1,7 @@
 // An exhibition page with the form to register a visit.
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readExhibition } from '../../../client/user-application.ts'
 import type { Exhibition } from '../../../contract/user-application.ts'
 import { Chip } from '../../../ui/chip.tsx'

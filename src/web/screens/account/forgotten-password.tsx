@@ -1,6 +1,6 @@
 // Forgotten password: requests a reset link, or sets the new password when opened from that link.
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router-context.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { AskForReset } from '../../features/account/ask-for-reset.tsx'

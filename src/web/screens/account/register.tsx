@@ -1,6 +1,6 @@
 // The registration page: the wizard, with applicants' questions next to it.
-import type { LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readCountries } from '../../components/read-countries.ts'
 import type { Country } from '../../../contract/reference.ts'
 import { classNames } from '../../../ui/class-names.ts'

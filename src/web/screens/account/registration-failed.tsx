@@ -1,5 +1,5 @@
 // Shown when an application could not be sent: the input is kept, with ways to continue.
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/router-context.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorIcon } from '../../../ui/icons.tsx'

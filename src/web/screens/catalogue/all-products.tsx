@@ -1,5 +1,6 @@
 // The whole catalogue: device types as tiles, then all batteries with filters.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import {

@@ -1,5 +1,6 @@
 // The best-selling batteries, for all device types or for one.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listBestSellers, listCategories } from '../../../client/product.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { Column } from '../../../ui/page.tsx'

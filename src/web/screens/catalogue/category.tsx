@@ -1,5 +1,6 @@
 // A category page: batteries with filters, device brands, and a plot of voltage and capacity.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import {

@@ -1,6 +1,7 @@
 // Compares up to five batteries, with differences marked and a plot of capacity and energy.
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData, useNavigate } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
 import { readProduct } from '../../../client/product.ts'
 import type { ProductDetail } from '../../../contract/product.ts'

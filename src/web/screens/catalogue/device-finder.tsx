@@ -1,5 +1,5 @@
 // The device finder: type, brand, model, each step with its own address.
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../router/router-context.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'

@@ -1,5 +1,6 @@
 // One device and all batteries that fit it, grouped by brand, largest capacity first.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readDevice } from '../../../client/finder.ts'
 import { Column } from '../../../ui/page.tsx'
 import {

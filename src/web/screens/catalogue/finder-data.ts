@@ -1,5 +1,5 @@
 // Loads a finder step: types and brands, or the models of a brand.
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { listFinderBrands, listFinderDevices } from '../../../client/finder.ts'
 import { pageContext } from '../../site-context.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'

@@ -1,5 +1,6 @@
 // A new product's page: release date, features, compatible devices and comparison.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import { buttonClass } from '../../../ui/button.tsx'

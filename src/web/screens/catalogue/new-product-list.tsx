@@ -1,5 +1,6 @@
 // The batteries added in one month, and the files of all changes in that month.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listNewProducts } from '../../../client/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'

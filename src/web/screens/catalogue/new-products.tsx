@@ -1,5 +1,6 @@
 // The newest batteries first, with a plot of additions per month.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listNewProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

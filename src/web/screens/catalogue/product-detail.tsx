@@ -1,5 +1,6 @@
 // The product page: seven sections and the compatibility list on one page, under a row of anchors.
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listFits, readProduct } from '../../../client/product.ts'
 import type { ProductPage } from '../../../contract/product.ts'
 import { splitLangPath } from '../../../shared/lang.ts'

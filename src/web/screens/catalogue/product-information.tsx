@@ -1,5 +1,6 @@
 // Explains how to read product information: item numbers, series, fits, specifications, labels.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listBestSellers, listCategories } from '../../../client/product.ts'
 import type { CategoryNode } from '../../../contract/product.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'

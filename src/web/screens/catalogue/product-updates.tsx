@@ -1,5 +1,5 @@
 // The catalogue updates as a list, newest first.
-import { useLoaderData } from 'react-router'
+import { useLoaderData } from '../../router/router-context.ts'
 import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadUpdates, type Updates } from '../../features/catalogue/update-list/load-updates.ts'
 import { UpdateScreen, updatesTrail } from '../../features/catalogue/update-list/update-screen.tsx'

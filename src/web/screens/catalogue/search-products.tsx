@@ -1,6 +1,7 @@
 // Search by number, device, barcode or words: the results and why they match, or next steps if there are none.
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { searchProducts } from '../../../client/product.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { Column } from '../../../ui/page.tsx'

@@ -1,5 +1,6 @@
 // About us: facts, how we work, responsibility, certificates and locations.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listCorporate, listCsr } from '../../../client/company.ts'
 import { readPage } from '../../../client/content.ts'
 import { listQualityCertificates } from '../../../client/product-support.ts'

@@ -1,5 +1,6 @@
 // Careers: four teams, their openings and the application form.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listOpenings } from '../../../client/company.ts'
 import type { TeamOpenings } from '../../../contract/company.ts'
 import type { ContentEntry } from '../../../contract/content.ts'

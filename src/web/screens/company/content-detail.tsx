@@ -1,5 +1,6 @@
 // One article of three kinds: an introduction, how we work, our social responsibility.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import {
   listCorporate,
   listCsr,

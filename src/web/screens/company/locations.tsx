@@ -1,5 +1,6 @@
 // Offices on a map with their teams, optionally narrowed to the region in the address.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { chipClass } from '../../../ui/chip.tsx'

@@ -1,5 +1,6 @@
 // Certificates by type and battery transport documents, each with what a buyer should check.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listQualityCertificates } from '../../../client/product-support.ts'
 import { CERTIFICATE_TYPES } from '../../../shared/content-kinds.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 // About drop shipping: an article maintained by staff.
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import type { HeadContext } from '../../page/head.ts'

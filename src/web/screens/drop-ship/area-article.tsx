@@ -1,5 +1,6 @@
 // A staff-written article in the layout of the drop-ship area.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { Article } from '../../features/content/article/article.tsx'

@@ -1,6 +1,7 @@
 // The deposit calculator: from a seller's order volume to the resulting balance and top-ups.
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../shared/business-constants.ts'
 import { depositExample } from '../../../shared/deposit-example.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

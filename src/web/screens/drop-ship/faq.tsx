@@ -1,5 +1,6 @@
 // Frequently asked questions of drop-ship sellers.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { Faq } from '../../features/content/faq/faq.tsx'
 import { faqData } from '../../features/content/faq/faq-data.ts'
 import { loadQuestions } from '../../features/content/faq/load-questions.ts'

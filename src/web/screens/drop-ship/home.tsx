@@ -1,5 +1,6 @@
 // The home page of the drop-ship area: what it is, how it works, the deposit rules, and news.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readDropShipHome } from '../../../client/home.ts'
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'

@@ -1,5 +1,6 @@
 // The introduction to drop shipping, shown in the area's layout or, at its other address, in the shop's.
-import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLocation } from '../../router/router-context.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'

@@ -1,5 +1,6 @@
 // One news article of the drop-ship area.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
 import { LostNews } from '../../features/content/news/lost-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'

@@ -1,5 +1,6 @@
 // News for drop-ship sellers, newest first.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'
 import { newsQuery } from '../../features/content/news/news-url.ts'
 import { NewsCards } from '../../features/content/news/news-cards.tsx'

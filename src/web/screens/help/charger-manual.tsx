@@ -1,5 +1,6 @@
 // The charger manual: which charger to use with which battery.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { articleHead } from '../../features/content/article/article-head.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'

@@ -1,5 +1,6 @@
 // Contact page: form, mail address, and offices and teams by region.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'
 import { listOrgRegions, readOrgTree } from '../../../client/reference.ts'
 import { buttonClass } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 // The download centre: catalogues, leaflets, posters, product images and videos.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import type { DownloadType } from '../../../shared/content-kinds.ts'
 import { Column } from '../../../ui/page.tsx'
 import {

@@ -1,5 +1,6 @@
 // Frequently asked questions.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { Column } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { Faq } from '../../features/content/faq/faq.tsx'

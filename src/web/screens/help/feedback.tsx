@@ -1,6 +1,7 @@
 // The feedback form, what happens after sending it, and the form to follow a case.
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

@@ -1,5 +1,6 @@
 // How members order, step by step, and the requirements for membership.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Article } from '../../features/content/article/article.tsx'

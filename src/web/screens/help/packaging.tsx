@@ -1,5 +1,6 @@
 // Packaging options, and the minimum quantities for custom labels and back cards.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPackaging } from '../../../client/product-support.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'

@@ -1,5 +1,6 @@
 // The privacy policy.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'
 import { Article } from '../../features/content/article/article.tsx'
 import { articleHead } from '../../features/content/article/article-head.ts'

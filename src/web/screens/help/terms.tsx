@@ -1,5 +1,6 @@
 // The terms of trade, with all figures they use in one table.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/content/article/article.tsx'

@@ -1,6 +1,7 @@
 // Product verification: checks the code of a pack, explains its date code, and reports the seller.
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
 import { readDateCode, verifyProduct } from '../../../client/verification.ts'
 import { CODE_LENGTH, digitsOf, hasCodeShape } from '../../../shared/verification-code.ts'

@@ -1,5 +1,6 @@
 // The support page: links by task, common questions, search help, prices, figures and contact.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,5 +1,6 @@
 // One news article: announcement, event or media.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import type { NewsEntry } from '../../../contract/news.ts'
 import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'

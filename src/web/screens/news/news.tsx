@@ -1,5 +1,6 @@
 // News: announcements, events and media, newest first.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { Column } from '../../../ui/page.tsx'
 import {
   breadcrumbData,

@@ -1,5 +1,6 @@
 // One poster: large images, text and the printable file.
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { posterFilePath, readPoster } from '../../../client/company.ts'
 import type { Poster } from '../../../contract/company.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { Article } from '../../features/content/article/article.tsx'
 import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { PosterPictures } from '../../features/content/poster/poster-pictures.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
-import { localHref, LocalLink } from '../../page/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -19,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const poster = await readPoster({ id: params['id'] ?? '', lang }, transport)
   // Redirect an address with the wrong type to the canonical one.
   if (poster.type && poster.type !== params['type']) {
-    throw redirect(localHref(lang, poster.url), 301)
+    throw redirect(poster.url, 301)
   }
   return poster
 }

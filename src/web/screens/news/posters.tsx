@@ -1,5 +1,6 @@
 // The list of posters, to view and print.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { listPosters } from '../../../client/company.ts'
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { Chip } from '../../../ui/chip.tsx'

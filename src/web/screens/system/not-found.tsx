@@ -1,5 +1,6 @@
 // The page for unknown addresses, with products whose numbers are close to the address.
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import type { FoundProduct } from '../../../contract/search.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import { NotFoundPanel } from '../../features/frame/not-found/not-found-panel.tsx'

@@ -1,5 +1,6 @@
 // Sends a wish list by email; members only, other visitors are sent to the login.
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
 import { readContactDetails } from '../../../client/contact.ts'
 import { readWishList } from '../../../client/wish-list.ts'

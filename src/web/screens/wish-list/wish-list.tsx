@@ -1,5 +1,6 @@
 // The wish list page: a member's lists from the server, a visitor's list from the browser.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
 import { listWishLists, readWishList } from '../../../client/wish-list.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'

@@ -1,6 +1,6 @@
 // Removes the code of a mailed link from the URL to keep it out of the browser history.
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../router/router-context.ts'
 import { KEEP_PLACE } from '../../../page/keep-place.ts'
 import { type LinkCode, linkCodeOf } from './link-code.ts'
 

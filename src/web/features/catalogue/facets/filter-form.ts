@@ -1,6 +1,6 @@
 // Applies the filter form on each change and keeps it in sync with the URL.
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../router/router-context.ts'
 import { KEEP_PLACE } from '../../../page/keep-place.ts'
 import {
   type ListFilters,

@@ -1,5 +1,5 @@
 // Message above a list that failed to load, with a link to continue.
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../router/router-context.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { colonAfter } from '../../../format/punctuation.ts'

@@ -1,5 +1,5 @@
 // Loads a list for a screen: shows a rejection in its place and keeps the old rows after other failures.
-import { data } from 'react-router'
+import { data } from '../../../router/loader.ts'
 import { CallError, TransportError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 

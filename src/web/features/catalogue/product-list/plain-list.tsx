@@ -1,6 +1,6 @@
 // Product list in a fixed order, with views, pages and comparison but no filters.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../../../router/router-context.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
 import { CompareTray } from '../compare-tray/compare-tray.tsx'

@@ -1,6 +1,6 @@
 // Product list with filters, sorting, views, pages and comparison, shared by the catalogue lists.
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../../../router/router-context.ts'
 import type { Facets, ProductCard, Sort } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
 import { AppliedFilters } from '../applied-filters/applied-filters.tsx'

@@ -1,5 +1,5 @@
 // Choice of the series that lists show first, remembered in this browser.
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../router/router-context.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { type SeriesPreference, SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
 import { storeSeries, useSeries } from '../../../page/series-preference.ts'

@@ -1,5 +1,5 @@
 // Loads the update list and its filter options for both screens.
-import type { LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { listUpdates } from '../../../../client/product-support.ts'
 import { listProducts } from '../../../../client/product.ts'
 import type { FacetValue } from '../../../../contract/product-card.ts'

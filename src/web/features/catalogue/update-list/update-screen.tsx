@@ -1,5 +1,5 @@
 // Update list screen: filters, export, rows and pagination, in reading form or as a table.
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../../../router/router-context.ts'
 import { Column } from '../../../../ui/page.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'

@@ -1,4 +1,5 @@
 // Loads the questions and answers for a URL.
+import type { LoaderRequest } from '../../../router/loader.ts'
 import { listQuestions } from '../../../../client/product-support.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { listQuestionsRoute } from '../../../../contract/product-support.ts'
@@ -10,7 +11,7 @@ export interface LoadedQuestions {
 }
 
 export async function loadQuestions(
-  request: Request,
+  request: LoaderRequest,
   { lang, transport }: PageContext,
   area: 'main' | 'dropship' = 'main',
 ): Promise<LoadedQuestions> {

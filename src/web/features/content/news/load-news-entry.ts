@@ -1,5 +1,5 @@
 // Loads one news entry, or the newest entries if it does not exist.
-import { data } from 'react-router'
+import { data } from '../../../router/loader.ts'
 import { CallError } from '../../../../client/call.ts'
 import { listNews, readNews } from '../../../../client/news.ts'
 import type { ContentCard } from '../../../../contract/content.ts'

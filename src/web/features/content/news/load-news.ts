@@ -1,4 +1,5 @@
 // Loads a page of the news list, for the shop or the drop-ship area.
+import type { LoaderRequest } from '../../../router/loader.ts'
 import { listNews } from '../../../../client/news.ts'
 import type { NewsList } from '../../../../contract/news.ts'
 import type { PageContext } from '../../../site-context.ts'
@@ -12,7 +13,7 @@ export interface LoadedNews {
 }
 
 export async function loadNews(
-  request: Request,
+  request: LoaderRequest,
   { lang, transport }: PageContext,
   area: 'main' | 'dropship' = 'main',
 ): Promise<LoadedNews> {

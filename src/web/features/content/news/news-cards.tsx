@@ -1,5 +1,5 @@
 // News list with filters by type, year and keyword; newest first.
-import { useNavigation } from 'react-router'
+import { useNavigation } from '../../../router/router-context.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'

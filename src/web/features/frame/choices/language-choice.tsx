@@ -1,5 +1,5 @@
 // Language menu: plain links to the same page in other languages, which work without scripts.
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { htmlLang, LANGS } from '../../../../shared/lang.ts'
 import { CheckIcon, GlobeIcon } from '../../../../ui/icons.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'

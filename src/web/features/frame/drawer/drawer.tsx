@@ -1,6 +1,6 @@
 // Menu button for narrow screens; loads its drawer on first use.
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { MenuIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'

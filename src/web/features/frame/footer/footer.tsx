@@ -1,6 +1,6 @@
 // Footer of every page: product search links, help, company, feeds and data sources.
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { useLayout } from '../../../page/frame-data.ts'

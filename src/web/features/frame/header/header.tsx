@@ -1,5 +1,5 @@
 // Header of every page: logo, search, main links, language and theme.
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'

@@ -1,5 +1,5 @@
 // Error message with a retry link to the same page, which works without scripts.
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { ChargeBar } from '../../../../ui/charge-bar.tsx'
 import { classNames } from '../../../../ui/class-names.ts'

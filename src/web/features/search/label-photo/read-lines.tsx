@@ -1,6 +1,6 @@
 // Lines read from a photo, to correct and search: numbers in the field, other lines added by click.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../router/router-context.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PATHS } from '../../../paths.ts'
 import { controlClass, Field } from '../../../../ui/field.tsx'

@@ -1,6 +1,6 @@
 // Site search: a plain GET form that loads suggestions and multi-line input on first use.
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../../router/router-context.ts'
 import { ArrowLeftIcon, SearchIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { hiddenClass } from '../../../../ui/visually-hidden.tsx'

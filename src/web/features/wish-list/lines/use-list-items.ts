@@ -1,6 +1,6 @@
 // Editing of list lines with optimistic updates that are rolled back on failure.
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '../../../router/router-context.ts'
 import {
   addWish,
   addWishLines,

@@ -1,6 +1,6 @@
 // List selection with actions: create, rename, copy, set as default, delete.
 import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from '../../../router/router-context.ts'
 import { removeWishList, saveWishList } from '../../../../client/wish-list.ts'
 import type { InputOf } from '../../../../contract/call.ts'
 import type { saveWishListRoute, WishListInfo } from '../../../../contract/wish-list.ts'

@@ -1,5 +1,5 @@
 // Actions for the selected lines: remove, send, copy to another list.
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from '../../../router/router-context.ts'
 import { addWishLines } from '../../../../client/wish-list.ts'
 import type { WishListItem, WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 // The delivery addresses of a member's company: add, edit, remove, choose the default.
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData, useRevalidator } from '../../../router/router-context.ts'
 import { useState } from 'react'
 import { listCountries } from '../../../../client/reference.ts'
 import { listAddresses } from '../../../../client/user-session.ts'

@@ -1,5 +1,6 @@
 // A member's home page: account details and next actions.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { nameOf } from '../../../features/pricing/price/money-format.ts'

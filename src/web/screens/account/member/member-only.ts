@@ -1,5 +1,5 @@
 // Redirects applicants, who have no member pages yet, to their application status.
-import { redirect } from 'react-router'
+import { redirect } from '../../../router/loader.ts'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { PATHS } from '../../../paths.ts'

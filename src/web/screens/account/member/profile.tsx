@@ -1,5 +1,6 @@
 // Profile details members can change themselves: name, phone, mail language, and email address in two steps.
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
 import { useState } from 'react'
 import { changeProfile, readMember } from '../../../../client/user-session.ts'
 import type { MemberInfo } from '../../../../contract/user-session.ts'

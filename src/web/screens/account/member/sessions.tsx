@@ -1,5 +1,6 @@
 // Lists a member's sessions: end one, or all except the current one.
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData, useRevalidator } from '../../../router/router-context.ts'
 import { useState } from 'react'
 import { endSession, listSessions } from '../../../../client/user-session.ts'
 import type { SessionInfo } from '../../../../contract/user-session.ts'

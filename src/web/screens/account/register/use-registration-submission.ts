@@ -1,5 +1,5 @@
 // Submits the application, then shows the receipt, the step of a rejected field, or the failure screen.
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../router/router-context.ts'
 import { CallError, type Transport } from '../../../../client/call.ts'
 import { registerMember } from '../../../../client/user-application.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

@@ -1,6 +1,6 @@
 // State of a registration in progress: form values, confirmed email address, server errors and current step.
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../../router/router-context.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
 import { readDraft } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
