@@ -113,7 +113,7 @@ async function fill(url: string, scale: number, log: ReturnType<typeof createLog
       console.log('loading the catalogue …')
       await loadDemonstration({ db, log })
     }
-    if (scale > 1 && count < 21_095 * scale) await loadScaled(url, scale)
+    if (scale > 1 && count < 20_000 * scale) await loadScaled(url, scale)
   } finally {
     await close()
   }
