@@ -1,4 +1,8 @@
 // Many short texts in one buffer, with a tenth of the memory of JavaScript strings.
+import { NumberList } from './number-list.ts'
+
+/** The number of different beginnings of two bytes, shorter texts included. */
+export const BEGINNINGS = 257 * 257
 
 export class ByteStrings {
   readonly length: number
@@ -16,11 +20,14 @@ export class ByteStrings {
   }
 
   /**
-   * The first bytes of this text as characters that sort like the texts; shorter texts give shorter results.
+   * A number for the first two bytes of this text, below `BEGINNINGS`, that sorts like the texts.
    */
-  beginning(index: number, bytes: number): string {
+  beginning(index: number): number {
     const start = this.start(index)
-    return this.#bytes.toString('latin1', start, Math.min(start + bytes, this.#ends[index] ?? 0))
+    const length = (this.#ends[index] ?? 0) - start
+    const first = length > 0 ? (this.#bytes[start] ?? 0) + 1 : 0
+    const second = length > 1 ? (this.#bytes[start + 1] ?? 0) + 1 : 0
+    return first * 257 + second
   }
 
   start(index: number): number {
@@ -79,7 +86,7 @@ export class ByteStrings {
 export class ByteStringsBuilder {
   #bytes = Buffer.allocUnsafe(1 << 16)
   #used = 0
-  #ends: number[] = []
+  readonly #ends = new NumberList()
 
   get length(): number {
     return this.#ends.length
@@ -94,13 +101,18 @@ export class ByteStringsBuilder {
       this.#bytes = larger
     }
     this.#used += this.#bytes.write(text, this.#used, 'utf8')
-    return this.#ends.push(this.#used) - 1
+    return this.#ends.push(this.#used)
+  }
+
+  at(index: number): string {
+    const start = index === 0 ? 0 : this.#ends.at(index - 1)
+    return this.#bytes.toString('utf8', start, this.#ends.at(index))
   }
 
   finish(): ByteStrings {
     return new ByteStrings(
       Buffer.from(this.#bytes.subarray(0, this.#used)),
-      Int32Array.from(this.#ends),
+      this.#ends.view().slice(),
     )
   }
 }

@@ -6,6 +6,7 @@ import { identifierOf } from './apple-names.ts'
 import { atomsOf } from './atoms.ts'
 import { ByteStringsBuilder } from './byte-strings.ts'
 import { KeyTableBuilder } from './key-table.ts'
+import { NumberList } from './number-list.ts'
 import { PostingsBuilder } from './postings.ts'
 import {
   brandNames,
@@ -15,17 +16,18 @@ import {
   TEXT_KINDS,
   type TextKind,
 } from './search-index.ts'
+import { TextNumbers } from './text-numbers.ts'
 
 export class IndexBuilder {
   readonly #products: ProductColumns
   readonly #rowOf: Map<number, number>
-  readonly #ids = new Map<string, number>()
+  /** Kind and spelling of each text. */
+  readonly #ids = new TextNumbers()
   readonly #displays = new ByteStringsBuilder()
-  readonly #kinds: number[] = []
-  readonly #brandOf: number[] = []
-  readonly #deviceOf: number[] = []
-  readonly #devices = new Map<string, number>()
-  readonly #slugs = new ByteStringsBuilder()
+  readonly #kinds = new NumberList()
+  readonly #brandOf = new NumberList()
+  readonly #deviceOf = new NumberList()
+  readonly #slugs = new TextNumbers()
   readonly #brands = new Map<string, number>([['', 0]])
   readonly #links = new PostingsBuilder()
   readonly #keys = new KeyTableBuilder()
@@ -34,7 +36,8 @@ export class IndexBuilder {
   readonly #atomIds = new Map<string, number>()
   readonly #atoms = new PostingsBuilder()
   readonly #textsOfAtom = new PostingsBuilder()
-  readonly #words = new Map<string, number>()
+  readonly #words = new TextNumbers()
+  readonly #wordCounts = new NumberList()
 
   constructor(products: ProductColumns) {
     this.#products = products
@@ -50,22 +53,19 @@ export class IndexBuilder {
     kind: TextKind,
     display: string,
     brand: string | null,
-    { rows, device }: { rows: readonly number[]; device?: string | undefined },
+    { rows, device }: { rows: Iterable<number>; device?: string | undefined },
   ): void {
-    const name = `${kind}\0${display}`
-    let text = this.#ids.get(name)
-    if (text === undefined) {
-      text = this.#addText(kind, display, brand ?? '')
-      this.#ids.set(name, text)
-    }
+    const known = this.#ids.size
+    const text = this.#ids.add(`${kind}\0${display}`)
+    if (text === known) this.#addText(kind, display, brand ?? '')
     for (const row of rows) this.#links.add(text, row)
-    if (device !== undefined && this.#deviceOf[text] === -1)
-      this.#deviceOf[text] = this.#deviceNumber(device)
+    if (device !== undefined && this.#deviceOf.at(text) === -1)
+      this.#deviceOf.set(text, this.#slugs.add(device))
   }
 
   /** Whether a device or brand has this name. */
   isNameWord(word: string): boolean {
-    return this.#words.has(word) && !this.#ids.has(`words\0${word}`)
+    return this.#words.find(word) !== undefined && this.#ids.find(`words\0${word}`) === undefined
   }
 
   /** Packs everything and yields to other work between the steps. */
@@ -77,8 +77,9 @@ export class IndexBuilder {
     await setImmediate()
     const textsOfAtom = this.#textsOfAtom.finishSorted(this.#atomIds.size)
     await setImmediate()
+    const names = this.#words.finish()
     const words = new KeyTableBuilder()
-    for (const [word, count] of this.#words) words.add(word, count)
+    for (let at = 0; at < names.length; at++) words.add(names.at(at), this.#wordCounts.at(at))
     return {
       version,
       products: this.#products,
@@ -87,12 +88,12 @@ export class IndexBuilder {
       numbers: await this.#numbers.finish(),
       reversedNumbers: await this.#reversed.finish(),
       words: await words.finish(),
-      kinds: Uint8Array.from(this.#kinds),
+      kinds: Uint8Array.from(this.#kinds.view()),
       displays: this.#displays.finish(),
-      brandOf: Uint16Array.from(this.#brandOf),
+      brandOf: Uint16Array.from(this.#brandOf.view()),
       brands: brandNames([...this.#brands.keys()]),
       rowsOf,
-      deviceOf: Int32Array.from(this.#deviceOf),
+      deviceOf: this.#deviceOf.view().slice(),
       deviceSlugs: this.#slugs.finish(),
       textsOfRow,
       atomsOf: this.#atoms.finish(texts),
@@ -133,10 +134,8 @@ export class IndexBuilder {
     for (const atom of new Set([...own, ...tokens.flatMap((token) => atomsOf(token))])) {
       this.#textsOfAtom.add(this.#atomNumber(atom), text)
     }
-    for (const word of wordsOf(name)) this.#words.set(word, (this.#words.get(word) ?? 0) + 1)
-    if (!begins) {
-      for (const word of wordsOf(brandName)) this.#words.set(word, (this.#words.get(word) ?? 0) + 1)
-    }
+    for (const word of wordsOf(name)) this.#countWord(word)
+    if (!begins) for (const word of wordsOf(brandName)) this.#countWord(word)
   }
 
   #atomNumber(atom: string): number {
@@ -145,10 +144,10 @@ export class IndexBuilder {
     return number
   }
 
-  #deviceNumber(slug: string): number {
-    let number = this.#devices.get(slug)
-    if (number === undefined) this.#devices.set(slug, (number = this.#slugs.add(slug)))
-    return number
+  #countWord(word: string): void {
+    const number = this.#words.add(word)
+    if (number === this.#wordCounts.length) this.#wordCounts.push(0)
+    this.#wordCounts.set(number, this.#wordCounts.at(number) + 1)
   }
 
   #brandNumber(brand: string): number {

@@ -1,7 +1,8 @@
 // Sorted keys, each mapped to a number: finds whole keys, prefixes and neighbours by binary search.
 import { createPauses } from '../../../platform/pauses.ts'
-import { ByteStringsBuilder, type ByteStrings } from './byte-strings.ts'
+import { BEGINNINGS, ByteStringsBuilder, type ByteStrings } from './byte-strings.ts'
 import { hashOf } from './key-hash.ts'
+import { NumberList } from './number-list.ts'
 
 /** A range of positions in key order. */
 export interface Places {
@@ -134,8 +135,8 @@ export class KeyTable {
 
 export class KeyTableBuilder {
   readonly #keys = new ByteStringsBuilder()
-  readonly #leads: number[] = []
-  readonly #hashes: number[] = []
+  readonly #leads = new NumberList()
+  readonly #hashes = new NumberList()
 
   add(key: string, lead: number): void {
     this.#keys.add(key)
@@ -147,28 +148,37 @@ export class KeyTableBuilder {
   async finish(): Promise<KeyTable> {
     const pauses = createPauses()
     const keys = this.#keys.finish()
-    const buckets = new Map<string, number[]>()
-    for (let entry = 0; entry < keys.length; entry++) {
-      const first = keys.beginning(entry, BUCKET_BYTES)
-      const bucket = buckets.get(first)
-      if (bucket) bucket.push(entry)
-      else buckets.set(first, [entry])
+    const { order, starts } = byBeginning(keys)
+    for (let from = 0, to = 0; from < order.length; from = to) {
+      to = starts[keys.beginning(order[from] ?? 0) + 1] ?? order.length
+      if (to - from > 1) order.subarray(from, to).sort((a, b) => keys.compareTwo(a, b) || a - b)
       if (pauses.isDue()) await pauses.take()
     }
-    const order = new Int32Array(keys.length)
-    let filled = 0
-    for (const [, bucket] of [...buckets].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      bucket.sort((a, b) => keys.compareTwo(a, b) || a - b)
-      order.set(bucket, filled)
-      filled += bucket.length
-      if (pauses.isDue()) await pauses.take()
-    }
-    return new KeyTable(keys, order, Int32Array.from(this.#leads), filterOf(this.#hashes))
+    return new KeyTable(keys, order, this.#leads.view().slice(), filterOf(this.#hashes.view()))
   }
 }
 
+/** All keys ordered by their first bytes; those with beginning `b` stand from `starts[b]` to `starts[b + 1]`. */
+function byBeginning(keys: ByteStrings): { order: Int32Array; starts: Int32Array } {
+  const starts = new Int32Array(BEGINNINGS + 1)
+  for (let key = 0; key < keys.length; key++) {
+    const after = keys.beginning(key) + 1
+    starts[after] = (starts[after] ?? 0) + 1
+  }
+  for (let at = 1; at <= BEGINNINGS; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0)
+  const next = starts.slice()
+  const order = new Int32Array(keys.length)
+  for (let key = 0; key < keys.length; key++) {
+    const beginning = keys.beginning(key)
+    const place = next[beginning] ?? 0
+    order[place] = key
+    next[beginning] = place + 1
+  }
+  return { order, starts }
+}
+
 // A Bloom filter with at least 16 bits per key and three hashes: about one missing key in 200 passes.
-function filterOf(hashes: readonly number[]): Uint32Array {
+function filterOf(hashes: Int32Array): Uint32Array {
   let words = 32
   while (words * 2 < hashes.length) words *= 2
   const filter = new Uint32Array(words)
@@ -188,5 +198,3 @@ function filterBit(hash: number, step: number): number {
 }
 
 const FILTER_BITS = 3
-/** Keys with an equal prefix are sorted together. */
-const BUCKET_BYTES = 2

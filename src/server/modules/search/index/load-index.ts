@@ -17,7 +17,9 @@ import {
   PORTION,
 } from './index-repository.ts'
 import { productColumns } from './product-columns.ts'
+import { PostingsBuilder } from './postings.ts'
 import type { SearchIndex } from './search-index.ts'
+import { TextNumbers } from './text-numbers.ts'
 
 const LETTERS = /^\p{L}{3,40}$/u
 const WORD_ENDS = /[^\p{L}\p{N}]+/u
@@ -27,24 +29,26 @@ interface Loading {
   db: Kysely<Database>
   builder: IndexBuilder
   pauses: Pauses
-  rowsOfDevice: Map<string, number[]>
+  deviceIds: TextNumbers
+  rowsOfDevice: PostingsBuilder
 }
 
 /** Visible products only, from one snapshot; a change written meanwhile is in the next index. */
 export async function loadIndex(db: Kysely<Database>, version: number): Promise<SearchIndex> {
-  return db
+  const builder = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((snapshot) => readIndex(snapshot, version))
+    .execute(readTexts)
+  // Sorting takes long enough for the database to end a transaction that waits for it.
+  return builder.finish(version)
 }
 
-async function readIndex(db: Kysely<Database>, version: number): Promise<SearchIndex> {
-  const products = await readProducts(db)
-  const builder = new IndexBuilder(productColumns(products))
-  const loading: Loading = { db, builder, pauses: createPauses(), rowsOfDevice: new Map() }
-  await eachRow(loading, products, (product) => addProduct(builder, product))
-  const last = products.at(-1)?.id ?? 0
+async function readTexts(db: Kysely<Database>): Promise<IndexBuilder> {
+  const pauses = createPauses()
+  const { builder, last } = await readProducts(db, pauses)
+  const deviceIds = new TextNumbers()
+  const loading = { db, builder, pauses, deviceIds, rowsOfDevice: new PostingsBuilder() }
   for (let after = 0; after < last; after += PORTION) {
     await addFits(loading, after)
     await addNumbers(loading, after)
@@ -54,11 +58,11 @@ async function readIndex(db: Kysely<Database>, version: number): Promise<SearchI
     builder.add('device', `Apple ${name}`, 'Apple', { rows: [] })
   }
   await addTitles(loading, last)
-  return builder.finish(version)
+  return builder
 }
 
 async function eachRow<Row>(
-  { pauses }: Loading,
+  { pauses }: Pick<Loading, 'pauses'>,
   rows: readonly Row[],
   add: (row: Row) => void,
 ): Promise<void> {
@@ -68,15 +72,22 @@ async function eachRow<Row>(
   }
 }
 
-async function readProducts(db: Kysely<Database>): Promise<NamedProductRow[]> {
+/** The builder with all products, whose rows can then be freed, and the last id. */
+async function readProducts(
+  db: Kysely<Database>,
+  pauses: Pauses,
+): Promise<{ builder: IndexBuilder; last: number }> {
   const products: NamedProductRow[] = []
   for (let after = 0; ;) {
     const rows = await findProducts(db, after)
     for (const row of rows) products.push(row)
     const last = rows.at(-1)
-    if (!last) return products
+    if (!last) break
     after = last.id
   }
+  const builder = new IndexBuilder(productColumns(products))
+  await eachRow({ pauses }, products, (product) => addProduct(builder, product))
+  return { builder, last: products.at(-1)?.id ?? 0 }
 }
 
 function addProduct(builder: IndexBuilder, product: NamedProductRow): void {
@@ -93,16 +104,12 @@ function addProduct(builder: IndexBuilder, product: NamedProductRow): void {
 }
 
 async function addFits(loading: Loading, after: number): Promise<void> {
-  const { db, builder, rowsOfDevice } = loading
+  const { db, builder, deviceIds, rowsOfDevice } = loading
   const fits = await findFits(db, after)
   await eachRow(loading, fits, ({ product_id: id, device_id: device, brand, label }) => {
     const row = builder.rowOf(id)
     if (row === undefined) return
-    if (device !== null) {
-      const known = rowsOfDevice.get(device)
-      if (known) known.push(row)
-      else rowsOfDevice.set(device, [row])
-    }
+    if (device !== null) rowsOfDevice.add(deviceIds.add(device), row)
     if (!isComplete(label, brand)) return
     builder.add('device', label, brand, { rows: [row] })
     builder.add('brand', brand, brand, { rows: [row] })
@@ -148,11 +155,13 @@ async function addTitles(loading: Loading, last: number): Promise<void> {
 
 /** Indexes every device by its name and its other names, including devices without a battery. */
 async function addDevices(loading: Loading): Promise<void> {
-  const { db, builder, rowsOfDevice } = loading
+  const { db, builder, deviceIds } = loading
+  const rowsOfDevice = loading.rowsOfDevice.finish(deviceIds.size)
   for (let after = ''; ;) {
     const devices = await findDevices(db, after)
     await eachRow(loading, devices, ({ id, slug, brand, model, aliases }) => {
-      const fitting = rowsOfDevice.get(id) ?? []
+      const number = deviceIds.find(id)
+      const fitting = number === undefined ? [] : rowsOfDevice.of(number)
       for (const name of [model, ...aliases, ...appleNames(brand, [model, ...aliases])]) {
         const label = startsWithBrand(name, brand) ? name : `${brand} ${name}`
         if (isComplete(label, brand))

@@ -1,4 +1,5 @@
 // Lists of numbers by number, packed into two arrays: the products of a text, the texts of a word.
+import { NumberList } from './number-list.ts'
 
 export class Postings {
   readonly #starts: Int32Array
@@ -32,8 +33,8 @@ export class Postings {
 }
 
 export class PostingsBuilder {
-  readonly #keys: number[] = []
-  readonly #values: number[] = []
+  readonly #keys = new NumberList()
+  readonly #values = new NumberList()
 
   add(key: number, value: number): void {
     this.#keys.push(key)
@@ -63,14 +64,14 @@ export class PostingsBuilder {
 
   #packed(size: number): { starts: Int32Array; values: Int32Array } {
     const starts = new Int32Array(size + 1)
-    for (const key of this.#keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1
+    for (const key of this.#keys.view()) starts[key + 1] = (starts[key + 1] ?? 0) + 1
     for (let key = 0; key < size; key++)
       starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0)
     const next = starts.slice()
     const values = new Int32Array(this.#values.length)
-    for (const [at, key] of this.#keys.entries()) {
+    for (const [at, key] of this.#keys.view().entries()) {
       const place = next[key] ?? 0
-      values[place] = this.#values[at] ?? 0
+      values[place] = this.#values.at(at)
       next[key] = place + 1
     }
     return { starts, values }
