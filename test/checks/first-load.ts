@@ -1,5 +1,5 @@
-// Budgets of a page's first load: bytes of scripts and style sheets after compression, read from the built manifest.
-import { existsSync, readFileSync } from 'node:fs'
+// Budgets of a page's first load: bytes of scripts, style sheets and font as they are sent, read from the built manifest.
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { AssetManifest } from '../../src/web/app/assets.ts'
 import { pageAssets } from '../../src/web/app/assets.ts'
@@ -40,6 +40,9 @@ const BUDGETS: Budget[] = [
   { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },
 ]
 
+/** Of the font that is loaded before the first text. */
+const FONT_KIB = 25
+
 export const firstLoad: Check = {
   name: 'first loads within their budgets',
   find: async () => {
@@ -52,11 +55,12 @@ export const firstLoad: Check = {
 function excessOf({ id, pieces = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
   const part = ROUTES.map((route) => route.route).find((each) => each.id === id)
   if (!part) return [`there is no screen ${id}`]
-  const { entry, scripts, sheets } = pageAssets(manifest, { lang: 'en_us', part, pieces })
+  const { entry, scripts, sheets, font } = pageAssets(manifest, { lang: 'en_us', part, pieces })
   const page = [id, ...pieces].join(' + ')
   const found: [string, number, number][] = [
     ['scripts', kibOf([entry, ...scripts]), scriptKib],
     ['style sheets', kibOf(sheets), sheetKib],
+    ['font', font ? statSync(CLIENT + font).size / 1024 : Infinity, FONT_KIB],
   ]
   return found.flatMap(([kind, kib, most]) =>
     kib <= most ? [] : [`${page}: ${kib.toFixed(1)} KiB of ${kind}, more than ${most}`],

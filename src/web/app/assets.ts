@@ -16,6 +16,7 @@ export interface PageAssets {
   scripts: string[]
   /** All that the first paint needs; their order does not matter, because each declares the same layers. */
   sheets: string[]
+  /** The one with the characters of nearly every page. */
   font: string | null
 }
 
@@ -60,6 +61,6 @@ function collect(manifest: AssetManifest, key: string, seen: Set<string>) {
 }
 
 function fontOf(manifest: AssetManifest): string | null {
-  const font = manifest[ENTRY]?.assets?.find((file) => file.endsWith('.woff2'))
+  const font = manifest[ENTRY]?.assets?.find((file) => file.includes('/inter-basic-'))
   return font ? `/${font}` : null
 }
