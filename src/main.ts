@@ -96,6 +96,7 @@ async function start(
   lifecycle.onStop('connections', () => connection.close())
   await loadCatalogueWhenEmpty(engine.url, connection, log)
   await addPricesWhenNone(engine.url, connection, log)
+  await addShippingWhenNone(engine, connection, log)
   const files = createFileStore(join(dataDir, 'files'))
   await addContentWhenNone(engine.url, files, log)
   await restoreFiles(connection, files, log)
@@ -159,6 +160,14 @@ async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Pro
   } finally {
     await bulk.close()
   }
+}
+
+/** Only with the embedded database does the demonstration confirm the examples, for its own items. */
+async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Log): Promise<void> {
+  const { loadShippingExamples } = await import('./server/operations/load-shipping-examples.ts')
+  const isDemonstration = kind === 'embedded'
+  const rows = await loadShippingExamples(db, { isDemonstration, now: new Date() })
+  if (rows > 0) log.info({ rows }, 'example shipping terms are loaded')
 }
 
 /** For a new shop, or one created before content existed. */

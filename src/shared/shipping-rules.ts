@@ -1,5 +1,6 @@
 // Which shipping services take a parcel of batteries, at what freight, and why the others do not.
 import {
+  compactPostCode,
   type Destination,
   type Packing,
   type Parcel,
@@ -203,14 +204,6 @@ function nearest<T extends Destination>(rows: readonly T[], parcel: Parcel): T[]
   })
   const best = Math.max(-1, ...distances)
   return best < 0 ? [] : rows.filter((_, at) => distances[at] === best)
-}
-
-/** 'ec1y 8sy' -> 'EC1Y8SY': as beginnings of post codes are compared. */
-export function compactPostCode(postCode: string): string {
-  return postCode
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
 }
 
 function reason(

@@ -140,3 +140,11 @@ export interface ShippingReason {
 export type ShippingChoice =
   | { service: string; isOffered: true; freight: bigint; currency: string; days: DayRange }
   | { service: string; isOffered: false; reasons: ShippingReason[] }
+
+/** 'ec1y 8sy' -> 'EC1Y8SY': as beginnings of post codes are compared. */
+export function compactPostCode(postCode: string): string {
+  return postCode
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+}

@@ -5,6 +5,8 @@ import {
   findShippingChoices,
   type NamedShippingChoice,
 } from '../../src/server/modules/shipping/shipping-service.ts'
+import { listServices } from '../../src/server/modules/shipping/writing/write-terms.ts'
+import { loadShippingExamples } from '../../src/server/operations/load-shipping-examples.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -81,8 +83,28 @@ test('what staff state about a product overrides what is derived from its chemis
   await sql`delete from product_transport`.execute(db)
 })
 
+test('what the demonstration confirmed counts for its own items only', async () => {
+  const { db } = shop()
+  await sql`update shipping_rate set confirmed_by = 'demonstration' where amount = 850`.execute(db)
+  expect(await ask(1)).toMatchObject([{ isOffered: true, freight: 850n }])
+  await sql`update product set basis = '{}' where id = ${pack.id}`.execute(db)
+  expect(await ask(1)).toMatchObject([{ isOffered: false, reasons: [{ code: 'noRate' }] }])
+})
+
 test('an unknown product is an error of the caller', async () => {
   const question = { country: 'DE', postCode: '', currency: 'USD', today: '2026-11-23' }
   const items = [{ productId: 999_999_999, quantity: 1 }]
   await expect(findShippingChoices(shop().db, { ...question, items })).rejects.toThrow(RangeError)
+})
+
+test('a shop on an outside database gets the examples unconfirmed, once', async () => {
+  const { db } = shop()
+  const options = { isDemonstration: false, now: new Date() }
+  expect(await loadShippingExamples(db, options)).toBe(0)
+  await sql`delete from shipping_service`.execute(db)
+  expect(await loadShippingExamples(db, options)).toBeGreaterThan(100)
+  const services = await listServices(db)
+  expect(services.every((each) => each.confirmedBy === null && each.isExample)).toBe(true)
+  expect(services.every((each) => each.openRules === each.rules)).toBe(true)
+  expect(await loadShippingExamples(db, options)).toBe(0)
 })

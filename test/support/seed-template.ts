@@ -4,6 +4,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { addStartingContent } from '../../src/server/operations/import-content.ts'
 import { loadDemonstration } from '../../src/server/operations/load-demonstration.ts'
+import { loadShippingExamples } from '../../src/server/operations/load-shipping-examples.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { pickFixture } from './pick-fixture.ts'
 
@@ -19,6 +20,7 @@ export async function seedTemplate(
   const { db, close } = connect({ url, poolSize: 2, applicationName: 'seed', bulk: true })
   try {
     await loadDemonstration({ db, folder })
+    await loadShippingExamples(db, { isDemonstration: true, now: new Date('2026-01-01') })
     const files = createFileStore(filesFolder)
     await addStartingContent({ db, files })
   } finally {

@@ -19,11 +19,19 @@ export interface ServiceRow {
   phone_needed: boolean
 }
 
-export async function findConfirmedServices(db: Kysely<Database>): Promise<ServiceRow[]> {
+/** Confirmed rows; `demonstration`: also those that the demonstration shop confirmed. */
+function confirmed(demonstration: boolean) {
+  return sql`confirmed_at is not null and (${demonstration} or confirmed_by <> 'demonstration')`
+}
+
+export async function findConfirmedServices(
+  db: Kysely<Database>,
+  { demonstration }: { demonstration: boolean },
+): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
     select id, name_en_us, name_zh_cn, name_zh_hk, mode, days_from, days_to, max_parcel_g, packaging_g,
       line_length, latin_only, po_box, phone_needed
-    from shipping_service where confirmed_at is not null order by position, id`.execute(db)
+    from shipping_service where ${confirmed(demonstration)} order by position, id`.execute(db)
   return rows
 }
 
@@ -47,14 +55,14 @@ export interface RuleRow {
 /** Those in force on `today` for the country, and those for every country. */
 export async function findConfirmedRules(
   db: Kysely<Database>,
-  { country, today }: { country: string; today: string },
+  { country, today, demonstration }: { country: string; today: string; demonstration: boolean },
 ): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select service, un_class, packing, country, post_code, allowed, max_wh::float8 as max_wh,
       max_cell_wh::float8 as max_cell_wh, max_lithium_g_cell::float8 as max_lithium_g_cell,
       max_lithium_g::float8 as max_lithium_g, max_pieces, max_net_g, valid_from, valid_to
     from shipping_rule
-    where confirmed_at is not null and country in (${country}, '*')
+    where ${confirmed(demonstration)} and country in (${country}, '*')
       and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(db)
   return rows
 }
@@ -73,16 +81,19 @@ export interface RateRow {
 
 export async function findConfirmedRates(
   db: Kysely<Database>,
-  { country, currency }: { country: string; currency: string },
+  {
+    country,
+    currency,
+    demonstration,
+  }: { country: string; currency: string; demonstration: boolean },
 ): Promise<RateRow[]> {
-  return db
-    .selectFrom('shipping_rate')
-    .where('confirmed_at', 'is not', null)
-    .where('country', 'in', [country, '*'])
-    .where('currency', '=', currency)
-    .select(['service', 'country', 'post_code', 'currency', 'from_g', 'amount'])
-    .select(['days_from', 'days_to'])
-    .execute()
+  const { rows } = await sql<RateRow>`
+    select service, country, post_code, currency, from_g, amount, days_from, days_to
+    from shipping_rate
+    where ${confirmed(demonstration)} and country in (${country}, '*') and currency = ${currency}`.execute(
+    db,
+  )
+  return rows
 }
 
 export interface GoodsRow {
@@ -102,6 +113,7 @@ export interface GoodsRow {
   packing: Packing | null
   customs_code: string | null
   origin: string | null
+  is_demonstration: boolean
 }
 
 /** Unordered; unknown products are missing. */
@@ -112,7 +124,8 @@ export async function findGoods(
   const { rows } = await sql<GoodsRow>`
     select p.id, p.item_no, p.type, p.chemistry, p.voltage, p.energy_wh, p.pack_qty, p.iec_name,
       p.net_weight_g, p.gross_weight_g, t.cells, t.lithium_g::float8 as lithium_g, t.un_class, t.packing,
-      t.customs_code, t.origin
+      t.customs_code, t.origin,
+      coalesce(p.basis ->> 'other' = 'derived', false) as is_demonstration
     from product p left join product_transport t on t.product_id = p.id
     where p.id = any(${productIds}::integer[])`.execute(db)
   return rows

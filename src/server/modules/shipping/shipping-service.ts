@@ -47,9 +47,9 @@ export async function findShippingChoices(
   db: Kysely<Database>,
   question: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
-  const lines = await readParcelLines(db, question.items)
-  const services = await findConfirmedServices(db)
-  const terms = await readTerms(db, services, question)
+  const { lines, demonstration } = await readParcel(db, question.items)
+  const services = await findConfirmedServices(db, { demonstration })
+  const terms = await readTerms(db, services, { ...question, demonstration })
   const { country, postCode, currency, today } = question
   const choices = shippingChoices({ lines, country, postCode, currency, today }, terms)
   const byId = new Map(services.map((row) => [row.id, row]))
@@ -59,21 +59,25 @@ export async function findShippingChoices(
   })
 }
 
-/** What each product is as freight, in the order of `items`. */
-export async function readParcelLines(
+/**
+ * What each product is as freight, in the order of `items`. A merchant's own products never travel by what the
+ * demonstration confirmed.
+ */
+async function readParcel(
   db: Kysely<Database>,
   items: ShippingQuestion['items'],
-): Promise<ParcelLine[]> {
+): Promise<{ lines: ParcelLine[]; demonstration: boolean }> {
   const rows = await findGoods(
     db,
     items.map(({ productId }) => productId),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return items.map(({ productId, quantity }) => {
+  const lines = items.map(({ productId, quantity }) => {
     const row = byId.get(productId)
     if (!row) throw new RangeError(`unknown product ${productId}`)
     return { ...goodsOf(row), quantity }
   })
+  return { lines, demonstration: rows.every((row) => row.is_demonstration) }
 }
 
 function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
@@ -96,7 +100,7 @@ function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
 async function readTerms(
   db: Kysely<Database>,
   services: readonly ServiceRow[],
-  question: ShippingQuestion,
+  question: ShippingQuestion & { demonstration: boolean },
 ): Promise<ShippingTerms> {
   const rules = await findConfirmedRules(db, question)
   const rates = await findConfirmedRates(db, question)
