@@ -5,7 +5,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import type { StoredState } from '../../src/server/db/schema/members.ts'
 import { hashOf, newId, newSecret } from '../../src/server/platform/secrets.ts'
 import type { Lang } from '../../src/shared/lang.ts'
-import type { MemberKind } from '../../src/shared/membership.ts'
+import type { MemberKind, MemberRole } from '../../src/shared/membership.ts'
 
 export interface Enrolled {
   memberId: number
@@ -29,6 +29,7 @@ export interface EnrolOptions {
   now?: Date
   /** An existing company, which gets a second login. */
   companyId?: number
+  role?: MemberRole
 }
 
 /** Makes a company with one login and one active session of half an hour. */
@@ -51,6 +52,7 @@ export async function enrol(db: Kysely<Database>, options: EnrolOptions = {}): P
       surname: 'Buyer',
       phone: '+852 2345 6789',
       lang,
+      role: options.role ?? 'owner',
       disabled_at: null,
       created_at: now,
     })

@@ -28,6 +28,10 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/wish-lists/request-quotation': { sendingId: 'sending-of-a-quotation' },
   'POST /api/wish-lists/match': { pasted: 'VC-LT35641 10\nPA3817U-1BRS\t5' },
   'POST /api/wish-lists/export': { format: 'csv' },
+  'GET /api/basket': {},
+  'POST /api/basket/lines': { lines: [{ itemNo: 'VC-LT35641', quantity: 10 }] },
+  'POST /api/basket/add-from': { listId: '' },
+  'DELETE /api/basket': { ids: 'VC-LT35641' },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },
   'POST /api/user/dropship/login': {

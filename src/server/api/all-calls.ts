@@ -1,5 +1,6 @@
 // Every call of the shop, group by group. A route that is not listed here does not exist.
 import type { AnyCall } from '../context/call-handler.ts'
+import { basketCalls } from './basket/index.ts'
 import { companyCalls } from './company/index.ts'
 import { contactCalls } from './contact/index.ts'
 import { contentCalls } from './content/index.ts'
@@ -21,6 +22,7 @@ export const ALL_CALLS: AnyCall[] = [
   ...fileCalls,
   ...productCalls,
   ...wishListCalls,
+  ...basketCalls,
   ...productSupportCalls,
   ...companyCalls,
   ...contactCalls,

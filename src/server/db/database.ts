@@ -7,6 +7,7 @@ import type { InstallationTables } from './schema/installation.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
+import type { OrderTables } from './schema/orders.ts'
 import type { PriceTables } from './schema/prices.ts'
 import type { ShippingTables } from './schema/shipping.ts'
 import type { StaffTables } from './schema/staff.ts'
@@ -26,6 +27,7 @@ export interface Database
     LedgerTables,
     MailTables,
     MemberTables,
+    OrderTables,
     PriceTables,
     SettingTables,
     ShippingTables,

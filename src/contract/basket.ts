@@ -1,0 +1,116 @@
+// Routes for the basket: one for each login and area.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { quotedLine } from './price.ts'
+import { productCard } from './product-card.ts'
+import { langInput } from './shared-shapes.ts'
+
+const own = { access: 'member', cache: 'none', cost: 'normal' } as const
+const BUYERS = ['owner', 'buyer'] as const
+const itemNo = z.string().min(1).max(64)
+const quantity = z.number().int().min(1).max(999_999)
+
+/** Why a line cannot be ordered as it is. */
+export const BASKET_FAULTS = [
+  'discontinued',
+  'region_blocked',
+  'on_request',
+  'below_minimum',
+  'not_multiple',
+  'above_maximum',
+  'short',
+] as const
+
+const basketLine = z.object({
+  itemNo: z.string(),
+  quantity: z.number().int(),
+  free: z.number().int().describe('pieces in stock that no order has reserved'),
+  product: productCard,
+  quote: quotedLine.nullable().describe('null: no price'),
+  fault: z.enum(BASKET_FAULTS).nullable().describe('short: more than is free; orders may wait'),
+})
+
+const basket = z.object({
+  revision: z.number().int().describe('an order names the revision it is placed from'),
+  lines: z.array(basketLine),
+  count: z.number().int().describe('lines'),
+  totals: z
+    .array(z.object({ currency: z.string(), amount: z.string() }))
+    .describe('lines without a price or with a wrong quantity are not in it'),
+  unpriced: z.number().int(),
+})
+export type Basket = z.infer<typeof basket>
+
+export const readBasketRoute = defineCall({
+  method: 'GET',
+  path: '/api/basket',
+  summary: 'My basket with prices, free pieces, errors and totals',
+  ...own,
+  crossSite: 'allow',
+  input: z.object({ lang: langInput }),
+  result: basket,
+})
+
+const addedRows = z.object({
+  revision: z.number().int(),
+  count: z.number().int(),
+  rows: z.array(
+    z.object({
+      itemNo: z.string(),
+      outcome: z
+        .enum(['added', 'raised', 'set', 'kept', 'unknown', 'full'])
+        .describe('kept: it was so already; full: the basket holds 1,000 lines'),
+      quantity: z.number().int(),
+    }),
+  ),
+})
+
+export const addBasketLinesRoute = defineCall({
+  method: 'POST',
+  path: '/api/basket/lines',
+  summary:
+    'Adds lines: `add` raises quantities, `set` replaces them. A row without quantity starts with the smallest order. 5100: see the outcome of each row',
+  ...own,
+  roles: BUYERS,
+  crossSite: 'deny-cookie',
+  input: z
+    .object({
+      lang: langInput,
+      mode: z.enum(['add', 'set']).default('add'),
+      lines: z
+        .array(z.object({ itemNo, quantity: quantity.optional() }).strict())
+        .min(1)
+        .max(1000),
+    })
+    .strict(),
+  result: addedRows,
+})
+
+export const addToBasketFromRoute = defineCall({
+  method: 'POST',
+  path: '/api/basket/add-from',
+  summary:
+    'Adds the lines of a wish list of mine (`listId`, empty for the default list) or of an order (`orderNo`). 5100: see the outcome of each row',
+  ...own,
+  roles: BUYERS,
+  crossSite: 'deny-cookie',
+  input: z
+    .object({
+      lang: langInput,
+      listId: z.string().max(64).optional(),
+      orderNo: z.string().max(32).optional(),
+    })
+    .strict(),
+  result: addedRows,
+})
+
+export const removeBasketLinesRoute = defineCall({
+  method: 'DELETE',
+  path: '/api/basket',
+  summary: 'Removes lines by item numbers, comma separated; without them, all lines',
+  ...own,
+  roles: BUYERS,
+  crossSite: 'deny-cookie',
+  input: z.object({ lang: langInput, ids: z.string().max(20_000).optional() }),
+  result: z.object({ revision: z.number().int(), count: z.number().int() }),
+})

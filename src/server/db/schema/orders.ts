@@ -1,0 +1,146 @@
+// Tables of baskets, orders, their events and their parcels. Money is in minor units.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+
+type Day = string
+
+export interface BasketTable {
+  id: Generated<number>
+  member_id: number
+  kind: MemberKind
+  revision: Generated<number>
+  changed_at: Date
+}
+
+export interface BasketLineTable {
+  basket_id: number
+  product_id: number
+  quantity: number
+  position: number
+}
+
+export interface TradeOrderTable {
+  id: Generated<number>
+  order_no: string
+  company_id: number
+  kind: MemberKind
+  test_mode: boolean
+  demonstration: boolean
+  state: OrderState
+  stopped: Generated<boolean>
+  currency: string
+  goods: number
+  freight: number
+  total: number
+  account_id: number
+  member_id: number | null
+  lang: Lang
+  own_reference: string
+  may_wait: boolean
+  service: string
+  service_name: JSONColumnType<Record<Lang, string>>
+  declared_value: number | null
+  ioss: string | null
+  recipient_tax_no: string | null
+  rank: number | null
+  special_month: string
+  promised_from: Day | null
+  promised_to: Day | null
+  cancel_asked_at: Date | null
+  due_at: Date | null
+  reminded_at: Date | null
+  placed_at: Date
+  held_at: Date | null
+}
+
+export interface OrderPart {
+  quantity: number
+  unit: string
+  isSpecial: boolean
+}
+
+export interface OrderLineTable {
+  order_id: number
+  position: number
+  product_id: number
+  item_no: string
+  titles: JSONColumnType<Partial<Record<Lang, string>>>
+  ean: string | null
+  chemistry: string
+  energy_wh: number
+  net_weight_g: number | null
+  gross_weight_g: number | null
+  quantity: number
+  parts: JSONColumnType<OrderPart[]>
+  special_quantity: number
+  total: number
+  reserved: Generated<number>
+  backordered: Generated<number>
+  shipped: Generated<number>
+  cancelled: Generated<number>
+  returned: Generated<number>
+  discontinued: Generated<boolean>
+}
+
+export interface OrderAddressTable {
+  order_id: number
+  recipient: string
+  line1: string
+  line2: Generated<string>
+  city: string
+  region: Generated<string>
+  post_code: Generated<string>
+  country: string
+  phone: Generated<string>
+  erased_at: Date | null
+}
+
+export interface OrderEventTable {
+  order_id: number
+  seq: number
+  at: Date
+  event: string
+  state: OrderState
+  actor: string
+  note: JSONColumnType<Record<string, unknown>>
+}
+
+export interface ShipmentTable {
+  id: Generated<number>
+  order_id: number
+  shipment_no: string
+  state: 'packed' | 'dispatched' | 'delivered' | 'lost' | 'returned'
+  service: string
+  grams: number
+  tracking_no: string | null
+  packed_at: Date
+  dispatched_at: Date | null
+  delivered_at: Date | null
+}
+
+export interface ShipmentLineTable {
+  shipment_id: number
+  position: number
+  pieces: number
+  date_codes: string[]
+}
+
+export interface OrderMailSettingTable {
+  company_id: number
+  kind: MemberKind
+  mails: 'each' | 'none'
+}
+
+export interface OrderTables {
+  basket: BasketTable
+  basket_line: BasketLineTable
+  trade_order: TradeOrderTable
+  order_line: OrderLineTable
+  order_address: OrderAddressTable
+  order_event: OrderEventTable
+  shipment: ShipmentTable
+  shipment_line: ShipmentLineTable
+  order_mail_setting: OrderMailSettingTable
+}

@@ -1,0 +1,131 @@
+// Reads and writes baskets: one for each login and area, with a revision that every change raises.
+import { sql, type Kysely } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { Database } from '../../db/database.ts'
+
+export interface BasketOwner {
+  memberId: number
+  kind: MemberKind
+}
+
+export interface BasketRow {
+  id: number
+  revision: number
+}
+
+export interface BasketLineRow {
+  product_id: number
+  item_no: string
+  quantity: number
+  /** A discontinued item keeps its page and is not sold. */
+  stop: boolean
+  is_active: boolean
+}
+
+export function findBasket(
+  db: Kysely<Database>,
+  { memberId, kind }: BasketOwner,
+): Promise<BasketRow | undefined> {
+  return db
+    .selectFrom('basket')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .select(['id', 'revision'])
+    .executeTakeFirst()
+}
+
+/** Locked until the transaction ends; created on first use. */
+export async function lockBasket(
+  trx: Kysely<Database>,
+  { memberId, kind }: BasketOwner,
+  now: Date,
+): Promise<BasketRow> {
+  const found = await sql<BasketRow>`
+    select id, revision from basket
+    where member_id = ${memberId} and kind = ${kind} for update`.execute(trx)
+  if (found.rows[0]) return found.rows[0]
+  const { rows } = await sql<BasketRow>`
+    insert into basket (member_id, kind, changed_at) values (${memberId}, ${kind}, ${now})
+    on conflict (member_id, kind) do update set changed_at = excluded.changed_at
+    returning id, revision`.execute(trx)
+  return rows[0]!
+}
+
+export async function findBasketLines(
+  db: Kysely<Database>,
+  basketId: number,
+): Promise<BasketLineRow[]> {
+  const { rows } = await sql<BasketLineRow>`
+    select l.product_id, p.item_no, l.quantity, p.stop, p.status = 'active' as is_active
+    from basket_line l join product p on p.id = l.product_id
+    where l.basket_id = ${basketId} order by l.position, l.product_id`.execute(db)
+  return rows
+}
+
+/** Products on sale by the requested item number: as written, then in capitals. */
+export async function findOrderable(
+  db: Kysely<Database>,
+  itemNos: readonly string[],
+): Promise<Map<string, { id: number; itemNo: string }>> {
+  const asked = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
+  const { rows } = await sql<{ id: number; item_no: string }>`
+    select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
+    where p.item_no = any(${asked}::text[]) and p.status = 'active'`.execute(db)
+  const known = new Map(rows.map(({ id, item_no }) => [item_no, { id, itemNo: item_no }]))
+  return new Map(
+    itemNos.flatMap((itemNo) => {
+      const product = known.get(itemNo) ?? known.get(itemNo.toUpperCase())
+      return product ? [[itemNo, product] as const] : []
+    }),
+  )
+}
+
+/** New lines come last, in the given order. */
+export async function writeBasketLines(
+  trx: Kysely<Database>,
+  basketId: number,
+  lines: ReadonlyArray<{ productId: number; quantity: number }>,
+): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    insert into basket_line (basket_id, product_id, quantity, position)
+    select ${basketId}, g.product_id, g.quantity, g.place + (
+      select coalesce(max(position), 0) from basket_line where basket_id = ${basketId})
+    from unnest(${lines.map(({ productId }) => productId)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality
+      as g (product_id, quantity, place)
+    on conflict (basket_id, product_id) do update set quantity = excluded.quantity`.execute(trx)
+}
+
+/** `itemNos` null: all lines. Returns the number of lines removed. */
+export async function deleteBasketLines(
+  trx: Kysely<Database>,
+  basketId: number,
+  itemNos: readonly string[] | null,
+): Promise<number> {
+  const chosen =
+    itemNos === null
+      ? sql``
+      : sql`and product_id in (select id from product where item_no = any(${itemNos}::text[]))`
+  const { numAffectedRows } = await sql`
+    delete from basket_line where basket_id = ${basketId} ${chosen}`.execute(trx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Returns the new revision. */
+export async function raiseRevision(
+  trx: Kysely<Database>,
+  basketId: number,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    update basket set revision = revision + 1, changed_at = ${now} where id = ${basketId}
+    returning revision`.execute(trx)
+  return rows[0]!.revision
+}
+
+export async function countBasketLines(db: Kysely<Database>, basketId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from basket_line where basket_id = ${basketId}`.execute(db)
+  return rows[0]?.count ?? 0
+}

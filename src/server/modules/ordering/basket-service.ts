@@ -1,0 +1,123 @@
+// The basket of one login in one area: reading, adding, setting and removing lines; at most 1,000.
+import type { Kysely } from 'kysely'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  type BasketLineRow,
+  type BasketOwner,
+  type BasketRow,
+  countBasketLines,
+  deleteBasketLines,
+  findBasket,
+  findBasketLines,
+  findOrderable,
+  lockBasket,
+  raiseRevision,
+  writeBasketLines,
+} from './basket-repository.ts'
+
+export type { BasketLineRow } from './basket-repository.ts'
+
+const MOST_BASKET_LINES = 1000
+const MOST_PIECES = 999_999
+
+export interface ReadBasket {
+  revision: number
+  lines: BasketLineRow[]
+}
+
+export async function readBasketLines(ctx: Ctx): Promise<ReadBasket> {
+  const basket = await findBasket(ctx.db, ownerOf(ctx))
+  if (!basket) return { revision: 0, lines: [] }
+  return { revision: basket.revision, lines: await findBasketLines(ctx.db, basket.id) }
+}
+
+/** Locks the basket until the transaction ends: an order is placed from it once. */
+export async function lockBasketLines(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+): Promise<ReadBasket & { id: number }> {
+  const { id, revision } = await lockBasket(trx, ownerOf(ctx), ctx.clock())
+  return { id, revision, lines: await findBasketLines(trx, id) }
+}
+
+/** After an order was placed from it. */
+export async function emptyBasket(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await deleteBasketLines(trx, id, null)
+  await raiseRevision(trx, id, now)
+}
+
+export interface AddedRow {
+  itemNo: string
+  outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
+  quantity: number
+}
+
+export interface AddedLines {
+  revision: number
+  count: number
+  rows: AddedRow[]
+}
+
+/** `usual` gives the quantity of a row without one. Each row has its outcome, in the given order. */
+export function addBasketLines(
+  ctx: Ctx,
+  input: {
+    mode: 'add' | 'set'
+    lines: ReadonlyArray<{ itemNo: string; quantity?: number | undefined }>
+    usual: (itemNo: string) => number
+  },
+): Promise<AddedLines> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
+    const products = await findOrderable(
+      trx,
+      input.lines.map(({ itemNo }) => itemNo),
+    )
+    const before = await findBasketLines(trx, basket.id)
+    const pieces = new Map(before.map((line) => [line.product_id, line.quantity]))
+    const changed = new Map<number, number>()
+    const rows = input.lines.map((line): AddedRow => {
+      const product = products.get(line.itemNo)
+      if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0 }
+      const { itemNo, id } = product
+      const had = pieces.get(id)
+      if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
+        return { itemNo, outcome: 'full', quantity: 0 }
+      }
+      const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
+      const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
+      const quantity = Math.min(MOST_PIECES, given + added)
+      if (quantity === had) return { itemNo, outcome: 'kept', quantity }
+      pieces.set(id, quantity)
+      changed.set(id, quantity)
+      if (had === undefined) return { itemNo, outcome: 'added', quantity }
+      return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity }
+    })
+    const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))
+    await writeBasketLines(trx, basket.id, lines)
+    return { ...(await settle(trx, ctx, basket, changed.size > 0)), rows }
+  })
+}
+
+/** `itemNos` null: all lines. */
+export function removeBasketLines(
+  ctx: Ctx,
+  itemNos: readonly string[] | null,
+): Promise<{ revision: number; count: number }> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
+    const removed = await deleteBasketLines(trx, basket.id, itemNos)
+    return settle(trx, ctx, basket, removed > 0)
+  })
+}
+
+async function settle(trx: Kysely<Database>, ctx: Ctx, basket: BasketRow, isChanged: boolean) {
+  const revision = isChanged ? await raiseRevision(trx, basket.id, ctx.clock()) : basket.revision
+  return { revision, count: await countBasketLines(trx, basket.id) }
+}
+
+function ownerOf(ctx: Ctx): BasketOwner {
+  const { memberId, memberKind } = memberOf(ctx)
+  return { memberId, kind: memberKind }
+}
