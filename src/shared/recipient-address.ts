@@ -1,0 +1,179 @@
+// The address of a dropshipper's customer: cleaned, then checked by the rules of the country and of the carrier.
+
+export interface RecipientAddress {
+  name: string
+  company: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postCode: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  phone: string
+}
+
+export const ADDRESS_FIELDS = [
+  'name',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postCode',
+  'country',
+  'phone',
+] as const satisfies ReadonlyArray<keyof RecipientAddress>
+
+/** What reference data know of a country. */
+export interface AddressCountry {
+  /** Null: the country has no post codes, or their form is not known. */
+  postcodeRegex: string | null
+  postcodeRequired: boolean | null
+  /** Letters of needed fields (A lines, C city, S region, Z post code); null: lines and city. */
+  requiredFields: string | null
+}
+
+/** What a carrier takes. */
+export interface CarrierAddress {
+  /** Characters per line. */
+  lineLength: number
+  latinOnly: boolean
+  poBox: boolean
+  phoneNeeded: boolean
+}
+
+export const ADDRESS_ERRORS = [
+  'countryUnknown',
+  'needed',
+  'postCodeForm',
+  'phoneForm',
+  'phoneNeeded',
+  'lineTooLong',
+  'latinOnly',
+  'poBox',
+] as const
+export type AddressErrorCode = (typeof ADDRESS_ERRORS)[number]
+
+export interface AddressError {
+  field: keyof RecipientAddress
+  code: AddressErrorCode
+  /** Characters that the line has and may have, for 'lineTooLong'. */
+  actual: number | null
+  limit: number | null
+}
+
+/**
+ * Removes invisible characters, joins white space, and writes full-width letters and digits as usual ones. Post
+ * code and country become capitals. Missing fields become empty.
+ */
+export function cleanAddress(given: Partial<RecipientAddress>): RecipientAddress {
+  const cleaned = Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [field, cleanText(given[field] ?? '')]),
+  ) as unknown as RecipientAddress
+  const { postCode, country } = cleaned
+  return { ...cleaned, postCode: postCode.toUpperCase(), country: country.toUpperCase() }
+}
+
+/**
+ * Every error of a cleaned address, in the order of its fields. `country` undefined: not known to the shop;
+ * `carrier` null: before a service is chosen.
+ */
+export function findRecipientErrors(
+  address: RecipientAddress,
+  country: AddressCountry | undefined,
+  carrier: CarrierAddress | null,
+): AddressError[] {
+  const errors = [
+    ...countryErrors(address, country),
+    ...phoneErrors(address, carrier),
+    ...(carrier === null ? [] : carrierErrors(address, carrier)),
+  ]
+  return errors.sort((a, b) => ADDRESS_FIELDS.indexOf(a.field) - ADDRESS_FIELDS.indexOf(b.field))
+}
+
+/** Format characters, controls and blanks that look like nothing, and lone surrogates. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f]/gu
+
+function cleanText(text: string): string {
+  return (
+    text
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCodePoint(wide.charCodeAt(0) - 0xfee0))
+      .replace(INVISIBLE, '')
+      // Only now: a character that was removed may have kept two others from joining.
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
+      .trim()
+  )
+}
+
+function countryErrors(
+  address: RecipientAddress,
+  country: AddressCountry | undefined,
+): AddressError[] {
+  const needed: Array<keyof RecipientAddress> = ['name', 'line1']
+  if (!country) {
+    return [error('country', 'countryUnknown'), ...missing(address, needed)]
+  }
+  const letters = country.requiredFields ?? 'AC'
+  if (letters.includes('C')) needed.push('city')
+  if (letters.includes('S')) needed.push('region')
+  if (country.postcodeRequired) needed.push('postCode')
+  const errors = missing(address, needed)
+  const { postcodeRegex: form } = country
+  if (address.postCode !== '' && form && !new RegExp(`^(?:${form})$`).test(address.postCode)) {
+    errors.push(error('postCode', 'postCodeForm'))
+  }
+  return errors
+}
+
+function missing(
+  address: RecipientAddress,
+  fields: ReadonlyArray<keyof RecipientAddress>,
+): AddressError[] {
+  return fields.filter((field) => address[field] === '').map((field) => error(field, 'needed'))
+}
+
+/** Digits of an international number without and with its dial code (E.164). */
+const LEAST_DIGITS = 6
+const MOST_DIGITS = 15
+
+function phoneErrors({ phone }: RecipientAddress, carrier: CarrierAddress | null): AddressError[] {
+  if (phone === '') return carrier?.phoneNeeded ? [error('phone', 'phoneNeeded')] : []
+  const digits = phone.replace(/\D/g, '').length
+  const isPhone = /^\+?[\d ().\-/]+$/.test(phone)
+  const fits = isPhone && digits >= LEAST_DIGITS && digits <= MOST_DIGITS
+  return fits ? [] : [error('phone', 'phoneForm')]
+}
+
+/** Lines as they are printed on the label. */
+const PRINTED = ['name', 'company', 'line1', 'line2', 'city', 'region'] as const
+
+function carrierErrors(address: RecipientAddress, carrier: CarrierAddress): AddressError[] {
+  const { lineLength, latinOnly, poBox } = carrier
+  const errors: AddressError[] = []
+  for (const field of PRINTED) {
+    const text = address[field]
+    const actual = [...text].length
+    if (actual > lineLength) {
+      errors.push({ field, code: 'lineTooLong', actual, limit: lineLength })
+    }
+    if (latinOnly && !LATIN.test(text)) errors.push(error(field, 'latinOnly'))
+  }
+  if (!poBox) {
+    for (const field of ['line1', 'line2'] as const) {
+      if (PO_BOX.test(address[field])) errors.push(error(field, 'poBox'))
+    }
+  }
+  return errors
+}
+
+/** Latin letters with any accents, and the signs of European addresses. */
+const LATIN = /^[\p{Script=Latin}\p{M}\u0020-\u007e\u00a0-\u00bf‘’“”–—№]*$/u
+
+const PO_BOX =
+  /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[iî]te\s+postale\b|\bb\.?p\.?\s*\d+|\bapartado\s+(?:de\s+correos|postal)\b|\bapdo\.|\bcaixa\s+postal\b|\bcasella\s+postale\b|\bpostbus\b|\bpostbo(?:ks|x)\b|\bskrytka\s+pocztowa\b|信箱|私書箱|사서함/iu
+
+function error(field: keyof RecipientAddress, code: AddressErrorCode): AddressError {
+  return { field, code, actual: null, limit: null }
+}
