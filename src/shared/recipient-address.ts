@@ -93,7 +93,7 @@ export function findRecipientErrors(
 }
 
 /** Format characters, controls and blanks that look like nothing, and lone surrogates. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f]/gu
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}]/gu
 
 function cleanText(text: string): string {
   return (
