@@ -1,0 +1,112 @@
+// Simulated dropshippers: how well the forecast of their balance meets the day on which it ends.
+import { HORIZON, type Runway, runwayOf, workingDayFrom } from '../../src/shared/runway.ts'
+import { seeded } from './random-parcels.ts'
+
+const START = Date.parse('2026-03-02T00:00:00Z')
+const HISTORY = 14
+
+const dayText = (index: number) => new Date(START + index * 86_400_000).toISOString().slice(0, 10)
+
+/** Monday to Friday, without two holidays in the time that is simulated. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && day !== '2026-03-20' && day !== '2026-04-03'
+}
+
+interface Seller {
+  ordersPerDay: number
+  typicalCents: number
+  balanceCents: bigint
+}
+
+export interface Outcome {
+  runway: Runway
+  /** The last working day whose orders the balance covered in full. */
+  actual: string | null
+}
+
+/** A seller with 2 to 20 orders a day of varying amounts, and a balance for 1 to 15 working days. */
+function simulate(random: () => number): Outcome {
+  const seller: Seller = {
+    ordersPerDay: 2 * 10 ** random(),
+    typicalCents: 1500 * 4 ** random(),
+    balanceCents: 0n,
+  }
+  seller.balanceCents = BigInt(
+    Math.round(seller.ordersPerDay * seller.typicalCents * (1 + 14 * random())),
+  )
+  const held: Array<{ day: string; amount: bigint }> = []
+  for (let index = 0; index < HISTORY; index += 1) {
+    for (const amount of ordersOf(index, seller, random)) held.push({ day: dayText(index), amount })
+  }
+  const today = dayText(HISTORY)
+  const runway = runwayOf({
+    today,
+    openedOn: '2026-01-01',
+    available: seller.balanceCents,
+    waiting: { orders: 0, amount: 0n },
+    held,
+    isWorkingDay,
+    creditedWorkingDays: 3,
+  })
+  return { runway, actual: lastCovered(seller, random) }
+}
+
+/** Orders arrive on working days; the amount is a third to double the typical one. */
+function ordersOf(index: number, seller: Seller, random: () => number): bigint[] {
+  if (!isWorkingDay(dayText(index))) return []
+  const orders: bigint[] = []
+  for (let at = -Math.log(1 - random()); at < seller.ordersPerDay; at -= Math.log(1 - random())) {
+    orders.push(BigInt(Math.round(seller.typicalCents * (0.33 + 1.67 * random()))))
+  }
+  return orders
+}
+
+function lastCovered(seller: Seller, random: () => number): string | null {
+  let left = seller.balanceCents
+  let last: string | null = null
+  for (let index = HISTORY; index < HISTORY + 2 * HORIZON; index += 1) {
+    for (const amount of ordersOf(index, seller, random)) left -= amount
+    if (left < 0n) return last
+    if (isWorkingDay(dayText(index))) last = dayText(index)
+  }
+  return last
+}
+
+export interface Hits {
+  sellers: number
+  /** Forecasts whose range, one working day wider on either side, has the actual day. */
+  inRange: number
+  /** Forecasts whose likely day is at most one working day from the actual one. */
+  likely: number
+  /** Mean working days from the earliest to the latest day. */
+  width: number
+}
+
+export function meetForecasts(sellers: number, seed: number): Hits {
+  const random = seeded(seed)
+  const hits: Hits = { sellers: 0, inRange: 0, likely: 0, width: 0 }
+  while (hits.sellers < sellers) {
+    const { runway, actual } = simulate(random)
+    if (runway.kind === 'unknown') continue
+    hits.sellers += 1
+    const today = dayText(HISTORY)
+    const real = countDays(today, actual)
+    const earliest = runway.kind === 'short' ? 0 : countDays(today, runway.until.earliest)
+    const latest = runway.kind === 'short' ? 0 : countDays(today, runway.until.latest)
+    const likely = runway.kind === 'short' ? 0 : countDays(today, runway.until.likely)
+    if (real >= earliest - 1 && real <= latest + 1) hits.inRange += 1
+    if (Math.abs(real - likely) <= 1) hits.likely += 1
+    hits.width += (latest - earliest) / sellers
+  }
+  return hits
+}
+
+/** Working days from `today` to `day`, both included; null: beyond the horizon, or none. */
+function countDays(today: string, day: string | null): number {
+  if (day === null) return 0
+  for (let count = 1; count <= HORIZON; count += 1) {
+    if (workingDayFrom(today, count, isWorkingDay) >= day) return count
+  }
+  return HORIZON
+}
