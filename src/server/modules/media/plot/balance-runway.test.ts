@@ -24,4 +24,5 @@ test.each(EVERY)('the plot of a balance in $lang, $theme', ({ lang, theme }) => 
   const svg = drawBalanceRunway({ days: DAYS, currency: 'CNY', lang, theme })
   expect(svg).toContain('RMB')
   expect(svg).toContain('1,200')
+  expect(svg).toContain(lang === 'en_us' ? '>10 Mar<' : '>3/10<')
 })

@@ -36,7 +36,7 @@ export function drawBalanceRunway({ days, currency, lang, theme }: RunwayPlot): 
     const x = scaleLinear([0, Math.max(1, days.length - 1)], [FRAME.left + 8, FRAME.right - 8])
     const every = Math.ceil(days.length / 8)
     const ticks = days.flatMap((_, at) => (at % every === 0 ? [at] : []))
-    const name = (at: number): string => (days[at]?.day ?? '').slice(5).replace('-', '/')
+    const name = (at: number): string => t.shortDay(days[at]?.day ?? '')
     const path = (points: ReadonlyArray<readonly [number, bigint]>): string =>
       points.map(([at, amount]) => `${n1(x(at))} ${n1(y(Number(amount)))}`).join('L')
     const low = days.map(({ low: amount }, at) => [at, amount] as const)

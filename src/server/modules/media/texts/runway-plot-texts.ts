@@ -5,27 +5,39 @@ interface RunwayPlotTexts {
   title: (currency: string) => string
   caption: string
   none: string
+  /** '2026-03-09' below the axis. */
+  shortDay: (day: string) => string
   /** One day for screen readers. */
   day: (day: string, likely: string, low: string, high: string) => string
 }
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 export const RUNWAY_PLOT_TEXTS: Record<Lang, RunwayPlotTexts> = {
   en_us: {
     title: (currency) => `Expected balance at the end of each working day, ${currency}`,
     caption: 'Line: likely. Hatched: the range for four of five sellers.',
     none: 'Too few orders for a forecast',
+    shortDay: (day) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`,
     day: (day, likely, low, high) => `${day}: ${likely} (${low} to ${high})`,
   },
   zh_cn: {
     title: (currency) => `各工作日结束时的预计余额（${currency}）`,
     caption: '实线为可能值，斜线区为五分之四卖家所在的范围。',
     none: '订单太少，暂时无法预计',
+    shortDay: monthAndDay,
     day: (day, likely, low, high) => `${day}：${likely}（${low} 至 ${high}）`,
   },
   zh_hk: {
     title: (currency) => `各工作天完結時的預計結餘（${currency}）`,
     caption: '實線為可能數值，斜線區為五分之四賣家所在的範圍。',
     none: '訂單太少，暫時未能預計',
+    shortDay: monthAndDay,
     day: (day, likely, low, high) => `${day}：${likely}（${low} 至 ${high}）`,
   },
+}
+
+/** '2026-03-09' -> '3/9'. */
+function monthAndDay(day: string): string {
+  return `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`
 }
