@@ -112,11 +112,15 @@ describe('the days', () => {
       if (at > 0) expect(topUp.askedOn).toBeGreaterThanOrEqual(topUps[at - 1]?.creditedOn ?? 0)
     }
   })
-  test('cancel what has waited for fourteen days', () => {
+  test('cancel what has waited for fourteen calendar days, which are ten working days', () => {
     const { cancelled, delayed, longestWait } = ask({ ordersPerDay: 60 })
     expect(cancelled).toBeGreaterThan(0)
     expect(delayed).toBeGreaterThan(cancelled)
-    expect(longestWait).toBeLessThan(14)
+    expect(longestWait).toBe(9)
+    // One order a day that the balance never covers: that of day 1 is gone on day 11.
+    const waiting = ask({ orderCents: 100_001, ordersPerDay: 1 })
+    expect(waiting.days.map((day) => day.waiting).slice(8, 12)).toEqual([9, 10, 10, 10])
+    expect(waiting.cancelled).toBe(20)
   })
   test('say when one order is more than the balance ever holds', () => {
     const { isOrderTooLarge, shipped, topUps } = ask({ orderCents: 100_001 })

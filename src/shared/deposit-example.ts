@@ -64,6 +64,12 @@ const DEPOSIT_CENTS = BUSINESS.depositUsd * 100
 const THRESHOLD_CENTS = BUSINESS.topUpThresholdUsd * 100
 const PAYPAL_MOST_CENTS = BUSINESS.paypalMaximumUsd * 100
 
+/**
+ * An order waits for calendar days, and the example passes working days: five for every week, as it has no
+ * holidays.
+ */
+export const EXAMPLE_WAITING_DAYS = Math.floor((AWAITING_FUNDS_DAYS / 7) * 5)
+
 /** The suggested top-up: up to the target once the available balance is below the threshold, else 0. */
 export function suggestedTopUpCents(availableCents: number, targetCents = DEPOSIT_CENTS): number {
   return availableCents < THRESHOLD_CENTS ? targetCents - availableCents : 0
@@ -126,7 +132,7 @@ function passDay(book: Book, day: number, question: DepositQuestion): DepositDay
   for (const { creditedOn, payment } of book.topUps) {
     if (day > 0 && creditedOn === day) book.available += payment.creditCents
   }
-  const cancelled = book.waiting.filter((came) => day - came >= AWAITING_FUNDS_DAYS)
+  const cancelled = book.waiting.filter((came) => day - came >= EXAMPLE_WAITING_DAYS)
   book.waiting.splice(0, cancelled.length)
   book.cancelled += cancelled.length
   const released = sendWaiting(book, day, orderCents)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../shared/business-constants.ts'
-import { depositExample } from '../../../shared/deposit-example.ts'
+import { depositExample, EXAMPLE_WAITING_DAYS } from '../../../shared/deposit-example.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNumber } from '../../format/format.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -95,6 +95,7 @@ function Rules() {
     percent: `${number(BUSINESS.handlingPercent)}%`,
     paypal: `USD ${number(BUSINESS.paypalMaximumUsd)}`,
     wait: AWAITING_FUNDS_DAYS,
+    waitWorking: EXAMPLE_WAITING_DAYS,
   })
   return (
     <section className={page.section} aria-labelledby="rules">

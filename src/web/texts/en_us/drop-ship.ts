@@ -82,7 +82,7 @@ export const dropShip = {
     waitsNow: (delayed: string) => `${delayed} orders had to wait for a top-up.`,
     noWaits: 'No order had to wait.',
     cancelled: (count: string, days: string) =>
-      ` ${count} of them waited ${days} days and were cancelled.`,
+      ` ${count} of them waited ${days} calendar days and were cancelled.`,
     advice: (limit: string) =>
       `No order waits if you top up by yourself as soon as less than ${limit} is available: that is what goes out while a payment is on its way.`,
     adviceTarget: (limit: string) =>
@@ -129,13 +129,14 @@ export const dropShip = {
       percent: string
       paypal: string
       wait: number
+      waitWorking: number
     }) => [
       `The opening deposit is as large as the figure you top up to, and is paid by bank transfer.`,
       `Every order is the same size. Each is taken from the balance on the day it comes, the oldest first.`,
       `A top-up is paid on the evening when less than ${r.limit} is available or an order waits. It is credited ${r.credited} working days later, the latest that we promise.`,
       `It brings the available balance back to the figure you chose: that figure less what is available.`,
       `PayPal adds ${r.percent} on top, is not accepted above ${r.paypal} a payment, and not for the first top-up. Where it is not accepted, the example goes on by bank transfer.`,
-      `An order that has waited ${r.wait} days is cancelled; the example counts working days.`,
+      `An order that has waited ${r.wait} calendar days is cancelled: ${r.waitWorking} working days in this example.`,
     ],
     pricing: 'What you pay for',
     pricingText:

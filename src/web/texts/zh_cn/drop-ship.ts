@@ -119,7 +119,7 @@ export const dropShip: typeof master = {
       `当晚可用余额低于 ${r.limit} 或有订单等待时付款充值，${r.credited} 个工作日后入账，即我们承诺的最迟时间。`,
       '充值金额为您填写的余额减去可用余额。',
       `PayPal 另加 ${r.percent}，单笔不超过 ${r.paypal}，首次充值不可用。不接受 PayPal 时，示例改以银行转账计算。`,
-      `等待满 ${r.wait} 天的订单取消；示例按工作日计算。`,
+      `等待满 ${r.wait} 个自然日的订单会取消，在本示例中即 ${r.waitWorking} 个工作日。`,
     ],
     pricing: '需要支付什么',
     pricingText: '登录后所见的货价，加上运费。不收会员费和月费。',

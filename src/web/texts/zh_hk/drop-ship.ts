@@ -119,7 +119,7 @@ export const dropShip: typeof master = {
       `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited} 個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
       `PayPal 另加 ${r.percent}，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
-      `等候滿 ${r.wait} 天的訂單會取消；例子按工作天計算。`,
+      `等候滿 ${r.wait} 個曆日的訂單會取消，在本例子中即 ${r.waitWorking} 個工作天。`,
     ],
     pricing: '需要支付甚麼',
     pricingText: '登入後所見的貨價，另加運費。不收會費及月費。',
