@@ -32,6 +32,18 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/basket/lines': { lines: [{ itemNo: 'VC-LT35641', quantity: 10 }] },
   'POST /api/basket/add-from': { listId: '' },
   'DELETE /api/basket': { ids: 'VC-LT35641' },
+  'GET /api/account': {},
+  'GET /api/account/entries': {},
+  'GET /api/account/statement': { month: '2026-11' },
+  'POST /api/account/top-ups/quote': { amount: '1000', method: 'transfer' },
+  'GET /api/account/top-ups': {},
+  'POST /api/account/top-ups': {
+    key: 'a-key-of-a-browser',
+    amount: '1000.00',
+    method: 'transfer',
+  },
+  'DELETE /api/account/top-ups': { id: 1 },
+  'POST /api/account/payout': { key: 'a-key-of-a-browser', amount: '10.00' },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },
   'POST /api/user/dropship/login': {

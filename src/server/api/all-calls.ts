@@ -1,6 +1,7 @@
 // Every call of the shop, group by group. A route that is not listed here does not exist.
 import type { AnyCall } from '../context/call-handler.ts'
 import { basketCalls } from './basket/index.ts'
+import { accountCalls } from './account/index.ts'
 import { companyCalls } from './company/index.ts'
 import { contactCalls } from './contact/index.ts'
 import { contentCalls } from './content/index.ts'
@@ -28,4 +29,5 @@ export const ALL_CALLS: AnyCall[] = [
   ...contactCalls,
   ...contentCalls,
   ...finderCalls,
+  ...accountCalls,
 ]

@@ -132,16 +132,3 @@ export async function insertKey(
     })
     .execute()
 }
-
-/** The value of a dated setting; undefined where none applies at that time. */
-export async function findSetting(
-  db: Kysely<Database>,
-  key: string,
-  currency: string | null,
-  at: Date,
-): Promise<bigint | undefined> {
-  const { rows } = await sql<{ value: number | null }>`
-    select setting_at(${key}, ${currency}, ${at}) as value`.execute(db)
-  const value = rows[0]?.value
-  return value === null || value === undefined ? undefined : BigInt(value)
-}

@@ -227,3 +227,11 @@ export function findReportedLike(
     .limit(1)
     .executeTakeFirst()
 }
+
+/** What credited payments of an account add up to, without their charges. */
+export async function sumCredited(db: Kysely<Database>, accountId: number): Promise<bigint> {
+  const { rows } = await sql<{ total: string | null }>`
+    select sum(amount - charge)::text as total from payment
+    where account_id = ${accountId} and state = 'credited'`.execute(db)
+  return BigInt(rows[0]?.total ?? 0)
+}

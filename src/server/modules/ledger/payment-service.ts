@@ -26,6 +26,7 @@ import {
   findRejection,
   findReportedLike,
   type PaymentRow,
+  sumCredited,
 } from './payment-repository.ts'
 
 export type { PaymentMethodRow, PaymentRow } from './payment-repository.ts'
@@ -206,4 +207,9 @@ export function listPaymentsOfAccount(
 /** For staff: payments in these states with their companies, the most urgent first. */
 export function listPaymentsIn(db: Trx, states: readonly PaymentState[], limit = 200) {
   return findPaymentsIn(db, states, limit)
+}
+
+/** What credited payments of an account add up to: compared with the opening deposit. */
+export function creditedTotal(db: Trx, accountId: number): Promise<bigint> {
+  return sumCredited(db, accountId)
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { ListedItems } from './listed-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
-import { PAGE, SIZE, type Sheet, writeAt } from './wish-list-pdf-sheet.ts'
+import { PAGE, SIZE, type Sheet, writeAt } from '../../platform/pdf/pdf-sheet.ts'
 
 export interface ListOwner {
   company: string

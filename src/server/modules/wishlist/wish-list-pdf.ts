@@ -9,7 +9,7 @@ import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
 import { drawListHead, type ListOwner } from './wish-list-pdf-head.ts'
-import { PAGE, SIZE, type Sheet, writeAt } from './wish-list-pdf-sheet.ts'
+import { PAGE, SIZE, type Sheet, writeAt } from '../../platform/pdf/pdf-sheet.ts'
 
 const LEADING = 1.35
 const PADDING = 4

@@ -1,5 +1,5 @@
-// The sheet of a wish list as PDF: sizes, and text written line by line in the fonts that have its characters.
-import type { FontSet } from '../../platform/fonts/pdf-fonts.ts'
+// A sheet of a PDF file: sizes, and text written line by line in the fonts that have its characters.
+import type { FontSet } from '../fonts/pdf-fonts.ts'
 
 /** In points. */
 export const PAGE = { width: 595, height: 842, margin: 36, foot: 30 }

@@ -1,0 +1,27 @@
+// Calls for the money account: balance, entries, statements, top-ups and payouts.
+import type {
+  exportStatementRoute,
+  listAccountEntriesRoute,
+  listTopUpsRoute,
+  quoteTopUpRoute,
+  readAccountRoute,
+  reportTopUpRoute,
+  requestPayoutRoute,
+  withdrawTopUpRoute,
+} from '../contract/account.ts'
+import { caller } from './call.ts'
+import { filePath } from './file-path.ts'
+
+export const readAccount = caller<typeof readAccountRoute>('GET', '/api/account')
+export const listAccountEntries = caller<typeof listAccountEntriesRoute>(
+  'GET',
+  '/api/account/entries',
+)
+export const quoteTopUp = caller<typeof quoteTopUpRoute>('POST', '/api/account/top-ups/quote')
+export const listTopUps = caller<typeof listTopUpsRoute>('GET', '/api/account/top-ups')
+export const reportTopUp = caller<typeof reportTopUpRoute>('POST', '/api/account/top-ups')
+export const withdrawTopUp = caller<typeof withdrawTopUpRoute>('DELETE', '/api/account/top-ups')
+export const requestPayout = caller<typeof requestPayoutRoute>('POST', '/api/account/payout')
+
+/** The address of a month's statement as a file. */
+export const statementPath = filePath<typeof exportStatementRoute>('/api/account/statement')

@@ -1,0 +1,199 @@
+// Routes for the money account: balance, entries, statements, top-ups and payouts.
+import { z } from 'zod'
+import { LEDGER_ENTRY_KINDS } from '../shared/ledger-kinds.ts'
+import { MEMBER_KINDS } from '../shared/membership.ts'
+import { PAYMENT_STATES, PAYOUT_STATES } from '../shared/payment-states.ts'
+import { defineCall, defineFileCall } from './call.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+
+const own = { access: 'member', cache: 'none' } as const
+const withMoney = { ...own, roles: ['owner', 'finance'] } as const
+const reading = { ...withMoney, cost: 'normal', crossSite: 'allow' } as const
+const paying = { ...withMoney, cost: 'critical', crossSite: 'deny-cookie' } as const
+
+const amount = z.string().describe("in the account's currency: '61.50'")
+const amountInput = z
+  .string()
+  .regex(/^\d{1,10}(\.\d{1,2})?$/)
+  .describe("in the account's currency, from its smallest unit up")
+const method = z.string().min(1).max(32)
+const key = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .describe('made by the browser before it sends; a repetition with the same key acts once')
+const cursor = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
+const rows = z.coerce.number().int().min(1).max(100).default(20)
+const day = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .optional()
+
+function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    list: z.array(item),
+    next: z.number().int().nullable().describe('`after` of the next page; null: this is the last'),
+  })
+}
+
+const paymentMethod = z.object({
+  id: z.string(),
+  percent: z.string().describe("the surcharge on the credit: '4.5'"),
+  fixed: amount,
+  minimum: amount,
+  maximumUsd: z.string().nullable().describe('of the whole payment, surcharge included'),
+  isForFirstTopUp: z.boolean(),
+})
+
+const accountFigures = z.object({
+  kind: z.enum(MEMBER_KINDS),
+  currency: z.string(),
+  available: amount,
+  held: amount.describe('promised to orders that are not dispatched, and to payouts'),
+  booked: amount.describe('available and held together'),
+  waiting: z.number().int().describe('orders that wait for money'),
+  isOpened: z.boolean().describe('false: credits do not reach the opening deposit yet'),
+  opening: amount.describe('the opening deposit; 0.00 for wholesale'),
+  missingToOpen: amount,
+  threshold: amount.describe('below it the balance is low'),
+  isLow: z.boolean(),
+  suggestedTopUp: amount.nullable().describe('null: none is needed'),
+  owed: amount.describe('for reversed payments: taken from the next money'),
+  paymentReference: z.string().nullable().describe('ISO 11649; null until the first quote'),
+  methods: z.array(paymentMethod),
+  openPayout: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }).nullable(),
+})
+export type AccountFigures = z.infer<typeof accountFigures>
+
+const accountEntry = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  kind: z.enum(LEDGER_ENTRY_KINDS),
+  toAvailable: amount.describe('signed: how the available balance changed'),
+  toHeld: amount.describe('signed'),
+  available: amount.describe('after the entry'),
+  held: amount.describe('after the entry'),
+  orderId: z.number().int().nullable(),
+  paymentId: z.number().int().nullable(),
+  reason: z.string().nullable().describe('of an adjustment'),
+})
+export type AccountEntry = z.infer<typeof accountEntry>
+
+const topUp = z.object({
+  id: z.number().int(),
+  method: z.string(),
+  state: z.enum(PAYMENT_STATES),
+  amount: amount.describe('what was paid or announced, surcharge included'),
+  charge: amount.nullable().describe('null until it is credited'),
+  credited: amount.nullable(),
+  reason: z.string().nullable().describe('why it was rejected'),
+  reportedAt: z.string().nullable(),
+  arrivedAt: z.string().nullable(),
+  dueAt: z.string().nullable().describe('credited by then'),
+  creditedAt: z.string().nullable(),
+})
+export type TopUpItem = z.infer<typeof topUp>
+
+export const readAccountRoute = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The balance of the money account, what is missing and how to pay',
+  ...own,
+  roles: ['owner', 'buyer', 'finance'],
+  cost: 'normal',
+  crossSite: 'allow',
+  input: langOnly,
+  result: accountFigures,
+})
+
+export const listAccountEntriesRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/entries',
+  summary: 'The entries of the account, newest first, with the balance after each',
+  ...reading,
+  input: z.object({
+    lang: langInput,
+    from: day.describe('first day, in Hong Kong'),
+    to: day.describe('last day'),
+    kind: z.enum(LEDGER_ENTRY_KINDS).optional(),
+    after: cursor,
+    rows,
+  }),
+  result: pageOf(accountEntry),
+})
+
+export const exportStatementRoute = defineFileCall({
+  method: 'GET',
+  path: '/api/account/statement',
+  summary: 'The statement of a month. An open month is preliminary',
+  ...reading,
+  cost: 'heavy',
+  input: z.object({
+    lang: langInput,
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
+  }),
+  blob: 'application/octet-stream',
+  result: z.null(),
+})
+
+export const quoteTopUpRoute = defineCall({
+  method: 'POST',
+  path: '/api/account/top-ups/quote',
+  summary:
+    'What a credit costs with a payment method, and where to pay it. 409: the method does not take it',
+  ...own,
+  roles: ['owner', 'buyer', 'finance'],
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  input: z.object({ lang: langInput, amount: amountInput, method }).strict(),
+  result: z.object({
+    currency: z.string(),
+    credit: amount,
+    charge: amount,
+    toPay: amount,
+    paymentReference: z.string(),
+    bankDetails: z.string().nullable().describe('where a transfer goes; null: ask us'),
+    creditedBy: z.string().describe('if the money arrives today'),
+  }),
+})
+
+export const listTopUpsRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/top-ups',
+  summary: 'Payments to the account, newest first',
+  ...reading,
+  input: z.object({ lang: langInput, after: cursor, rows }),
+  result: pageOf(topUp),
+})
+
+export const reportTopUpRoute = defineCall({
+  method: 'POST',
+  path: '/api/account/top-ups',
+  summary:
+    'Announces a payment for this credit. 409: the method does not take it. 5600: it was announced before',
+  ...paying,
+  idempotency: 'key',
+  input: z.object({ lang: langInput, key, amount: amountInput, method }).strict(),
+  result: topUp,
+})
+
+export const withdrawTopUpRoute = defineCall({
+  method: 'DELETE',
+  path: '/api/account/top-ups',
+  summary: 'Withdraws an announced payment. 409: it has arrived or was decided',
+  ...paying,
+  idempotency: 'repeatable',
+  input: z.object({ lang: langInput, id: z.coerce.number().int().min(1) }),
+  result: topUp,
+})
+
+export const requestPayoutRoute = defineCall({
+  method: 'POST',
+  path: '/api/account/payout',
+  summary:
+    'Asks for available money back. 409: orders are open, it is not covered, or a payout is open',
+  ...paying,
+  idempotency: 'key',
+  input: z.object({ lang: langInput, key, amount: amountInput }).strict(),
+  result: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }),
+})

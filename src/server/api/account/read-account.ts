@@ -1,0 +1,81 @@
+// GET /api/account: the balance, what is missing, and how to pay.
+import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { listOpenCharges, listOpenPayouts } from '../../modules/ledger/account-service.ts'
+import type { MoneyAccountRow } from '../../modules/ledger/ledger-service.ts'
+import {
+  creditedTotal,
+  listPaymentMethods,
+  type PaymentMethodRow,
+} from '../../modules/ledger/payment-service.ts'
+import { readMoneySetting } from '../../modules/ledger/setting-service.ts'
+import { findOwnAccount } from '../../operations/own-account.ts'
+
+export const readAccountCall = handle(readAccountRoute, readAccount)
+
+async function readAccount(ctx: Ctx): Promise<AccountFigures> {
+  const { memberKind: kind, currency } = memberOf(ctx)
+  const { db } = ctx
+  const now = ctx.clock()
+  const account = await findOwnAccount(ctx)
+  const isDropship = kind === 'dropship'
+  const opening = isDropship ? await readMoneySetting(db, 'opening', currency, now) : 0n
+  const threshold = isDropship ? await readMoneySetting(db, 'threshold', currency, now) : 0n
+  const credited = account && !account.opened_at ? await creditedTotal(db, account.id) : 0n
+  const missing = account?.opened_at || credited >= opening ? 0n : opening - credited
+  const charges = account ? await listOpenCharges(db, account.id) : []
+  const [payout] = account ? await listOpenPayouts(db, account.id) : []
+  const available = BigInt(account?.available ?? 0)
+  const text = (units: bigint): string => minorText(units, currency)
+  return {
+    kind,
+    currency,
+    ...figuresOf(account, text),
+    opening: text(opening),
+    missingToOpen: text(missing),
+    threshold: text(threshold),
+    isLow: missing === 0n && available < threshold,
+    suggestedTopUp: suggestion(missing, { available, opening, threshold }, text),
+    owed: text(charges.reduce((sum, each) => sum + BigInt(each.amount - each.settled), 0n)),
+    paymentReference: account?.payment_reference ?? null,
+    methods: (await listPaymentMethods(db, currency, now)).map((each) => methodOf(each, text)),
+    openPayout: payout
+      ? { id: payout.id, amount: text(BigInt(payout.amount)), state: payout.state }
+      : null,
+  }
+}
+
+function figuresOf(account: MoneyAccountRow | undefined, text: (units: bigint) => string) {
+  const available = BigInt(account?.available ?? 0)
+  const held = BigInt(account?.held ?? 0)
+  return {
+    available: text(available),
+    held: text(held),
+    booked: text(available + held),
+    waiting: account?.waiting ?? 0,
+    isOpened: account ? account.opened_at !== null : false,
+  }
+}
+
+/** The rest of the opening deposit; once opened, up to the deposit when the balance is low. */
+function suggestion(
+  missing: bigint,
+  { available, opening, threshold }: { available: bigint; opening: bigint; threshold: bigint },
+  text: (units: bigint) => string,
+): string | null {
+  if (missing > 0n) return text(missing)
+  return available < threshold ? text(opening - available) : null
+}
+
+function methodOf(method: PaymentMethodRow, text: (units: bigint) => string) {
+  return {
+    id: method.id,
+    percent: `${method.bp / 100}`,
+    fixed: text(BigInt(method.fixed)),
+    minimum: text(BigInt(method.minimum)),
+    maximumUsd: method.maximum_usd === null ? null : minorText(BigInt(method.maximum_usd), 'USD'),
+    isForFirstTopUp: method.first_topup_allowed,
+  }
+}

@@ -1,0 +1,69 @@
+// Settings of money: dated figures by currency, the switch of a one-person shop, and where transfers go.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { readStoredSetting, storeSetting } from '../../platform/stored-setting-repository.ts'
+import { findSetting, findSettings, insertSetting } from './setting-repository.ts'
+
+/** Keys with one value for each currency, in minor units. */
+export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
+/** Keys with one value: basis points, days, or 1 for on. */
+export const PLAIN_SETTINGS = [
+  'restocking_bp',
+  'waiting_days',
+  'reservation_days',
+  'offer_days',
+  'one_person_shop',
+] as const
+export type MoneySetting = (typeof MONEY_SETTINGS)[number]
+export type PlainSetting = (typeof PLAIN_SETTINGS)[number]
+
+/** In minor units of the currency, as it applies at a time. Errors: 500 when a currency has no value. */
+export async function readMoneySetting(
+  db: Kysely<Database>,
+  key: MoneySetting,
+  currency: string,
+  at: Date,
+): Promise<bigint> {
+  const value = await findSetting(db, key, currency, at)
+  if (value === undefined) throw new AppError(500)
+  return value
+}
+
+/** 0 for a setting that was never made. */
+export async function readPlainSetting(
+  db: Kysely<Database>,
+  key: PlainSetting,
+  at: Date,
+): Promise<number> {
+  return Number((await findSetting(db, key, null, at)) ?? 0n)
+}
+
+export function listSettings(db: Kysely<Database>, at: Date) {
+  return findSettings(db, at)
+}
+
+/** Never overwrites: the value applies from `validFrom` on. */
+export function addSetting(
+  trx: Kysely<Database>,
+  setting: { key: string; currency: string | null; value: bigint; validFrom: Date; by: string },
+): Promise<void> {
+  const { key, currency, value, validFrom, by } = setting
+  return insertSetting(trx, { key, currency, value, valid_from: validFrom, set_by: by })
+}
+
+/** Where a transfer in this currency goes, as text for payers. */
+export function readBankDetails(
+  db: Kysely<Database>,
+  currency: string,
+): Promise<string | undefined> {
+  return readStoredSetting(db, `bank-details-${currency}`)
+}
+
+export function saveBankDetails(
+  db: Kysely<Database>,
+  now: Date,
+  { currency, text }: { currency: string; text: string },
+): Promise<void> {
+  return storeSetting(db, now, { name: `bank-details-${currency}`, value: text })
+}

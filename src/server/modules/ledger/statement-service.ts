@@ -1,0 +1,127 @@
+// The statement of a month of an account: its entries in order with the balances before and after.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { LedgerEntryKind } from '../../../shared/ledger-kinds.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
+import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
+import { findBalanceBefore, findEntries, findStatement } from './account-repository.ts'
+import type { MoneyAccountRow } from './ledger-repository.ts'
+import { STATEMENT_TEXTS } from './texts/statement-texts.ts'
+
+export interface StatementLine {
+  date: string
+  entry: string
+  reference: string
+  available: string
+  held: string
+  availableAfter: string
+  heldAfter: string
+}
+
+export interface MonthStatement {
+  currency: string
+  month: string
+  isPreliminary: boolean
+  opening: string
+  closing: string
+  /** The opening balance, the entries oldest first, the closing balance. */
+  lines: StatementLine[]
+}
+
+/** More entries than any member makes in a month; a larger month would be cut here. */
+const MOST_ENTRIES = 100_000
+
+/** `month` is '2026-11', a month of the seller. */
+export async function readMonthStatement(
+  db: Kysely<Database>,
+  account: Pick<MoneyAccountRow, 'id' | 'currency'>,
+  { month, lang }: { month: string; lang: Lang },
+): Promise<MonthStatement> {
+  const say = STATEMENT_TEXTS[lang]
+  const { id: accountId, currency } = account
+  const since = new Date(`${month}-01T00:00:00+08:00`)
+  const until = new Date(`${monthAfter(month)}-01T00:00:00+08:00`)
+  const entries = await findEntries(db, {
+    accountId,
+    since,
+    until,
+    limit: MOST_ENTRIES,
+    isOldestFirst: true,
+  })
+  const before = await findBalanceBefore(db, accountId, since)
+  const first = { available: before?.available_after ?? 0, held: before?.held_after ?? 0 }
+  const lastEntry = entries.at(-1)
+  const last = lastEntry
+    ? { available: lastEntry.available_after, held: lastEntry.held_after }
+    : first
+  const closed = await findStatement(db, accountId, `${month}-01`)
+  const text = (units: number): string => minorText(BigInt(units), currency)
+  const balance = (entry: string, { available, held }: typeof first): StatementLine => ({
+    date: '',
+    entry,
+    reference: '',
+    available: '',
+    held: '',
+    availableAfter: text(available),
+    heldAfter: text(held),
+  })
+  return {
+    currency,
+    month,
+    isPreliminary: closed === undefined,
+    opening: text(first.available + first.held),
+    closing: text(last.available + last.held),
+    lines: [
+      balance(say.opening, first),
+      ...entries.map((each) => ({
+        date: sellerDay(each.at),
+        entry: say.kinds[each.kind as LedgerEntryKind],
+        reference: referenceOf(each, lang),
+        available: text(each.to_available),
+        held: text(each.to_held),
+        availableAfter: text(each.available_after),
+        heldAfter: text(each.held_after),
+      })),
+      balance(closed ? say.closing : `${say.closing} (${say.preliminary})`, last),
+    ],
+  }
+}
+
+/** The columns of a statement as a table. */
+export function statementColumns(
+  { currency }: MonthStatement,
+  lang: Lang,
+): SpreadsheetColumn<StatementLine>[] {
+  const { columns } = STATEMENT_TEXTS[lang]
+  return [
+    { header: columns.date, value: ({ date }) => date, width: 18 },
+    { header: columns.entry, value: ({ entry }) => entry, width: 34 },
+    { header: columns.reference, value: ({ reference }) => reference, width: 22 },
+    { header: `${columns.available} (${currency})`, value: ({ available }) => numberOf(available) },
+    { header: `${columns.held} (${currency})`, value: ({ held }) => numberOf(held) },
+    { header: columns.availableAfter, value: ({ availableAfter }) => numberOf(availableAfter) },
+    { header: columns.heldAfter, value: ({ heldAfter }) => numberOf(heldAfter) },
+  ]
+}
+
+/** Amounts are number cells, so that a leading minus is not taken for a formula. */
+function numberOf(amount: string): number | null {
+  return amount === '' ? null : Number(amount)
+}
+
+function referenceOf(
+  entry: { order_id: number | null; payment_id: number | null; reason: string | null },
+  lang: Lang,
+): string {
+  const say = STATEMENT_TEXTS[lang]
+  if (entry.order_id !== null) return say.order(entry.order_id)
+  if (entry.payment_id !== null) return say.payment(entry.payment_id)
+  return entry.reason ?? ''
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,24 @@
+// Does an act of a member that moves money at most once for each key, and returns the id that it made.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { type Ctx, memberOf } from '../context/context.ts'
+import { consumeIdempotencyKey, saveIdempotencyResult } from '../modules/ledger/ledger-service.ts'
+
+/** `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
+export function actOnce(
+  ctx: Ctx,
+  { purpose, key, request }: { purpose: string; key: string; request: unknown },
+  act: (trx: Kysely<Database>) => Promise<number>,
+): Promise<{ isRepeated: boolean; id: number }> {
+  const name = { companyId: memberOf(ctx).companyId, purpose, key }
+  return ctx.db.transaction().execute(async (trx) => {
+    const known = await consumeIdempotencyKey(trx, { ...name, request })
+    if (known.state === 'replay') {
+      return { isRepeated: true, id: (known.result as { id: number }).id }
+    }
+    const id = await act(trx)
+    const { requestHash } = known
+    await saveIdempotencyResult(trx, { ...name, requestHash, result: { id }, now: ctx.clock() })
+    return { isRepeated: false, id }
+  })
+}

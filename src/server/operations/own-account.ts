@@ -1,0 +1,52 @@
+// The money account of the member who makes a call, and the shapes in which calls show its payments.
+import type { TopUpItem } from '../../contract/account.ts'
+import { minorText, parseMinor } from '../../shared/minor-units.ts'
+import { type Ctx, memberOf } from '../context/context.ts'
+import {
+  findMembersAccount,
+  findOrOpenAccount,
+  type MoneyAccountRow,
+} from '../modules/ledger/ledger-service.ts'
+import type { PaymentRow } from '../modules/ledger/payment-service.ts'
+import { invalid } from '../platform/errors.ts'
+
+/** The account of the area and currency of the session; undefined when it was never needed. */
+export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
+  const { companyId, memberKind } = memberOf(ctx)
+  return findMembersAccount(ctx.db, companyId, memberKind)
+}
+
+/** Creates the account on first use. */
+export async function openOwnAccount(ctx: Ctx): Promise<MoneyAccountRow> {
+  const known = await findOwnAccount(ctx)
+  if (known) return known
+  const { companyId, memberKind: kind, currency } = memberOf(ctx)
+  return ctx.db
+    .transaction()
+    .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+}
+
+/** A positive amount of the account's currency in minor units. Errors: 422. */
+export function positiveAmount(text: string, currency: string): bigint {
+  const units = parseMinor(text, currency)
+  if (units === undefined || units <= 0n) throw invalid('amount', 'too_small')
+  return units
+}
+
+export function topUpOf(payment: PaymentRow): TopUpItem {
+  const text = (units: number): string => minorText(BigInt(units), payment.currency)
+  const { charge, amount } = payment
+  return {
+    id: payment.id,
+    method: payment.method,
+    state: payment.state,
+    amount: text(amount),
+    charge: charge === null ? null : text(charge),
+    credited: charge === null ? null : text(amount - charge),
+    reason: payment.reason,
+    reportedAt: payment.reported_at?.toISOString() ?? null,
+    arrivedAt: payment.arrived_at?.toISOString() ?? null,
+    dueAt: payment.due_at?.toISOString() ?? null,
+    creditedAt: payment.credited_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+// What an entry of a money account can be.
+
+export const LEDGER_ENTRY_KINDS = [
+  'payment',
+  'payment_charge',
+  'payment_reversal',
+  'charge_reversal',
+  'open_charge',
+  'hold',
+  'release',
+  'capture_goods',
+  'capture_freight',
+  'refund',
+  'restocking',
+  'disposal',
+  'adjustment',
+  'payout',
+] as const
+export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number]

@@ -1,0 +1,25 @@
+// GET /api/account/statement
+import { expect, test } from 'vitest'
+import { exportStatementRoute } from '../../../src/contract/account.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { send, useShop } from '../../support/ask.ts'
+import { enrolWithMoney, putMoney } from '../../support/money.ts'
+
+const shop = useShop()
+
+test('a statement lists the month in three languages and formats', async () => {
+  const { headers, accountId } = await enrolWithMoney(shop().db, shop().owner)
+  await putMoney(shop().db, accountId, 123_456n)
+  const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
+  const expected = { en_us: 'Payment received', zh_cn: '收款', zh_hk: '收到款項' }
+  for (const lang of LANGS) {
+    const path = exportStatementRoute.path
+    const file = (format: string) =>
+      send(shop(), 'GET', `${path}?month=${month}&format=${format}&lang=${lang}`, null, headers)
+    const csv = await file('csv')
+    expect(csv.body).toContain(expected[lang])
+    expect(csv.body).toContain('1234.56')
+    expect((await file('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  }
+})

@@ -1,0 +1,23 @@
+// POST /api/account/top-ups
+import { expect, test } from 'vitest'
+import { listTopUpsRoute, reportTopUpRoute } from '../../../src/contract/account.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+
+const shop = useShop()
+const KEY = 'key-made-by-the-browser'
+
+test('a repeated announcement is one payment, and another one with its key is rejected', async () => {
+  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const input = { key: KEY, method: 'transfer' }
+  const report = (amount: string) =>
+    ask<{ id: number }>(shop(), reportTopUpRoute, { ...input, amount }, headers)
+  const answers = await Promise.all([report('1000'), report('1000'), report('1000.00')])
+  const after = await report('1000')
+  expect(after.code).toBe(5600)
+  for (const { code } of answers) expect([200, 409, 5600]).toContain(code)
+  expect(rejectedFields(await report('999'), 'en_us')).toEqual(['key'])
+  const listed = await ask<{ list: object[] }>(shop(), listTopUpsRoute, {}, headers)
+  keepsContract(listTopUpsRoute, listed.result)
+  expect(listed.result.list).toHaveLength(1)
+})
