@@ -80,7 +80,7 @@ const BASE = [
   'src/web/features/pricing/price/(card-price|for-member|lazy-prices)',
   'src/web/features/catalogue/(stock-band|product-facts/measures)',
   'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
-  'src/shared/(business-constants|gtin)',
+  'src/shared/(brand|business-constants|gtin)',
   'rolldown/runtime',
   'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
   'src/web/format/bytes-text',

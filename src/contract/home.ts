@@ -109,6 +109,18 @@ export const readHomeRoute = defineCall({
 /** Identical for every reader of a language: no prices, no names, nothing that depends on content. */
 export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
   contactEmail: z.string().nullable(),
+  imprint: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      registration: z.string(),
+      taxNumber: z.string(),
+      representative: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    })
+    .nullable()
+    .describe('The company behind the shop; null: the brand names none'),
   pageViewThresholdMs: z.number().int(),
 })
 export type FrameInfo = z.infer<typeof frameInfo>

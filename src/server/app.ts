@@ -20,6 +20,7 @@ import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { openIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
+import { lookOf } from './platform/brand/brand-look.ts'
 import { openBrand } from './platform/brand/open-brand.ts'
 import type { Config } from './platform/config.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -86,6 +87,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const shop: Shop = {
     ...parts,
     brand,
+    look: lookOf(brand),
     clock,
     uploads: createUploadService({ ...parts, clock }),
     watch,
@@ -116,7 +118,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addPictures(app, shop)
   addMediaPictures(app, shop)
   addFeeds(app, shop)
-  await addAssets(app)
+  await addAssets(app, shop.look.files)
   await addPages(app, shop)
   installEarlyCache(app.server, shop.responses)
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsOfCall))

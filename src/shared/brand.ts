@@ -9,17 +9,27 @@ export interface BrandNames {
   secondPrefix: string
 }
 
-/** Empty until `setBrand`: the server reads a folder at its start, the browser what the page carries. */
-export const brand: BrandNames = {
-  brandName: '',
-  mainSeries: '',
-  secondSeries: '',
-  mainPrefix: '',
-  secondPrefix: '',
+/** The company behind the shop in one language; empty texts are not stated. */
+export interface Imprint {
+  name: string
+  address: string
+  registration: string
+  taxNumber: string
+  representative: string
+  email: string
+  phone: string
 }
+
+/** Empty until `setBrand`: the server reads a folder at its start, the browser what the page carries. */
+export const brand = Object.create(null) as BrandNames
 
 export function setBrand(names: BrandNames): void {
   Object.assign(brand, names)
+}
+
+/** The names that texts may contain in double braces. */
+export function isBrandName(name: string): boolean {
+  return /^(?:brandName|(?:main|second)(?:Series|Prefix))$/.test(name)
 }
 
 /** '{{brandName}} home' -> 'Voltcell home', in a text, in a table of texts, and in what its functions return. */
@@ -27,18 +37,12 @@ export function withBrand<T>(texts: T): T {
   return filled(texts) as T
 }
 
+// Part of the first load of every page, which is why it is this short.
 function filled(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/{{(\w+)}}/g, nameOr)
+  if (typeof value === 'string')
+    return value.replace(/{{(\w+)}}/g, (whole, name: keyof BrandNames) => brand[name] ?? whole)
   if (typeof value === 'function') return (...inputs: unknown[]) => filled(value(...inputs))
   if (Array.isArray(value)) return value.map(filled)
-  if (typeof value !== 'object' || value === null) return value
+  if (!(value instanceof Object)) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part)]))
-}
-
-export function isBrandName(name: string): name is keyof BrandNames {
-  return Object.hasOwn(brand, name)
-}
-
-function nameOr(whole: string, name: string): string {
-  return isBrandName(name) ? brand[name] : whole
 }

@@ -1,4 +1,5 @@
 // The texts of the site: one file per area and language, loaded with the part that shows them.
+import { withBrand } from '../shared/brand.ts'
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
@@ -77,7 +78,7 @@ export async function loadTexts(lang: Lang, area: Area): Promise<void> {
   if (loaded[lang][area]) return
   const { files } = await LISTS[lang]()
   const file = await files[area]()
-  loaded[lang][area] = Object.values(file)[0] as object
+  loaded[lang][area] = withBrand(Object.values(file)[0] as object)
 }
 
 /** The texts of an area that is already loaded, for heads and loaders. */

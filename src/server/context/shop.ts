@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { codeKeyOf } from './code-key.ts'
+import type { BrandLook } from '../platform/brand/brand-look.ts'
 import type { Brand } from '../platform/brand/read-brand.ts'
 import type { Config } from '../platform/config.ts'
 import { type Actor, type Caller, type Ctx, NOBODY, type StaffActor, VISITOR } from './context.ts'
@@ -20,6 +21,7 @@ import type { UploadService } from './upload-service.ts'
 export interface Shop {
   config: Config
   brand: Brand
+  look: BrandLook
   db: Kysely<Database>
   log: Log
   files: FileStore

@@ -1,7 +1,9 @@
 // Serves the built scripts, stylesheets, fonts and icons from memory, as the build compressed them.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import type { BrandAsset } from '../platform/brand/brand-look.ts'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
@@ -33,8 +35,11 @@ interface Asset {
   gzip?: Buffer
 }
 
-/** Serves only files of the build by exact name; later requests never access the disk. */
-export async function addAssets(app: FastifyInstance): Promise<void> {
+/** Serves only files of the build and the brand by exact name; later requests never access the disk. */
+export async function addAssets(
+  app: FastifyInstance,
+  brandFiles: readonly BrandAsset[],
+): Promise<void> {
   const assets = new Map<string, Asset>()
   for (const file of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
     const folder = file.parentPath.slice(FOLDER.length).replaceAll('\\', '/')
@@ -53,6 +58,7 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
       },
     })
   }
+  for (const file of brandFiles) assets.set(file.address, brandAsset(file))
   for (const [address, asset] of assets) {
     app.get(address, (request, reply) => {
       const accept = request.headers['accept-encoding'] ?? ''
@@ -71,4 +77,18 @@ export async function addAssets(app: FastifyInstance): Promise<void> {
 async function readCompressed(address: string): Promise<Pick<Asset, 'br' | 'gzip'>> {
   const path = join(COMPRESSED, address)
   return { br: await readFile(`${path}.br`), gzip: await readFile(`${path}.gz`) }
+}
+
+function brandAsset({ address, body, isForever }: BrandAsset): Asset {
+  const packed = PACKED.has(extname(address))
+  return {
+    plain: body,
+    ...(packed ? {} : { br: brotliCompressSync(body), gzip: gzipSync(body) }),
+    headers: {
+      ...SECURITY_HEADERS,
+      'content-type': MEDIA_TYPES[extname(address)] ?? 'application/octet-stream',
+      'cache-control': isForever ? FOREVER : AN_HOUR,
+      vary: 'Accept-Encoding',
+    },
+  }
 }

@@ -7,6 +7,7 @@ import { SERIES_PREFERENCES } from '../../shared/series-preferences.ts'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'
+import { namesOf } from '../platform/brand/read-brand.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalPath } from './find-canonical-path.ts'
@@ -123,6 +124,7 @@ async function renderPage(
     theme: asked.theme,
     transport: watched,
     assets,
+    brand: { names: namesOf(shop.brand), sheet: shop.look.sheet },
     ...sessionOf(request),
   })
   if (status >= 500 && fault() !== undefined) {

@@ -1,4 +1,5 @@
 // The HTML document around a rendered page, with no inline scripts or styles.
+import { brand } from '../../shared/brand.ts'
 import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
@@ -12,6 +13,7 @@ export interface PageDocument {
   theme: Theme
   tags: HeadTag[]
   assets: PageAssets
+  brandSheet: string
   body: string
   hydration: PageData
 }
@@ -20,7 +22,7 @@ export function documentOf(page: PageDocument): string {
   const theme = page.theme === 'system' ? '' : ` data-theme="${page.theme}"`
   return `<!doctype html><html lang="${htmlLang(page.lang)}"${theme}><head><meta charset="utf-8">${
     FIXED_HEAD + feedTag(page.lang)
-  }${page.tags.map(printTag).join('')}${prefersTag(page.body)}${assetTags(page.assets)}</head><body><div id="root">${
+  }${page.tags.map(printTag).join('')}${prefersTag(page.body)}${assetTags(page.assets, page.brandSheet)}</head><body><div id="root">${
     page.body
   }</div><script type="application/json" id="${HYDRATION_ID}">${safeJson(
     page.hydration,
@@ -36,7 +38,7 @@ const FIXED_HEAD =
   '<link rel="manifest" href="/manifest.webmanifest">'
 
 function feedTag(lang: Lang): string {
-  return `<link rel="alternate" type="application/rss+xml" title="Voltcell" href="${langPrefix(lang)}/rss.xml">`
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.brandName)}" href="${langPrefix(lang)}/rss.xml">`
 }
 
 /** Runs before the first paint, and only where there are twins to choose from. */
@@ -55,9 +57,9 @@ function printTag({ tag, attributes, text }: HeadTag): string {
 }
 
 // The page is readable without scripts, so they load at low priority after style sheets, images and font.
-function assetTags({ entry, scripts, sheets, font }: PageAssets): string {
+function assetTags({ entry, scripts, sheets, font }: PageAssets, brandSheet: string): string {
   return (
-    sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
+    [...sheets, brandSheet].map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
     (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
     scripts
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)

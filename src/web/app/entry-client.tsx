@@ -3,17 +3,18 @@ import '../../ui/tokens.css'
 import { hydrateRoot } from 'react-dom/client'
 import { loggedInName } from '../../client/session-cookies.ts'
 import { sessionTransport } from '../../client/session-transport.ts'
+import { setBrand } from '../../shared/brand.ts'
 import { splitLangPath } from '../../shared/lang.ts'
 import { announcingTransport } from '../components/toasts/error-catalogue.ts'
 import { watchLinks } from './follow-links.ts'
-import { HYDRATION_ID } from './hydration.ts'
+import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
 import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRouter } from '../router/browser-router.ts'
 import { LoaderContext } from '../router/loader.ts'
-import type { PageData } from '../router/route.ts'
+
 import { RouterProvider } from '../router/router-provider.tsx'
 import { createRoutes } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'
@@ -23,6 +24,8 @@ import { themeOfDocument } from '../features/frame/choices/theme-cookie.ts'
 
 async function takeOver() {
   const { lang } = splitLangPath(location.pathname)
+  const hydration = readHydration()
+  setBrand(hydration.brand)
   applySeries()
   const site: Site = {
     lang,
@@ -41,7 +44,7 @@ async function takeOver() {
 
   const context = new LoaderContext()
   context.set(pageContext, page)
-  const router = createRouter(table, readHydration(), context)
+  const router = createRouter(table, hydration, context)
   watchLinks(router, lang)
   const first = router.state.location
   import('./watch-navigation.ts').then(
@@ -70,8 +73,8 @@ function isWriting(): boolean {
 
 const SHOWN_BY_SCREENS = [404, 410, 422]
 
-function readHydration(): PageData {
-  return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as PageData
+function readHydration(): Hydration {
+  return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as Hydration
 }
 
 await takeOver()

@@ -1,5 +1,6 @@
 // Renders a page without a server: status, language, head, links, and nothing the content security policy
 // forbids.
+import { brand } from '../../shared/brand.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Transport } from '../../client/call.ts'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
@@ -51,6 +52,7 @@ function render(url: string, lang: 'en_us' | 'zh_hk', transport = answers): Prom
     origin: 'https://s.example',
     theme: 'dark',
     assets: {},
+    brand: { names: brand, sheet: '/brand/x.css' },
   })
 }
 

@@ -2,6 +2,7 @@
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { renderToString } from 'react-dom/server'
 import type { Transport } from '../../client/call.ts'
+import { type BrandNames, setBrand } from '../../shared/brand.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { type AssetManifest, type PageAssets, pageAssets, type PageContents } from './assets.ts'
@@ -30,6 +31,7 @@ export interface PageRequest {
   theme: Theme
   transport: Transport
   assets: AssetManifest
+  brand: { names: BrandNames; sheet: string }
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
   withToken?: boolean
   /** Of a member; absent: the main series leads. */
@@ -49,6 +51,7 @@ const tables = Object.fromEntries(LANGS.map((lang) => [lang, createRoutes(lang)]
 >
 
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  setBrand(page.brand.names)
   await loadTexts(page.lang, 'frame')
   const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
   const site = { lang, origin, transport, maybeMember: () => withToken, perPack: () => series }
@@ -71,7 +74,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       tags: headTags(headOfPage({ location: url, page: loaded }, page), page),
       assets: assetsOf(page.assets, { lang, part, pieces: lazyComponentsOfMarkup(body) }),
       body,
-      hydration: hydrationOf(loaded),
+      brandSheet: page.brand.sheet,
+      hydration: hydrationOf(loaded, page.brand.names),
     }),
   }
 }

@@ -5,6 +5,7 @@ import { textsOf } from '../texts.ts'
 import type { Head, HeadContext } from '../page/head.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import type { LoadedPage } from '../router/route.ts'
+import type { LayoutData } from '../page/frame-data.ts'
 
 export interface ReachedPage {
   location: { pathname: string }
@@ -12,10 +13,11 @@ export interface ReachedPage {
 }
 
 export function headOfPage(reached: ReachedPage, context: HeadContext): Head {
-  const { route, screen: data, error } = reached.page
+  const { route, frame, screen: data, error } = reached.page
   const screen = routeModuleOf(route)?.loaded()
   if (error !== null || !screen) return headOfError(error, reached, context)
-  return screen.head(data, context)
+  const { imprint = null } = (frame ?? {}) as Partial<LayoutData>
+  return screen.head(data, { ...context, imprint })
 }
 
 function headOfError(error: unknown, { location }: ReachedPage, { lang }: HeadContext): Head {

@@ -1,5 +1,6 @@
 // The layout of the drop-ship area: a slim dark header with its own colour and links, then the screen.
 import type { ReactNode } from 'react'
+import { brand } from '../../shared/brand.ts'
 import { useLocation } from '../router/router-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -30,7 +31,11 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
       </a>
       <header className={css.header}>
         <div className={classNames(columnClass, css.row)}>
-          <LocalLink to={PATHS.dropShipHome} className={css.logo} aria-label={`Voltcell ${t.area}`}>
+          <LocalLink
+            to={PATHS.dropShipHome}
+            className={css.logo}
+            aria-label={`${brand.brandName} ${t.area}`}
+          >
             <Logo />
             <span>{t.area}</span>
           </LocalLink>

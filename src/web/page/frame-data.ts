@@ -9,6 +9,7 @@ import { type PageContext, pageContext } from '../site-context.ts'
 export interface LayoutData {
   menu: FrameInfo['menuCategory']
   contactEmail: string | null
+  imprint: FrameInfo['imprint']
   pageViewThresholdMs: number
   /** Null for visitors. */
   session: LayoutSession | null
@@ -25,6 +26,7 @@ export interface LayoutSession {
 const WITHOUT_SERVER: LayoutData = {
   menu: [],
   contactEmail: null,
+  imprint: null,
   pageViewThresholdMs: 1_000,
   session: null,
 }
@@ -34,11 +36,11 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
   const page = context.get(pageContext)
   const { lang, transport } = page
   try {
-    const [{ menuCategory, contactEmail, pageViewThresholdMs }, session] = await Promise.all([
+    const [{ menuCategory, ...site }, session] = await Promise.all([
       readFrame({ lang }, transport),
       page.maybeMember() ? loadSession(page) : null,
     ])
-    return { menu: menuCategory, contactEmail, pageViewThresholdMs, session }
+    return { menu: menuCategory, ...site, session }
   } catch {
     return WITHOUT_SERVER
   }

@@ -1,4 +1,5 @@
 // The head of a page as data: title, addresses in three languages, sharing card, structured data.
+import { brand, type Imprint } from '../../shared/brand.ts'
 import { htmlLang, type Lang, LANGS } from '../../shared/lang.ts'
 import { localHref } from './local-link.tsx'
 
@@ -20,6 +21,8 @@ export interface Head {
 export interface HeadContext {
   lang: Lang
   origin: string
+  /** Of the page that was reached; absent before. */
+  imprint?: Imprint | null
 }
 
 export interface HeadTag {
@@ -28,7 +31,6 @@ export interface HeadTag {
   text?: string
 }
 
-const SITE_NAME = 'Voltcell'
 const OG_LOCALES: Record<Lang, string> = { en_us: 'en_US', zh_cn: 'zh_CN', zh_hk: 'zh_HK' }
 
 /** The tags in document order; the server prints them and the browser replaces them on navigation. */
@@ -41,7 +43,7 @@ export function headTags(head: Head, { lang, origin }: HeadContext): HeadTag[] {
     link({ rel: 'canonical', href: address(lang) }),
     ...(head.alternates === false ? [] : alternates(address)),
     ...properties({
-      'og:site_name': SITE_NAME,
+      'og:site_name': brand.brandName,
       'og:type': 'website',
       'og:title': head.title,
       'og:description': head.description,
@@ -60,7 +62,7 @@ export function safeJson(value: unknown): string {
 }
 
 function pageTitle(title: string): string {
-  return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
+  return title.includes(brand.brandName) ? title : `${title} | ${brand.brandName}`
 }
 
 function robots(head: Head): string | undefined {

@@ -18,7 +18,7 @@ export async function* renameSeries(
 ): AsyncGenerator<ReadRow> {
   const fields = ['mainSeries', 'secondSeries', 'mainPrefix', 'secondPrefix'] as const
   // Benchmarks and tests load the catalogue without a brand.
-  const isSame = names.brandName === '' || fields.every((name) => names[name] === IN_FILE[name])
+  const isSame = !names.brandName || fields.every((name) => names[name] === IN_FILE[name])
   for await (const read of rows) {
     yield isSame || !read.ok ? read : { ok: true, row: renamed(read.row, names) }
   }

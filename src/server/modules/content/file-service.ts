@@ -5,6 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { ContentMediaItemTable } from '../../db/schema/content.ts'
+import { fillPlaceholders } from './markup/placeholders.ts'
 import { type FileRow, findFile, findFiles } from './file-repository.ts'
 
 export interface ContentFile {
@@ -63,5 +64,15 @@ export async function listContentFiles(
 function present({ hash, fileLang, fileName, ...row }: FileRow): ContentFile | undefined {
   if (hash === null) return undefined
   const language = fileLang === null ? '' : `-${fileLang.replace('_', '-')}`
-  return { ...row, hash, fileName: `${row.id}${language}${extname(fileName).toLowerCase()}` }
+  const fill = (text: string) => fillPlaceholders(text, row.lang, NO_COUNTS)
+  return {
+    ...row,
+    title: fill(row.title),
+    summary: fill(row.summary),
+    hash,
+    fileName: `${row.id}${language}${extname(fileName).toLowerCase()}`,
+  }
 }
+
+/** Titles and summaries of files contain no counted figures. */
+const NO_COUNTS = { modelsInCatalogue: 0 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '../../../shared/lang.ts'
+import { BRAND_PICTURES } from './brand-look.ts'
 import { type Brand, DEFAULT_BRAND, readBrand } from './read-brand.ts'
 
 export interface BrandFinding {
@@ -73,9 +74,6 @@ function picturesLeft({ folder }: Brand): BrandFinding[] {
       : []
   })
 }
-
-/** Later parts of the folder. */
-export const BRAND_PICTURES: readonly string[] = []
 
 function isExample(text: string): boolean {
   return /\bexample\b|示例|範例|例子/i.test(text)

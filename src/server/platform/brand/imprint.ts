@@ -1,17 +1,7 @@
 // The company behind the shop, as pages, mails, documents and structured data name it.
+import type { Imprint } from '../../../shared/brand.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { BrandFile } from './brand-file.ts'
-
-/** Empty texts are not stated. */
-export interface Imprint {
-  name: string
-  address: string
-  registration: string
-  taxNumber: string
-  representative: string
-  email: string
-  phone: string
-}
 
 let stated: Pick<BrandFile, 'legal' | 'contact'> = {
   legal: null,

@@ -1,4 +1,5 @@
 // The search page as rendered on the server, for every kind of result and in each language.
+import { brand } from '../../../shared/brand.ts'
 import { describe, expect, test } from 'vitest'
 import type { Transport } from '../../../client/call.ts'
 import type { HelpAnswer } from '../../../contract/content.ts'
@@ -48,6 +49,7 @@ async function show(
     origin: 'https://s.example',
     theme: 'light',
     assets: {},
+    brand: { names: brand, sheet: '/brand/x.css' },
   })
   expect(page.status).toBe(200)
   expect(page.html.match(/<h1/g)).toHaveLength(1)
@@ -293,6 +295,7 @@ describe('the field', () => {
       origin: 'https://s.example',
       theme: 'light',
       assets: {},
+      brand: { names: brand, sheet: '/brand/x.css' },
     })
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
     expect(page.html).toContain('Not read: the last 17,100.')

@@ -17,6 +17,7 @@ import { pageContext, useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { MemberDetails } from './member-details.tsx'
+import { CompanyImprint } from './imprint.tsx'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
@@ -47,15 +48,18 @@ export default function Contact() {
   const data = useLoaderData() as Data
   const { page } = data
   const { contact: t } = useTexts('help')
+  const { imprint } = useLayout()
+  const company = imprint ? [{ id: 'imprint', title: t.imprint }] : []
   return (
     <Article
       entry={page}
       html={page.body}
       trail={helpTrail(useLang(), page.title, PATHS.contact)}
       before={<Ways />}
-      moreSections={[{ id: 'offices', title: t.offices }]}
+      moreSections={[{ id: 'offices', title: t.offices }, ...company]}
     >
       <Offices {...data} />
+      <CompanyImprint />
     </Article>
   )
 }

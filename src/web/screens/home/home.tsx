@@ -1,4 +1,5 @@
 // The home page: search first, then the product range, updates and how to trade.
+import { brand } from '../../../shared/brand.ts'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readHome } from '../../../client/home.ts'
@@ -56,7 +57,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
   }
 }
 
-export function head({ totals }: HomeBands, { lang, origin }: HeadContext): Head {
+export function head({ totals }: HomeBands, context: HeadContext): Head {
+  const { lang, origin } = context
   const t = textsOf(lang, 'home')
   const number = numberFormat(lang)
   const site = origin + localHref(lang, PATHS.home)
@@ -69,7 +71,7 @@ export function head({ totals }: HomeBands, { lang, origin }: HeadContext): Head
     jsonLd: [
       {
         '@type': 'WebSite',
-        name: 'Voltcell',
+        name: brand.brandName,
         url: site,
         potentialAction: {
           '@type': 'SearchAction',
@@ -80,7 +82,7 @@ export function head({ totals }: HomeBands, { lang, origin }: HeadContext): Head
           'query-input': 'required name=search_term_string',
         },
       },
-      organizationData(textsOf(lang, 'frame').footer.about, { lang, origin }),
+      organizationData(textsOf(lang, 'frame').footer.about, context),
     ],
   }
 }

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { withBrand } from '../../../shared/brand.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
 import { EXAMPLES_IN_TEXTS, SEARCH_EXAMPLES, SEARCH_EXAMPLES_HK } from './search-examples.ts'
 
@@ -21,7 +22,7 @@ const LANGUAGES = ['en_us', 'zh_cn', 'zh_hk']
 const items = rowsOf<Item>('catalogue.ndjson.gz')
 const fitted = new Set(items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
 const devices = rowsOf<{ id: string; brand: string; model: string }>('devices.ndjson.gz')
-const { number, device, chinese, ean, cell, values, own } = SEARCH_EXAMPLES
+const { number, device, chinese, ean, cell, values, own } = withBrand(SEARCH_EXAMPLES)
 
 describe('examples of the search', () => {
   it.each([number, ...EXAMPLES_IN_TEXTS.numbers])('%s is a part number', (example) => {
@@ -85,7 +86,9 @@ describe('texts of the site', () => {
   })
 
   it('name no item in the content that does not exist', () => {
-    const content = globSync('data/content/**/*.md', { cwd: ROOT }).map(read).join('\n')
+    const content = globSync('data/content/**/*.md', { cwd: ROOT })
+      .map((file) => withBrand(read(file)))
+      .join('\n')
     const printed = content.match(/\bV[CU]-[A-Z]{2}\d{5}\b/g) ?? []
     expect(printed.length).toBeGreaterThan(0)
     expect(printed.filter((one) => !items.some(({ itemNo }) => itemNo === one))).toEqual([])
@@ -119,7 +122,7 @@ function withBattery(example: string): boolean {
 /** The source of a language's texts, with escaped tabs and line breaks unescaped. */
 function textsOf(language: string): string[] {
   const paths = globSync(`src/web/texts/${language}/*.ts`, { cwd: ROOT })
-  return paths.map((path) => read(path).replaceAll(/\\[nt]/g, '\n'))
+  return paths.map((path) => withBrand(read(path)).replaceAll(/\\[nt]/g, '\n'))
 }
 
 function read(path: string): string {

@@ -1,4 +1,4 @@
-// Search examples that exist in the demonstration catalogue, one of each kind.
+// Search examples that exist in the demonstration catalogue, one of each kind, with the prefix of the brand.
 export const SEARCH_EXAMPLES = {
   number: '45N1127',
   device: 'Dell Latitude E6400',
@@ -6,7 +6,7 @@ export const SEARCH_EXAMPLES = {
   ean: '2900000979482',
   cell: 'CR2032',
   values: '11.4 V 97 Wh',
-  own: 'VC-LT97948',
+  own: '{{mainPrefix}}-LT97948',
 } as const
 
 /** The same examples for Hong Kong. */
@@ -23,5 +23,5 @@ export const EXAMPLES_IN_TEXTS = {
   eans: ['2 900000 979482'],
   cells: ['CR2032', 'LR44', 'AG13'],
   values: ['11.4 V 97 Wh'],
-  own: ['VC-LT41346', 'vclt41346', 'VC LT 41346', 'VC-LT35641', 'VC-LT81747'],
+  own: ['VC-LT41346', 'VCLT41346', 'VC LT 41346', 'VC-LT35641', 'VC-LT81747'],
 } as const

@@ -1,4 +1,5 @@
 // Explains what to type into the search field, with working examples.
+import { withBrand } from '../../../shared/brand.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -13,7 +14,7 @@ const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
 export function SearchHelp() {
   const t = useTexts('home').support
   const c = t.searchColumns
-  const examples = useLang() === 'zh_hk' ? SEARCH_EXAMPLES_HK : SEARCH_EXAMPLES
+  const examples = withBrand(useLang() === 'zh_hk' ? SEARCH_EXAMPLES_HK : SEARCH_EXAMPLES)
   return (
     <section aria-labelledby="search" className={css.section}>
       <SectionHeading id="search" title={t.search} />

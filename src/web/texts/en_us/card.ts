@@ -23,8 +23,8 @@ export const card = {
     label: 'Series',
     prefer: 'Show first',
     names: {
-      main: 'Voltcell',
-      'high-performance': 'Voltcell Ultra',
+      main: '{{mainSeries}}',
+      'high-performance': '{{secondSeries}}',
       cheapest: 'Cheapest in stock',
     },
   },

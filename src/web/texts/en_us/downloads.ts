@@ -4,7 +4,7 @@ export const downloads = {
   description:
     'Catalogues by category as PDF, leaflets, posters, videos, and product images of every model as one zip, named by item number.',
   intro:
-    'Catalogues, leaflets, posters, videos and the drawings of every model. Free to use for selling Voltcell.',
+    'Catalogues, leaflets, posters, videos and the drawings of every model. Free to use for selling {{brandName}}.',
   sections: {
     label: 'Sections of this page',
     catalogue: 'Catalogues',
@@ -48,7 +48,7 @@ export const downloads = {
   },
   picker: {
     search: 'Find models',
-    searchHint: 'A model, a part number, a brand: “latitude 5400”, “VC-LT35641”.',
+    searchHint: 'A model, a part number, a brand: “latitude 5400”, “{{mainPrefix}}-LT35641”.',
     find: 'Find',
     results: (shown: number, total: string) => `${shown} of ${total} models`,
     none: 'No model found. Check the spelling, or paste item numbers.',

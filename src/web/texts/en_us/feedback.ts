@@ -111,7 +111,7 @@ export const feedback = {
     unknown: 'There is no case with this number and this code. Compare both with the mail.',
     timeline: 'Course of the case',
     messages: 'Messages',
-    authors: { customer: 'You', staff: 'Voltcell' },
+    authors: { customer: 'You', staff: '{{brandName}}' },
     download: (name: string) => `Download ${name}`,
     downloadShort: 'Download',
     fileFailed: 'The file could not be fetched. Please try again.',

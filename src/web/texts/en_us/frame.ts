@@ -1,8 +1,7 @@
 // English texts of the frame: header, menu, search box, footer, messages, failures.
 export const frame = {
-  siteName: 'Voltcell',
   skip: 'Skip to content',
-  home: 'Voltcell home',
+  home: '{{brandName}} home',
   close: 'Close',
   back: 'Back',
   nav: {

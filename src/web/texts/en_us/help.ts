@@ -109,5 +109,10 @@ export const help = {
     company: 'Company',
     name: 'Name',
     customerNo: 'Customer no.',
+    imprint: 'Company information',
+    address: 'Address',
+    registration: 'Registration',
+    taxNumber: 'Tax number',
+    representative: 'Represented by',
   },
 }

@@ -1,7 +1,7 @@
 // English texts of the home and support pages.
 import { BUSINESS } from '../../../shared/business-constants.ts'
 export const home = {
-  title: 'Voltcell: find the right replacement battery',
+  title: '{{brandName}}: find the right replacement battery',
   description: (models: string, devices: string) =>
     `Search ${models} replacement batteries by part number, device or barcode. Fits ${devices} laptops, phones, tablets and small devices. For wholesalers and dropshippers.`,
   h1: 'Find the right battery',
@@ -46,24 +46,24 @@ export const home = {
   brands: 'Two lines, one fit',
   brandsNote: 'Where both exist for a device, either one fits. They differ in what they hold.',
   main: {
-    name: 'Voltcell',
+    name: '{{mainSeries}}',
     kind: 'Main line',
     points: [
       'Capacity as in the original battery',
       'The widest range: nearly every device in the catalogue',
-      'Item numbers begin with VC-',
+      'Item numbers begin with {{mainPrefix}}-',
     ],
-    link: 'Voltcell models',
+    link: '{{mainSeries}} models',
   },
   ultra: {
-    name: 'Voltcell Ultra',
+    name: '{{secondSeries}}',
     kind: 'High-performance series',
     points: [
       'More capacity, about 8% as a rule',
       'For laptops and cells where the case leaves room',
-      'Item numbers begin with VU-',
+      'Item numbers begin with {{secondPrefix}}-',
     ],
-    link: 'Voltcell Ultra models',
+    link: '{{secondSeries}} models',
   },
   trade: 'Two ways to trade with us',
   tradeNote: 'Prices are shown to approved members of either kind.',
@@ -136,7 +136,7 @@ export const home = {
       ean: ['Barcode', 'EAN or UPC with 8, 12, 13 or 14 digits'],
       cell: ['Cell size', 'IEC, ANSI and common names: LR44 also finds AG13'],
       values: ['Values', 'Volt, milliampere-hours and watt-hours in any combination'],
-      own: ['Our item number', 'VC- and VU- numbers, old ones too'],
+      own: ['Our item number', '{{mainPrefix}}- and {{secondPrefix}}- numbers, old ones too'],
     },
     keys: 'Press / on any page to go to the search field.',
     prices: 'How to get prices',

@@ -8,7 +8,7 @@ export const listReview = {
   intro:
     'One line per item: item number, original part number, barcode or device, then the quantity. Columns from a spreadsheet work as they are.',
   field: 'Your list',
-  example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
+  example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: 'Or a file (XLSX, CSV or text, read in this browser)',
   fileFailed: 'This file could not be read. Save it as XLSX or CSV and choose it again.',
   fileTooLarge: 'This file is larger than 2 MB. Remove the other sheets and choose it again.',
@@ -22,8 +22,8 @@ export const listReview = {
     `${rows(ready)} ready to add${open > 0 ? `, ${open} ${open === 1 ? 'needs' : 'need'} your decision` : ''}`,
   prefer: {
     label: 'Prefer',
-    main: 'Voltcell',
-    'high-performance': 'Voltcell Ultra',
+    main: '{{mainSeries}}',
+    'high-performance': '{{secondSeries}}',
     cheapest: 'Cheapest in stock',
   },
   columns: {

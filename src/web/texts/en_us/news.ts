@@ -4,7 +4,7 @@ const figure = new Intl.NumberFormat('en').format
 export const news = {
   title: 'News',
   description:
-    'Announcements, trade fairs and media from Voltcell: what changes for wholesalers and dropshippers.',
+    'Announcements, trade fairs and media from {{brandName}}: what changes for wholesalers and dropshippers.',
   intro: 'What changes for the people who sell our batteries, the newest first.',
   rss: 'News as RSS',
   types: 'Types of news',

@@ -13,15 +13,19 @@ export const productInformation = {
     title: 'The item number',
     lead: 'Every item number has the same three parts.',
     parts: [
-      { part: 'VC', name: 'Series', body: 'VC is the main brand, VU the high-performance series.' },
+      {
+        part: '{{mainPrefix}}',
+        name: 'Series',
+        body: '{{mainPrefix}} is the main brand, {{secondPrefix}} the high-performance series.',
+      },
       { part: 'LT', name: 'Kind of device', body: 'Two letters, listed in the table below.' },
       {
         part: '41346',
         name: 'Model',
-        body: 'Five digits. The same digits after VC and VU mean the same fit in both series.',
+        body: 'Five digits. The same digits after {{mainPrefix}} and {{secondPrefix}} mean the same fit in both series.',
       },
     ],
-    how: 'Type a number with or without hyphen, in capitals or small letters: the search reads VC-LT41346, vclt41346 and VC LT 41346 alike.',
+    how: 'Type a number with or without hyphen, in capitals or small letters: the search reads {{mainPrefix}}-LT41346, {{mainPrefix}}LT41346 and {{mainPrefix}} LT 41346 alike.',
     table: 'Letters and categories',
     letters: 'Letters',
     category: 'Category',

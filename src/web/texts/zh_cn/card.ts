@@ -24,7 +24,11 @@ export const card: typeof master = {
   twins: {
     label: '系列',
     prefer: '优先显示',
-    names: { main: 'Voltcell', 'high-performance': 'Voltcell Ultra', cheapest: '有货且价格最低' },
+    names: {
+      main: '{{mainSeries}}',
+      'high-performance': '{{secondSeries}}',
+      cheapest: '有货且价格最低',
+    },
   },
   fitCount: (count) => `${count} 款设备`,
   fitsFor: (label) => `适用于 ${label}`,

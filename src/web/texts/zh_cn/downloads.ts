@@ -5,7 +5,7 @@ export const downloads: typeof en = {
   title: '下载中心',
   description:
     '按分类整理的 PDF 商品目录、单页、海报、视频，以及各型号的商品图片（zip 打包，按商品编号命名）。',
-  intro: '商品目录、单页、海报、视频和每个型号的示意图，可免费用于销售 Voltcell 产品。',
+  intro: '商品目录、单页、海报、视频和每个型号的示意图，可免费用于销售 {{brandName}} 产品。',
   sections: {
     label: '本页栏目',
     catalogue: '商品目录',
@@ -47,7 +47,8 @@ export const downloads: typeof en = {
   },
   picker: {
     search: '查找型号',
-    searchHint: '可输入设备型号、原厂型号、商品编号或品牌，例如“latitude 5400”“VC-LT35641”。',
+    searchHint:
+      '可输入设备型号、原厂型号、商品编号或品牌，例如“latitude 5400”“{{mainPrefix}}-LT35641”。',
     find: '查找',
     results: (shown, total) => `显示 ${shown} 个，共 ${total} 个型号`,
     none: '没有找到型号，请检查拼写，或直接粘贴商品编号。',

@@ -109,7 +109,7 @@ export const feedback: typeof master = {
     unknown: '没有与此编号和反馈码相符的工单，请与邮件逐一核对。',
     timeline: '处理进度',
     messages: '往来内容',
-    authors: { customer: '您', staff: 'Voltcell' },
+    authors: { customer: '您', staff: '{{brandName}}' },
     download: (name) => `下载 ${name}`,
     downloadShort: '下载',
     fileFailed: '未能取得文件，请重试。',

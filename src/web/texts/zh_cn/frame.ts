@@ -2,9 +2,8 @@
 import type { frame as master } from '../en_us/frame.ts'
 
 export const frame: typeof master = {
-  siteName: 'Voltcell',
   skip: '跳至主要内容',
-  home: 'Voltcell 首页',
+  home: '{{brandName}} 首页',
   close: '关闭',
   back: '返回',
   nav: {

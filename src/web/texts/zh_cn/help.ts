@@ -105,5 +105,10 @@ export const help: typeof master = {
     company: '公司',
     name: '姓名',
     customerNo: '客户编号',
+    imprint: '公司信息',
+    address: '地址',
+    registration: '注册登记',
+    taxNumber: '税号',
+    representative: '法定代表人',
   },
 }

@@ -3,7 +3,7 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
-  title: 'Voltcell：查找合适的替换电池',
+  title: '{{brandName}}：查找合适的替换电池',
   description: (models, devices) =>
     `按原厂型号、设备或条码，在 ${models} 款替换电池中查找。适用于 ${devices} 款笔记本电脑、手机、平板电脑及小型设备，面向批发商与一件代发卖家。`,
   h1: '查找合适的电池',
@@ -48,20 +48,24 @@ export const home: typeof master = {
   brands: '两个系列，同样适用',
   brandsNote: '同一设备若两个系列都有，任选其一均可使用，差别在于容量。',
   main: {
-    name: 'Voltcell',
+    name: '{{mainSeries}}',
     kind: '主品牌',
-    points: ['容量与原装电池一致', '品种最全：几乎涵盖目录中的所有设备', '商品编号以 VC- 开头'],
-    link: '查看 Voltcell 系列',
+    points: [
+      '容量与原装电池一致',
+      '品种最全：几乎涵盖目录中的所有设备',
+      '商品编号以 {{mainPrefix}}- 开头',
+    ],
+    link: '查看 {{mainSeries}} 系列',
   },
   ultra: {
-    name: 'Voltcell Ultra',
+    name: '{{secondSeries}}',
     kind: '高性能系列',
     points: [
       '容量更大，一般高出约 8%',
       '用于外壳内尚有空间的笔记本电脑电池和电芯',
-      '商品编号以 VU- 开头',
+      '商品编号以 {{secondPrefix}}- 开头',
     ],
-    link: '查看 Voltcell Ultra 系列',
+    link: '查看 {{secondSeries}} 系列',
   },
   trade: '两种合作方式',
   tradeNote: '两类会员审核通过后均可查看价格。',
@@ -128,7 +132,7 @@ export const home: typeof master = {
       ean: ['条码', '8、12、13 或 14 位的 EAN 或 UPC'],
       cell: ['电池规格', 'IEC、ANSI 和俗称均可：LR44 也能找到 AG13'],
       values: ['参数', '电压、毫安时、瓦时，任意组合'],
-      own: ['本站商品编号', 'VC- 和 VU- 编号，旧编号也能查到'],
+      own: ['本站商品编号', '{{mainPrefix}}- 和 {{secondPrefix}}- 编号，旧编号也能查到'],
     },
     keys: '在任何页面按 / 键即可进入搜索框。',
     prices: '如何查看价格',

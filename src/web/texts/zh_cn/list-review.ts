@@ -6,7 +6,7 @@ export const listReview: typeof master = {
   close: '关闭',
   intro: '每行一项：商品编号、原厂型号、条码或机型名称，后接数量。可直接粘贴电子表格中的列。',
   field: '您的清单',
-  example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
+  example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: '或选择文件（XLSX、CSV 或文本，仅在浏览器中读取）',
   fileFailed: '无法读取此文件，请另存为 XLSX 或 CSV 后重新选择。',
   fileTooLarge: '文件超过 2 MB，请删除其他工作表后重新选择。',
@@ -19,8 +19,8 @@ export const listReview: typeof master = {
   summary: (ready, open) => `${ready} 行可加入${open > 0 ? `，${open} 行待您确认` : ''}`,
   prefer: {
     label: '优先选用',
-    main: 'Voltcell',
-    'high-performance': 'Voltcell Ultra',
+    main: '{{mainSeries}}',
+    'high-performance': '{{secondSeries}}',
     cheapest: '有货且价格最低',
   },
   columns: {

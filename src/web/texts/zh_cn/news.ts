@@ -5,7 +5,7 @@ const figure = new Intl.NumberFormat('en').format
 
 export const news: typeof master = {
   title: '新闻',
-  description: 'Voltcell 的公告、展会与媒体消息：批发商和一件代发卖家需要了解的变化。',
+  description: '{{brandName}} 的公告、展会与媒体消息：批发商和一件代发卖家需要了解的变化。',
   intro: '与销售我们电池的客户有关的变化，按时间由近及远排列。',
   rss: '新闻 RSS',
   types: '新闻类型',

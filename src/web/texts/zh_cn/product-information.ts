@@ -14,11 +14,19 @@ export const productInformation: typeof master = {
     title: '商品编号',
     lead: '每个商品编号都由三部分组成。',
     parts: [
-      { part: 'VC', name: '系列', body: 'VC 为主品牌，VU 为高性能系列。' },
+      {
+        part: '{{mainPrefix}}',
+        name: '系列',
+        body: '{{mainPrefix}} 为主品牌，{{secondPrefix}} 为高性能系列。',
+      },
       { part: 'LT', name: '设备类别', body: '两个字母，见下表。' },
-      { part: '41346', name: '型号', body: '五位数字。VC 与 VU 后数字相同，表示适用范围相同。' },
+      {
+        part: '41346',
+        name: '型号',
+        body: '五位数字。{{mainPrefix}} 与 {{secondPrefix}} 后数字相同，表示适用范围相同。',
+      },
     ],
-    how: '有无连字符、大写或小写均可：搜索 VC-LT41346、vclt41346 和 VC LT 41346，结果相同。',
+    how: '有无连字符、大写或小写均可：搜索 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 和 {{mainPrefix}} LT 41346，结果相同。',
     table: '字母与分类对照',
     letters: '字母',
     category: '分类',

@@ -24,7 +24,11 @@ export const card: typeof master = {
   twins: {
     label: '系列',
     prefer: '優先顯示',
-    names: { main: 'Voltcell', 'high-performance': 'Voltcell Ultra', cheapest: '有現貨而價格最低' },
+    names: {
+      main: '{{mainSeries}}',
+      'high-performance': '{{secondSeries}}',
+      cheapest: '有現貨而價格最低',
+    },
   },
   fitCount: (count) => `${count} 款裝置`,
   fitsFor: (label) => `適用於 ${label}`,

@@ -5,7 +5,7 @@ export const downloads: typeof en = {
   title: '下載中心',
   description:
     '按分類整理的 PDF 貨品目錄、單張、海報、影片，以及各型號的貨品圖片（zip 壓縮檔，按貨品編號命名）。',
-  intro: '貨品目錄、單張、海報、影片及每個型號的示意圖，可免費用於銷售 Voltcell 產品。',
+  intro: '貨品目錄、單張、海報、影片及每個型號的示意圖，可免費用於銷售 {{brandName}} 產品。',
   sections: {
     label: '本頁各部分',
     catalogue: '貨品目錄',
@@ -47,7 +47,8 @@ export const downloads: typeof en = {
   },
   picker: {
     search: '尋找型號',
-    searchHint: '可輸入裝置型號、原廠型號、貨品編號或品牌，例如「latitude 5400」、「VC-LT35641」。',
+    searchHint:
+      '可輸入裝置型號、原廠型號、貨品編號或品牌，例如「latitude 5400」、「{{mainPrefix}}-LT35641」。',
     find: '尋找',
     results: (shown, total) => `顯示 ${shown} 個，共 ${total} 個型號`,
     none: '找不到型號，請檢查拼寫，或直接貼上貨品編號。',

@@ -109,7 +109,7 @@ export const feedback: typeof master = {
     unknown: '沒有與此編號及查詢碼相符的個案，請與電郵逐一核對。',
     timeline: '處理進度',
     messages: '往來內容',
-    authors: { customer: '您', staff: 'Voltcell' },
+    authors: { customer: '您', staff: '{{brandName}}' },
     download: (name) => `下載 ${name}`,
     downloadShort: '下載',
     fileFailed: '未能取得檔案，請再試一次。',

@@ -2,9 +2,8 @@
 import type { frame as master } from '../en_us/frame.ts'
 
 export const frame: typeof master = {
-  siteName: 'Voltcell',
   skip: '跳至主要內容',
-  home: 'Voltcell 主頁',
+  home: '{{brandName}} 主頁',
   close: '關閉',
   back: '返回',
   nav: {

@@ -105,5 +105,10 @@ export const help: typeof master = {
     company: '公司',
     name: '姓名',
     customerNo: '客戶編號',
+    imprint: '公司資料',
+    address: '地址',
+    registration: '註冊登記',
+    taxNumber: '稅務編號',
+    representative: '代表',
   },
 }

@@ -3,7 +3,7 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
-  title: 'Voltcell：尋找合適的代用電池',
+  title: '{{brandName}}：尋找合適的代用電池',
   description: (models, devices) =>
     `以原廠型號、裝置或條碼，從 ${models} 款代用電池中尋找。適用於 ${devices} 款手提電腦、手提電話、平板電腦及小型裝置，服務批發商及代發貨賣家。`,
   h1: '尋找合適的電池',
@@ -48,20 +48,24 @@ export const home: typeof master = {
   brands: '兩個系列，同樣合用',
   brandsNote: '如某裝置兩個系列均有供應，任選其一皆可使用，分別在於容量。',
   main: {
-    name: 'Voltcell',
+    name: '{{mainSeries}}',
     kind: '主品牌',
-    points: ['容量與原裝電池相同', '款式最齊全：涵蓋目錄內絕大部分裝置', '貨品編號以 VC- 開首'],
-    link: '瀏覽 Voltcell 系列',
+    points: [
+      '容量與原裝電池相同',
+      '款式最齊全：涵蓋目錄內絕大部分裝置',
+      '貨品編號以 {{mainPrefix}}- 開首',
+    ],
+    link: '瀏覽 {{mainSeries}} 系列',
   },
   ultra: {
-    name: 'Voltcell Ultra',
+    name: '{{secondSeries}}',
     kind: '高效能系列',
     points: [
       '容量更高，一般多約 8%',
       '用於機殼尚有空間的手提電腦電池及電芯',
-      '貨品編號以 VU- 開首',
+      '貨品編號以 {{secondPrefix}}- 開首',
     ],
-    link: '瀏覽 Voltcell Ultra 系列',
+    link: '瀏覽 {{secondSeries}} 系列',
   },
   trade: '兩種合作方式',
   tradeNote: '兩類會員獲批核後均可查閱價格。',
@@ -128,7 +132,7 @@ export const home: typeof master = {
       ean: ['條碼', '8、12、13 或 14 位的 EAN 或 UPC'],
       cell: ['電池規格', 'IEC、ANSI 及俗稱均可：LR44 亦可找到 AG13'],
       values: ['數值', '電壓、毫安時、瓦時，可任意組合'],
-      own: ['本公司貨品編號', 'VC- 及 VU- 編號，舊編號亦可查到'],
+      own: ['本公司貨品編號', '{{mainPrefix}}- 及 {{secondPrefix}}- 編號，舊編號亦可查到'],
     },
     keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
     prices: '如何查閱價格',

@@ -6,7 +6,7 @@ export const listReview: typeof master = {
   close: '關閉',
   intro: '每行一項：貨品編號、原廠型號、條碼或機型名稱，然後是數量。可直接貼上試算表的欄位。',
   field: '您的清單',
-  example: 'VC-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
+  example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: '或選擇檔案（XLSX、CSV 或純文字，只在瀏覽器內讀取）',
   fileFailed: '未能讀取此檔案，請另存為 XLSX 或 CSV 後再選擇。',
   fileTooLarge: '檔案超過 2 MB，請刪去其他工作表後再選擇。',
@@ -19,8 +19,8 @@ export const listReview: typeof master = {
   summary: (ready, open) => `${ready} 行可加入${open > 0 ? `，${open} 行有待您決定` : ''}`,
   prefer: {
     label: '優先選用',
-    main: 'Voltcell',
-    'high-performance': 'Voltcell Ultra',
+    main: '{{mainSeries}}',
+    'high-performance': '{{secondSeries}}',
     cheapest: '有現貨而價格最低',
   },
   columns: {

@@ -5,7 +5,7 @@ const figure = new Intl.NumberFormat('en').format
 
 export const news: typeof master = {
   title: '最新消息',
-  description: 'Voltcell 的公告、展覽及傳媒消息：批發商與代發貨賣家須留意的各項變動。',
+  description: '{{brandName}} 的公告、展覽及傳媒消息：批發商與代發貨賣家須留意的各項變動。',
   intro: '與銷售本公司電池的客戶相關的各項變動，由新至舊排列。',
   rss: '最新消息 RSS',
   types: '消息類別',

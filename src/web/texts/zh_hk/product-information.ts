@@ -14,15 +14,19 @@ export const productInformation: typeof master = {
     title: '貨品編號',
     lead: '每個貨品編號都由三部分組成。',
     parts: [
-      { part: 'VC', name: '系列', body: 'VC 為主品牌，VU 為高效能系列。' },
+      {
+        part: '{{mainPrefix}}',
+        name: '系列',
+        body: '{{mainPrefix}} 為主品牌，{{secondPrefix}} 為高效能系列。',
+      },
       { part: 'LT', name: '裝置類別', body: '兩個英文字母，見下表。' },
       {
         part: '41346',
         name: '型號',
-        body: '五個數字。VC 與 VU 之後的數字相同，即兩個系列的適用範圍相同。',
+        body: '五個數字。{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同，即兩個系列的適用範圍相同。',
       },
     ],
-    how: '有無連字號、大寫或小寫均可：搜尋 VC-LT41346、vclt41346 或 VC LT 41346，結果相同。',
+    how: '有無連字號、大寫或小寫均可：搜尋 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 或 {{mainPrefix}} LT 41346，結果相同。',
     table: '字母與分類對照',
     letters: '字母',
     category: '分類',

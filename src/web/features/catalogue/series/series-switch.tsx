@@ -33,7 +33,7 @@ export function SeriesSwitch({ card, twins }: { card: ProductCard; twins: Twins 
   )
 }
 
-/** 'Voltcell Ultra' next to 'Voltcell' is 'Ultra'. */
+/** 'Lumen Ultra' next to 'Lumen' is 'Ultra'. */
 function shortened(brand: string, mainBrand: string): string {
   return brand.startsWith(`${mainBrand} `) ? brand.slice(mainBrand.length + 1) : brand
 }

@@ -1,5 +1,6 @@
 // Structured data of a news entry.
 import type { NewsEntry } from '../../../../contract/news.ts'
+import { brand } from '../../../../shared/brand.ts'
 import { htmlLang } from '../../../../shared/lang.ts'
 import type { HeadContext } from '../../../page/head.ts'
 import { localHref } from '../../../page/local-link.tsx'
@@ -22,5 +23,5 @@ export function newsData(entry: NewsEntry, { lang, origin }: HeadContext): objec
 }
 
 function publisher(origin: string): object {
-  return { '@type': 'Organization', name: 'Voltcell', url: origin }
+  return { '@type': 'Organization', name: brand.brandName, url: origin }
 }

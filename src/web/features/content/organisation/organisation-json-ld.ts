@@ -1,24 +1,25 @@
 // Structured data of the company: schema.org Organization.
 import type { OrgNode } from '../../../../contract/company.ts'
+import { brand } from '../../../../shared/brand.ts'
+import { companyData } from '../../../page/company-data.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import type { HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 
-const NAME = 'Voltcell'
-
 /** Omits sample offices, which search engines would treat as real. */
 export function organisationData(
-  { lang, origin }: HeadContext,
+  { lang, origin, imprint }: HeadContext,
   about: { description?: string; offices?: readonly OrgNode[] } = {},
 ): object {
   const real = (about.offices ?? []).filter(({ isExample }) => !isExample)
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: NAME,
+    name: brand.brandName,
+    ...companyData(imprint),
     url: origin + localHref(lang, PATHS.home),
     logo: `${origin}/icon-512.png`,
-    brand: [NAME, `${NAME} Ultra`].map((name) => ({ '@type': 'Brand', name })),
+    brand: [brand.mainSeries, brand.secondSeries].map((name) => ({ '@type': 'Brand', name })),
     ...(about.description && { description: about.description }),
     ...(real.length > 0 && { contactPoint: real.map(contactPoint) }),
   }

@@ -14,11 +14,13 @@ import css from './footer.module.css'
 
 export function Footer() {
   const t = useTexts('frame').footer
+  const { imprint } = useLayout()
   const isForm = ACCOUNT_FORMS.has(useLocation().pathname)
   return (
     <footer className={css.footer}>
       {isForm ? <ShortFooter /> : <FullFooter />}
       <div className={classNames(columnClass, css.small)}>
+        {imprint && <p>{`© ${imprint.name} · ${imprint.address}`}</p>}
         <p>{t.demonstration}</p>
         <p>{t.attribution}</p>
       </div>
