@@ -64,6 +64,10 @@ export const updateRow = z.object({
   remark: z.string().nullable(),
   image: z.string(),
   url: z.string(),
+  pair: z
+    .object({ itemNo: z.string(), url: z.string(), brand: z.string() })
+    .nullable()
+    .describe('in lists of packs: the twin, to which the same happened on the same day'),
 })
 export type UpdateRow = z.infer<typeof updateRow>
 

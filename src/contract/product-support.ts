@@ -5,6 +5,7 @@ import { LANGS } from '../shared/lang.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { area, contentId, contentEntry, keyword, publicContent } from './content.ts'
 import { updateRow } from './home.ts'
+import { perPackInput } from './product-card.ts'
 import { email, line, optional, securityAnswer, text } from './member-fields.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
@@ -26,7 +27,9 @@ export const listUpdatesRoute = defineCall({
   cache: 'public',
   cost: 'normal',
   crossSite: 'deny-cookie',
-  input: z.object({ lang: langInput, ...pagingInput, ...narrowing }).strict(),
+  input: z
+    .object({ lang: langInput, ...pagingInput, ...narrowing, perPack: perPackInput })
+    .strict(),
   result: listOf(updateRow),
 })
 

@@ -21,6 +21,7 @@ export const categoryNode = z.object({
   name: z.string(),
   url: z.string(),
   count: z.number().int(),
+  packCount: z.number().int().describe('as lists of packs count: twins are one'),
   topBrands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
 })
 export type CategoryNode = z.infer<typeof categoryNode>

@@ -22,7 +22,7 @@ export async function composeHome(
 ): Promise<HomeInfo> {
   const [menuCategory, updates, newest, best, totals, support, userKey] = await Promise.all([
     listCategories(ctx),
-    listUpdates(ctx, { page: 1, rows: 10 }),
+    listUpdates(ctx, { page: 1, rows: 10, perPack }),
     listNewest(ctx, { ...BAND, perPack }),
     listBestSellers(ctx, { ...BAND, perPack }),
     readTotals(ctx),

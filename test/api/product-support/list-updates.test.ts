@@ -35,6 +35,26 @@ test('the list is filtered by category, brand, region and days', async () => {
   expect(days.list.every(({ date }) => date.startsWith('2026-03'))).toBe(true)
 })
 
+test('the same change of both twins is one row of a list of packs, and two rows for programs', async () => {
+  const shown = (row: Updates['list'][number]) => [row.itemNo, row.pair?.itemNo ?? '']
+  const days = { category: 'laptop', rows: 100 }
+  const items = await read(days)
+  expect(items.list.every(({ pair }) => pair === null)).toBe(true)
+  for (const perPack of ['main', 'high-performance'] as const) {
+    const packs = await read({ ...days, perPack })
+    const merged = packs.list.filter(({ pair }) => pair)
+    expect(merged.length).toBeGreaterThan(0)
+    const lead = perPack === 'main' ? 'VC-' : 'VU-'
+    expect(merged.every(({ itemNo }) => itemNo.startsWith(lead))).toBe(true)
+    expect(packs.total).toBeLessThan(items.total)
+    if (items.total <= 100) expect(packs.total + merged.length).toBe(items.total)
+    const numbers = packs.list.flatMap(shown).filter(Boolean)
+    expect(new Set(items.list.map(({ itemNo }) => itemNo)).size).toBe(new Set(numbers).size)
+  }
+  const ultra = { ...days, brand: 'Voltcell Ultra', perPack: 'main' }
+  expect((await read(ultra)).list.every(({ pair }) => pair === null)).toBe(true)
+})
+
 test.each([{ from: '2026-03-31', to: '2026-03-01' }, { from: '9999-12-31' }])(
   '%j gives an empty list',
   async (input) => {

@@ -1,7 +1,7 @@
 // POST /api/category/service
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
-import { listCategoriesRoute } from '../../../src/contract/product.ts'
+import { listCategoriesRoute, listProductsRoute } from '../../../src/contract/product.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
@@ -21,6 +21,12 @@ test('each branch has its product count and device brands', async () => {
     .executeTakeFirstOrThrow()
   const laptop = list.find(({ categoryId }) => categoryId === 'laptop')
   expect(laptop).toMatchObject({ count, url: '/secondarytype/batteries/laptop' })
+  expect(laptop?.packCount).toBeLessThan(count)
+  const packs = await ask<{ total: number }>(shop(), listProductsRoute, {
+    categoryId: 'laptop',
+    perPack: 'main',
+  })
+  expect(laptop?.packCount).toBe(packs.result.total)
   const counts = laptop?.topBrands.map((brand) => brand.count) ?? []
   expect(counts.length).toBeGreaterThan(3)
   expect(counts).toEqual([...counts].sort((a, b) => b - a))

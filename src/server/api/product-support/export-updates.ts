@@ -53,7 +53,7 @@ const HEADERS: Record<Lang, string[]> = {
     '圖片',
   ],
 }
-const FIELDS: (keyof UpdateRow)[] = [
+const FIELDS: Exclude<keyof UpdateRow, 'pair'>[] = [
   'number',
   'itemNo',
   'category',

@@ -39,9 +39,13 @@ function presentCategory(store: Store, row: Store['categories'][number], lang: L
   const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
   const perBrand = new Map<number, number>()
   let count = 0
+  let packCount = 0
   for (let at = 0; at < columns.size; at++) {
     if (codes && !codes.has(columns.category.codes[at]!)) continue
     count += 1
+    // Twins are always in the same category; the second one of a pack is not counted again.
+    const twin = columns.pair[at]!
+    if (twin < 0 || twin > at) packCount += 1
     const brand = columns.deviceBrand.codes[at]!
     perBrand.set(brand, (perBrand.get(brand) ?? 0) + 1)
   }
@@ -57,6 +61,7 @@ function presentCategory(store: Store, row: Store['categories'][number], lang: L
     name: store.categoryNames[lang].get(row.id) ?? row.id,
     url: categoryPath(row),
     count,
+    packCount,
     topBrands,
   }
 }

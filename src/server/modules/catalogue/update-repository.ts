@@ -21,6 +21,16 @@ export interface UpdateRowRead {
   remark: string | null
   /** Item number. */
   successor: string | null
+  /** Null unless twins are one row. */
+  pair_no: string | null
+  pair_slug: string | null
+  pair_brand: string | null
+}
+
+/** Ids of twins: of each pair the one that leads its row, and at the same place the other one. */
+export interface TwinIds {
+  leads: readonly number[]
+  others: readonly number[]
 }
 
 export interface UpdateNarrowing {
@@ -37,19 +47,28 @@ export type UpdatePlace = Pick<UpdateRowRead, 'id' | 'on_date'>
 export const DEVICES_NAMED = 3
 export const NUMBERS_NAMED = 5
 
-/** Compatibility lists the first three devices, numbers the first five, both with their count. */
+/**
+ * With `twins` the same change of both twins on one day is one row. Compatibility lists the first three devices,
+ * numbers the first five, both with their count.
+ */
 export async function findUpdates(
   db: Kysely<Database>,
   narrowing: UpdateNarrowing,
-  { limit, offset = 0, after }: { limit: number; offset?: number; after?: UpdatePlace | undefined },
+  {
+    limit,
+    offset = 0,
+    after,
+    twins = NO_TWINS,
+  }: { limit: number; offset?: number; after?: UpdatePlace | undefined; twins?: TwinIds },
 ): Promise<UpdateRowRead[]> {
   const later = after ? sql`(u.on_date, u.id) < (${after.on_date}::date, ${after.id})` : sql`true`
   const { rows } = await sql<UpdateRowRead>`
-    with matching as (
+    with twins as (${twinRows(twins)}),
+    matching as (
       select u.id, u.product_id, u.kind, u.on_date, u.remark, u.source, u.fields, p.item_no, p.slug,
         p.category_id, p.brand, p.regions, p.fit_count, p.successor_id
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
-      where ${conditions(narrowing)} and ${later}
+      where ${conditions(narrowing)} and ${leadsItsRow(narrowing)} and ${later}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,
@@ -58,31 +77,64 @@ export async function findUpdates(
       (select string_agg(r.raw, ', ' order by r.position) from part_ref r
         where r.product_id = m.product_id and r.kind = 'oem' and r.position < ${NUMBERS_NAMED}) as part_numbers,
       (select count(*)::int from part_ref r where r.product_id = m.product_id and r.kind = 'oem') as number_count,
-      (select s.item_no from product s where s.id = m.successor_id) as successor
-    from matching m order by m.on_date desc, m.id desc`.execute(db)
+      (select s.item_no from product s where s.id = m.successor_id) as successor,
+      twin.item_no as pair_no, twin.slug as pair_slug, twin.brand as pair_brand
+    from matching m
+    left join lateral (
+      select p.item_no, p.slug, p.brand from twins t
+      join product p on p.id = t.other_id and p.status = 'active'
+      join product_update u on u.product_id = p.id and u.kind = m.kind and u.on_date = m.on_date
+        and u.fields = m.fields and u.remark is not distinct from m.remark
+      where t.lead_id = m.product_id and ${conditions(narrowing)} limit 1
+    ) twin on true
+    order by m.on_date desc, m.id desc`.execute(db)
   return rows
 }
 
 export async function countUpdates(
   db: Kysely<Database>,
   narrowing: UpdateNarrowing,
+  twins: TwinIds = NO_TWINS,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
+    with twins as (${twinRows(twins)})
     select count(*)::integer as total
     from product_update u join product p on p.id = u.product_id and p.status = 'active'
-    where ${conditions(narrowing)}`.execute(db)
+    where ${conditions(narrowing)} and ${leadsItsRow(narrowing)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-function conditions(narrowing: UpdateNarrowing): RawBuilder<boolean> {
+const NO_TWINS: TwinIds = { leads: [], others: [] }
+
+function twinRows({ leads, others }: TwinIds): RawBuilder<unknown> {
+  return sql`select * from unnest(${leads as number[]}::integer[], ${others as number[]}::integer[])
+    as t(lead_id, other_id)`
+}
+
+/** False for the change of a twin that is part of the other's row. */
+function leadsItsRow(narrowing: UpdateNarrowing): RawBuilder<boolean> {
+  return sql`not exists (
+    select from twins t join product q on q.id = t.lead_id and q.status = 'active'
+    join product_update v on v.product_id = q.id
+    where t.other_id = u.product_id and v.kind = u.kind and v.on_date = u.on_date
+      and v.fields = u.fields and v.remark is not distinct from u.remark and ${conditions(narrowing, 'q', 'v')})`
+}
+
+/** `p` and `u`: the names of product and update in the statement. */
+function conditions(
+  narrowing: UpdateNarrowing,
+  product: 'p' | 'q' = 'p',
+  update: 'u' | 'v' = 'u',
+): RawBuilder<boolean> {
+  const [p, u] = [sql.raw(product), sql.raw(update)]
   const { category, brand, region, from, to } = narrowing
   const all: RawBuilder<boolean>[] = [sql`true`]
-  if (category !== undefined) all.push(sql`p.category_id = ${category}`)
-  if (brand !== undefined) all.push(sql`p.brand = ${brand}`)
+  if (category !== undefined) all.push(sql`${p}.category_id = ${category}`)
+  if (brand !== undefined) all.push(sql`${p}.brand = ${brand}`)
   // Products sold everywhere match every known region, but not unknown ones.
   const sold = region === undefined || Object.hasOwn(REGIONS, region) ? 'GLOBAL' : null
-  if (region !== undefined) all.push(sql`p.regions && array[${region}, ${sold}]::text[]`)
-  if (from !== undefined) all.push(sql`u.on_date >= ${from}::date`)
-  if (to !== undefined) all.push(sql`u.on_date <= ${to}::date`)
+  if (region !== undefined) all.push(sql`${p}.regions && array[${region}, ${sold}]::text[]`)
+  if (from !== undefined) all.push(sql`${u}.on_date >= ${from}::date`)
+  if (to !== undefined) all.push(sql`${u}.on_date <= ${to}::date`)
   return sql.join(all, sql` and `)
 }

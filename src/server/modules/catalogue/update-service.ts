@@ -1,6 +1,7 @@
 // The product update list: what was listed, changed or discontinued, and when.
 import type { UpdateRow } from '../../../contract/home.ts'
 import { updateRemark } from '../../../shared/catalogue-remarks.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -12,6 +13,7 @@ import {
   DEVICES_NAMED,
   findUpdates,
   NUMBERS_NAMED,
+  type TwinIds,
   type UpdateNarrowing,
   type UpdatePlace,
   type UpdateRowRead,
@@ -23,6 +25,8 @@ const ROWS_AT_ONCE = 1_000
 export interface UpdateQuery extends UpdateNarrowing {
   page: number
   rows: number
+  /** The same change of both twins is one row, in the name of the preferred series. */
+  perPack?: SeriesPreference | undefined
 }
 
 /** `number` is the position in the whole filtered list, from 1. Errors: 404 unknown category, brand or region. */
@@ -30,17 +34,19 @@ export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,
 ): Promise<{ total: number; list: UpdateRow[] }> {
-  const { page, rows: size, category, brand, region, from, to } = query
+  const { page, rows: size, category, brand, region, from, to, perPack } = query
   const narrowing = { category, brand, region, from, to }
   const offset = (page - 1) * size
   const store = await openStore(ctx)
   rejectUnknown(store, narrowing)
+  const twins = twinIds(store, perPack)
+  const lead = perPack && leadingSeries(perPack)
   const [total, rows] = await Promise.all([
-    memoize(store, `updates:count:${JSON.stringify(narrowing)}`, () =>
-      countUpdates(ctx.db, narrowing),
+    memoize(store, `updates:count:${JSON.stringify([narrowing, lead])}`, () =>
+      countUpdates(ctx.db, narrowing, twins),
     ),
-    memoize(store, `updates:${JSON.stringify([narrowing, size, offset])}`, () =>
-      findUpdates(ctx.db, narrowing, { limit: size, offset }),
+    memoize(store, `updates:${JSON.stringify([narrowing, size, offset, lead])}`, () =>
+      findUpdates(ctx.db, narrowing, { limit: size, offset, twins }),
     ),
   ])
   const list = rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
@@ -74,6 +80,25 @@ async function* readBatches(
   }
 }
 
+/** No price decides here, so the cheapest is the main series. */
+function leadingSeries(perPack: SeriesPreference): 'main' | 'high-performance' {
+  return perPack === 'high-performance' ? perPack : 'main'
+}
+
+function twinIds({ columns }: Store, perPack: SeriesPreference | undefined): TwinIds {
+  const leads: number[] = []
+  const others: number[] = []
+  if (!perPack) return { leads, others }
+  const leading = leadingSeries(perPack) === 'high-performance' ? 1 : 0
+  for (let row = 0; row < columns.size; row++) {
+    const twin = columns.pair[row]!
+    if (twin < 0 || columns.highPerformance[row] !== leading) continue
+    leads.push(columns.ids[row]!)
+    others.push(columns.ids[twin]!)
+  }
+  return { leads, others }
+}
+
 function rejectUnknown(store: Store, { category, brand, region }: UpdateNarrowing): void {
   const isKnown =
     (category === undefined || store.categories.some(({ id }) => id === category)) &&
@@ -99,7 +124,15 @@ function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: num
     remark: updateRemark(row, lang),
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
     url: productPath(row),
+    pair: presentTwin(row),
   }
+}
+
+function presentTwin(row: UpdateRowRead): UpdateRow['pair'] {
+  const { pair_no, pair_slug, pair_brand, category_id } = row
+  if (pair_no === null || pair_slug === null || pair_brand === null) return null
+  const url = productPath({ item_no: pair_no, slug: pair_slug, category_id })
+  return { itemNo: pair_no, brand: pair_brand, url }
 }
 
 const MORE: Record<Lang, (text: string, more: number) => string> = {

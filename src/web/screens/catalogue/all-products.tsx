@@ -34,7 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return screenData({
     state,
     list,
-    types: types.map(({ categoryId, name, url, count }) => ({ categoryId, name, url, count })),
+    types: types.map(({ categoryId, name, url, packCount }) => ({
+      categoryId,
+      name,
+      url,
+      count: packCount,
+    })),
   })
 }
 

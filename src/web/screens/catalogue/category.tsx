@@ -45,8 +45,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id,
     name: category.name,
     path: category.url,
-    count: category.count,
-    parts: parts.map(({ categoryId, name, url, count }) => ({ categoryId, name, url, count })),
+    count: category.packCount,
+    parts: parts.map(({ categoryId, name, url, packCount }) => ({
+      categoryId,
+      name,
+      url,
+      count: packCount,
+    })),
   })
 }
 

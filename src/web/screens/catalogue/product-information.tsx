@@ -128,7 +128,7 @@ function CategoryLetters(props: { categories: CategoryNode[]; t: Words; lang: La
   const { categories, t, lang } = props
   const rows = categories
     .filter(({ categoryId, count: items }) => LETTERS[categoryId] && items > 0)
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.packCount - a.packCount)
   return (
     <table className={css.letters}>
       <caption>{t.numbers.table}</caption>
@@ -146,7 +146,7 @@ function CategoryLetters(props: { categories: CategoryNode[]; t: Words; lang: La
             <td>
               <a href={localHref(lang, categoryPath(category))}>{category.name}</a>
             </td>
-            <td>{count(category.count)}</td>
+            <td>{count(category.packCount)}</td>
           </tr>
         ))}
       </tbody>

@@ -54,9 +54,12 @@ function useTiles(): Tile[] {
   const fixed = useTexts('home').staticCategories
   const { leaves } = menuTree(useLayout().menu)
   if (leaves.length > 0) {
-    return leaves
-      .slice(0, MOST)
-      .map(({ categoryId, name, url, count }) => ({ id: categoryId, name, url, count }))
+    return leaves.slice(0, MOST).map(({ categoryId, name, url, packCount }) => ({
+      id: categoryId,
+      name,
+      url,
+      count: packCount,
+    }))
   }
   return Object.entries(fixed).map(([id, name]) => ({
     id,

@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在准备文件…',
     exported: '文件已下载。',
     exportFailed: '文件准备失败。',
-    exportLimit: '最多 10,000 行。',
+    exportLimit: '导出全部，每款商品一行。',
   },
   finder: {
     intro: '三步找到所有适用电池。',

@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在準備檔案…',
     exported: '檔案已下載。',
     exportFailed: '未能準備檔案。',
-    exportLimit: '最多 10,000 行。',
+    exportLimit: '匯出全部，每款貨品一行。',
   },
   finder: {
     intro: '三個步驟，找出所有適用電池。',

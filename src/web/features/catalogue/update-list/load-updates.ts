@@ -15,9 +15,9 @@ export interface Choice {
 }
 
 export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const { lang, transport, perPack } = context.get(pageContext)
   const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
-  const asked = { lang, ...narrowing, page, rows: UPDATE_ROWS }
+  const asked = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: perPack() }
   const [list, { facets }] = await Promise.all([
     listed(listUpdates(asked, transport, request.signal)),
     listProducts({ lang, rows: 1 }, transport, request.signal),

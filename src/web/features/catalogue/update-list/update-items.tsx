@@ -2,12 +2,11 @@
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { htmlLang } from '../../../../shared/lang.ts'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
-import { LocalLink } from '../../../page/local-link.tsx'
 import { labelled } from '../../../format/punctuation.ts'
-import { productPath } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { ProductThumb } from '../product-card/product-thumb.tsx'
+import { brandsOf, UpdatedItems } from './updated-items.tsx'
 import css from './update-list.module.css'
 
 const TONES: Record<string, ChipTone> = { listed: 'accent', discontinued: 'warn' }
@@ -38,10 +37,10 @@ function UpdateItem({ row }: { row: UpdateRow }) {
       <ProductThumb card={row} />
       <div>
         <p className={css.headline}>
-          <LocalLink to={productPath(row)}>{row.itemNo}</LocalLink>
+          <UpdatedItems row={row} />
           <Chip tone={TONES[row.update] ?? 'plain'}>{row.updateName}</Chip>
           <span>{row.category}</span>
-          <span>{row.brand}</span>
+          <span>{brandsOf(row)}</span>
         </p>
         {row.compatibility && <p>{labelled(t.compatibility, row.compatibility)}</p>}
         {row.partNumber && <p>{labelled(t.partNumber, row.partNumber)}</p>}

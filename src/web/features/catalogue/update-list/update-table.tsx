@@ -1,10 +1,9 @@
 // Update list as a dense table with the columns of the export.
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { DataTable, numberCell, stickyCell } from '../../../../ui/data-table.tsx'
-import { LocalLink } from '../../../page/local-link.tsx'
-import { productPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { ProductThumb } from '../product-card/product-thumb.tsx'
+import { brandsOf, UpdatedItems } from './updated-items.tsx'
 import css from './update-list.module.css'
 
 const COLUMNS = [
@@ -39,10 +38,10 @@ export function UpdateTable({ rows, caption }: { rows: UpdateRow[]; caption: str
           <tr key={row.number}>
             <td className={numberCell}>{row.number}</td>
             <th scope="row" className={stickyCell}>
-              <LocalLink to={productPath(row)}>{row.itemNo}</LocalLink>
+              <UpdatedItems row={row} />
             </th>
             <td title={row.category}>{row.category}</td>
-            <td>{row.brand}</td>
+            <td>{brandsOf(row)}</td>
             <td title={row.region}>{row.region}</td>
             <td>{row.updateName}</td>
             <td>

@@ -42,7 +42,7 @@ export function MegaMenu({ summaryClass }: { summaryClass: string | undefined })
             <section key={node.categoryId} className={css.category}>
               <LocalLink to={categoryPath(node)} className={css.name}>
                 {node.name}
-                <span className={css.count}>{number(node.count)}</span>
+                <span className={css.count}>{number(node.packCount)}</span>
               </LocalLink>
               {node.topBrands.length > 1 && (
                 <ul className={css.brands}>

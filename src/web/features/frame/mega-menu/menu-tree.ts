@@ -12,7 +12,7 @@ export function menuTree(nodes: CategoryNode[]): MenuTree {
   const parents = new Set(nodes.map((node) => node.parentId))
   const leaves = nodes.filter((node) => !parents.has(node.categoryId) && node.count > 0)
   return {
-    total: leaves.reduce((sum, node) => sum + node.count, 0),
-    leaves: leaves.toSorted((a, b) => b.count - a.count),
+    total: leaves.reduce((sum, node) => sum + node.packCount, 0),
+    leaves: leaves.toSorted((a, b) => b.packCount - a.packCount),
   }
 }
