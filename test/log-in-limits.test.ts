@@ -53,12 +53,19 @@ test('one account tried from 100 addresses in many spellings is evaluated at mos
   expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
 }, 120_000)
 
-describe('after a failure', () => {
+/** As many wrong passwords as need no security code. */
+async function failThrice(attempt: Attempt): Promise<void> {
+  for (let failures = 0; failures < 3; failures += 1) {
+    expect((await attemptLogIn(attempt)).code).toBe(422)
+  }
+}
+
+describe('after three failures', () => {
   test('a security code is required for that name from any address, and for that address', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
     const other = await enrolWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
-    expect((await attemptLogIn({ username, from })).code).toBe(422)
+    await failThrice({ username, from })
     const asked = await attemptLogIn({ username, password: PASSWORD })
     expect(asked.code).toBe(423)
     expect(asked.result).toEqual({ errors: [{ field: 'securityCode', reason: 'is required' }] })
@@ -70,16 +77,27 @@ describe('after a failure', () => {
     expect((await attemptLogIn({ username, password: PASSWORD })).code).toBe(200)
   })
 
-  test('an unknown name requires a security code after a failure as well', async () => {
+  test('an unknown name requires a security code as well', async () => {
     const username = 'nobody-at-all'
-    expect((await attemptLogIn({ username })).code).toBe(422)
+    await failThrice({ username })
     expect((await attemptLogIn({ username })).code).toBe(423)
     expect((await attemptLogIn({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
   })
 
+  test('two wrong passwords need no security code, and the right one clears the count', async () => {
+    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      const from = freshNetwork()
+      for (let failures = 0; failures < 2; failures += 1) {
+        expect((await attemptLogIn({ username, from })).code).toBe(422)
+      }
+      expect((await attemptLogIn({ username, password: PASSWORD, from })).code).toBe(200)
+    }
+  })
+
   test('a wrong security code does not count as an attempt', async () => {
     const { username } = await enrolWithPassword(shop(), { now: clock.now() })
-    await attemptLogIn({ username })
+    await failThrice({ username })
     const wrong = { securityKey: 'none', securityCode: '1' }
     for (let attempts = 0; attempts < 30; attempts += 1) {
       const answer = await sendFrom(
@@ -136,7 +154,7 @@ describe('limits', { timeout: 60_000 }, () => {
       codes.push((await attemptLogIn({ username, cookie })).code)
     expect(codes.indexOf(429)).toBe(20)
     const another = await enrolWithPassword(shop(), { now: clock.now() })
-    await attemptLogIn({ username: another.username })
+    await failThrice({ username: another.username })
     expect((await attemptLogIn({ username: another.username, cookie })).code).toBe(423)
   })
 

@@ -21,7 +21,8 @@ const EVERYBODY = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds
 /** A separate limit for the owner on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
-/** Failures after which a security code is required. */
+/** An honest typist needs a second and a third try; the limits above count each of them. */
+const FREE_FAILURES = 3
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
 const COUNTED = 1_000_000
@@ -40,7 +41,7 @@ export async function needsSecurityCode(ctx: Ctx, attempt: AttemptedLogIn): Prom
     ...FAILED_NETWORK,
     subject: networkOfCaller(ctx),
   })
-  return name + network > 0
+  return name >= FREE_FAILURES || network >= FREE_FAILURES
 }
 
 /** Runs before any other work for the client. Errors: 429. */

@@ -23,7 +23,7 @@ import { leaveSession, openSession } from './session-service.ts'
 
 export interface LogInAttempt extends AttemptedLogIn {
   login: Login | undefined
-  /** A recent login with this name or from this network failed. */
+  /** Several recent logins with this name or from this network failed. */
   needsSecurityCode: boolean
 }
 

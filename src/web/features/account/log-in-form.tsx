@@ -98,8 +98,7 @@ function useLogIn(area: LogInArea) {
       onRejected: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRejection(error.result as LogInRejection)
         const asks = error.code === RESULT_CODES.securityCode && !needsCheck
-        // The security check is required from the second try on, so show it before the server demands it.
-        if (asks || isWrong(error)) setNeedsCheck(true)
+        if (asks) setNeedsCheck(true)
         sendsAgain.current = asks
         return error.code === RESULT_CODES.forbidden || asks
       },
