@@ -4,10 +4,11 @@ import { env } from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { callPath } from '../src/shared/call-path.ts'
-import type { CallRoute } from '../src/contract/call.ts'
+import { type CallRoute, isStaffAccess } from '../src/contract/call.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { keepsContract, send, useShop } from './support/ask.ts'
 import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
+import { enrolStaff } from './support/enrol-staff.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 /** Runs per call. `npm run stress` takes a thousand with each of several seeds. */
@@ -106,7 +107,11 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
 
 async function tryCall(route: CallRoute, input: Record<string, unknown>): Promise<void> {
   const { address, body } = address16k(route, input)
-  const response = await inTime((headers) => send(shop(), route.method, address, body, headers))
+  // A call may end the session, so each one has its own.
+  const staff = isStaffAccess(route.access) ? (await enrolStaff(shop().db)).headers : {}
+  const response = await inTime((headers) =>
+    send(shop(), route.method, address, body, { ...headers, ...staff }),
+  )
   expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500)
   if (response.statusCode !== 200) return expect([400, 413]).toContain(response.statusCode)
   if (route.blob && response.headers['content-disposition']) return

@@ -1,6 +1,5 @@
 // Calls of a session: login, logout, renewal, passwords, profile, sessions, addresses.
 import type {
-  acceptStaffInvitationRoute,
   changeEmailRoute,
   changePasswordRoute,
   changeProfileRoute,
@@ -35,7 +34,3 @@ export const endSession = caller<typeof endSessionRoute>('DELETE', '/api/user/se
 export const listAddresses = caller<typeof listAddressesRoute>('GET', '/api/user/addresses')
 export const saveAddress = caller<typeof saveAddressRoute>('POST', '/api/user/addresses')
 export const removeAddress = caller<typeof removeAddressRoute>('DELETE', '/api/user/addresses')
-export const acceptStaffInvitation = caller<typeof acceptStaffInvitationRoute>(
-  'POST',
-  '/api/staff/accept-invitation',
-)

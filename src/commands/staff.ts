@@ -23,7 +23,7 @@ import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/mem
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
-import { ACCOUNT_ACTIONS, ACCOUNTS_USAGE, explainRefusal } from './staff-actions/accounts.ts'
+import { ACCOUNT_ACTIONS, ACCOUNTS_USAGE, explainRejection } from './staff-actions/accounts.ts'
 import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -273,7 +273,7 @@ await runCommand({
     }),
   explain: (error, { action: chosen }) => {
     if (!(error instanceof AppError)) return undefined
-    const refused = explainRefusal(error)
+    const refused = explainRejection(error)
     if (refused !== undefined) return refused
     if (error.code === 404) return NOT_FOUND[chosen] ?? 'No application has that number.'
     if (error.code === 409 && chosen === 'add') return 'That account is already in use.'

@@ -283,15 +283,3 @@ export const removeAddressRoute = defineCall({
   input: z.object({ lang: langInput, id: z.string().max(64) }),
   result: z.null(),
 })
-
-export const acceptStaffInvitationRoute = defineCall({
-  method: 'POST',
-  path: '/api/staff/accept-invitation',
-  summary: 'Sets the password of a staff account by its one-time link',
-  ...open,
-  crossSite: 'deny-cookie',
-  input: z
-    .object({ lang: langInput, invitation: z.string().min(20).max(128), newPassword })
-    .strict(),
-  result: z.object({ name: z.string() }),
-})

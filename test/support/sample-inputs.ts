@@ -88,6 +88,18 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     invitation: 'no-invitation-of-this-shop',
     newPassword: 'another quiet river',
   },
+  'POST /api/staff/log-in': {
+    email: 'sample@staff.example',
+    password: 'no password of anybody',
+    code: '123456',
+  },
+  'DELETE /api/staff/log-out': {},
+  'POST /api/staff/step-up': { code: '123456' },
+  'GET /api/staff/me': {},
+  'POST /api/staff/totp/propose': {},
+  'POST /api/staff/totp': { sealed: 'no-proposal-of-this-shop', code: '123456' },
+  'POST /api/staff/recovery-codes': {},
+  'DELETE /api/staff/sessions': {},
   'GET /api/contact-us/user-info': {},
   'POST /api/contact-us/customer-feedback': {
     inquiryType: 'other',

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import { listRoles, rolesOf } from '../../server/modules/staff/role-service.ts'
-import type { RefusedChange } from '../../server/modules/staff/role-service.ts'
+import type { RejectedChange } from '../../server/modules/staff/role-service.ts'
 import { listStaff } from '../../server/modules/staff/staff-service.ts'
 import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
@@ -95,7 +95,7 @@ function printRoles(email: string, roles: readonly string[]): void {
   console.log(forTerminal(`${email}: ${roles.join(', ')}`))
 }
 
-const REFUSALS: Record<RefusedChange, string> = {
+const REFUSALS: Record<RejectedChange, string> = {
   fraudLine:
     'One account would both decide what is owed and move money. Give these roles to two people, or see one-person.',
   lastManager:
@@ -108,7 +108,7 @@ const REFUSALS: Record<RefusedChange, string> = {
 }
 
 /** The message for a refused change of accounts and roles; undefined for any other error. */
-export function explainRefusal(error: AppError): string | undefined {
-  const { reason } = (error.result ?? {}) as { reason?: RefusedChange }
+export function explainRejection(error: AppError): string | undefined {
+  const { reason } = (error.result ?? {}) as { reason?: RejectedChange }
   return error.code === 409 && reason ? REFUSALS[reason] : undefined
 }

@@ -12,6 +12,7 @@ import { newsCalls } from './news/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
 import { referenceCalls } from './reference/index.ts'
+import { staffCalls } from './staff/index.ts'
 import { userCalls } from './user/index.ts'
 import { wishListCalls } from './wish-list/index.ts'
 
@@ -30,4 +31,5 @@ export const ALL_CALLS: AnyCall[] = [
   ...contentCalls,
   ...finderCalls,
   ...accountCalls,
+  ...staffCalls,
 ]

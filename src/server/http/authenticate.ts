@@ -4,7 +4,14 @@ import { sessionCookies } from '../modules/membership/session-cookies.ts'
 import { renewToken } from '../modules/membership/session-renewal.ts'
 import { type Recognised, recogniseToken } from '../modules/membership/session-service.ts'
 import { type Caller, VISITOR } from '../context/context.ts'
-import { expiredSession, readCookie, type SetCookie } from '../platform/http/cookies.ts'
+import { originOf } from '../platform/http/origin.ts'
+import { recogniseStaff } from '../modules/staff/staff-session-service.ts'
+import {
+  expiredSession,
+  readCookie,
+  readStaffCookie,
+  type SetCookie,
+} from '../platform/http/cookies.ts'
 import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
 import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
@@ -12,6 +19,21 @@ import type { RequestOrigin, Shop } from '../context/shop.ts'
 
 export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
+}
+
+/** The account of a call of staff, which sees no session of the shop. */
+export async function authenticateStaff(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<AuthenticatedRequest> {
+  const secure = originOf(shop.config, request).startsWith('https:')
+  const staff = await recogniseStaff(
+    shop.db,
+    shop.clock(),
+    readStaffCookie(request.headers, secure),
+  )
+  const caller = { ...callerOf(shop, request), token: null, device: null }
+  return { tokenStatus: 'none', actor: VISITOR, staff, caller, origin: listenerOrigin(request) }
 }
 
 /** Queries the database only for requests with a token. */

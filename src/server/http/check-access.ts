@@ -7,6 +7,7 @@ import type { Actor, StaffActor } from '../context/context.ts'
 import type { Shop } from '../context/shop.ts'
 import { AppError } from '../platform/errors.ts'
 import { readCookie } from '../platform/http/cookies.ts'
+import { rejectOutside } from '../platform/http/office-location.ts'
 import { rejectCrossSite, rejectForeign, rejectPrefetch } from '../platform/http/cross-site.ts'
 import type { Priority } from '../platform/limits/work-queue.ts'
 import { type AuthenticatedRequest, tokenOf } from './authenticate.ts'
@@ -55,7 +56,8 @@ function checkStaffAccess(
       throw needs(permission)
     }
   }
-  if (stepUp && !isFresh(staff, now)) throw needs('step-up')
+  // An account that enrols has no factor yet that could be asked for.
+  if (stepUp && staff.isEnrolled && !isFresh(staff, now)) throw needs('step-up')
 }
 
 function needs(need: string): AppError {
@@ -66,8 +68,9 @@ function isFresh({ factorAt }: StaffActor, now: Date): boolean {
   return factorAt !== null && now.getTime() - factorAt.getTime() < STEP_UP_MS
 }
 
-/** Errors: 403 where the route does not allow the request of another site's page. */
+/** Errors: 403 where the route does not allow the request of another site's page; 404 outside the office's network. */
 export function rejectForgery(shop: Shop, route: CallRoute, request: FastifyRequest): void {
+  if (isStaffAccess(route.access)) rejectOutside(shop.config, request)
   if (route.crossSite === 'allow') return
   if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
   if (route.crossSite === 'same-origin') return rejectForeign(shop.config, request)

@@ -9,7 +9,7 @@ import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Actor, Ctx } from '../context/context.ts'
-import { expiredSession, type SetCookie } from '../platform/http/cookies.ts'
+import { expiredSession, expiredStaffSession, type SetCookie } from '../platform/http/cookies.ts'
 import type { Turn } from '../platform/limits/work-queue.ts'
 import { acceptedLang } from '../platform/http/accepted-lang.ts'
 import { failure, success } from '../platform/http/envelope.ts'
@@ -30,7 +30,7 @@ import { sendCookies } from '../platform/http/send-cookies.ts'
 import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
 import type { UploadConnection } from '../platform/uploads/upload-semaphore.ts'
-import { type AuthenticatedRequest, authenticate } from './authenticate.ts'
+import { type AuthenticatedRequest, authenticate, authenticateStaff } from './authenticate.ts'
 import { checkAccess, priorityOf, rejectForgery } from './check-access.ts'
 
 const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
@@ -62,6 +62,10 @@ function addCall(app: FastifyInstance, shop: Shop, call: AnyCall): void {
   })
 }
 
+function authenticateFor(shop: Shop, { access }: CallRoute, request: FastifyRequest) {
+  return isStaffAccess(access) ? authenticateStaff(shop, request) : authenticate(shop, request)
+}
+
 /** A body larger than usual is received only after access was checked; the handler checks it again. */
 function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
   return {
@@ -69,7 +73,7 @@ function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       try {
         rejectForgery(shop, route, request)
-        const authenticated = await authenticate(shop, request)
+        const authenticated = await authenticateFor(shop, route, request)
         checkAccess(route, { ...authenticated, now: shop.clock() })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -135,6 +139,7 @@ async function serveCall(parts: ServedCall): Promise<void> {
   }
   const { envelope, file, lang, cookies } = await handleInTurn(parts, turn)
   sendCookies(shop.config, { request, reply }, cookies)
+  if (isStaffAccess(call.route.access)) reply.header('x-robots-tag', 'noindex, nofollow')
   if (file) return sendFile(request, reply.header('x-result-code', '200'), file)
   await sendEnvelope(reply, envelope, lang)
 }
@@ -160,7 +165,7 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
   const form = newReceipt()
   try {
     rejectForgery(shop, call.route, request)
-    const authenticated = await authenticate(shop, request)
+    const authenticated = await authenticateFor(shop, call.route, request)
     // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
     const input = givenInput(call.route, request)
     lang = input.lang
@@ -226,9 +231,9 @@ async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): P
   }
 }
 
-/** The session of the shop ends with 401 of its own calls only. */
+/** A session ends with the 401 of its own calls only. */
 function expiredCookies({ access }: CallRoute): SetCookie[] {
-  return isStaffAccess(access) ? [] : expiredSession()
+  return isStaffAccess(access) ? expiredStaffSession() : expiredSession()
 }
 
 interface Answer {

@@ -29,7 +29,6 @@ import {
 import { startSession } from '../../operations/start-session.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
-import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
 import { applyAsDistributorCall } from './apply-as-distributor.ts'
 import { changeEmailCall } from './change-email.ts'
 import { changePasswordCall } from './change-password.ts'
@@ -65,7 +64,6 @@ export const userCalls: AnyCall[] = [
     await removeAddress(ctx, id)
     return null
   }),
-  acceptStaffInvitationCall,
   sendEmailCodeCall,
   handle(checkEmailCodeRoute, (ctx, input) => checkEmailCode(ctx, input)),
   registerMemberCall,

@@ -1,4 +1,4 @@
-// Tables of staff: accounts, roles and permissions.
+// Tables of staff: accounts, roles, permissions, sessions and factors.
 import type { Generated } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 
@@ -29,7 +29,59 @@ export interface StaffAccountRoleTable {
   role: string
 }
 
+export interface StaffSessionTable {
+  id: string
+  staff_id: number
+  token_hash: Buffer
+  device: 'browser' | 'terminal'
+  user_agent: string
+  ip: string
+  created_at: Date
+  last_seen_at: Date
+  ends_at: Date
+  factor_at: Date | null
+  ended_at: Date | null
+  ended_by: 'logout' | 'elsewhere' | 'roles' | 'closed' | 'reset' | null
+}
+
+export interface StaffTotpTable {
+  staff_id: number
+  sealed_secret: Buffer
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: Generated<number>
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: number
+  hash: Buffer
+  used_at: Date | null
+}
+
+export interface StaffPasskeyTable {
+  id: string
+  staff_id: number
+  public_key: Buffer
+  sign_count: number
+  transports: string[]
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export interface StaffChallengeTable {
+  hash: Buffer
+  staff_id: number | null
+  purpose: 'enrol' | 'log-in' | 'step-up'
+  expires_at: Date
+}
+
 export interface StaffTables {
+  staff_session: StaffSessionTable
+  staff_totp: StaffTotpTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  staff_passkey: StaffPasskeyTable
+  staff_challenge: StaffChallengeTable
   staff: StaffTable
   staff_role: StaffRoleTable
   staff_role_permission: StaffRolePermissionTable

@@ -19,7 +19,7 @@ import {
 } from './role-repository.ts'
 
 /** Why a change of accounts or roles is refused: `result.reason` of code 409. */
-export type RefusedChange =
+export type RejectedChange =
   | 'fraudLine'
   | 'lastManager'
   | 'otherAccounts'
@@ -47,7 +47,7 @@ export async function permissionsOfRoles(
   return new Set(all.flatMap(({ name, permissions }) => (roles.includes(name) ? permissions : [])))
 }
 
-/** Returns the former roles. Errors: 409 with RefusedChange, 422 an unknown role. */
+/** Returns the former roles. Errors: 409 with RejectedChange, 422 an unknown role. */
 export async function changeRoles(
   trx: Kysely<Database>,
   staffId: number,
@@ -65,7 +65,7 @@ export async function changeRoles(
 
 /**
  * Creates a role of the merchant's own or replaces its permissions; returns the former ones. Errors: 409 with
- * RefusedChange, 422.
+ * RejectedChange, 422.
  */
 export async function saveRole(
   trx: Kysely<Database>,
@@ -83,7 +83,7 @@ export async function saveRole(
   return before?.permissions ?? []
 }
 
-/** Errors: 404, 409 with RefusedChange. */
+/** Errors: 404, 409 with RejectedChange. */
 export async function removeRole(trx: Kysely<Database>, name: string): Promise<void> {
   await lockAccounts(trx)
   const found = (await findRoles(trx)).find((role) => role.name === name)
@@ -99,7 +99,7 @@ export async function isOnePersonShop(db: Kysely<Database>): Promise<boolean> {
   return (await readStoredSetting(db, ONE_PERSON)) === 'on'
 }
 
-/** Returns the former value. Errors: 409 with RefusedChange. */
+/** Returns the former value. Errors: 409 with RejectedChange. */
 export async function switchOnePerson(
   trx: Kysely<Database>,
   now: Date,
@@ -117,7 +117,7 @@ export function lockStaffAccounts(trx: Kysely<Database>): Promise<void> {
   return lockAccounts(trx)
 }
 
-/** Call it after every change of accounts and roles. Errors: 409 with RefusedChange. */
+/** Call it after every change of accounts and roles. Errors: 409 with RejectedChange. */
 export async function checkAccounts(trx: Kysely<Database>): Promise<void> {
   const permissions = await permissionsByAccount(trx)
   const sets = [...permissions.values()]
@@ -144,6 +144,6 @@ async function permissionsByAccount(
   return found
 }
 
-function refused(reason: RefusedChange, permissions: readonly StaffPermission[] = []): AppError {
+function refused(reason: RejectedChange, permissions: readonly StaffPermission[] = []): AppError {
   return new AppError(409, [], { reason, permissions })
 }

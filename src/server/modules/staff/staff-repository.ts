@@ -1,5 +1,5 @@
 // Rows of staff accounts.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface InvitationColumns {
@@ -10,6 +10,22 @@ export interface InvitationColumns {
 export function findStaffByKey(db: Kysely<Database>, emailKey: string) {
   return db.selectFrom('staff').where('email_key', '=', emailKey).selectAll().executeTakeFirst()
 }
+
+/** An account that may log in. */
+export function findEntry(db: Kysely<Database>, emailKey: string) {
+  return db
+    .selectFrom('staff as s')
+    .where('s.email_key', '=', emailKey)
+    .where('s.disabled_at', 'is', null)
+    .where('s.password_hash', 'is not', null)
+    .select(['s.id', 's.email', 's.name', 's.password_hash', hasFactor.as('is_enrolled')])
+    .executeTakeFirst()
+}
+
+/** Whether the account `s` has a factor besides its password. */
+export const hasFactor = sql<boolean>`(exists (select from staff_totp f
+    where f.staff_id = s.id and f.confirmed_at is not null)
+  or exists (select from staff_passkey p where p.staff_id = s.id))`
 
 /** Oldest first. */
 export function findAllStaff(db: Kysely<Database>) {
@@ -40,19 +56,19 @@ export async function renewInvitation(
   await trx.updateTable('staff').set(values).where('id', '=', id).execute()
 }
 
-/** False when there is no such account. */
+/** Undefined when there is no such account. */
 export async function disableByKey(
   trx: Kysely<Database>,
   now: Date,
   emailKey: string,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const changed = await trx
     .updateTable('staff')
     .set({ disabled_at: now, invitation_hash: null, invitation_expires_at: null })
     .where('email_key', '=', emailKey)
     .returning('id')
     .executeTakeFirst()
-  return changed !== undefined
+  return changed?.id
 }
 
 /** The account of an unused, unexpired invitation. */

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 import {
   disableByKey,
   findAllStaff,
+  findEntry,
   findStaffByKey,
   insertStaff,
   renewInvitation,
@@ -39,11 +40,25 @@ export function findStaff(db: Kysely<Database>, email: string) {
   return findStaffByKey(db, nameKey(email))
 }
 
+/** An open account with a password, and whether it has a factor. An unknown address costs the same work. */
+export async function findAccountToEnter(db: Kysely<Database>, email: string) {
+  const found = await findEntry(db, nameKey(email))
+  if (!found) return null
+  const { id, name, password_hash: passwordHash, is_enrolled: isEnrolled } = found
+  return { id, email: found.email, name, passwordHash, isEnrolled }
+}
+
 export function listStaff(db: Kysely<Database>) {
   return findAllStaff(db)
 }
 
-/** Errors: 404 unknown. */
-export async function disableStaff(trx: Kysely<Database>, now: Date, email: string): Promise<void> {
-  if (!(await disableByKey(trx, now, nameKey(email)))) throw notFound()
+/** Returns the account. Errors: 404 unknown. */
+export async function disableStaff(
+  trx: Kysely<Database>,
+  now: Date,
+  email: string,
+): Promise<number> {
+  const id = await disableByKey(trx, now, nameKey(email))
+  if (id === undefined) throw notFound()
+  return id
 }

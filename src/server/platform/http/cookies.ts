@@ -8,6 +8,28 @@ export interface SetCookie {
   maxAge: number
   /** Hidden from scripts: for secrets. */
   httpOnly?: boolean
+  /** Sent with requests of our own pages only, and with the prefix `__Host-` over https. */
+  strict?: boolean
+}
+
+/** The session of staff, which calls of the shop never read. */
+const STAFF_COOKIE = 'staff'
+
+const STAFF_SECONDS = 12 * 3600
+
+/** Kept as long as the session can last in all. */
+export function staffSessionCookie(token: string): SetCookie {
+  const maxAge = STAFF_SECONDS
+  return { name: STAFF_COOKIE, value: token, maxAge, httpOnly: true, strict: true }
+}
+
+export function expiredStaffSession(): SetCookie[] {
+  return [{ ...staffSessionCookie(''), maxAge: 0 }]
+}
+
+/** Only the name with the prefix is read over https: no other host of the domain can set it. */
+export function readStaffCookie(headers: IncomingHttpHeaders, secure: boolean): string | null {
+  return readCookie(headers, secure ? `__Host-${STAFF_COOKIE}` : STAFF_COOKIE)
 }
 
 /** Removed when a session ends. */
@@ -46,10 +68,10 @@ export function readCookie({ cookie }: IncomingHttpHeaders, name: string): strin
 /** One Set-Cookie line: for the whole site, same-site, and Secure over https. */
 export function cookieLine(cookie: SetCookie, secure: boolean): string {
   const parts = [
-    `${cookie.name}=${encodeURIComponent(cookie.value)}`,
+    `${cookie.strict && secure ? '__Host-' : ''}${cookie.name}=${encodeURIComponent(cookie.value)}`,
     'Path=/',
     `Max-Age=${cookie.maxAge}`,
-    'SameSite=Lax',
+    `SameSite=${cookie.strict ? 'Strict' : 'Lax'}`,
   ]
   if (cookie.httpOnly) parts.push('HttpOnly')
   if (secure) parts.push('Secure')

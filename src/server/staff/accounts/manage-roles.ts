@@ -10,6 +10,7 @@ import {
   saveRole,
   switchOnePerson,
 } from '../../modules/staff/role-service.ts'
+import { endAllStaffSessions } from '../../modules/staff/staff-session-service.ts'
 import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
 
@@ -19,7 +20,7 @@ interface StaffContext {
   actor: string
 }
 
-/** Adds and removes roles of an account; returns its roles. Errors: 404, 409 with RefusedChange, 422. */
+/** Adds and removes roles of an account; returns its roles. Errors: 404, 409 with RejectedChange, 422. */
 export function changeStaffRoles(
   { db, now, actor }: StaffContext,
   email: string,
@@ -32,6 +33,8 @@ export function changeStaffRoles(
     const kept = (await rolesOf(trx, account.id)).filter((role) => !remove.includes(role))
     const to = [...new Set([...kept, ...add])].toSorted()
     const from = await changeRoles(trx, account.id, to)
+    // Sessions with the former rights end, so that the next log-in gets a new token.
+    await endAllStaffSessions(trx, now, { staffId: account.id, by: 'roles' })
     await writeAudit(trx, now, {
       actor,
       action: 'staff.roles',
@@ -42,7 +45,7 @@ export function changeStaffRoles(
   })
 }
 
-/** Creates or changes a role that is not built in. Errors: 409 with RefusedChange, 422. */
+/** Creates or changes a role that is not built in. Errors: 409 with RejectedChange, 422. */
 export async function saveStaffRole(
   { db, now, actor }: StaffContext,
   name: string,
@@ -55,7 +58,7 @@ export async function saveStaffRole(
   })
 }
 
-/** Errors: 404, 409 with RefusedChange. */
+/** Errors: 404, 409 with RejectedChange. */
 export async function removeStaffRole(
   { db, now, actor }: StaffContext,
   name: string,
@@ -71,7 +74,7 @@ export async function removeStaffRole(
   })
 }
 
-/** Errors: 409 with RefusedChange. */
+/** Errors: 409 with RejectedChange. */
 export async function switchOnePersonShop(
   { db, now, actor }: StaffContext,
   to: boolean,

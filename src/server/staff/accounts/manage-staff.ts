@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { changeRoles, checkAccounts, lockStaffAccounts } from '../../modules/staff/role-service.ts'
+import { endAllStaffSessions } from '../../modules/staff/staff-session-service.ts'
 import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
@@ -13,7 +14,7 @@ interface StaffContext {
   actor: string
 }
 
-/** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RefusedChange; 422 roles. */
+/** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RejectedChange; 422 roles. */
 export function addStaff(
   { db, now, actor }: StaffContext,
   { roles, ...account }: { email: string; name: string; roles: readonly string[] },
@@ -27,11 +28,12 @@ export function addStaff(
   })
 }
 
-/** Errors: 404 unknown account, 409 with RefusedChange. */
+/** Errors: 404 unknown account, 409 with RejectedChange. */
 export function closeStaff({ db, now, actor }: StaffContext, email: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockStaffAccounts(trx)
-    await disableStaff(trx, now, email)
+    const staffId = await disableStaff(trx, now, email)
+    await endAllStaffSessions(trx, now, { staffId, by: 'closed' })
     await checkAccounts(trx)
     const subject = `staff:${email}`
     await writeAudit(trx, now, { actor, action: 'staff.disable', subject, change: {} })

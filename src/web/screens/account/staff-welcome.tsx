@@ -1,7 +1,7 @@
 // Sets the password of a staff account through the one-time link of its invitation.
 import { useState } from 'react'
 import { useLocation } from '../../router/router-context.ts'
-import { acceptStaffInvitation } from '../../../client/user-session.ts'
+import { acceptStaffInvitation } from '../../../client/staff-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'

@@ -1,10 +1,10 @@
 // POST /api/staff/accept-invitation
 import { describe, expect, test } from 'vitest'
-import { acceptStaffInvitationRoute } from '../../../src/contract/user-session.ts'
+import { acceptStaffInvitationRoute } from '../../../src/contract/staff-session.ts'
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
 import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { sendFrom } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -21,7 +21,15 @@ async function invite() {
 const accept = (invitation: string, newPassword = NEW) => {
   people += 1
   const from = `10.4.${people >> 8}.${people & 255}`
-  return sendFrom(shop(), acceptStaffInvitationRoute, { invitation, newPassword }, { from })
+  return sendFrom(
+    shop(),
+    acceptStaffInvitationRoute,
+    { invitation, newPassword },
+    {
+      from,
+      headers: SAME_ORIGIN,
+    },
+  )
 }
 
 describe('an invitation', () => {
@@ -67,6 +75,7 @@ describe('an invitation', () => {
       const input = { invitation: `made-up-${tries}-xxxxxxxxxxxx`, newPassword: NEW }
       const answer = await sendFrom(shop(), acceptStaffInvitationRoute, input, {
         from: '192.0.2.7',
+        headers: SAME_ORIGIN,
       })
       codes.push(answer.code)
     }
@@ -86,6 +95,11 @@ test.each([
   [{ invitation: 'short', newPassword: NEW }, ['invitation']],
   [{ invitation: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
 ])('%j is 422', async (input, fields) => {
-  const answer = await ask(shop(), acceptStaffInvitationRoute, { ...input, lang: 'zh_hk' })
+  const answer = await ask(
+    shop(),
+    acceptStaffInvitationRoute,
+    { ...input, lang: 'zh_hk' },
+    SAME_ORIGIN,
+  )
   expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(fields)
 })

@@ -1,5 +1,5 @@
 // POST /api/staff/accept-invitation: sets the password of a staff account through its one-time link.
-import { acceptStaffInvitationRoute } from '../../../contract/user-session.ts'
+import { acceptStaffInvitationRoute } from '../../../contract/staff-session.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
 import { consumeLinkLimit } from '../../modules/membership/password-reset-service.ts'

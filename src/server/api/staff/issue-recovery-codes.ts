@@ -1,0 +1,18 @@
+// POST /api/staff/recovery-codes: ten new recovery codes; those before are void.
+import { issueRecoveryCodesRoute } from '../../../contract/staff-session.ts'
+import { handle } from '../../context/call-handler.ts'
+import { staffOf } from '../../context/context.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { issueRecoveryCodes } from '../../modules/staff/factor-service.ts'
+
+export const issueRecoveryCodesCall = handle(issueRecoveryCodesRoute, async (ctx) => {
+  const { staffId, email } = staffOf(ctx)
+  const actor = `staff:${email}`
+  const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
+    const codes = await issueRecoveryCodes(trx, staffId)
+    const action = 'staff.recovery-codes'
+    await writeAudit(trx, ctx.clock(), { actor, action, subject: actor, change: {} })
+    return codes
+  })
+  return { recoveryCodes }
+})

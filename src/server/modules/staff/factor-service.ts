@@ -1,0 +1,121 @@
+// Factors of staff accounts: authenticator app and recovery codes.
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
+import { hashOf } from '../../platform/secrets.ts'
+import {
+  deleteFactors,
+  findFactors,
+  findTotp,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+  useStep,
+  writeTotp,
+} from './factor-repository.ts'
+import { openSealed, sealSecret } from './sealed-secret.ts'
+import { enrolmentOf, newTotpSecret, stepOf } from './totp.ts'
+
+const RECOVERY_CODES = 10
+/** Without letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** An account that does not exist costs the work of one that does. */
+const NO_SECRET = newTotpSecret()
+
+interface Given {
+  staffId: number
+  /** The key with which secrets are sealed. */
+  key: Buffer
+  code: string
+}
+
+/**
+ * Whether the code is a fresh one of the app, or a recovery code that was never used; either is then used up. After
+ * five tries in ten minutes every code is wrong, which the answer does not reveal.
+ */
+export async function acceptCode(
+  db: Kysely<Database>,
+  now: Date,
+  { staffId, key, code }: Given,
+): Promise<boolean> {
+  const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
+  const wait = await tryConsumeLimit(db, now, { ...limit, subject: String(staffId) })
+  const given = normalised(code)
+  const totp = await findTotp(db, staffId)
+  const secret = totp?.confirmed_at
+    ? openSealed(key, purposeOf(staffId), totp.sealed_secret)
+    : NO_SECRET
+  const step = stepOf(secret, given, now)
+  if (wait > 0) return false
+  if (step !== null && totp?.confirmed_at) return useStep(db, staffId, step)
+  return useRecoveryCode(db, now, { staffId, hash: hashOf('staff-recovery', given) })
+}
+
+/** A secret for the app, and sealed for the page to return it: it is stored only once a code confirms it. */
+export function proposeTotp(key: Buffer, { staffId, email }: { staffId: number; email: string }) {
+  const secret = newTotpSecret()
+  const sealed = sealSecret(key, `${purposeOf(staffId)} proposal`, secret)
+  return { secret, sealed: sealed.toString('base64url'), ...enrolmentOf(secret, email) }
+}
+
+/** Replaces the former app. Errors: 422 code, or sealed when it is not a proposal for this account. */
+export async function confirmTotp(
+  trx: Kysely<Database>,
+  now: Date,
+  { staffId, key, code, sealed }: Given & { sealed: string },
+): Promise<void> {
+  const secret = readProposal(key, staffId, sealed)
+  const step = stepOf(secret, normalised(code), now)
+  if (step === null) throw invalid('code', 'wrongCode')
+  await writeTotp(trx, {
+    staff_id: staffId,
+    sealed_secret: sealSecret(key, purposeOf(staffId), secret),
+    created_at: now,
+    confirmed_at: now,
+    last_step: step,
+  })
+}
+
+function readProposal(key: Buffer, staffId: number, sealed: string): string {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url')
+    return openSealed(key, `${purposeOf(staffId)} proposal`, bytes)
+  } catch {
+    throw invalid('sealed', 'pattern')
+  }
+}
+
+/** Ten codes, shown once; those before are void. */
+export async function issueRecoveryCodes(
+  trx: Kysely<Database>,
+  staffId: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  const hashes = codes.map((code) => hashOf('staff-recovery', normalised(code)))
+  await replaceRecoveryCodes(trx, staffId, hashes)
+  return codes
+}
+
+export async function factorsOf(db: Kysely<Database>, staffId: number) {
+  const { totp_since, recovery_codes } = await findFactors(db, staffId)
+  return { totpSince: totp_since?.toISOString() ?? null, recoveryCodes: recovery_codes }
+}
+
+export function removeFactors(trx: Kysely<Database>, staffId: number): Promise<void> {
+  return deleteFactors(trx, staffId)
+}
+
+/** 50 bits in two groups: 'k3m9f-2pqxw'. */
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)])
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+}
+
+function normalised(code: string): string {
+  return code.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '')
+}
+
+function purposeOf(staffId: number): string {
+  return `totp ${staffId}`
+}

@@ -1,0 +1,92 @@
+// Rows of staff sessions.
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import type { Database } from '../../db/database.ts'
+import type { StaffSessionTable } from '../../db/schema/staff.ts'
+import { hasFactor } from './staff-repository.ts'
+
+export type StaffSessionEnd = NonNullable<StaffSessionTable['ended_by']>
+
+/** An open session of an open account, with its roles, permissions and whether it has a factor. */
+export function findStaffSession(db: Kysely<Database>, tokenHash: Buffer) {
+  return db
+    .selectFrom('staff_session as t')
+    .innerJoin('staff as s', 's.id', 't.staff_id')
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.ended_at', 'is', null)
+    .where('s.disabled_at', 'is', null)
+    .select(['t.id', 't.staff_id', 't.device', 't.last_seen_at', 't.ends_at', 't.factor_at'])
+    .select(['s.email', 's.name'])
+    .select([
+      hasFactor.as('is_enrolled'),
+      sql<StaffPermission[]>`array(select distinct p.permission from staff_account_role r
+        join staff_role_permission p on p.role = r.role where r.staff_id = s.id)`.as('permissions'),
+    ])
+    .executeTakeFirst()
+}
+
+export async function insertStaffSession(
+  trx: Kysely<Database>,
+  session: Insertable<Database['staff_session']>,
+): Promise<void> {
+  await trx.insertInto('staff_session').values(session).execute()
+}
+
+export async function touchStaffSession(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute()
+}
+
+/** False when the session ended in the meantime. */
+export async function replaceToken(
+  trx: Kysely<Database>,
+  id: string,
+  values: { token_hash: Buffer; factor_at: Date },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('staff_session')
+    .set(values)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Ends one session of an account, all of them, or all but one; returns their number. */
+export async function endSessionsOf(
+  trx: Kysely<Database>,
+  { staffId, id, but }: { staffId: number; id?: string; but?: string },
+  { now, by }: { now: Date; by: StaffSessionEnd },
+): Promise<number> {
+  const ended = await trx
+    .updateTable('staff_session')
+    .set({ ended_at: now, ended_by: by })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+/** Newest use first. */
+export function findSessionsOf(db: Kysely<Database>, staffId: number, now: Date) {
+  return db
+    .selectFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .select(['id', 'device', 'user_agent', 'ip', 'created_at', 'last_seen_at', 'ends_at'])
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}

@@ -1,0 +1,136 @@
+// Sessions of staff: opened by a log-in, read from the database with each request, ended by time, log-out or a change of rights.
+import type { Kysely } from 'kysely'
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts'
+import type { StaffActor } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
+import {
+  endSessionsOf,
+  findSessionsOf,
+  findStaffSession,
+  insertStaffSession,
+  replaceToken,
+  type StaffSessionEnd,
+  touchStaffSession,
+} from './staff-session-repository.ts'
+
+/** After this time without a request a browser must log in again. */
+const IDLE_MS = 15 * MINUTE_MS
+/** In all. */
+const LONGEST_MS = 12 * HOUR_MS
+const SEEN_EVERY_MS = 30_000
+const LONGEST_TOKEN = 200
+
+export interface StaffDevice {
+  device: 'browser' | 'terminal'
+  userAgent: string
+  ip: string
+}
+
+/** Returns the token; only its hash is stored. */
+export async function openStaffSession(
+  trx: Kysely<Database>,
+  now: Date,
+  { staffId, factorAt, ...device }: StaffDevice & { staffId: number; factorAt: Date | null },
+): Promise<{ id: string; token: string }> {
+  const token = newSecret()
+  const id = newId()
+  await insertStaffSession(trx, {
+    id,
+    staff_id: staffId,
+    token_hash: hashOf('staff-session', token),
+    device: device.device,
+    user_agent: device.userAgent,
+    ip: device.ip,
+    created_at: now,
+    last_seen_at: now,
+    ends_at: new Date(now.getTime() + LONGEST_MS),
+    factor_at: factorAt,
+    ended_at: null,
+    ended_by: null,
+  })
+  return { id, token }
+}
+
+/** The account of a token with its rights; null when the session is over or the account closed. */
+export async function recogniseStaff(
+  db: Kysely<Database>,
+  now: Date,
+  token: string | null,
+): Promise<StaffActor | null> {
+  if (!token || token.length > LONGEST_TOKEN) return null
+  const found = await findStaffSession(db, hashOf('staff-session', token))
+  if (!found || found.ends_at <= now) return null
+  const idleMs = now.getTime() - found.last_seen_at.getTime()
+  if (found.device === 'browser' && idleMs >= IDLE_MS) return null
+  if (idleMs >= SEEN_EVERY_MS) await touchStaffSession(db, found.id, now)
+  return {
+    staffId: found.staff_id,
+    email: found.email,
+    name: found.name,
+    sessionId: found.id,
+    isEnrolled: found.is_enrolled,
+    permissions: new Set(found.permissions),
+    factorAt: found.factor_at,
+  }
+}
+
+/** A factor was given: the session gets a new token. Errors: 401 it ended in the meantime. */
+export async function renewStaffToken(
+  trx: Kysely<Database>,
+  now: Date,
+  sessionId: string,
+): Promise<string> {
+  const token = newSecret()
+  const values = { token_hash: hashOf('staff-session', token), factor_at: now }
+  if (!(await replaceToken(trx, sessionId, values))) throw new AppError(401)
+  return token
+}
+
+export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: StaffActor) {
+  const rows = await findSessionsOf(db, staff.staffId, now)
+  const isIdle = (seen: Date) => now.getTime() - seen.getTime() >= IDLE_MS
+  return rows
+    .filter((row) => row.device === 'terminal' || !isIdle(row.last_seen_at))
+    .map((row) => ({
+      id: row.id,
+      current: row.id === staff.sessionId,
+      device: row.device,
+      userAgent: row.user_agent,
+      ip: row.ip,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+    }))
+}
+
+/** Ends one session of the account, or all but this one; returns their number. Errors: 404. */
+export async function endOwnStaffSessions(
+  trx: Kysely<Database>,
+  now: Date,
+  { staff, id }: { staff: StaffActor; id: string | undefined },
+): Promise<number> {
+  const { staffId, sessionId } = staff
+  const which = id === undefined ? { staffId, but: sessionId } : { staffId, id }
+  const ended = await endSessionsOf(trx, which, { now, by: 'elsewhere' })
+  if (id !== undefined && ended === 0) throw notFound()
+  return ended
+}
+
+export async function leaveStaffSession(
+  trx: Kysely<Database>,
+  now: Date,
+  { staffId, sessionId }: StaffActor,
+): Promise<void> {
+  await endSessionsOf(trx, { staffId, id: sessionId }, { now, by: 'logout' })
+}
+
+/** After a change of rights or factors by another account. */
+export async function endAllStaffSessions(
+  trx: Kysely<Database>,
+  now: Date,
+  { staffId, by }: { staffId: number; by: StaffSessionEnd },
+): Promise<void> {
+  await endSessionsOf(trx, { staffId }, { now, by })
+}

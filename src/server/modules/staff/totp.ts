@@ -1,0 +1,50 @@
+// Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, one step to either side.
+import bwip from 'bwip-js/node'
+import { Secret, TOTP } from 'otpauth'
+
+const STEP_SECONDS = 30
+
+/** 160 random bits as base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** The step of a valid code: it must be later than the last one used. Null for any other code. */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime()
+  const delta = totpOf(secret, '').validate({ token: code, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
+}
+
+/** For the app: as an address, and as the dark modules of a QR code in an SVG path. */
+export function enrolmentOf(
+  secret: string,
+  email: string,
+): {
+  address: string
+  qr: { size: number; path: string }
+} {
+  const address = totpOf(secret, email).toString()
+  // The types of the package leave out the options of a QR code.
+  const options = { bcid: 'qrcode', text: address, eclevel: 'M' } as { bcid: string; text: string }
+  const [drawn] = bwip.raw(options) as unknown as {
+    pixs: number[]
+    pixx: number
+  }[]
+  const { pixs = [], pixx: size = 0 } = drawn ?? {}
+  const dark = pixs.flatMap((pixel, at) =>
+    pixel ? [`M${at % size} ${Math.floor(at / size)}h1v1h-1z`] : [],
+  )
+  return { address, qr: { size, path: dark.join('') } }
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({
+    issuer: 'Voltcell',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+    secret: Secret.fromBase32(secret),
+  })
+}

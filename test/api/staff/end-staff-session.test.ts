@@ -1,0 +1,26 @@
+// DELETE /api/staff/sessions
+import { expect, test } from 'vitest'
+import { endStaffSessionRoute, readStaffMeRoute } from '../../../src/contract/staff-session.ts'
+import { openStaffSession } from '../../../src/server/modules/staff/staff-session-service.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrolStaff, staffHeaders } from '../../support/enrol-staff.ts'
+
+const shop = useShop()
+
+test('one session or all others end, and those of another account stay', async () => {
+  const { headers, staffId, sessionId } = await enrolStaff(shop().db)
+  const other = await enrolStaff(shop().db)
+  const place = { device: 'browser', userAgent: 'test', ip: '203.0.113.9' } as const
+  const open = () => openStaffSession(shop().db, new Date(), { staffId, factorAt: null, ...place })
+  const [second] = [await open(), await open()]
+  const end = (input: object) => ask(shop(), endStaffSessionRoute, { ...input }, headers)
+  expect((await end({ id: other.sessionId })).code).toBe(404)
+  expect((await end({ id: second?.id })).result).toEqual({ ended: 1 })
+  expect((await ask(shop(), readStaffMeRoute, {}, staffHeaders(second?.token ?? ''))).code).toBe(
+    401,
+  )
+  expect((await end({})).result).toEqual({ ended: 1 })
+  expect((await ask(shop(), readStaffMeRoute, {}, other.headers)).code).toBe(200)
+  expect((await end({ id: sessionId })).result).toEqual({ ended: 1 })
+  expect((await end({})).code).toBe(401)
+})

@@ -1,0 +1,96 @@
+// POST /api/staff/log-in
+import { expect, test } from 'vitest'
+import { logInStaffRoute, readStaffMeRoute } from '../../../src/contract/staff-session.ts'
+import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
+import { reasonText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { codeOfApp, enrolStaff, STAFF_PASSWORD, staffHeaders } from '../../support/enrol-staff.ts'
+import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+
+let now = new Date('2026-06-01T08:00:00Z')
+const shop = useShop({ clock: () => now })
+let networks = 0
+
+function logIn(input: { email: string; password?: string; code?: string }, from?: string) {
+  networks += 1
+  const given = { password: STAFF_PASSWORD, ...input }
+  const network = from ?? `10.9.${networks >> 8}.${networks & 255}`
+  return sendFrom(shop(), logInStaffRoute, given, { from: network, headers: SAME_ORIGIN })
+}
+
+test('address, password and code of the app open a session with a strict cookie and one entry', async () => {
+  const { email, secret } = await enrolStaff(shop().db, { now })
+  const answer = await logIn({ email: email.toUpperCase(), code: codeOfApp(secret, now) })
+  expect(answer.code).toBe(200)
+  keepsContract(logInStaffRoute, answer.result)
+  const { line = '', value = '' } = answer.cookies.get('staff') ?? {}
+  expect(line).toMatch(/^staff=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict; HttpOnly$/)
+  expect(answer.response.headers['x-robots-tag']).toContain('noindex')
+  expect(answer.response.headers['cache-control']).toBe('no-store')
+  const me = await ask(shop(), readStaffMeRoute, {}, staffHeaders(value))
+  expect(me.result).toMatchObject({ email, isEnrolled: true, roles: ['admin'] })
+  const entries = await listAudit(shop().db, `staff:${email}`)
+  expect(entries).toMatchObject([{ actor: `staff:${email}`, action: 'staff.log-in' }])
+})
+
+test('a code is accepted once, and one step early or late', async () => {
+  const { email, secret } = await enrolStaff(shop().db, { now })
+  const early = codeOfApp(secret, new Date(now.getTime() - 30_000))
+  const late = codeOfApp(secret, new Date(now.getTime() + 30_000))
+  const tooLate = codeOfApp(secret, new Date(now.getTime() + 90_000))
+  expect((await logIn({ email, code: tooLate })).code).toBe(422)
+  expect((await logIn({ email, code: early })).code).toBe(200)
+  expect((await logIn({ email, code: early })).code).toBe(422)
+  expect((await logIn({ email, code: late })).code).toBe(200)
+  // A step before one that was used is void as well.
+  expect((await logIn({ email, code: codeOfApp(secret, now) })).code).toBe(422)
+})
+
+test('every failure gets the same answer and writes nothing', async () => {
+  const { email, secret } = await enrolStaff(shop().db, { now })
+  const closed = await enrolStaff(shop().db, { now })
+  await shop()
+    .db.updateTable('staff')
+    .set({ disabled_at: now })
+    .where('id', '=', closed.staffId)
+    .execute()
+  const before = (await listAudit(shop().db)).length
+  const failures = await Promise.all([
+    logIn({ email: 'nobody@shop.example', code: '123456' }),
+    logIn({ email, password: 'wrong password here', code: codeOfApp(secret, now) }),
+    logIn({ email, code: '000000' }),
+    logIn({ email }),
+    logIn({ email: closed.email, code: codeOfApp(closed.secret, now) }),
+  ])
+  const bodies = new Set(failures.map(({ response }) => response.body))
+  expect([...bodies]).toHaveLength(1)
+  expect(failures[0]?.result).toMatchObject({
+    errors: [{ field: 'password', reason: reasonText('credentials', 'en_us') }],
+  })
+  for (const { cookies } of failures) expect(cookies.size).toBe(0)
+  expect((await listAudit(shop().db)).length).toBe(before)
+  // The right code was not used up by the wrong password.
+  expect((await logIn({ email, code: codeOfApp(secret, now) })).code).toBe(200)
+})
+
+test('an account without a factor logs in and reaches the enrolment only', async () => {
+  const { email } = await enrolStaff(shop().db, { now, enrolled: false })
+  const answer = await logIn({ email })
+  expect(answer.result).toMatchObject({ isEnrolled: false })
+})
+
+test('known and unknown accounts are limited alike, to less than a hundred tries an hour', async () => {
+  const known = await enrolStaff(shop().db, { now })
+  const begin = now.getTime()
+  for (const email of [known.email, 'unknown@shop.example']) {
+    const evaluated = { count: 0 }
+    for (let minute = 0; minute < 60; minute += 3) {
+      now = new Date(begin + minute * 60_000)
+      for (let each = 0; each < 15; each += 1) {
+        if ((await logIn({ email, password: '' + each })).code === 429) break
+        evaluated.count += 1
+      }
+    }
+    expect(evaluated.count, email).toBe(60)
+  }
+}, 120_000)

@@ -1,0 +1,122 @@
+// Every call of staff for every role and for everybody else, generated from the route table.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type CallRoute, isStaffAccess } from '../../src/contract/call.ts'
+import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { listRoles, permissionsOfRoles } from '../../src/server/modules/staff/role-service.ts'
+import { isStaffPermission, type StaffPermission } from '../../src/shared/staff-permissions.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
+import { enrolStaff, type EnrolStaffOptions } from '../support/enrol-staff.ts'
+import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
+import type { TestApp } from '../support/test-app.ts'
+
+const shop = useShop()
+const CALLS = ALL_CALLS.filter(({ route }) => isStaffAccess(route.access)).map(
+  ({ route }) => [`${route.method} ${route.path}`, route] as const,
+)
+const ROLES = [
+  'admin',
+  'catalogue',
+  'sales',
+  'finance',
+  'warehouse',
+  'support',
+  'content',
+  'auditor',
+]
+
+type Headers = Record<string, string>
+
+/** Those without a session of staff that counts. */
+const OUTSIDERS: Record<string, (shop: TestApp) => Promise<Headers>> = {
+  'a visitor': async () => ({ 'sec-fetch-site': 'same-origin' }),
+  'a member': async ({ db }) => (await enrol(db)).headers,
+  'a session that was idle for too long': ({ db }) =>
+    headersOf(db, { now: new Date(Date.now() - 15 * 60_000 - 1000) }),
+  'a closed account': async ({ db }) => {
+    const { staffId, headers } = await enrolStaff(db)
+    const closed = { disabled_at: new Date() }
+    await db.updateTable('staff').set(closed).where('id', '=', staffId).execute()
+    return headers
+  },
+  'an ended session': async ({ db }) => {
+    const { sessionId, headers } = await enrolStaff(db)
+    const ended = { ended_at: new Date(), ended_by: 'logout' } as const
+    await db.updateTable('staff_session').set(ended).where('id', '=', sessionId).execute()
+    return headers
+  },
+}
+
+async function headersOf(db: TestApp['db'], options: EnrolStaffOptions): Promise<Headers> {
+  return (await enrolStaff(db, options)).headers
+}
+
+let permissions: Map<string, Set<StaffPermission>>
+
+beforeAll(async () => {
+  const sets = ROLES.map(
+    async (role) => [role, await permissionsOfRoles(shop().db, [role])] as const,
+  )
+  permissions = new Map(await Promise.all(sets))
+})
+
+test('the matrix has every built-in role and more than ten calls', async () => {
+  const names = (await listRoles(shop().db)).map(({ name }) => name)
+  expect(names).toEqual(ROLES.toSorted())
+  expect(CALLS.length).toBeGreaterThanOrEqual(9)
+})
+
+describe.each(CALLS)('%s', (name, route) => {
+  const send = (headers: Headers) => ask(shop(), route, SAMPLE_INPUTS[name] ?? {}, headers)
+
+  test.each(Object.entries(OUTSIDERS))('the call answers %s with 401', async (_, headersFor) => {
+    const { code, result } = await unchanged(async () => send(await headersFor(shop())))
+    if (route.access === 'staff-entry') expect([401, 403]).not.toContain(code)
+    else expect([code, result]).toEqual([401, null])
+  })
+
+  test('an account without a factor reaches the enrolment only', async () => {
+    const headers = await headersOf(shop().db, { enrolled: false })
+    if (['staff-entry', 'staff-enrolling'].includes(route.access)) {
+      expect([401, 403]).not.toContain((await send(headers)).code)
+      return
+    }
+    const { code, result } = await unchanged(() => send(headers))
+    expect([code, result]).toEqual([403, { need: 'enrolment' }])
+  })
+
+  test.each(ROLES)('the call answers %s by its permission', async (role) => {
+    const headers = await headersOf(shop().db, { roles: [role] })
+    const need = neededBy(route)
+    if (need === null || permissions.get(role)?.has(need)) {
+      expect([401, 403, 500]).not.toContain((await send(headers)).code)
+      return
+    }
+    const { code, result } = await unchanged(() => send(headers))
+    expect([code, result]).toEqual([403, { need }])
+  })
+
+  test('the call wants the factor again exactly if it says so', async () => {
+    if (route.access === 'staff-entry') return
+    const factorAt = new Date(Date.now() - 301_000)
+    const roles = ROLES.filter((role) => role !== 'finance')
+    const headers = await headersOf(shop().db, { roles: [...roles, 'finance'], factorAt })
+    const { code, result } = await send(headers)
+    if (route.stepUp) expect([code, result]).toEqual([403, { need: 'step-up' }])
+    else expect([401, 403]).not.toContain(code)
+  })
+})
+
+function neededBy({ access }: CallRoute): StaffPermission | null {
+  const permission = access.slice('staff:'.length)
+  return access.startsWith('staff:') && isStaffPermission(permission) ? permission : null
+}
+
+/** A refused call leaves no audit entry. */
+async function unchanged<T>(attempt: () => Promise<T>): Promise<T> {
+  const before = (await listAudit(shop().db)).length
+  const answer = await attempt()
+  expect((await listAudit(shop().db)).length).toBe(before)
+  return answer
+}
