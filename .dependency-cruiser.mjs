@@ -174,7 +174,7 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/server/(modules/catalogue-file|platform)/',
+          '^src/server/platform/',
           '^src/web/features/wish-list/paste/workbook-text\\.ts$',
           TEST,
         ],

@@ -13,7 +13,7 @@ import { exportCatalogue } from '../src/server/staff/catalogue/export-catalogue.
 import type { ExportFormat } from '../src/server/staff/catalogue/export-catalogue.ts'
 import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.ts'
 import type { ImportOptions, ImportResult } from '../src/server/staff/catalogue/import-catalogue.ts'
-import { CatalogueFileError } from '../src/server/modules/catalogue-file/errors/catalogue-file-error.ts'
+import { TableError } from '../src/server/platform/tables/table-error.ts'
 import { copyOfItem } from '../src/server/modules/catalogue-file/multiply-items.ts'
 import { formatRowError } from '../src/server/modules/catalogue-file/format-errors.ts'
 import { searchProducts } from '../src/server/modules/search/search-service.ts'
@@ -243,14 +243,14 @@ describe('bad files are rejected as a whole', () => {
   ])('%s is rejected without a change', async (name, content, kind) => {
     const before = await countItems()
     await expect(take(await put(name, content))).rejects.toMatchObject({
-      name: 'CatalogueFileError',
+      name: 'TableError',
       kind,
     })
     expect(await countItems()).toBe(before)
   })
 
   test('a missing file and a missing sheet are reported', async () => {
-    await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(CatalogueFileError)
+    await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(TableError)
     const path = await exported('xlsx')
     await expect(take(path, { sheet: 'prices' })).rejects.toMatchObject({
       kind: 'no-sheet',

@@ -5,7 +5,7 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importCatalogue } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ImportResult } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ItemChange } from '../server/modules/catalogue/writing/item-change.ts'
-import { CatalogueFileError } from '../server/modules/catalogue-file/errors/catalogue-file-error.ts'
+import { TableError } from '../server/platform/tables/table-error.ts'
 import type { CatalogueFile } from '../server/modules/catalogue-file/open-catalogue-file.ts'
 import {
   importTexts,
@@ -161,7 +161,5 @@ await runCommand({
   actions: action(['FILE'], importFile),
   open: ({ options }, run) => run(options),
   explain: (error, { options }) =>
-    error instanceof CatalogueFileError
-      ? formatFileError(error, langOption(options.lang))
-      : undefined,
+    error instanceof TableError ? formatFileError(error, langOption(options.lang)) : undefined,
 })

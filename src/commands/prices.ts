@@ -9,7 +9,7 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import { exportPrices } from '../server/staff/prices/export-prices.ts'
 import { importPrices } from '../server/staff/prices/import-prices.ts'
 import { removePrices } from '../server/staff/prices/remove-prices.ts'
-import { CatalogueFileError } from '../server/modules/catalogue-file/errors/catalogue-file-error.ts'
+import { TableError } from '../server/platform/tables/table-error.ts'
 import { formatFileError, formatRowError } from '../server/modules/catalogue-file/format-errors.ts'
 import {
   type ListError,
@@ -177,7 +177,7 @@ await runCommand({
     return withShopDatabase('prices', ({ db }) => run({ db, options }))
   },
   explain: (error, { options }) => {
-    if (error instanceof CatalogueFileError) return formatFileError(error, langOption(options.lang))
+    if (error instanceof TableError) return formatFileError(error, langOption(options.lang))
     if (!(error instanceof PriceListError)) return undefined
     return ERRORS[error.fault].replace('{detail}', () => error.detail)
   },

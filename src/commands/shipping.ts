@@ -1,6 +1,6 @@
 // npm run shipping: exports, checks, imports and confirms shipping services, rules and rates.
 import { writeFile } from 'node:fs/promises'
-import { CatalogueFileError } from '../server/modules/catalogue-file/errors/catalogue-file-error.ts'
+import { TableError } from '../server/platform/tables/table-error.ts'
 import { formatFileError } from '../server/modules/catalogue-file/format-errors.ts'
 import {
   SHIPPING_FILES,
@@ -150,6 +150,5 @@ await runCommand({
     withShopDatabase('shipping', ({ db }) =>
       run({ shop: { db, now: new Date(), actor: 'command' }, options }),
     ),
-  explain: (error) =>
-    error instanceof CatalogueFileError ? formatFileError(error, 'en_us') : undefined,
+  explain: (error) => (error instanceof TableError ? formatFileError(error, 'en_us') : undefined),
 })

@@ -1,7 +1,7 @@
 // Parses single cells: numbers with either decimal sign, dates, lists, lengths.
 import type { RowProblem } from '../../../shared/catalogue-item.ts'
+import type { Cell } from '../../platform/tables/raw-row.ts'
 
-export type Cell = string | number | boolean | Date | null | undefined | object
 export type CellResult<T> =
   | { ok: true; value: T }
   | { ok: false; fault: RowProblem; detail?: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import { TableError } from '../../platform/tables/table-error.ts'
 import { formatFileError, formatRowError } from './format-errors.ts'
 
 test('what is said of a file never steers the terminal', () => {
@@ -14,7 +14,7 @@ test('what is said of a file never steers the terminal', () => {
   const said = [
     formatRowError(error, 'en_us'),
     formatRowError(error, 'zh_hk'),
-    formatFileError(new CatalogueFileError('no-sheet', 'a\u001b[2Jb'), 'en_us'),
+    formatFileError(new TableError('no-sheet', 'a\u001b[2Jb'), 'en_us'),
   ]
   for (const text of said) expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
   expect(said[0]).toContain('" ]0;title 2J 电池"')

@@ -2,7 +2,7 @@
 import { forTerminal } from '../../platform/terminal.ts'
 import type { RowError } from '../../../shared/catalogue-item.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import type { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import type { TableError } from '../../platform/tables/table-error.ts'
 import { enUs } from './texts/en_us.ts'
 import type { ImportTexts } from './texts/import-texts.ts'
 import { zhCn } from './texts/zh_cn.ts'
@@ -30,6 +30,6 @@ export function formatReason(error: RowError<string>, lang: Lang): string {
   return TEXTS[lang].row[error.fault].replace('{detail}', () => error.detail)
 }
 
-export function formatFileError(fault: CatalogueFileError, lang: Lang): string {
+export function formatFileError(fault: TableError, lang: Lang): string {
   return forTerminal(TEXTS[lang].file[fault.kind].replace('{detail}', () => fault.detail))
 }

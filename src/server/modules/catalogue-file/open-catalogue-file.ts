@@ -1,12 +1,18 @@
 // Opens a catalogue file of any supported format and encoding, and reads it row by row.
-import type { ReadRow } from '../../../shared/catalogue-item.ts'
+import type { ItemField, ReadRow } from '../../../shared/catalogue-item.ts'
 import { ITEM_HEADINGS } from './columns.ts'
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
-import type { Encoding } from './guess-encoding.ts'
-import { lookAtFile, openCsv, openText, openWorkbook, type TableOptions } from './open-table.ts'
+import { TableError } from '../../platform/tables/table-error.ts'
+import type { Encoding } from '../../platform/tables/guess-encoding.ts'
+import {
+  lookAtFile,
+  openCsv,
+  openText,
+  openWorkbook,
+  type TableOptions,
+} from '../../platform/tables/open-table.ts'
 import { readNdjson } from './read-ndjson.ts'
 import { readRow } from './row-rules.ts'
-import type { RawRow } from './row-rules.ts'
+import type { RawRow } from '../../platform/tables/raw-row.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface OpenOptions extends TableOptions {
@@ -23,7 +29,7 @@ export interface CatalogueFile {
   rows: AsyncIterable<ReadRow>
 }
 
-/** Detects format, encoding and columns from the content, not from the name. Throws CatalogueFileError. */
+/** Detects format, encoding and columns from the content, not from the name. Throws TableError. */
 export async function openCatalogueFile(options: OpenOptions): Promise<CatalogueFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const opened = workbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)
@@ -32,7 +38,7 @@ export async function openCatalogueFile(options: OpenOptions): Promise<Catalogue
 }
 
 interface Opened extends Omit<CatalogueFile, 'rows' | 'compressed'> {
-  raw: AsyncIterable<RawRow>
+  raw: AsyncIterable<RawRow<ItemField>>
 }
 
 async function openLines(options: OpenOptions): Promise<Opened> {
@@ -42,10 +48,13 @@ async function openLines(options: OpenOptions): Promise<Opened> {
     const { encoding, chunks } = text
     return { format: 'ndjson', encoding, delimiter: null, ignored: [], raw: readNdjson(chunks) }
   }
-  if (start === '[') throw new CatalogueFileError('unknown-format', 'JSON')
+  if (start === '[') throw new TableError('unknown-format', 'JSON')
   return openCsv(text, ITEM_HEADINGS)
 }
 
-async function* readRows(raw: AsyncIterable<RawRow>, words: Vocabulary): AsyncGenerator<ReadRow> {
+async function* readRows(
+  raw: AsyncIterable<RawRow<ItemField>>,
+  words: Vocabulary,
+): AsyncGenerator<ReadRow> {
   for await (const row of raw) yield readRow(row, words)
 }

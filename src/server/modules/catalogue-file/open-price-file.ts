@@ -1,10 +1,16 @@
 // Opens a price file of any supported format and encoding, and reads it row by row.
 import type { PriceField, ReadPriceRow } from '../../../shared/price-file.ts'
-import type { Encoding } from './guess-encoding.ts'
-import { lookAtFile, openCsv, openText, openWorkbook, type TableOptions } from './open-table.ts'
+import type { Encoding } from '../../platform/tables/guess-encoding.ts'
+import {
+  lookAtFile,
+  openCsv,
+  openText,
+  openWorkbook,
+  type TableOptions,
+} from '../../platform/tables/open-table.ts'
 import { LISTED_HEADINGS } from './price-columns.ts'
 import { readPriceRow } from './price-row-rules.ts'
-import type { RawRow } from './row-rules.ts'
+import type { RawRow } from '../../platform/tables/raw-row.ts'
 
 export interface PriceFile {
   format: 'csv' | 'xlsx'
@@ -18,7 +24,7 @@ export interface PriceFile {
   rows: AsyncIterable<ReadPriceRow>
 }
 
-/** CSV or XLSX, detected from the content. Throws CatalogueFileError. */
+/** CSV or XLSX, detected from the content. Throws TableError. */
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
   const { workbook, compressed } = await lookAtFile(options.path)
   const { raw, ...table } = workbook

@@ -6,7 +6,7 @@ import {
   type PriceStep,
 } from '../../../shared/price-file.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
-import { knowHeadings } from './columns.ts'
+import { knowHeadings } from '../../platform/tables/headings.ts'
 import { PRICE_HEADINGS } from './texts/price-headings.ts'
 
 export const LISTED_HEADINGS = knowHeadings<PriceField>({

@@ -11,8 +11,8 @@ import {
   type ReadPriceRow,
   TERM_FIELDS,
 } from '../../../shared/price-file.ts'
-import { type Cell, type CellResult, readDay, readNumber, readText } from './cell-values.ts'
-import type { RawRow } from './row-rules.ts'
+import { type CellResult, readDay, readNumber, readText } from './cell-values.ts'
+import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
 
 type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
   PriceTerms & {

@@ -1,12 +1,13 @@
 // Reads a file of JSON objects, one per line, into raw rows.
-import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
-import type { Cell } from './cell-values.ts'
-import type { RawRow } from './row-rules.ts'
+import { ITEM_FIELDS, type ItemField } from '../../../shared/catalogue-item.ts'
+import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
 
 const LINE_LIMIT = 2_000_000
 
 /** `chunks` may split the text anywhere. Empty lines are skipped, but counted. */
-export async function* readNdjson(chunks: AsyncIterable<string>): AsyncGenerator<RawRow> {
+export async function* readNdjson(
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<RawRow<ItemField>> {
   let line = 0
   for await (const text of readLines(chunks)) {
     line += 1
@@ -30,7 +31,7 @@ async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string>
   if (rest !== '') yield rest
 }
 
-function rowOf(text: string, line: number): RawRow {
+function rowOf(text: string, line: number): RawRow<ItemField> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -48,8 +49,8 @@ function rowOf(text: string, line: number): RawRow {
 }
 
 /** Unknown keys are ignored, like unknown columns. */
-function cellsOf(value: Record<string, unknown>): RawRow['cells'] {
-  const cells: RawRow['cells'] = {}
+function cellsOf(value: Record<string, unknown>): RawRow<ItemField>['cells'] {
+  const cells: RawRow<ItemField>['cells'] = {}
   for (const field of ITEM_FIELDS) {
     if (field in value) cells[field] = value[field] as Cell
   }

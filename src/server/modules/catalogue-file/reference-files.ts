@@ -1,6 +1,6 @@
 // Reads reference files of JSON lines, such as the glossary and the devices.
 import { join } from 'node:path'
-import { openBytes } from './open-bytes.ts'
+import { openBytes } from '../../platform/tables/open-bytes.ts'
 import type { GlossaryTerm } from './vocabulary.ts'
 
 /** Every object of a JSON lines file, gzipped or not. The file is our own, so a bad line throws. */

@@ -1,6 +1,6 @@
 // Tests each field of a row: accepted spellings and reported errors.
 import { describe, expect, test } from 'vitest'
-import type { Cell } from './cell-values.ts'
+import type { Cell } from '../../platform/tables/raw-row.ts'
 import { readRow } from './row-rules.ts'
 import { buildVocabulary } from './vocabulary.ts'
 

@@ -15,17 +15,10 @@ import {
   readNumber,
   readText,
 } from './cell-values.ts'
-import type { Cell, CellResult } from './cell-values.ts'
-import { foldWord } from './vocabulary.ts'
+import type { CellResult } from './cell-values.ts'
+import { foldWord } from '../../platform/tables/headings.ts'
+import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
-
-/** One unparsed row: cells by column. A column missing from the file is absent. */
-export interface RawRow<Field extends string = ItemField> {
-  line: number
-  cells: Partial<Record<Field, Cell>>
-  /** Set when the row could not be split into cells. */
-  broken?: { fault: RowProblem; found: string; detail: string }
-}
 
 type Reader = (cell: Cell, words: Vocabulary) => CellResult<unknown>
 
@@ -111,7 +104,7 @@ const NEVER_EMPTY = new Set<ItemField>([
 ])
 
 /** Parses a row with the given vocabulary. Reports every error of the row, not only the first. */
-export function readRow(raw: RawRow, words: Vocabulary): ReadRow {
+export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []

@@ -1,4 +1,5 @@
 // The words accepted in files for categories, chemistries, colours and regions, in any language.
+import { foldWord } from '../../platform/tables/headings.ts'
 
 export interface Vocabulary {
   categories: Words
@@ -21,14 +22,6 @@ export interface GlossaryTerm {
   zh_cn: string
   zh_hk: string
   zh_tw?: string
-}
-
-/** Case, width, spaces and punctuation are not significant. */
-export function foldWord(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Builds the vocabulary from glossary terms: 'cat.laptop', 'chem.li-ion', 'colour.black', 'region.EU'. */

@@ -52,7 +52,7 @@ export interface ImportResult {
 
 /**
  * Runs in one transaction: readers see the old catalogue until it commits, and after a crash. Search changes
- * together with the items. Throws CatalogueFileError for a file that cannot be read.
+ * together with the items. Throws TableError for a file that cannot be read.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { db, path, dryRun = false } = options

@@ -47,7 +47,7 @@ export interface PriceImportResult extends PriceCounts {
 
 /**
  * Runs in one transaction: readers see the old prices until it commits. Caches follow the catalogue version,
- * which is raised once if anything changed. Throws CatalogueFileError and PriceListError.
+ * which is raised once if anything changed. Throws TableError and PriceListError.
  */
 export async function importPrices(options: PriceImportOptions): Promise<PriceImportResult> {
   const { db, path, encoding, sheet, dryRun = false } = options

@@ -3,13 +3,8 @@ import type { Kysely } from 'kysely'
 import { basename } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { knowHeadings } from '../../modules/catalogue-file/columns.ts'
-import {
-  lookAtFile,
-  openCsv,
-  openText,
-  openWorkbook,
-} from '../../modules/catalogue-file/open-table.ts'
+import { knowHeadings } from '../../platform/tables/headings.ts'
+import { lookAtFile, openCsv, openText, openWorkbook } from '../../platform/tables/open-table.ts'
 import {
   readShippingRow,
   type ShippingFile,
@@ -44,7 +39,7 @@ export interface TermsImportResult extends WrittenTerms {
 
 const NOTHING = { created: 0, changed: 0, removed: 0, unchanged: 0 }
 
-/** CSV or XLSX with every column of an export. Throws CatalogueFileError. */
+/** CSV or XLSX with every column of an export. Throws TableError. */
 export async function importTerms(
   { db, now, actor }: ShippingContext,
   options: TermsImport,

@@ -1,10 +1,10 @@
 // The import messages needed in each language, with placeholders {detail} and {line}.
 import type { RowProblem } from '../../../../shared/catalogue-item.ts'
-import type { CatalogueFileErrorKind } from '../errors/catalogue-file-error.ts'
+import type { TableErrorKind } from '../../../platform/tables/table-error.ts'
 
 export interface ImportTexts {
   row: Record<RowProblem, string>
-  file: Record<CatalogueFileErrorKind, string>
+  file: Record<TableErrorKind, string>
   line: string
   wholeRow: string
   counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>

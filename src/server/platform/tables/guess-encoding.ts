@@ -1,5 +1,5 @@
 // Guesses the encoding of a file: by its byte order mark, by validity, by how common its characters are.
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import { TableError } from './table-error.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'big5' | 'windows-1252'
 
@@ -25,7 +25,7 @@ const NAMES: Record<string, Encoding> = {
 /** The encoding for a name in any usual spelling. */
 export function parseEncoding(name: string): Encoding {
   const encoding = NAMES[name.toLowerCase().replaceAll('_', '-')]
-  if (!encoding) throw new CatalogueFileError('unknown-encoding', Object.keys(NAMES).join(', '))
+  if (!encoding) throw new TableError('unknown-encoding', Object.keys(NAMES).join(', '))
   return encoding
 }
 

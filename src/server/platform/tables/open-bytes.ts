@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import { TableError } from './table-error.ts'
 
 /** The first bytes of the file as stored on disk. */
 export async function readHead(path: string, length: number): Promise<Buffer> {
@@ -19,7 +19,7 @@ export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b
 }
 
-/** The bytes of a file, unpacked if gzipped. A truncated file throws CatalogueFileError 'cut-short'. */
+/** The bytes of a file, unpacked if gzipped. A truncated file throws TableError 'cut-short'. */
 export async function* openBytes(path: string): AsyncGenerator<Buffer> {
   const gzip = isGzip(await readHead(path, 2))
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })
@@ -33,7 +33,7 @@ export async function* openBytes(path: string): AsyncGenerator<Buffer> {
     yield* file.pipe(unpack) as AsyncIterable<Buffer>
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    if (code?.startsWith('Z_')) throw new CatalogueFileError('cut-short', code)
+    if (code?.startsWith('Z_')) throw new TableError('cut-short', code)
     throw error
   } finally {
     file.destroy()

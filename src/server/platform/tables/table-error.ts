@@ -1,6 +1,6 @@
-// Why a file as a whole cannot be read; none of it is imported.
+// Why a file as a whole cannot be read; none of it is read.
 
-export type CatalogueFileErrorKind =
+export type TableErrorKind =
   | 'no-file'
   | 'empty'
   | 'cut-short'
@@ -13,14 +13,14 @@ export type CatalogueFileErrorKind =
   | 'no-header'
   | 'double-column'
 
-export class CatalogueFileError extends Error {
-  readonly kind: CatalogueFileErrorKind
+export class TableError extends Error {
+  readonly kind: TableErrorKind
   /** What the reader needs with it: an encoding, the existing sheets, the known columns. */
   readonly detail: string
 
-  constructor(kind: CatalogueFileErrorKind, detail = '') {
+  constructor(kind: TableErrorKind, detail = '') {
     super(detail === '' ? kind : `${kind}: ${detail}`)
-    this.name = 'CatalogueFileError'
+    this.name = 'TableError'
     this.kind = kind
     this.detail = detail
   }

@@ -1,8 +1,8 @@
 // Reads one sheet of an XLSX workbook, row by row.
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
-import type { Cell } from './cell-values.ts'
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import type { Cell } from './raw-row.ts'
+import { TableError } from './table-error.ts'
 import { isBomb } from '../../../shared/workbook-size.ts'
 
 export interface SheetRow {
@@ -10,21 +10,21 @@ export interface SheetRow {
   values: readonly Cell[]
 }
 
-/** The rows of the named sheet, else of the first one. Throws CatalogueFileError 'bad-workbook' or 'no-sheet'. */
+/** The rows of the named sheet, else of the first one. Throws TableError 'bad-workbook' or 'no-sheet'. */
 export async function* readSheet(
   path: string,
   sheet: string | undefined,
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
-  if (isBomb(bytes)) throw new CatalogueFileError('bad-workbook', 'zip bomb')
+  if (isBomb(bytes)) throw new TableError('bad-workbook', 'zip bomb')
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
       yield { line: row.index + 1, values: row.values as Cell[] }
     }
   } catch (error) {
-    if (error instanceof CatalogueFileError) throw error
-    throw new CatalogueFileError('bad-workbook', error instanceof Error ? error.message : '')
+    if (error instanceof TableError) throw error
+    throw new TableError('bad-workbook', error instanceof Error ? error.message : '')
   }
 }
 
@@ -36,5 +36,5 @@ async function checkSheet(bytes: Uint8Array, sheet: string): Promise<void> {
       return false
     },
   })
-  if (!names.includes(sheet)) throw new CatalogueFileError('no-sheet', names.join(', '))
+  if (!names.includes(sheet)) throw new TableError('no-sheet', names.join(', '))
 }

@@ -1,7 +1,7 @@
 // Tests parsing CSV, including broken rows.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { unguardFormula, writeCsv } from '../../platform/spreadsheet.ts'
+import { unguardFormula, writeCsv } from '../spreadsheet.ts'
 import { readCsv } from './read-csv.ts'
 import type { CsvRecord } from './read-csv.ts'
 

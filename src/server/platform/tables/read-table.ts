@@ -1,9 +1,9 @@
 // Converts the rows of a table (CSV or a sheet) to raw rows, by the columns of its heading row.
-import { unguardFormula } from '../../platform/spreadsheet.ts'
-import type { Cell } from './cell-values.ts'
-import type { Columns } from './columns.ts'
+import { unguardFormula } from '../spreadsheet.ts'
+import type { Cell } from './raw-row.ts'
+import type { Columns } from './headings.ts'
 import type { CsvRecord } from './read-csv.ts'
-import type { RawRow } from './row-rules.ts'
+import type { RawRow } from './raw-row.ts'
 
 /** Raw rows from the CSV records after the heading row. */
 export async function* rowsOfRecords<Field extends string>(

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { writeXlsx } from '../../platform/spreadsheet.ts'
+import { writeXlsx } from '../spreadsheet.ts'
 import { isBomb } from '../../../shared/workbook-size.ts'
 
 /** A ZIP file's central directory with one entry and its claimed size. */

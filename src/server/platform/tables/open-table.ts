@@ -1,15 +1,15 @@
 // Opens a table of any supported format and encoding: its format, its columns, and its rows one by one.
 import { stat } from 'node:fs/promises'
-import type { Cell } from './cell-values.ts'
-import type { Columns, Headings } from './columns.ts'
-import { CatalogueFileError } from './errors/catalogue-file-error.ts'
+import type { Cell } from './raw-row.ts'
+import type { Columns, Headings } from './headings.ts'
+import { TableError } from './table-error.ts'
 import { SAMPLE_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { isGzip, openBytes, readHead } from './open-bytes.ts'
 import { readCsv } from './read-csv.ts'
 import { readSheet } from './read-sheet.ts'
 import { rowsOfRecords, rowsOfSheet } from './read-table.ts'
-import type { RawRow } from './row-rules.ts'
+import type { RawRow } from './raw-row.ts'
 
 export interface TableOptions {
   path: string
@@ -30,17 +30,17 @@ export interface Table<Field extends string> {
   raw: AsyncIterable<RawRow<Field>>
 }
 
-/** Detects the type of a file by its first bytes. Throws CatalogueFileError 'no-file' or 'empty'. */
+/** Detects the type of a file by its first bytes. Throws TableError 'no-file' or 'empty'. */
 export async function lookAtFile(
   path: string,
 ): Promise<{ workbook: boolean; compressed: boolean }> {
   await checkExists(path)
   const head = await readHead(path, 8)
-  if (head.length === 0) throw new CatalogueFileError('empty')
+  if (head.length === 0) throw new TableError('empty')
   return { workbook: isZip(head), compressed: isGzip(head) }
 }
 
-/** Throws CatalogueFileError. */
+/** Throws TableError. */
 export async function openWorkbook<Field extends string>(
   { path, sheet }: TableOptions,
   headings: Headings<Field>,
@@ -53,7 +53,7 @@ export async function openWorkbook<Field extends string>(
     const raw = rowsOfSheet(rows, columns)
     return { format: 'xlsx', encoding: null, delimiter: null, ...describeColumns(columns), raw }
   }
-  throw new CatalogueFileError('empty')
+  throw new TableError('empty')
 }
 
 export interface OpenedText {
@@ -63,22 +63,22 @@ export interface OpenedText {
   chunks: AsyncIterable<string>
 }
 
-/** Decodes text in the given or guessed encoding. Throws CatalogueFileError. */
+/** Decodes text in the given or guessed encoding. Throws TableError. */
 export async function openText(options: TableOptions): Promise<OpenedText> {
   const sample = await takeSample(options.path)
   const encoding = options.encoding
     ? parseEncoding(options.encoding)
     : guessEncoding(sample.bytes, sample.complete)
   const text = new TextDecoder(encoding).decode(sample.bytes, { stream: true })
-  if (text.trim() === '') throw new CatalogueFileError('empty')
+  if (text.trim() === '') throw new TableError('empty')
   // oxlint-disable-next-line no-control-regex -- these tell a binary file from a text
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text.slice(0, 100_000))) {
-    throw new CatalogueFileError('not-text', encoding)
+    throw new TableError('not-text', encoding)
   }
   return { encoding, sample: text, chunks: decode(options.path, encoding) }
 }
 
-/** Throws CatalogueFileError. */
+/** Throws TableError. */
 export async function openCsv<Field extends string>(
   { encoding, sample, chunks }: OpenedText,
   headings: Headings<Field>,
@@ -92,7 +92,7 @@ export async function openCsv<Field extends string>(
     const raw = rowsOfRecords(records, columns)
     return { format: 'csv', encoding, delimiter, ...describeColumns(columns), raw }
   }
-  throw new CatalogueFileError('empty')
+  throw new TableError('empty')
 }
 
 function describeColumns<Field extends string>(columns: Columns<Field>) {
@@ -106,7 +106,7 @@ async function checkExists(path: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  throw new CatalogueFileError('no-file', path)
+  throw new TableError('no-file', path)
 }
 
 function isZip(head: Uint8Array): boolean {

@@ -1,0 +1,14 @@
+// One row of a table before its cells are interpreted.
+
+export type Cell = string | number | boolean | Date | null | undefined | object
+
+/** Why a row could not be split into cells. */
+export type RowBreak = 'bad-quotes' | 'not-json' | 'too-many-cells' | 'broken-off'
+
+/** One unparsed row: cells by column. A column missing from the file is absent. */
+export interface RawRow<Field extends string> {
+  line: number
+  cells: Partial<Record<Field, Cell>>
+  /** Set when the row could not be split into cells. */
+  broken?: { fault: RowBreak; found: string; detail: string }
+}
