@@ -83,8 +83,13 @@ export function businessText(
   return say(lang, live)
 }
 
+/** Creating a format takes longer than using it hundreds of times. */
+const FORMATS = new Map<Lang, Intl.NumberFormat>()
+
 function number(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(htmlLang(lang)).format(value)
+  let format = FORMATS.get(lang)
+  if (!format) FORMATS.set(lang, (format = new Intl.NumberFormat(htmlLang(lang))))
+  return format.format(value)
 }
 
 function bare(value: number): Say {
