@@ -47,7 +47,19 @@ export function presentCard(row: EntryRow, showing: Showing): ContentCard {
   }
 }
 
+/** Presented entries of rows that are kept in memory: sanitising an article takes up to a millisecond. */
+const presented = new WeakMap<EntryRow, { showing: Showing; entry: ContentEntry }>()
+
+/** All requests share the result, which must not be changed. */
 export function presentEntry(row: EntryRow, showing: Showing): ContentEntry {
+  const known = presented.get(row)
+  if (known?.showing === showing) return known.entry
+  const entry = present(row, showing)
+  presented.set(row, { showing, entry })
+  return entry
+}
+
+function present(row: EntryRow, showing: Showing): ContentEntry {
   const fill = filler(row, showing)
   const card = presentCard(row, showing)
   const body = presentBody(row, showing)

@@ -1,7 +1,8 @@
 // Finds answers of FAQ, manuals and pages for a question in plain words.
-import type { HelpAnswer } from '../../../contract/content.ts'
+import type { ContentEntry, HelpAnswer } from '../../../contract/content.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
+import { keepForVersion } from './content-memory.ts'
 import { listEntries } from './content-service.ts'
 import { wantedTerms, wordsOfContent } from './content-words.ts'
 import { HELP_WORDS } from './help-words.ts'
@@ -10,24 +11,45 @@ const MOST_ANSWERS = 3
 const EXCERPT = 180
 const KINDS = ['question', 'introduction', 'page'] as const
 
-type Entry = Awaited<ReturnType<typeof listEntries>>['list'][number]
+/** What can be found, with its words as they are compared. */
+interface HelpText {
+  isQuestion: boolean
+  titleWords: string
+  textWords: string
+  answer: Omit<HelpAnswer, 'isSure'>
+}
 
 /** Answers whose title has the words come first, and only those with a word of the subject are sure. */
 export async function searchHelp(ctx: Ctx, keyword: string): Promise<HelpAnswer[]> {
   const asked = wordsOfContent([keyword])
   if (asked.length < 2) return []
-  const lists = await Promise.all(
-    KINDS.map((kind) => listEntries(ctx, { kind, ...(kind === 'question' && { area: 'main' }) })),
-  )
+  const texts = await keepForVersion(ctx, ['help', ctx.lang], () => readHelpTexts(ctx))
   const subject = subjectOf(asked)
-  const scored = lists.flatMap(({ list }) =>
-    list.map((entry) => ({ entry, ...scoreOf(entry, asked, subject) })),
-  )
-  return scored
+  return texts
+    .map((text) => ({ text, ...scoreOf(text, asked, subject) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_ANSWERS)
-    .map(({ entry, isSure }) => answerOf(entry, isSure))
+    .map(({ text, isSure }) => ({ ...text.answer, isSure }))
+}
+
+async function readHelpTexts(ctx: Ctx): Promise<HelpText[]> {
+  const lists = await Promise.all(
+    KINDS.map((kind) => listEntries(ctx, { kind, ...(kind === 'question' && { area: 'main' }) })),
+  )
+  return lists.flatMap(({ list }) => list.map(helpTextOf))
+}
+
+function helpTextOf({ title, body, lang, kind, id, url }: ContentEntry): HelpText {
+  const text = withoutMarkup(body).replace(/\s+/g, ' ').trim()
+  const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1)}…` : text
+  const isQuestion = kind === 'question'
+  return {
+    isQuestion,
+    titleWords: wordsOfContent([title]),
+    textWords: wordsOfContent([text]),
+    answer: { title, excerpt, url: isQuestion ? `${PAGE_PATHS.faq}#${id}` : url, lang },
+  }
 }
 
 /** Every word of the groups that the question names; empty for any other question. */
@@ -42,32 +64,21 @@ function has(text: string, word: string): boolean {
   return ` ${text}`.includes(` ${word}`)
 }
 
-function scoreOf(entry: Entry, asked: string, subject: readonly string[]) {
-  const title = wordsOfContent([entry.title])
-  const text = wordsOfContent([withoutMarkup(entry.body)])
+function scoreOf(
+  { isQuestion, titleWords, textWords }: HelpText,
+  asked: string,
+  subject: readonly string[],
+) {
   // A question comes before a page that mentions the same subject.
-  const bonus = entry.kind === 'question' ? 1 : 0
+  const bonus = isQuestion ? 1 : 0
   if (subject.length > 0) {
-    const inTitle = subject.some((word) => has(title, word))
-    const inText = subject.some((word) => has(text, word))
+    const inTitle = subject.some((word) => has(titleWords, word))
+    const inText = subject.some((word) => has(textWords, word))
     return { score: inTitle ? 6 + bonus : inText ? 2 + bonus : 0, isSure: inTitle || inText }
   }
   const terms = wantedTerms(asked).map(({ whole }) => whole)
   const isIn = (place: string) => terms.length > 0 && terms.every((term) => place.includes(term))
-  return { score: isIn(title) ? 4 + bonus : isIn(text) ? 1 + bonus : 0, isSure: false }
-}
-
-function answerOf(entry: Entry, isSure: boolean): HelpAnswer {
-  const { title, body, lang, kind, id, url } = entry
-  const text = withoutMarkup(body).replace(/\s+/g, ' ').trim()
-  const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1)}…` : text
-  return {
-    title,
-    excerpt,
-    url: kind === 'question' ? `${PAGE_PATHS.faq}#${id}` : url,
-    lang,
-    isSure,
-  }
+  return { score: isIn(titleWords) ? 4 + bonus : isIn(textWords) ? 1 + bonus : 0, isSure: false }
 }
 
 /** The body is sanitised HTML, so that tags and a few entities are all there is. */
