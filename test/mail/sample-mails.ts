@@ -152,6 +152,17 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     files: 1,
     list: null,
   },
+  'account-notice': {
+    firstName: 'Sample',
+    event: 'unclear',
+    amount: 'USD 5,000.01',
+    available: 'USD 61.50',
+    note: 'PayPal payments are accepted up to USD 5,000.',
+  },
+  'ledger-difference': {
+    count: 1,
+    differences: [{ subject: 'account 7, available', stored: '6150', expected: '6050' }],
+  },
   'backup-problem': {
     problem: 'damaged',
     newestAt: new Date('2026-11-21T16:30:00Z'),

@@ -248,3 +248,30 @@ export function findOpenPayouts(db: Kysely<Database>, accountId?: number) {
     .orderBy('id')
     .execute()
 }
+
+/** Logins of a company that may see its money. */
+export function findMoneyRecipients(db: Kysely<Database>, companyId: number) {
+  return db
+    .selectFrom('member')
+    .where('company_id', '=', companyId)
+    .where('role', 'in', ['owner', 'finance'])
+    .where('disabled_at', 'is', null)
+    .select(['email', 'first_name', 'lang'])
+    .orderBy('id')
+    .execute()
+}
+
+/** The account of a customer number, kind and currency of the membership. */
+export function findAccountOfCustomer(
+  db: Kysely<Database>,
+  customerNo: string,
+  kind: 'wholesale' | 'dropship',
+) {
+  return db
+    .selectFrom('company')
+    .innerJoin('membership', 'membership.company_id', 'company.id')
+    .where('company.customer_no', '=', customerNo)
+    .where('membership.kind', '=', kind)
+    .select(['company.id as company_id', 'membership.currency'])
+    .executeTakeFirst()
+}

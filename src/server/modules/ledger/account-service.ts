@@ -16,8 +16,10 @@ import {
   findAccountsToClose,
   findAccountsToJudge,
   findAdjustment,
+  findAccountOfCustomer,
   findBalanceBefore,
   findEntries,
+  findMoneyRecipients,
   findOpenAdjustments,
   findOpenCharges,
   findOpenPayouts,
@@ -160,4 +162,14 @@ export async function balanceBefore(db: Trx, accountId: number, at: Date): Promi
 /** The closed month; undefined while it is open. */
 export function readStatement(db: Trx, accountId: number, month: string) {
   return findStatement(db, accountId, month)
+}
+
+/** Logins that may see the company's money, for mails. */
+export function listMoneyRecipients(db: Trx, companyId: number) {
+  return findMoneyRecipients(db, companyId)
+}
+
+/** The company and currency of a customer number; undefined when it has no such membership. */
+export function findCustomer(db: Trx, customerNo: string, kind: 'wholesale' | 'dropship') {
+  return findAccountOfCustomer(db, customerNo, kind)
 }

@@ -40,6 +40,13 @@ export async function findOrOpenAccount(
   return found
 }
 
+/** Errors: 404. */
+export async function findAccountById(db: Trx, accountId: number): Promise<MoneyAccountRow> {
+  const found = await findAccount(db, accountId)
+  if (!found) throw notFound()
+  return found
+}
+
 /** The account in the currency of the membership; undefined when the company has not needed one yet. */
 export function findMembersAccount(
   db: Trx,

@@ -24,7 +24,11 @@ import {
   findPaymentsIn,
   findPaymentsOfAccount,
   findRejection,
+  findRates,
   findReportedLike,
+  insertMethod,
+  insertRate,
+  type PaymentMethodRow,
   type PaymentRow,
   sumCredited,
 } from './payment-repository.ts'
@@ -212,4 +216,23 @@ export function listPaymentsIn(db: Trx, states: readonly PaymentState[], limit =
 /** What credited payments of an account add up to: compared with the opening deposit. */
 export function creditedTotal(db: Trx, accountId: number): Promise<bigint> {
   return sumCredited(db, accountId)
+}
+
+/** All methods of a currency, the inactive ones too. */
+export function listMethods(db: Trx, currency: string, now: Date) {
+  return findMethods(db, currency, now)
+}
+
+/** The row applies from its `valid_from` on. */
+export function addMethod(trx: Trx, method: PaymentMethodRow): Promise<void> {
+  return insertMethod(trx, method)
+}
+
+/** The newest rates: how much one US dollar costs. Only limits in US dollars are compared with them. */
+export function listRates(db: Trx, now: Date) {
+  return findRates(db, now)
+}
+
+export function addRate(trx: Trx, rate: Parameters<typeof insertRate>[1]): Promise<void> {
+  return insertRate(trx, rate)
 }

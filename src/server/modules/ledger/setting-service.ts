@@ -1,4 +1,4 @@
-// Settings of money: dated figures by currency, the switch of a one-person shop, and where transfers go.
+// Settings of money: dated figures by currency, and where transfers go.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -7,13 +7,12 @@ import { findSetting, findSettings, insertSetting } from './setting-repository.t
 
 /** Keys with one value for each currency, in minor units. */
 export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
-/** Keys with one value: basis points, days, or 1 for on. */
+/** Keys with one value: basis points or days. */
 export const PLAIN_SETTINGS = [
   'restocking_bp',
   'waiting_days',
   'reservation_days',
   'offer_days',
-  'one_person_shop',
 ] as const
 export type MoneySetting = (typeof MONEY_SETTINGS)[number]
 export type PlainSetting = (typeof PLAIN_SETTINGS)[number]

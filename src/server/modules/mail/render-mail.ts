@@ -3,6 +3,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { withoutDirection } from './html-text.ts'
 import type { MailDraft } from './composition/mail-blocks.ts'
 import type { MailContents, MailOrder, MailTemplate } from './composition/mail-order.ts'
+import { accountNotice } from './templates/account-notice.ts'
 import { alreadyMember } from './templates/already-member.ts'
 import { applicationApproved } from './templates/application-approved.ts'
 import { applicationMoreInfo } from './templates/application-more-info.ts'
@@ -20,6 +21,7 @@ import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
 import { exhibitionNotice } from './templates/exhibition-notice.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
+import { ledgerDifference } from './templates/ledger-difference.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
@@ -51,6 +53,7 @@ export function renderMail(order: MailOrder): RenderedMail {
 
 const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) => MailDraft } = {
   'email-code': emailCode,
+  'account-notice': accountNotice,
   'already-member': alreadyMember,
   'no-application': noApplication,
   'application-received': applicationReceived,
@@ -59,6 +62,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'application-rejected': applicationRejected,
   'application-more-info': applicationMoreInfo,
   'membership-suspended': membershipSuspended,
+  'ledger-difference': ledgerDifference,
   'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,

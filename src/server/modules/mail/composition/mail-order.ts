@@ -5,6 +5,9 @@ import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
 import type { Team } from '../../../../shared/teams.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
 
+/** What happened to a money account. */
+export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
+
 export interface MailContents {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
@@ -51,6 +54,21 @@ export interface MailContents {
     /** PAPERS codes with staff's notes. */
     items: { item: string; note: string }[]
     statusUrl: string
+  }
+  /** To those of a company who may see its money. */
+  'account-notice': {
+    firstName: string
+    event: AccountEvent
+    /** With the currency: 'USD 1,000.00'. */
+    amount: string
+    available: string
+    /** Why, in the words of staff; empty: nothing to add. */
+    note: string
+  }
+  /** To the finance team: figures that do not follow from their transfers. */
+  'ledger-difference': {
+    count: number
+    differences: { subject: string; stored: string; expected: string }[]
   }
   'membership-suspended': { firstName: string; company: string; reason: FailReason }
   'membership-reinstated': {

@@ -328,3 +328,39 @@ export const backupProblem = {
   },
   next: 'Run "npm run backup" on the server: it makes a new backup, or explains why it cannot. docs/operations.md describes each alert.',
 }
+
+export const accountNotice = {
+  subject: {
+    credited: 'Your payment to {{brandName}} has been credited',
+    low: 'Your {{brandName}} balance is low',
+    unclear: 'We could not credit your payment to {{brandName}}',
+    paidOut: 'Your payout from {{brandName}} is on its way',
+  },
+  intro: {
+    credited: 'We have received your payment and credited it to your account.',
+    low: 'Your available balance has fallen below the threshold. Orders beyond it wait until you top up.',
+    unclear: 'Your payment has arrived, but we could not credit it to your account.',
+    paidOut: 'We have paid out the amount that you asked for, the same way as you paid it.',
+  },
+  amount: {
+    credited: 'Credited',
+    low: 'Suggested top-up',
+    unclear: 'Payment',
+    paidOut: 'Payout',
+  },
+  available: 'Available balance',
+  next: {
+    credited: 'Orders that were waiting for money are released automatically, the oldest first.',
+    low: 'Please top up and state your payment reference, so that the payment reaches your account.',
+    unclear: 'Please reply to this email. Unless we can credit the payment, we send it back.',
+    paidOut: 'Depending on your bank, it arrives within a few working days.',
+  },
+}
+
+export const ledgerDifference = {
+  subject: 'The ledger has figures that do not add up',
+  intro: (count: number) =>
+    `Reconciliation found ${count} ${count === 1 ? 'figure that does' : 'figures that do'} not follow from the transfers. Nothing was changed.`,
+  difference: (stored: string, expected: string) => `${stored}, expected ${expected}`,
+  next: 'Run "npm run money -- reconcile" on the server to list all of them. Credit and pay out nothing on these accounts until they are explained.',
+}

@@ -311,3 +311,38 @@ export const backupProblem: typeof en.backupProblem = {
   },
   next: '请在服务器上运行“npm run backup”：将生成新的备份，如失败会说明原因。各项告警的说明见 docs/operations.md。',
 }
+
+export const accountNotice = {
+  subject: {
+    credited: '您在 {{brandName}} 的付款已入账',
+    low: '您的 {{brandName}} 账户余额不足',
+    unclear: '您向 {{brandName}} 支付的款项未能入账',
+    paidOut: '{{brandName}} 已办理您的提现',
+  },
+  intro: {
+    credited: '我们已收到您的付款，并已计入您的账户。',
+    low: '您的可用余额已低于提醒额度。余额不足的订单会等待您充值后再处理。',
+    unclear: '您的款项已到账，但我们暂时无法计入您的账户。',
+    paidOut: '我们已按您的申请，将款项原路退回。',
+  },
+  amount: {
+    credited: '入账金额',
+    low: '建议充值',
+    unclear: '付款金额',
+    paidOut: '提现金额',
+  },
+  available: '可用余额',
+  next: {
+    credited: '等待付款的订单会按下单顺序自动处理。',
+    low: '充值时请注明您的付款参考号，以便款项及时入账。',
+    unclear: '请直接回复本邮件。如果仍无法入账，我们会将款项退回。',
+    paidOut: '到账时间取决于您的银行，一般需要数个工作日。',
+  },
+}
+
+export const ledgerDifference = {
+  subject: '账务核对发现差异',
+  intro: (count: number) => `账务核对发现 ${count} 处金额与流水不符。系统未作任何改动。`,
+  difference: (stored: string, expected: string) => `${stored}，应为 ${expected}`,
+  next: '请在服务器上运行“npm run money -- reconcile”查看全部差异。查明原因之前，请勿为相关账户入账或付款。',
+}

@@ -312,3 +312,38 @@ export const backupProblem: typeof en.backupProblem = {
   },
   next: '請在伺服器執行「npm run backup」：系統會製作新備份，如未能完成會列出原因。各項警報的說明載於 docs/operations.md。',
 }
+
+export const accountNotice = {
+  subject: {
+    credited: '閣下向 {{brandName}} 支付的款項已入帳',
+    low: '閣下的 {{brandName}} 帳戶結餘偏低',
+    unclear: '閣下向 {{brandName}} 支付的款項未能入帳',
+    paidOut: '{{brandName}} 已辦理閣下的提款',
+  },
+  intro: {
+    credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
+    low: '閣下的可用結餘已低於提示金額。結餘不足的訂單須待增值後才會處理。',
+    unclear: '閣下的款項已到，但我們暫時未能存入閣下的帳戶。',
+    paidOut: '我們已按閣下的申請，將款項循原途徑退回。',
+  },
+  amount: {
+    credited: '入帳金額',
+    low: '建議增值',
+    unclear: '付款金額',
+    paidOut: '提款金額',
+  },
+  available: '可用結餘',
+  next: {
+    credited: '等候款項的訂單會按落單次序自動處理。',
+    low: '增值時請註明付款參考編號，以便款項盡快入帳。',
+    unclear: '請直接回覆此電郵。如仍未能入帳，我們會將款項退回。',
+    paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行而定。',
+  },
+}
+
+export const ledgerDifference = {
+  subject: '帳目核對發現差異',
+  intro: (count: number) => `帳目核對發現 ${count} 項金額與交易紀錄不符。系統未作任何更改。`,
+  difference: (stored: string, expected: string) => `${stored}，應為 ${expected}`,
+  next: '請於伺服器執行「npm run money -- reconcile」以查看全部差異。查明原因前，請勿為有關帳戶入帳或付款。',
+}

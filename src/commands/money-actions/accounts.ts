@@ -1,0 +1,134 @@
+// Actions of npm run money on accounts: adjust, proposals, approve, refuse, payout, statement, reconcile.
+import {
+  closeStatement,
+  listOpenAdjustments,
+  listOpenPayouts,
+} from '../../server/modules/ledger/account-service.ts'
+import { findAccountById } from '../../server/modules/ledger/ledger-service.ts'
+import { findDifferences } from '../../server/modules/ledger/reconciliation-service.ts'
+import { readMonthStatement } from '../../server/modules/ledger/statement-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import {
+  adjustAccount,
+  confirmPayout,
+  decideProposedAdjustment,
+  preparePayout,
+  rejectPayout,
+} from '../../server/staff/money/decide-money.ts'
+import { approveReversal } from '../../server/staff/money/handle-payments.ts'
+import { needed } from '../command-line/option-values.ts'
+import { type Actions, action, CommandError } from '../command-line/run-command.ts'
+import {
+  accountOption,
+  amountOption,
+  idOption,
+  type MoneyCommandContext,
+  moneyText,
+} from './money-options.ts'
+
+export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
+  adjust: action(['CUSTOMER'], async (context, customerNo) => {
+    const { options } = context
+    const given = needed(options.amount, '--amount')
+    const reason = needed(options.reason, '--reason')
+    const { id: accountId, currency } = await accountOption(context, customerNo)
+    const amount = amountOption(given, currency)
+    const { id, state } = await adjustAccount(context, { accountId, amount, reason })
+    console.log(`Adjustment ${id}: ${state}, ${moneyText(amount, currency)}`)
+    if (state === 'proposed') {
+      console.log(`Another person runs: npm run money -- approve adjustment:${id}`)
+    }
+  }),
+
+  proposals: action([], async ({ db }) => {
+    const adjustments = await listOpenAdjustments(db)
+    const payouts = await listOpenPayouts(db)
+    if (adjustments.length + payouts.length === 0) console.log('No proposal waits.')
+    for (const each of adjustments) {
+      const amount = moneyText(each.amount, each.currency)
+      console.log(
+        forTerminal(`adjustment:${each.id}  ${amount}  ${each.proposed_by}  ${each.reason}`),
+      )
+    }
+    for (const each of payouts) {
+      const { currency } = await findAccountById(db, each.account_id)
+      const amount = moneyText(each.amount, currency)
+      const by = each.proposed_by ?? each.requested_by
+      console.log(forTerminal(`payout:${each.id}  ${each.state}  ${amount}  ${by}`))
+    }
+  }),
+
+  payout: action(['PAYOUT'], async (context, id) => {
+    const payoutId = idOption(id)
+    const { account_id: accountId } = await readOpenPayout(context, payoutId)
+    const { currency } = await findAccountById(context.db, accountId)
+    for (const { bank, amount } of await preparePayout(context, payoutId)) {
+      console.log(`  ${moneyText(amount, currency)} through ${bank}`)
+    }
+    console.log(`Another person pays it, then runs: npm run money -- approve payout:${payoutId}`)
+  }),
+
+  approve: action(['PROPOSAL'], async (context, proposal) => {
+    const { kind, id } = proposalOf(proposal)
+    if (kind === 'adjustment') {
+      await decideProposedAdjustment(context, { adjustmentId: id, isApproved: true })
+    } else if (kind === 'payout') await confirmPayout(context, id)
+    else await approveReversal(context, id)
+    console.log(`${proposal}: approved`)
+  }),
+
+  refuse: action(['PROPOSAL'], async (context, proposal) => {
+    const { kind, id } = proposalOf(proposal)
+    if (kind === 'payment')
+      throw new CommandError('A proposed reversal needs no refusal: leave it.')
+    if (kind === 'adjustment') {
+      await decideProposedAdjustment(context, { adjustmentId: id, isApproved: false })
+    } else {
+      const reason = needed(context.options.reason, '--reason')
+      await rejectPayout(context, { payoutId: id, reason })
+    }
+    console.log(`${proposal}: refused`)
+  }),
+
+  statement: action(['CUSTOMER', 'MONTH'], async (context, customerNo, month) => {
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+      throw new CommandError('Name the month like 2026-11.')
+    }
+    const account = await accountOption(context, customerNo)
+    if (context.options.close) {
+      await context.db
+        .transaction()
+        .execute((trx) => closeStatement(trx, account.id, `${month}-01`))
+    }
+    const statement = await readMonthStatement(context.db, account, { month, lang: 'en_us' })
+    console.log(`${customerNo} ${month} ${statement.currency} ${account.payment_reference}`)
+    for (const line of statement.lines) {
+      const amounts = [line.available, line.held, line.availableAfter, line.heldAfter]
+      const numbers = amounts.map((each) => each.padStart(12)).join(' ')
+      console.log(forTerminal(`${line.date.padEnd(10)} ${line.entry.padEnd(34)}${numbers}`))
+    }
+  }),
+
+  reconcile: action([], async ({ db }) => {
+    const differences = await findDifferences(db, null)
+    for (const { subject, stored, expected } of differences) {
+      console.log(forTerminal(`${subject}: ${stored}, expected ${expected}`))
+    }
+    console.log(`${differences.length} differences`)
+    return differences.length === 0 ? 0 : 2
+  }),
+}
+
+async function readOpenPayout({ db }: MoneyCommandContext, payoutId: number) {
+  const found = (await listOpenPayouts(db)).find(({ id }) => id === payoutId)
+  if (!found) throw new CommandError(`No open payout has the number ${payoutId}.`)
+  return found
+}
+
+function proposalOf(given: string) {
+  const [, kind, id] = /^(adjustment|payout|payment):(\d{1,15})$/.exec(given) ?? []
+  if (kind === undefined) {
+    throw new CommandError('Name a proposal as listed, such as adjustment:12 or payout:3.')
+  }
+  return { kind: kind as 'adjustment' | 'payout' | 'payment', id: Number(id) }
+}

@@ -1,0 +1,81 @@
+// What the actions of npm run money share: options, accounts and amounts of the command line.
+import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
+import { MEMBER_KINDS } from '../../shared/membership.ts'
+import { minorText, parseMinor } from '../../shared/minor-units.ts'
+import { findCustomer } from '../../server/modules/ledger/account-service.ts'
+import {
+  findOrOpenAccount,
+  type MoneyAccountRow,
+} from '../../server/modules/ledger/ledger-service.ts'
+import type { MoneyContext } from '../../server/staff/money/handle-payments.ts'
+import { needed, oneOf } from '../command-line/option-values.ts'
+import { CommandError, type OptionValues } from '../command-line/run-command.ts'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+export const MONEY_OPTIONS = {
+  as: text,
+  all: flag,
+  reference: text,
+  method: text,
+  on: text,
+  customer: text,
+  kind: text,
+  reason: text,
+  amount: text,
+  currency: text,
+  percent: text,
+  active: text,
+  text,
+  close: flag,
+} as const
+
+export interface MoneyCommandContext extends MoneyContext {
+  options: OptionValues<typeof MONEY_OPTIONS>
+}
+
+export function currencyOf(given: string): string {
+  return oneOf(given.toUpperCase(), PAYMENT_CURRENCIES, 'The currency')
+}
+
+/** A signed amount other than 0 in minor units. */
+export function amountOption(given: string, currency: string): bigint {
+  const units = parseMinor(given, currency)
+  if (units === undefined || units === 0n) {
+    throw new CommandError(`${given} is not an amount in ${currency}, such as 61.50.`)
+  }
+  return units
+}
+
+export function idOption(given: string): number {
+  if (!/^\d{1,15}$/.test(given)) throw new CommandError(`${given} is not a number of the list.`)
+  return Number(given)
+}
+
+/** The day on which money arrived; today without one. */
+export function dayOption(given: string | undefined, now: Date): Date {
+  if (given === undefined) return now
+  const at = new Date(`${given}T12:00:00+08:00`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(at.getTime()) || at > now) {
+    throw new CommandError('--on must be a past day, such as 2026-11-20.')
+  }
+  return at
+}
+
+/** The account of a customer number; it is opened on first use. */
+export async function accountOption(
+  { db, options }: MoneyCommandContext,
+  customerNo: string,
+): Promise<MoneyAccountRow> {
+  const kind = oneOf(needed(options.kind, '--kind'), MEMBER_KINDS, '--kind')
+  const customer = await findCustomer(db, customerNo, kind)
+  if (!customer?.currency) {
+    throw new CommandError(`No ${kind} member has the customer number ${customerNo}.`)
+  }
+  const { company_id: companyId, currency } = customer
+  return db.transaction().execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+}
+
+export function moneyText(units: number | bigint, currency: string): string {
+  return `${currency} ${minorText(BigInt(units), currency)}`
+}

@@ -1,0 +1,104 @@
+// Actions of npm run money on payments: list, receive, match, assign, credit, reject, return, reverse.
+import { PAYMENT_STATES } from '../../shared/payment-states.ts'
+import { listPaymentsIn, type PaymentRow } from '../../server/modules/ledger/payment-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import {
+  assignUnmatched,
+  creditMatched,
+  enterBankLine,
+  matchReported,
+  proposePaymentReversal,
+  rejectReceived,
+  sendBack,
+} from '../../server/staff/money/handle-payments.ts'
+import { needed } from '../command-line/option-values.ts'
+import { type Actions, action, CommandError } from '../command-line/run-command.ts'
+import {
+  accountOption,
+  amountOption,
+  currencyOf,
+  dayOption,
+  idOption,
+  type MoneyCommandContext,
+  moneyText,
+} from './money-options.ts'
+
+export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
+  payments: action([], async ({ db, now, options }) => {
+    const states = options.all ? PAYMENT_STATES : (['reported', 'matched', 'unmatched'] as const)
+    const payments = await listPaymentsIn(db, states)
+    if (payments.length === 0) console.log('No payment waits.')
+    for (const each of payments) {
+      const late = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
+      const owner = each.customer_no ? `${each.customer_no} ${each.company_name}` : 'no account'
+      const due = each.due_at ? `due ${each.due_at.toISOString().slice(0, 10)}` : ''
+      const amount = moneyText(each.amount, each.currency).padStart(18)
+      const line = `${late} ${each.id}  ${each.state.padEnd(9)} ${each.method.padEnd(8)} ${amount}  ${owner}  ${due}`
+      console.log(forTerminal(line.trimEnd()))
+    }
+  }),
+
+  receive: action(['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'], async (context, code, given, line) => {
+    const { options, now } = context
+    const currency = currencyOf(code)
+    const amount = amountOption(given, currency)
+    if (amount < 0n) throw new CommandError('The amount of a received payment is positive.')
+    const received = await enterBankLine(context, {
+      method: options.method ?? 'transfer',
+      currency,
+      amount,
+      bankReference: line,
+      statedReference: options.reference ?? '',
+      arrivedAt: dayOption(options.on, now),
+    })
+    if (received.state === 'known') console.log('This line was entered before: nothing changed.')
+    else console.log(`Payment ${received.paymentId}: ${received.state}`)
+  }),
+
+  match: action(['PAYMENT', 'AMOUNT', 'BANK_REFERENCE'], async (context, id, given, line) => {
+    const currency = currencyOf(context.options.currency ?? 'USD')
+    const payment = await matchReported(context, {
+      paymentId: idOption(id),
+      amount: amountOption(given, currency),
+      bankReference: line,
+      arrivedAt: dayOption(context.options.on, context.now),
+    })
+    printPayment(payment)
+  }),
+
+  assign: action(['PAYMENT'], async (context, id) => {
+    const account = await accountOption(context, needed(context.options.customer, '--customer'))
+    printPayment(await assignUnmatched(context, { paymentId: idOption(id), accountId: account.id }))
+  }),
+
+  credit: action(['PAYMENT'], async (context, id) => {
+    const payment = await creditMatched(context, idOption(id))
+    printPayment(payment)
+    const charge = payment.charge ?? 0
+    console.log(`  credited ${moneyText(payment.amount - charge, payment.currency)}`)
+    if (charge > 0) console.log(`  surcharge ${moneyText(charge, payment.currency)}`)
+  }),
+
+  reject: action(['PAYMENT'], async (context, id) => {
+    const reason = needed(context.options.reason, '--reason')
+    printPayment(await rejectReceived(context, { paymentId: idOption(id), reason }))
+  }),
+
+  return: action(['PAYMENT'], async (context, id) => {
+    const reason = needed(context.options.reason, '--reason')
+    printPayment(await sendBack(context, { paymentId: idOption(id), reason }))
+  }),
+
+  reverse: action(['PAYMENT'], async (context, id) => {
+    const reason = needed(context.options.reason, '--reason')
+    const paymentId = idOption(id)
+    await proposePaymentReversal(context, { paymentId, reason })
+    console.log(`Proposed. Another person runs: npm run money -- approve payment:${paymentId}`)
+  }),
+}
+
+function printPayment(payment: PaymentRow): void {
+  console.log(
+    `Payment ${payment.id}: ${payment.state}, ${moneyText(payment.amount, payment.currency)}`,
+  )
+}

@@ -1,0 +1,43 @@
+// Mails those of a company who may see its money what happened to its account.
+import type { Kysely } from 'kysely'
+import { langOf } from '../../shared/lang.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import { groupedAmounts } from '../../shared/money.ts'
+import type { Database } from '../db/database.ts'
+import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
+import { findAccountById } from '../modules/ledger/ledger-service.ts'
+import type { AccountEvent } from '../modules/mail/composition/mail-order.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+
+export interface AccountNews {
+  accountId: number
+  event: AccountEvent
+  /** In minor units of the account's currency. */
+  amount: bigint
+  note?: string
+}
+
+/** Call it in the transaction of what happened. */
+export async function notifyAccount(
+  trx: Kysely<Database>,
+  now: Date,
+  { accountId, event, amount, note = '' }: AccountNews,
+): Promise<void> {
+  const account = await findAccountById(trx, accountId)
+  const text = (units: bigint): string =>
+    `${account.currency} ${groupedAmounts(minorText(units, account.currency))}`
+  for (const person of await listMoneyRecipients(trx, account.company_id)) {
+    await writeMail(trx, now, {
+      template: 'account-notice',
+      to: person.email,
+      lang: langOf(person.lang),
+      contents: {
+        firstName: person.first_name,
+        event,
+        amount: text(amount),
+        available: text(BigInt(account.available)),
+        note,
+      },
+    })
+  }
+}

@@ -1,0 +1,169 @@
+// Staff enter, match, credit, reject and reverse payments: each act with its audit entry and mail in one transaction.
+import type { Kysely } from 'kysely'
+import { minorText } from '../../../shared/minor-units.ts'
+import type { PaymentState } from '../../../shared/payment-states.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import {
+  assignPayment,
+  creditPayment,
+  isKnownBankLine,
+  matchPayment,
+  type PaymentRow,
+  proposeReversal,
+  readPayment,
+  receivePayment,
+  type Received,
+  rejectPayment,
+  returnPayment,
+  reversePayment,
+} from '../../modules/ledger/payment-service.ts'
+import { notifyAccount } from '../../operations/notify-account.ts'
+
+export interface MoneyContext {
+  db: Kysely<Database>
+  now: Date
+  /** The staff account in the audit log and in the ledger. */
+  actor: string
+}
+
+export interface EnteredLine {
+  method: string
+  currency: string
+  amount: bigint
+  bankReference: string
+  statedReference: string
+  arrivedAt: Date
+}
+
+/** Enters a line of the bank; `known` when it was entered before. Errors: 409 the method is unknown. */
+export async function enterBankLine(staff: MoneyContext, line: EnteredLine): Promise<Received> {
+  try {
+    return await staff.db.transaction().execute(async (trx) => {
+      const received = await receivePayment(trx, { ...line, by: staff.actor })
+      const amount = `${line.currency} ${minorText(line.amount, line.currency)}`
+      const { bankReference, method } = line
+      const change = { state: received.state, amount, method, bankReference }
+      await audit(trx, staff, 'receive', received.paymentId, change)
+      return received
+    })
+  } catch (error) {
+    if (isKnownBankLine(error)) return { state: 'known' }
+    throw error
+  }
+}
+
+/** Joins what a member reported with the bank's line. Errors: 404, 409. */
+export function matchReported(
+  staff: MoneyContext,
+  match: { paymentId: number; amount: bigint; bankReference: string; arrivedAt: Date },
+): Promise<PaymentRow> {
+  return actOn(staff, 'match', match.paymentId, async (trx) => {
+    await matchPayment(trx, { ...match, by: staff.actor })
+    return { bankReference: match.bankReference }
+  })
+}
+
+/** Gives unmatched money its account. Errors: 404, 409 `other_currency`. */
+export function assignUnmatched(
+  staff: MoneyContext,
+  { paymentId, accountId }: { paymentId: number; accountId: number },
+): Promise<PaymentRow> {
+  return actOn(staff, 'assign', paymentId, async (trx) => {
+    await assignPayment(trx, { paymentId, accountId, by: staff.actor })
+    return { account: accountId }
+  })
+}
+
+/** Errors: 404, 409 with the reason why the method does not take the payment. */
+export function creditMatched(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
+  return actOn(staff, 'credit', paymentId, async (trx) => {
+    const {
+      account_id: accountId,
+      amount,
+      charge,
+    } = await creditPayment(trx, {
+      paymentId,
+      by: staff.actor,
+    })
+    const credited = BigInt(amount - (charge ?? 0))
+    if (accountId !== null) {
+      await notifyAccount(trx, staff.now, { accountId, event: 'credited', amount: credited })
+    }
+    return { credited: Number(credited), charge }
+  })
+}
+
+/** Money that did arrive becomes unmatched; the member learns why. Errors: 404, 409. */
+export function rejectReceived(
+  staff: MoneyContext,
+  { paymentId, reason }: { paymentId: number; reason: string },
+): Promise<PaymentRow> {
+  return actOn(staff, 'reject', paymentId, async (trx) => {
+    await rejectPayment(trx, { paymentId, reason, by: staff.actor })
+    const { account_id: accountId, amount } = await readPayment(trx, paymentId)
+    if (accountId !== null) {
+      const news = { accountId, event: 'unclear', amount: BigInt(amount), note: reason } as const
+      await notifyAccount(trx, staff.now, news)
+    }
+    return { reason }
+  })
+}
+
+/** Unmatched money goes back to its payer. Errors: 404, 409. */
+export function sendBack(
+  staff: MoneyContext,
+  { paymentId, reason }: { paymentId: number; reason: string },
+): Promise<PaymentRow> {
+  return actOn(staff, 'return', paymentId, async (trx) => {
+    await returnPayment(trx, { paymentId, reason, by: staff.actor })
+    return { reason }
+  })
+}
+
+/** The first of two persons. Errors: 404, 409. */
+export function proposePaymentReversal(
+  staff: MoneyContext,
+  { paymentId, reason }: { paymentId: number; reason: string },
+): Promise<PaymentRow> {
+  return actOn(staff, 'propose-reversal', paymentId, async (trx) => {
+    await proposeReversal(trx, { paymentId, reason, by: staff.actor })
+    return { reason }
+  })
+}
+
+/** The second person. Errors: 404, 409 `own_proposal`. */
+export function approveReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
+  return actOn(staff, 'reverse', paymentId, async (trx) => {
+    const open = await reversePayment(trx, { paymentId, by: staff.actor })
+    const { reversal_proposed_by: proposedBy, alone } = await readPayment(trx, paymentId)
+    return { open: Number(open), proposedBy, alone }
+  })
+}
+
+function actOn(
+  staff: MoneyContext,
+  act: string,
+  paymentId: number,
+  work: (trx: Kysely<Database>) => Promise<Record<string, unknown>>,
+): Promise<PaymentRow> {
+  return staff.db.transaction().execute(async (trx) => {
+    const { state: from } = await readPayment(trx, paymentId)
+    const change = await work(trx)
+    const payment = await readPayment(trx, paymentId)
+    const states: PaymentState[] = [from, payment.state]
+    await audit(trx, staff, act, paymentId, { state: states, ...change })
+    return payment
+  })
+}
+
+function audit(
+  trx: Kysely<Database>,
+  { now, actor }: MoneyContext,
+  act: string,
+  paymentId: number,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const subject = `payment:${paymentId}`
+  return writeAudit(trx, now, { actor, action: `money.${act}`, subject, change })
+}

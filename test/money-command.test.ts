@@ -1,0 +1,96 @@
+// npm run money: staff credit, adjust and reconcile, each with one audit entry and their permission.
+import { beforeAll, expect, test } from 'vitest'
+import { listAudit } from '../src/server/modules/audit/audit-service.ts'
+import { useShop } from './support/ask.ts'
+import { enrolWithMoney, figuresOf } from './support/money.ts'
+import { runCommand } from './support/run-command.ts'
+
+const shop = useShop()
+const ANN = 'ann.finance@shop.example'
+const BEN = 'ben.finance@shop.example'
+const SUE = 'sue.sales@shop.example'
+
+beforeAll(async () => {
+  for (const [email, role] of [
+    [ANN, 'finance'],
+    [BEN, 'finance'],
+    [SUE, 'sales'],
+  ] as const) {
+    const { id } = await shop()
+      .owner.insertInto('staff')
+      .values({
+        email,
+        email_key: email,
+        name: email,
+        password_hash: '!',
+        invitation_hash: null,
+        invitation_expires_at: null,
+        created_at: new Date(),
+        disabled_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await shop().owner.insertInto('staff_account_role').values({ staff_id: id, role }).execute()
+  }
+})
+
+const money = (as: string, ...args: string[]) =>
+  runCommand(shop().url, 'money', [...args, '--as', as])
+
+test('a payment is entered once, credited with a mail, and reconciled', async () => {
+  const { accountId, email } = await enrolWithMoney(shop().db, shop().owner)
+  const { payment_reference: reference } = await shop()
+    .db.selectFrom('money_account')
+    .where('id', '=', accountId)
+    .select('payment_reference')
+    .executeTakeFirstOrThrow()
+  const line = ['receive', 'usd', '1000', 'B-1', '--reference', `payment for ${reference}`]
+  const received = await money(ANN, ...line)
+  expect(received).toMatchObject({ code: 0, err: '' })
+  const [, id = ''] = /^Payment (\d+): matched$/m.exec(received.out) ?? []
+  expect((await money(ANN, ...line)).out).toContain('entered before')
+  expect(await money(SUE, 'credit', id)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('money.match'),
+  })
+  expect((await money(BEN, 'credit', id)).out).toContain('credited USD 1000.00')
+  expect((await money(BEN, 'credit', id)).err).toContain('payment_credited')
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 100_000 })
+  const entries = await listAudit(shop().db, `payment:${id}`)
+  expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+    [`staff:${BEN}`, 'money.credit'],
+    [`staff:${ANN}`, 'money.receive'],
+  ])
+  const mails = await shop()
+    .owner.selectFrom('outbox_mail')
+    .where('recipient', '=', email)
+    .select(['template', 'body_text'])
+    .execute()
+  expect(mails).toMatchObject([{ template: 'account-notice' }])
+  expect(mails[0]?.body_text).toContain('USD 1,000.00')
+  expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
+})
+
+test('an adjustment from the limit up waits for another person', async () => {
+  const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner)
+  const { customer_no: customer } = await shop()
+    .db.selectFrom('company')
+    .where('id', '=', companyId)
+    .select('customer_no')
+    .executeTakeFirstOrThrow()
+  const args = ['adjust', customer, '--kind', 'dropship', '--amount=50', '--reason', 'goodwill']
+  const proposed = await money(ANN, ...args)
+  const [, proposal = ''] = /approve (adjustment:\d+)/.exec(proposed.out) ?? []
+  expect((await money(ANN, 'approve', proposal)).err).toContain('another person must approve')
+  expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 5000 })
+  const statement = await money(
+    ANN,
+    'statement',
+    customer,
+    new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7),
+    '--kind',
+    'dropship',
+  )
+  expect(statement.out).toMatch(/Adjustment +50\.00/)
+})
