@@ -11,7 +11,7 @@ const itemNo = z.string().min(1).max(64)
 const quantity = z.number().int().min(1).max(999_999)
 
 /** Why a line cannot be ordered as it is. */
-export const BASKET_FAULTS = [
+export const BASKET_ERRORS = [
   'discontinued',
   'region_blocked',
   'on_request',
@@ -27,7 +27,7 @@ const basketLine = z.object({
   free: z.number().int().describe('pieces in stock that no order has reserved'),
   product: productCard,
   quote: quotedLine.nullable().describe('null: no price'),
-  fault: z.enum(BASKET_FAULTS).nullable().describe('short: more than is free; orders may wait'),
+  fault: z.enum(BASKET_ERRORS).nullable().describe('short: more than is free; orders may wait'),
 })
 
 const basket = z.object({

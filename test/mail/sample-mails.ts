@@ -199,4 +199,14 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     note: '',
     contactUrl: URL,
   },
+  'order-moved': {
+    firstName: FIRST_NAME,
+    event: 'waiting',
+    orderNo: 'O26-0000123',
+    ownReference: '<b>A-1</b>',
+    city: 'Hamburg',
+    country: 'DE',
+    trackingNo: '',
+    dueAt: new Date('2026-11-30T16:30:00Z'),
+  },
 }

@@ -44,6 +44,14 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   },
   'DELETE /api/account/top-ups': { id: 1 },
   'POST /api/account/payout': { key: 'a-key-of-a-browser', amount: '10.00' },
+  'POST /api/checkout': { revision: 0, address: { country: 'DE', postCode: '20095' } },
+  'POST /api/orders': {
+    key: 'sample-key-of-an-order',
+    revision: 0,
+    expectedTotal: '61.50',
+    address: { name: 'Sample Customer', line1: 'Example street 1', city: 'Hamburg', country: 'DE' },
+    service: 'sample',
+  },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },
   'POST /api/user/dropship/login': {

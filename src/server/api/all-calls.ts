@@ -9,6 +9,7 @@ import { fileCalls } from './file/index.ts'
 import { finderCalls } from './finder/index.ts'
 import { homeCalls } from './home/index.ts'
 import { newsCalls } from './news/index.ts'
+import { orderCalls } from './order/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
 import { referenceCalls } from './reference/index.ts'
@@ -25,6 +26,7 @@ export const ALL_CALLS: AnyCall[] = [
   ...productCalls,
   ...wishListCalls,
   ...basketCalls,
+  ...orderCalls,
   ...productSupportCalls,
   ...companyCalls,
   ...contactCalls,

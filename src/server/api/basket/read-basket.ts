@@ -6,18 +6,20 @@ import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { readBasketLines } from '../../modules/ordering/basket-service.ts'
-import { priceBasket } from '../../operations/price-basket.ts'
+import { judgeLines } from '../../modules/ordering/judge-lines.ts'
+import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
 
 export const readBasketCall = handle(readBasketRoute, readBasket)
 
 async function readBasket(ctx: Ctx): Promise<ResultOf<typeof readBasketRoute>> {
   const { revision, lines } = await readBasketLines(ctx)
-  const priced = await priceBasket(memberCtx(ctx), lines)
+  const itemNos = lines.map(({ item_no }) => item_no)
+  const judged = judgeLines(lines, await pricedFieldsOf(memberCtx(ctx), itemNos))
   const cards = await readCardsById(
     ctx,
     lines.map(({ product_id }) => product_id),
   )
-  const shown = priced.flatMap(({ productId, itemNo, quantity, free, quote, fault }) => {
+  const shown = judged.flatMap(({ productId, itemNo, quantity, free, quote, fault }) => {
     const product = cards.get(productId)
     return product ? [{ itemNo, quantity, free, product, quote, fault }] : []
   })

@@ -86,7 +86,8 @@ export interface OrderLineTable {
 
 export interface OrderAddressTable {
   order_id: number
-  recipient: string
+  name: string
+  company: Generated<string>
   line1: string
   line2: Generated<string>
   city: string

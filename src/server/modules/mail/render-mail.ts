@@ -25,6 +25,7 @@ import { ledgerDifference } from './templates/ledger-difference.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
+import { orderMoved } from './templates/order-moved.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
 import { resetPassword } from './templates/reset-password.ts'
@@ -78,6 +79,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'case-notice': caseNotice,
   'case-replied': caseReplied,
   'case-moved': caseMoved,
+  'order-moved': orderMoved,
   'team-received': teamReceived,
   'team-notice': teamNotice,
   'team-decided': teamDecided,

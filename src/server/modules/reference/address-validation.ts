@@ -1,4 +1,5 @@
 // Validates postal addresses and phone numbers by the rules of their country.
+import type { AddressCountry } from '../../../shared/recipient-address.ts'
 import type { FieldError } from '../../platform/errors.ts'
 import { findCountries } from './reference-repository.ts'
 import { findPostCode } from './reference-service.ts'
@@ -31,6 +32,11 @@ export async function findAddressErrors({
     errors.push({ field: 'postCode', reason: 'postCode' })
   }
   return errors
+}
+
+/** What the address of a recipient is checked against; undefined: not a country of the list. */
+export async function readAddressCountry(country: string): Promise<AddressCountry | undefined> {
+  return (await findCountries()).find(({ iso2 }) => iso2 === country)
 }
 
 /** Reasons by field: dialCode, phone. `dialCode` with or without its plus sign. */

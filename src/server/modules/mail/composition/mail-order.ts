@@ -8,6 +8,19 @@ import type { StoredAttachment } from '../../../db/schema/mail.ts'
 /** What happened to a money account. */
 export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
 
+/** What happened to an order, as far as members get a mail about it. */
+export const ORDER_MAIL_EVENTS = [
+  'held',
+  'waiting',
+  'funded',
+  'reminder',
+  'expired',
+  'cancelled',
+  'refused',
+  'dispatched',
+] as const
+export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
+
 export interface MailContents {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
@@ -185,6 +198,18 @@ export interface MailContents {
     newestAt: Date
     /** What the check of the newest backup found, in English; empty: nothing. */
     detail: string
+  }
+  /** Of the end customer only city and country; of the order no prices. */
+  'order-moved': {
+    firstName: string
+    event: OrderMailEvent
+    orderNo: string
+    ownReference: string
+    city: string
+    country: string
+    trackingNo: string
+    /** For 'reminder' and 'waiting': when the order is cancelled for lack of money. */
+    dueAt: Date | null
   }
 }
 export type MailTemplate = keyof MailContents

@@ -364,3 +364,55 @@ export const ledgerDifference = {
   difference: (stored: string, expected: string) => `${stored}, expected ${expected}`,
   next: 'Run "npm run money -- reconcile" on the server to list all of them. Credit and pay out nothing on these accounts until they are explained.',
 }
+
+export const orderMoved = {
+  orderNo: 'Order number',
+  ownReference: 'Your reference',
+  destination: 'Destination',
+  trackingNo: 'Tracking number',
+  dueAt: 'Waits until',
+  events: {
+    held: {
+      subject: (no: string) => `Order ${no} is confirmed`,
+      intro: 'We have received your order. Your balance covers it, and the amount is held for it.',
+      next: 'We pack the order next. You can cancel it until picking begins.',
+    },
+    waiting: {
+      subject: (no: string) => `Order ${no} is waiting for your balance`,
+      intro:
+        'We have received your order. It is waiting because your balance does not cover it yet.',
+      next: 'Top up your balance. We then release waiting orders automatically, the oldest first unless you ranked them.',
+    },
+    funded: {
+      subject: (no: string) => `Order ${no} is now confirmed`,
+      intro: 'Your balance now covers this order, and the amount is held for it.',
+      next: 'We pack the order next. You can cancel it until picking begins.',
+    },
+    reminder: {
+      subject: (no: string) => `Order ${no} will be cancelled soon`,
+      intro: 'This order is still waiting, because your balance does not cover it.',
+      next: 'Top up your balance before that day, or we cancel the order.',
+    },
+    expired: {
+      subject: (no: string) => `Order ${no} was cancelled: balance too low`,
+      intro:
+        'Your balance did not cover this order in time, so we have cancelled it. Nothing was charged.',
+      next: 'If your customer is still waiting, top up your balance and place the order again.',
+    },
+    cancelled: {
+      subject: (no: string) => `Order ${no} is cancelled`,
+      intro: 'This order is cancelled. The money held for it is available again.',
+      next: 'If you did not expect this, please reply through our contact form.',
+    },
+    refused: {
+      subject: (no: string) => `Order ${no} could not be cancelled`,
+      intro: 'You asked us to cancel this order, but it was packed already.',
+      next: 'We ship it as ordered. If your customer no longer wants it, they can return it to us through you.',
+    },
+    dispatched: {
+      subject: (no: string) => `Order ${no} is on its way`,
+      intro: 'We have handed a parcel of this order to the carrier.',
+      next: 'Pass the tracking number on to your customer.',
+    },
+  },
+}

@@ -346,3 +346,53 @@ export const ledgerDifference = {
   difference: (stored: string, expected: string) => `${stored}，应为 ${expected}`,
   next: '请在服务器上运行“npm run money -- reconcile”查看全部差异。查明原因之前，请勿为相关账户入账或付款。',
 }
+
+export const orderMoved: typeof en.orderMoved = {
+  orderNo: '订单编号',
+  ownReference: '您的参考号',
+  destination: '目的地',
+  trackingNo: '运单号',
+  dueAt: '等待截止',
+  events: {
+    held: {
+      subject: (no) => `订单 ${no} 已确认`,
+      intro: '您的订单已收到。余额充足，订单金额已为其冻结。',
+      next: '我们将安排配货打包。开始拣货之前，您都可以取消订单。',
+    },
+    waiting: {
+      subject: (no) => `订单 ${no} 正在等待余额`,
+      intro: '您的订单已收到。由于余额不足，订单暂时等待处理。',
+      next: '请为账户充值。到账后，我们会自动按下单先后（或您设定的顺序）处理等待中的订单。',
+    },
+    funded: {
+      subject: (no) => `订单 ${no} 现已确认`,
+      intro: '您的余额现已足够支付此订单，订单金额已为其冻结。',
+      next: '我们将安排配货打包。开始拣货之前，您都可以取消订单。',
+    },
+    reminder: {
+      subject: (no) => `订单 ${no} 即将取消`,
+      intro: '由于余额不足，此订单仍在等待。',
+      next: '请在截止日期前充值，否则订单将被取消。',
+    },
+    expired: {
+      subject: (no) => `订单 ${no} 因余额不足已取消`,
+      intro: '您的余额未能及时支付此订单，订单已取消，未产生任何扣款。',
+      next: '如您的买家仍需要商品，请充值后重新下单。',
+    },
+    cancelled: {
+      subject: (no) => `订单 ${no} 已取消`,
+      intro: '此订单已取消，为其冻结的金额已恢复可用。',
+      next: '如有疑问，请通过联系表单告诉我们。',
+    },
+    refused: {
+      subject: (no) => `订单 ${no} 未能取消`,
+      intro: '您曾申请取消此订单，但商品已打包完毕。',
+      next: '我们会照常发货。如您的买家不再需要，可由您向我们申请退货。',
+    },
+    dispatched: {
+      subject: (no) => `订单 ${no} 已发货`,
+      intro: '此订单的一个包裹已交给承运人。',
+      next: '请将运单号告知您的买家。',
+    },
+  },
+}

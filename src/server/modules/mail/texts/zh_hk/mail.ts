@@ -347,3 +347,53 @@ export const ledgerDifference = {
   difference: (stored: string, expected: string) => `${stored}，應為 ${expected}`,
   next: '請於伺服器執行「npm run money -- reconcile」以查看全部差異。查明原因前，請勿為有關帳戶入帳或付款。',
 }
+
+export const orderMoved: typeof en.orderMoved = {
+  orderNo: '訂單編號',
+  ownReference: '閣下的參考編號',
+  destination: '目的地',
+  trackingNo: '追蹤編號',
+  dueAt: '等候期限',
+  events: {
+    held: {
+      subject: (no) => `訂單 ${no} 已確認`,
+      intro: '閣下的訂單已收妥。結餘足夠支付，有關款項已為此訂單預留。',
+      next: '我們會安排執貨包裝。開始執貨前，閣下可隨時取消訂單。',
+    },
+    waiting: {
+      subject: (no) => `訂單 ${no} 正等候結餘`,
+      intro: '閣下的訂單已收妥。由於結餘不足，訂單現正等候處理。',
+      next: '請為帳戶增值。款項入帳後，我們會自動按落單先後（或閣下所定的次序）處理等候中的訂單。',
+    },
+    funded: {
+      subject: (no) => `訂單 ${no} 現已確認`,
+      intro: '閣下的結餘現已足夠支付此訂單，有關款項已為此訂單預留。',
+      next: '我們會安排執貨包裝。開始執貨前，閣下可隨時取消訂單。',
+    },
+    reminder: {
+      subject: (no) => `訂單 ${no} 即將取消`,
+      intro: '由於結餘不足，此訂單仍在等候。',
+      next: '請於期限前增值，否則訂單會被取消。',
+    },
+    expired: {
+      subject: (no) => `訂單 ${no} 因結餘不足已取消`,
+      intro: '閣下的結餘未能及時支付此訂單，訂單已取消，並無扣款。',
+      next: '如閣下的顧客仍需要貨品，請增值後重新落單。',
+    },
+    cancelled: {
+      subject: (no) => `訂單 ${no} 已取消`,
+      intro: '此訂單已取消，為其預留的款項可再次動用。',
+      next: '如有疑問，請以聯絡表格告知我們。',
+    },
+    refused: {
+      subject: (no) => `訂單 ${no} 未能取消`,
+      intro: '閣下曾要求取消此訂單，但貨品已包裝妥當。',
+      next: '我們會如常付運。如閣下的顧客不再需要貨品，可由閣下向我們申請退貨。',
+    },
+    dispatched: {
+      subject: (no) => `訂單 ${no} 已寄出`,
+      intro: '此訂單的一個包裹已交予承運商。',
+      next: '請將追蹤編號告知閣下的顧客。',
+    },
+  },
+}

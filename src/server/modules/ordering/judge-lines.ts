@@ -1,33 +1,35 @@
-// Prices the lines of a basket and says of each line why it cannot be ordered as it is.
-import type { Basket } from '../../contract/basket.ts'
-import { quoteQuantity, type QuantityQuote } from '../../shared/price-rules.ts'
-import type { MemberCtx } from '../context/context.ts'
-import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
-import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
+// Says of each line of a basket what it costs, and why it cannot be ordered as it is.
+import type { Basket } from '../../../contract/basket.ts'
+import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
+import { quoteQuantity, type QuantityQuote } from '../../../shared/price-rules.ts'
+import type { BasketLineRow } from './basket-repository.ts'
 
 export type BasketFault = Basket['lines'][number]['fault']
 
-export interface PricedLine {
+export interface JudgedLine {
   productId: number
   itemNo: string
   quantity: number
   free: number
   quote: QuantityQuote | null
-  isDemonstration: boolean
+  price: MemberPrice | null
   fault: BasketFault
 }
 
-/** In the order of the lines. With a transaction as `ctx.db`, the prices are those of its statements. */
-export async function priceBasket(
-  ctx: MemberCtx,
+/** What the member's price lists and the stock say of an item. */
+export interface KnownItem {
+  price?: MemberPrice | null
+  priceReason?: PriceReason
+  stock?: number
+}
+
+/** In the order of the lines. */
+export function judgeLines(
   lines: readonly BasketLineRow[],
-): Promise<PricedLine[]> {
-  const priced = await pricedFieldsOf(
-    ctx,
-    lines.map(({ item_no }) => item_no),
-  )
+  known: ReadonlyMap<string, KnownItem>,
+): JudgedLine[] {
   return lines.map((line) => {
-    const { price, priceReason, stock = 0 } = priced.get(line.item_no) ?? {}
+    const { price = null, priceReason, stock = 0 } = known.get(line.item_no) ?? {}
     const quote = price ? quoteQuantity(price, line.quantity) : null
     return {
       productId: line.product_id,
@@ -35,7 +37,7 @@ export async function priceBasket(
       quantity: line.quantity,
       free: stock,
       quote,
-      isDemonstration: price?.isDemonstration ?? false,
+      price,
       fault: faultOf(line, { quote, isBlocked: priceReason === 'region_blocked', free: stock }),
     }
   })

@@ -1,0 +1,132 @@
+// Routes for orders: checkout, placing, lists, what happened, cancelling.
+import { z } from 'zod'
+import { BASKET_ERRORS } from './basket.ts'
+import { defineCall } from './call.ts'
+import { country, line, optional, postCode } from './member-fields.ts'
+import { langInput } from './shared-shapes.ts'
+import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
+
+const own = { access: 'member', cache: 'none' } as const
+const BUYERS = ['owner', 'buyer'] as const
+const amount = z.string().describe("with all decimals of the currency: '61.50'")
+const printed = (most: number) => optional(line(most))
+
+const address = z
+  .object({
+    name: printed(120),
+    company: printed(120),
+    line1: printed(120),
+    line2: printed(120),
+    city: printed(80),
+    region: printed(80),
+    postCode: optional(postCode),
+    country,
+    phone: printed(30),
+  })
+  .strict()
+  .describe('of the end customer; checked by the rules of its country and of the service')
+
+const choices = {
+  address,
+  service: z.string().min(1).max(40),
+  ownReference: printed(60).describe("the seller's own number for this order"),
+  declaredValue: optional(z.string().regex(/^\d{1,8}(?:\.\d{1,2})?$/, { error: 'form' })).describe(
+    'for customs, in the currency of the order',
+  ),
+  ioss: optional(z.string().regex(/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/, { error: 'form' })),
+  recipientTaxNo: printed(40),
+  mayWait: z.boolean().default(false).describe('pieces beyond the stock are backordered'),
+}
+
+const promise = z
+  .object({ from: z.string(), to: z.string() })
+  .describe('days on which the parcel arrives, if it is dispatched the next working day')
+
+const offeredService = z.object({
+  id: z.string(),
+  name: z.string(),
+  isOffered: z.boolean(),
+  freight: amount.nullable(),
+  promise: promise.nullable(),
+  reasons: z.array(z.object({ code: z.enum(SHIPPING_REASONS), text: z.string() })),
+})
+
+export const checkoutRoute = defineCall({
+  method: 'POST',
+  path: '/api/checkout',
+  summary: 'What an order of this basket costs and which services take it; changes nothing',
+  ...own,
+  roles: BUYERS,
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      revision: z.number().int().min(0),
+      ...choices,
+      service: choices.service.optional().describe('absent: lists the services only'),
+    })
+    .strict(),
+  result: z.object({
+    revision: z.number().int(),
+    currency: z.string(),
+    lines: z.array(
+      z.object({
+        itemNo: z.string(),
+        quantity: z.number().int(),
+        free: z.number().int(),
+        amount: amount.nullable(),
+        fault: z.enum(BASKET_ERRORS).nullable(),
+      }),
+    ),
+    goods: amount,
+    freight: amount.nullable(),
+    total: amount.nullable().describe('null: choose a service, or correct a line'),
+    services: z.array(offeredService),
+    available: amount.describe('of the account'),
+    covered: z.boolean().describe('false: the order would wait for money'),
+    missing: amount.nullable().describe('what the account lacks for this order alone'),
+  }),
+})
+
+const orderNo = z.string().min(1).max(32)
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
+  .describe('made by the browser for one order, kept until the answer is known')
+
+export const placeOrderRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders',
+  summary:
+    'Places an order of the basket. 40001: it waits for money. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short, inFlight',
+  ...own,
+  roles: BUYERS,
+  kinds: ['dropship'],
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+  idempotency: 'key',
+  input: z
+    .object({
+      lang: langInput,
+      key,
+      revision: z.number().int().min(0),
+      expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
+      ...choices,
+    })
+    .strict(),
+  result: z.object({
+    orderNo: z.string(),
+    state: z.enum(ORDER_STATES),
+    label: z.enum(ORDER_LABELS),
+    total: amount,
+    currency: z.string(),
+    missing: amount.nullable(),
+    backordered: z.number().int().describe('pieces'),
+  }),
+})
+export type PlacedOrder = z.infer<typeof placeOrderRoute.result>
+export { orderNo, key as orderKey, address as orderAddress }

@@ -1,0 +1,26 @@
+// Tells the seller what happened to an order; contains no price and no name of the end customer.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailDraft {
+  const { frame, orderMoved } = mailTexts(lang)
+  const say = orderMoved.events[mail.event]
+  return {
+    subject: say.subject(mail.orderNo),
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [orderMoved.orderNo, mail.orderNo],
+        [orderMoved.ownReference, mail.ownReference],
+        [orderMoved.destination, [mail.city, mail.country].filter(Boolean).join(', ')],
+        [orderMoved.trackingNo, mail.trackingNo],
+        [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
+      ]),
+      paragraph(say.next),
+    ],
+  }
+}

@@ -1,0 +1,107 @@
+// Writes a new order: who buys, its number, the order, its lines and address.
+import { sql, type Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderPart, TradeOrderTable } from '../../db/schema/orders.ts'
+
+export interface BuyerRow {
+  email: string
+  first_name: string
+  lang: Lang
+  role: string
+  currency: string
+  test_mode: boolean
+  mails: 'each' | 'none'
+}
+
+/** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */
+export async function lockBuyer(
+  trx: Kysely<Database>,
+  { memberId, companyId, kind }: { memberId: number; companyId: number; kind: MemberKind },
+): Promise<BuyerRow | undefined> {
+  const { rows } = await sql<BuyerRow>`
+    select m.email, m.first_name, m.lang, m.role, s.currency, c.test_mode,
+      coalesce((select o.mails from order_mail_setting o
+        where o.company_id = c.id and o.kind = s.kind), 'each') as mails
+    from membership s join company c on c.id = s.company_id join member m on m.company_id = c.id
+    where s.company_id = ${companyId} and s.kind = ${kind} and s.state = 'approved'
+      and m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
+    for share of s, m`.execute(trx)
+  return rows[0]
+}
+
+/** Whether the merchant has price lists of his own; then demonstration prices are not sold at. */
+export async function hasOwnPrices(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from price_list where not is_demonstration) as has`.execute(db)
+  return rows[0]?.has ?? false
+}
+
+export async function nextOrderNumber(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('order_number') as number`.execute(trx)
+  return rows[0]!.number
+}
+
+export async function insertOrder(
+  trx: Kysely<Database>,
+  order: Insertable<TradeOrderTable>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('trade_order')
+    .values(order)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface NewLine {
+  position: number
+  productId: number
+  quantity: number
+  parts: readonly OrderPart[]
+  /** In minor units. */
+  total: bigint
+}
+
+/** With what the catalogue says of each product at this moment. */
+export async function insertLines(
+  trx: Kysely<Database>,
+  orderId: number,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const rows = lines.map(({ position, productId, quantity, parts, total }) => ({
+    position,
+    product_id: productId,
+    quantity,
+    parts,
+    special: parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0),
+    total: `${total}`,
+  }))
+  await sql`
+    insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh,
+      net_weight_g, gross_weight_g, quantity, parts, special_quantity, total)
+    select ${orderId}, g.position, p.id, p.item_no,
+      coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t
+        where t.product_id = p.id), '{}'),
+      p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity, g.parts,
+      g.special, g.total
+    from json_to_recordset(${JSON.stringify(rows)}::json) as g (position int, product_id int,
+      quantity int, parts jsonb, special int, total bigint) join product p on p.id = g.product_id`.execute(
+    trx,
+  )
+}
+
+export async function insertAddress(
+  trx: Kysely<Database>,
+  orderId: number,
+  { postCode, ...address }: RecipientAddress,
+): Promise<void> {
+  await trx
+    .insertInto('order_address')
+    .values({ order_id: orderId, ...address, post_code: postCode, erased_at: null })
+    .execute()
+}

@@ -1,0 +1,169 @@
+// Stores a new order with what was agreed, and settles whether it is held or waits for money.
+import type { Kysely } from 'kysely'
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { parseMinor } from '../../../shared/minor-units.ts'
+import { isAllowed } from '../../../shared/order-states.ts'
+import { orderNumber } from '../../../shared/order-number.ts'
+import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import type { Member, MemberCtx } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+import { insertEvent, updateOrder, writeUnits } from './order-writing-repository.ts'
+import type { JudgedLine } from './judge-lines.ts'
+import {
+  type BuyerRow,
+  hasOwnPrices,
+  insertAddress,
+  insertLines,
+  insertOrder,
+  lockBuyer,
+  nextOrderNumber,
+} from './placing-repository.ts'
+import { useSpecial } from './special-use-repository.ts'
+
+type Trx = Kysely<Database>
+
+/** The first lock of placing: neither membership nor login changes until the order is stored. Errors: 403, 409. */
+export async function confirmBuyer(trx: Trx, actor: Member): Promise<BuyerRow> {
+  const { memberId, companyId, memberKind: kind } = actor
+  const buyer = await lockBuyer(trx, { memberId, companyId, kind })
+  if (!buyer) throw new AppError(403)
+  if (buyer.currency !== actor.currency) throw new AppError(409, [], { reason: 'changed' })
+  return buyer
+}
+
+export interface NewOrder {
+  buyer: BuyerRow
+  accountId: number
+  lines: readonly JudgedLine[]
+  currency: string
+  goods: bigint
+  freight: bigint
+  address: RecipientAddress
+  service: { id: string; name: Record<Lang, string> }
+  promise: { from: string; to: string }
+  ownReference?: string | undefined
+  declaredValue?: string | undefined
+  ioss?: string | undefined
+  recipientTaxNo?: string | undefined
+  mayWait: boolean
+}
+
+export interface StoredOrder {
+  id: number
+  orderNo: string
+  month: string
+}
+
+/** As waiting for money, until `settleOrder`. Errors: 409 `demonstration` when its prices no longer count. */
+export async function storeOrder(trx: Trx, ctx: MemberCtx, order: NewOrder): Promise<StoredOrder> {
+  const now = ctx.clock()
+  const day = sellerDay(now)
+  const { actor } = ctx
+  const isDemonstration = order.lines.some(({ price }) => price?.isDemonstration)
+  if (isDemonstration && (await hasOwnPrices(trx))) {
+    throw new AppError(409, [], { reason: 'demonstration' })
+  }
+  const orderNo = orderNumber(day, await nextOrderNumber(trx))
+  const id = await insertOrder(trx, {
+    order_no: orderNo,
+    company_id: actor.companyId,
+    kind: actor.memberKind,
+    test_mode: order.buyer.test_mode,
+    demonstration: isDemonstration,
+    state: 'awaiting_funds',
+    currency: order.currency,
+    goods: Number(order.goods),
+    freight: Number(order.freight),
+    total: Number(order.goods + order.freight),
+    account_id: order.accountId,
+    member_id: actor.memberId,
+    lang: ctx.lang,
+    own_reference: order.ownReference ?? '',
+    may_wait: order.mayWait,
+    service: order.service.id,
+    service_name: JSON.stringify(order.service.name),
+    declared_value: declaredValueOf(order),
+    ioss: order.ioss?.toUpperCase() ?? null,
+    recipient_tax_no: order.recipientTaxNo ?? null,
+    rank: null,
+    special_month: day.slice(0, 7),
+    promised_from: order.promise.from,
+    promised_to: order.promise.to,
+    cancel_asked_at: null,
+    due_at: new Date(now.getTime() + AWAITING_FUNDS_DAYS * DAY_MS),
+    reminded_at: null,
+    placed_at: now,
+    held_at: null,
+  })
+  await insertLines(trx, id, order.lines.map(newLine(order.currency)))
+  await insertAddress(trx, id, order.address)
+  return { id, orderNo, month: day.slice(0, 7) }
+}
+
+function newLine(currency: string) {
+  return ({ productId, quantity, quote }: JudgedLine, at: number) => ({
+    position: at + 1,
+    productId,
+    quantity,
+    parts: quote?.parts ?? [],
+    total: parseMinor(quote?.total ?? '', currency) ?? 0n,
+  })
+}
+
+function declaredValueOf({ declaredValue, currency }: NewOrder): number | null {
+  if (declaredValue === undefined) return null
+  const units = parseMinor(declaredValue, currency)
+  if (units === undefined || units <= 0n) throw invalid('declaredValue', 'range')
+  return Number(units)
+}
+
+/** Uses up the special quantities of the month. Errors: 409 `changed` when another order was faster. */
+export async function useSpecialQuantities(
+  trx: Trx,
+  companyId: number,
+  { month, lines }: { month: string; lines: readonly JudgedLine[] },
+): Promise<void> {
+  const used = lines.flatMap(({ productId, quote, price }) => {
+    const special = quote?.parts.filter(({ isSpecial }) => isSpecial) ?? []
+    const pieces = special.reduce((sum, { quantity }) => sum + quantity, 0)
+    return pieces > 0 ? [{ productId, pieces, monthly: price?.special?.monthly ?? null }] : []
+  })
+  const exceeded = await useSpecial(trx, { companyId, month }, used)
+  if (exceeded.length > 0) throw new AppError(409, [], { reason: 'changed' })
+}
+
+/** Writes the state in which the order was placed, its promised pieces and its first event. */
+export async function settleOrder(
+  trx: Trx,
+  ctx: MemberCtx,
+  {
+    id,
+    state,
+    promised,
+  }: {
+    id: number
+    state: 'held' | 'awaiting_funds'
+    promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>
+  },
+): Promise<void> {
+  const { memberKind: kind, role, memberId } = ctx.actor
+  const who = role === 'owner' ? 'owner' : 'buyer'
+  if (!isAllowed({ kind, from: 'basket', event: 'place', who }, state)) throw new AppError(409)
+  const now = ctx.clock()
+  if (state === 'held') {
+    await updateOrder(trx, id, { state, held_at: now, due_at: null })
+    await writeUnits(
+      trx,
+      id,
+      promised.map(({ position, reserved, backordered }) => {
+        return { position, reserved, backordered, shipped: 0, cancelled: 0 }
+      }),
+    )
+  }
+  const actor = `member:${memberId}`
+  await insertEvent(trx, id, { at: now, event: 'place', state, actor, note: {} })
+}

@@ -1,0 +1,51 @@
+// Counts the pieces a company bought at special prices in a month.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface SpecialUnits {
+  productId: number
+  pieces: number
+  /** The most pieces per month; null: no limit. */
+  monthly: number | null
+}
+
+/**
+ * Adds the pieces where the month's limit is kept, in the order of product ids; returns the products whose limit
+ * was used up meanwhile.
+ */
+export async function useSpecial(
+  trx: Kysely<Database>,
+  { companyId, month }: { companyId: number; month: string },
+  used: readonly SpecialUnits[],
+): Promise<number[]> {
+  if (used.length === 0) return []
+  const sorted = used.toSorted((a, b) => a.productId - b.productId)
+  const { rows } = await sql<{ product_id: number; quantity: number }>`
+    insert into special_use as u (company_id, product_id, month, quantity)
+    select ${companyId}, g.product_id, ${month}, g.pieces
+    from unnest(${sorted.map(({ productId }) => productId)}::int[],
+      ${sorted.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
+    on conflict (company_id, product_id, month) do update set quantity = u.quantity + excluded.quantity
+    returning u.product_id, u.quantity`.execute(trx)
+  const after = new Map(rows.map((row) => [row.product_id, row.quantity]))
+  return sorted
+    .filter(({ productId, monthly }) => monthly !== null && (after.get(productId) ?? 0) > monthly)
+    .map(({ productId }) => productId)
+}
+
+/** Cancelled pieces return to the month in which they were bought. */
+export async function returnSpecial(
+  trx: Kysely<Database>,
+  { companyId, month }: { companyId: number; month: string },
+  lines: ReadonlyArray<{ productId: number; pieces: number }>,
+): Promise<void> {
+  const returned = lines.filter(({ pieces }) => pieces > 0)
+  if (returned.length === 0) return
+  await sql`
+    update special_use u set quantity = greatest(0, u.quantity - g.pieces)
+    from unnest(${returned.map(({ productId }) => productId)}::int[],
+      ${returned.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
+    where u.company_id = ${companyId} and u.month = ${month} and u.product_id = g.product_id`.execute(
+    trx,
+  )
+}

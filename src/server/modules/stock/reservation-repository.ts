@@ -1,0 +1,50 @@
+// Locks and changes the stock that orders reserve.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface LevelRow {
+  product_id: number
+  on_hand: number
+  reserved: number
+  backordered: number
+}
+
+/**
+ * Always in the order of product ids, so that two orders never wait for each other. The weaker row lock leaves new
+ * order lines, whose foreign key leads here, alone.
+ */
+export async function lockLevels(
+  trx: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, LevelRow>> {
+  const { rows } = await sql<LevelRow>`
+    select product_id, on_hand, reserved, backordered from stock_level
+    where product_id = any(${productIds}::int[]) order by product_id for no key update`.execute(trx)
+  return new Map(rows.map((row) => [row.product_id, row]))
+}
+
+export interface LevelChange {
+  productId: number
+  onHand?: number
+  reserved?: number
+  backordered?: number
+}
+
+/** Adds these figures to locked rows. More pieces may have left than the newest file counts. */
+export async function changeLevels(
+  trx: Kysely<Database>,
+  changes: readonly LevelChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    update stock_level l set on_hand = greatest(0, l.on_hand + g.on_hand),
+      reserved = l.reserved + g.reserved, backordered = l.backordered + g.backordered
+    from (select product_id, sum(on_hand)::int as on_hand, sum(reserved)::int as reserved,
+        sum(backordered)::int as backordered
+      from unnest(${changes.map(({ productId }) => productId)}::int[],
+        ${changes.map(({ onHand = 0 }) => onHand)}::int[],
+        ${changes.map(({ reserved = 0 }) => reserved)}::int[],
+        ${changes.map(({ backordered = 0 }) => backordered)}::int[])
+        as each (product_id, on_hand, reserved, backordered) group by product_id) g
+    where l.product_id = g.product_id`.execute(trx)
+}

@@ -1,0 +1,71 @@
+// Promises stock to order lines and takes promises back, in the caller's transaction.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { changeLevels, lockLevels, type LevelChange } from './reservation-repository.ts'
+
+export interface WantedUnits {
+  position: number
+  productId: number
+  quantity: number
+}
+
+export interface PromisedUnits extends WantedUnits {
+  reserved: number
+  /** Pieces beyond the stock, which wait for the next delivery. */
+  backordered: number
+}
+
+/** Locks the stock in the order of product ids and reserves what is free; the rest is backordered. */
+export async function promiseStock(
+  trx: Kysely<Database>,
+  lines: readonly WantedUnits[],
+): Promise<PromisedUnits[]> {
+  const levels = await lockLevels(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const promised = lines.map((line) => {
+    const level = levels.get(line.productId)
+    const free = level ? Math.max(0, level.on_hand - level.reserved - level.backordered) : 0
+    const reserved = Math.min(line.quantity, free)
+    return { ...line, reserved, backordered: line.quantity - reserved }
+  })
+  await changeLevels(trx, promised)
+  return promised
+}
+
+/** What was promised is free again. */
+export async function releaseStock(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ productId: number; reserved: number; backordered: number }>,
+): Promise<void> {
+  const promised = lines.filter((line) => line.reserved > 0 || line.backordered > 0)
+  await applyLocked(
+    trx,
+    promised.map((line) => ({
+      productId: line.productId,
+      reserved: -line.reserved,
+      backordered: -line.backordered,
+    })),
+  )
+}
+
+/** Reserved pieces left the warehouse. */
+export async function shipStock(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ productId: number; pieces: number }>,
+): Promise<void> {
+  await applyLocked(
+    trx,
+    lines.map(({ productId, pieces }) => ({ productId, onHand: -pieces, reserved: -pieces })),
+  )
+}
+
+async function applyLocked(trx: Kysely<Database>, changes: readonly LevelChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await lockLevels(
+    trx,
+    changes.map(({ productId }) => productId),
+  )
+  await changeLevels(trx, changes)
+}

@@ -1,0 +1,104 @@
+// Derives an order from a basket: prices, goods, the services that take the parcel, freight and total.
+import type { Lang } from '../../shared/lang.ts'
+import { parseMinor } from '../../shared/minor-units.ts'
+import {
+  type AddressError,
+  cleanAddress,
+  findRecipientErrors,
+  type RecipientAddress,
+} from '../../shared/recipient-address.ts'
+import { addressErrorText } from '../../shared/recipient-address-texts.ts'
+import { sellerDay } from '../../shared/seller-day.ts'
+import type { MemberCtx } from '../context/context.ts'
+import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
+import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
+import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
+import { readAddressCountry } from '../modules/reference/address-validation.ts'
+import {
+  findShippingChoices,
+  type NamedShippingChoice,
+} from '../modules/shipping/shipping-service.ts'
+import { AppError, invalid } from '../platform/errors.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
+
+export type GivenAddress = {
+  [K in keyof RecipientAddress]?: RecipientAddress[K] | undefined
+}
+
+export interface DerivedOrder {
+  currency: string
+  lines: JudgedLine[]
+  /** Lines that cannot be ordered; a line beyond the stock is not among them. */
+  faulty: JudgedLine[]
+  goods: bigint
+  address: RecipientAddress
+  services: NamedShippingChoice[]
+  chosen: (NamedShippingChoice & { isOffered: true }) | null
+}
+
+/** Errors: 422 with the fields of the address, or for a service that does not exist. */
+export async function deriveOrder(
+  ctx: MemberCtx,
+  basketLines: readonly BasketLineRow[],
+  choices: { address: GivenAddress; service?: string | undefined },
+): Promise<DerivedOrder> {
+  const { currency } = ctx.actor
+  const itemNos = basketLines.map(({ item_no }) => item_no)
+  const lines = judgeLines(basketLines, await pricedFieldsOf(ctx, itemNos))
+  const faulty = lines.filter(({ fault }) => fault !== null && fault !== 'short')
+  const good = lines.filter((line) => !faulty.includes(line))
+  const goods = good.reduce((sum, { quote }) => sum + minorOf(quote?.total ?? '0', currency), 0n)
+  const address = cleanAddress(withoutGaps(choices.address))
+  const services = await findShippingChoices(ctx.db, {
+    items: good.map(({ productId, quantity }) => ({ productId, quantity })),
+    country: address.country,
+    postCode: address.postCode,
+    currency,
+    today: sellerDay(ctx.clock()),
+  })
+  const named = services.find(({ service }) => service === choices.service)
+  if (choices.service !== undefined && !named) throw invalid('service', 'choice')
+  if (named) await rejectAddress(address, named, ctx.lang)
+  const chosen = named?.isOffered ? named : null
+  return { currency, lines, faulty, goods, address, services, chosen }
+}
+
+/** The days on which a parcel arrives that is dispatched on the next working day. */
+export function promiseOf(
+  from: Date,
+  { days }: { days: { from: number; to: number } },
+): { from: string; to: string } {
+  return {
+    from: sellerDay(addWorkingDays(from, days.from + 1)),
+    to: sellerDay(addWorkingDays(from, days.to + 1)),
+  }
+}
+
+function minorOf(amount: string, currency: string): bigint {
+  const units = parseMinor(amount, currency)
+  if (units === undefined) throw new RangeError(`no amount of ${currency}: ${amount}`)
+  return units
+}
+
+function withoutGaps(given: GivenAddress): Partial<RecipientAddress> {
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(fields) as Partial<RecipientAddress>
+}
+
+async function rejectAddress(
+  address: RecipientAddress,
+  service: NamedShippingChoice,
+  lang: Lang,
+): Promise<void> {
+  const country = await readAddressCountry(address.country)
+  const errors = findRecipientErrors(address, country, service.address)
+  if (errors.length > 0)
+    throw new AppError(
+      422,
+      errors.map((error) => fieldError(error, lang)),
+    )
+}
+
+function fieldError(error: AddressError, lang: Lang) {
+  return { field: `address.${error.field}`, reason: addressErrorText(error, lang) }
+}

@@ -1,0 +1,84 @@
+// POST /api/checkout
+import { describe, expect, test } from 'vitest'
+import { checkoutRoute } from '../../../src/contract/order.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import {
+  CHOICES,
+  checkOut,
+  enrolSeller,
+  fillBasket,
+  ITEM,
+  RECIPIENT,
+  setStock,
+} from '../../support/orders.ts'
+
+const shop = useShop()
+
+describe('checkout', () => {
+  test('goods and freight make the total, and the account covers it or not', async () => {
+    await setStock(shop(), ITEM, 100)
+    const rich = await enrolSeller(shop())
+    const revision = await fillBasket(shop(), rich, [{ itemNo: ITEM, quantity: 2 }])
+    const { code, result } = await checkOut(shop(), rich, { revision })
+    expect(code).toBe(200)
+    keepsContract(checkoutRoute, result)
+    const cents = (text: string | null) => Math.round(Number(text) * 100)
+    expect(cents(result.total)).toBe(cents(result.goods) + cents(result.freight))
+    expect(result).toMatchObject({ covered: true, missing: null, available: '100000.00' })
+
+    const poor = await enrolSeller(shop(), 100n)
+    const his = await fillBasket(shop(), poor, [{ itemNo: ITEM, quantity: 2 }])
+    const short = (await checkOut(shop(), poor, { revision: his })).result
+    expect(short).toMatchObject({ covered: false, available: '1.00' })
+    expect(cents(short.missing)).toBe(cents(short.total) - 100)
+  })
+
+  test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {
+    const seller = await enrolSeller(shop())
+    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const { service: _, ...choices } = CHOICES
+    const answer = await ask<{
+      services: { id: string; isOffered: boolean; reasons: { text: string }[] }[]
+      total: string | null
+    }>(shop(), checkoutRoute, { ...choices, revision, lang }, seller.headers)
+    const airmail = answer.result.services.find(({ id }) => id === 'example-airmail')
+    expect(airmail?.isOffered).toBe(false)
+    expect(airmail?.reasons[0]?.text).toContain('UN 3480')
+    expect(answer.result.total).toBeNull()
+  })
+
+  test.each(LANGS)('each wrong field of the address is named in %s', async (lang) => {
+    const seller = await enrolSeller(shop())
+    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const address = { ...RECIPIENT, name: '', postCode: '2009', phone: '', line1: '信箱 1' }
+    const answer = await checkOut(shop(), seller, { revision, address, lang })
+    expect(rejectedFields(answer, lang)).toEqual([
+      'address.name',
+      'address.line1',
+      'address.line1',
+      'address.postCode',
+      'address.phone',
+    ])
+  })
+
+  test('an older revision, an empty basket and an unknown service are rejected', async () => {
+    const seller = await enrolSeller(shop())
+    const empty = await checkOut(shop(), seller, { revision: 0 })
+    expect(empty).toMatchObject({ code: 409, result: { reason: 'changed' } })
+    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const older = await checkOut(shop(), seller, { revision: revision - 1 })
+    expect(older).toMatchObject({ code: 409, result: { reason: 'changed', revision } })
+    const unknown = await checkOut(shop(), seller, { revision, service: 'drone' })
+    expect(rejectedFields(unknown, 'en_us')).toEqual(['service'])
+  })
+
+  test('wholesalers, viewers and visitors cannot check out', async () => {
+    const wholesaler = await enrol(shop().db)
+    const viewer = await enrol(shop().db, { kind: 'dropship', role: 'viewer' })
+    expect((await checkOut(shop(), wholesaler, { revision: 0 })).code).toBe(403)
+    expect((await checkOut(shop(), viewer, { revision: 0 })).code).toBe(403)
+    expect((await ask(shop(), checkoutRoute, { ...CHOICES, revision: 0 })).code).toBe(401)
+  })
+})

@@ -1,0 +1,104 @@
+// Orders for tests: a seller with money, a basket, and an order placed by the calls a browser makes.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { addBasketLinesRoute } from '../../src/contract/basket.ts'
+import { checkoutRoute, type PlacedOrder, placeOrderRoute } from '../../src/contract/order.ts'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { type Answer, ask } from './ask.ts'
+import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import { enrolWithMoney, putMoney } from './money.ts'
+import type { TestApp } from './test-app.ts'
+
+export const ITEM = 'VC-LT35641'
+export const OTHER = 'VU-LT35641'
+export const RECIPIENT = {
+  name: 'Recipient Canary',
+  line1: 'Canary Street 17',
+  city: 'Hamburg',
+  postCode: '20095',
+  country: 'DE',
+  phone: '+49 40 123456',
+}
+export const CHOICES = { address: RECIPIENT, service: 'example-air-express' }
+
+export interface Seller extends Enrolled {
+  accountId: number
+}
+
+/** A dropshipper whose account is opened and has this much available, in minor units. */
+export async function enrolSeller(
+  shop: TestApp,
+  available = 100_000_00n,
+  options: EnrolOptions = {},
+): Promise<Seller> {
+  const { accountId, companyId } = await enrolWithMoney(shop.db, shop.owner, { available })
+  const login = await enrol(shop.db, { kind: 'dropship', companyId, ...options })
+  return { ...login, accountId }
+}
+
+export async function setStock(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
+  await sql`update stock_level set on_hand = ${pieces}, reserved = 0, backordered = 0
+    where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
+}
+
+export async function levelOf(shop: TestApp, itemNo: string) {
+  const { rows } = await sql<{ on_hand: number; reserved: number; backordered: number }>`
+    select on_hand, reserved, backordered from stock_level
+    where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
+  return rows[0]!
+}
+
+export type Lines = { itemNo: string; quantity: number }[]
+
+/** Returns the revision to place the order from. */
+export async function fillBasket(shop: TestApp, seller: Enrolled, lines: Lines): Promise<number> {
+  const sent = { lines, mode: 'set' }
+  const answer = await ask<{ revision: number }>(shop, addBasketLinesRoute, sent, seller.headers)
+  expect(answer.code).toBe(200)
+  return answer.result.revision
+}
+
+export async function checkOut(
+  shop: TestApp,
+  seller: Enrolled,
+  input: Record<string, unknown>,
+): Promise<Answer<ResultOf<typeof checkoutRoute>>> {
+  return ask(shop, checkoutRoute, { ...CHOICES, ...input }, seller.headers)
+}
+
+/** What a browser sends for these lines, with the total of its checkout. */
+export async function prepareOrder(
+  shop: TestApp,
+  seller: Enrolled,
+  lines: Lines = [{ itemNo: ITEM, quantity: 1 }],
+): Promise<Record<string, unknown>> {
+  const revision = await fillBasket(shop, seller, lines)
+  const { result } = await checkOut(shop, seller, { revision })
+  expect(result.total).not.toBeNull()
+  return { ...CHOICES, revision, expectedTotal: result.total, key: randomUUID() }
+}
+
+export function sendOrder(
+  shop: TestApp,
+  seller: Enrolled,
+  input: Record<string, unknown>,
+): Promise<Answer<PlacedOrder>> {
+  return ask<PlacedOrder>(shop, placeOrderRoute, input, seller.headers)
+}
+
+export async function placeOrder(
+  shop: TestApp,
+  seller: Enrolled,
+  lines?: Lines,
+  more: Record<string, unknown> = {},
+): Promise<PlacedOrder> {
+  const input = await prepareOrder(shop, seller, lines)
+  const answer = await sendOrder(shop, seller, { ...input, ...more })
+  expect([200, 5000, 40001]).toContain(answer.code)
+  return answer.result
+}
+
+export async function credit(shop: TestApp, { accountId }: Seller, amount: bigint): Promise<void> {
+  await putMoney(shop.db, accountId, amount)
+}
