@@ -1,5 +1,5 @@
 // Shipping terms of staff: examples, export, check, import, confirmation, and their audit entries.
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -16,6 +16,7 @@ import { confirmTerms, withdrawService } from '../../src/server/staff/shipping/c
 import { exportTerms } from '../../src/server/staff/shipping/export-terms.ts'
 import { importTerms } from '../../src/server/staff/shipping/import-terms.ts'
 import { useShop } from '../support/ask.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-23T04:00:00Z')
@@ -168,6 +169,29 @@ test('facts of products are written by item number, and unknown items are errors
   const { errors } = await send('products', `${head}\nNOT-OURS,6,,,,,`)
   expect(errors).toMatchObject([{ field: 'itemNo', found: 'NOT-OURS' }])
   expect((await send('products', head, { replace: true })).result).toMatchObject({ removed: 1 })
+})
+
+test('the command checks, imports, confirms and lists, and says what is wrong', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shipping-'))
+  const path = join(folder, 'rates.csv')
+  const shipping = (...args: string[]) => runCommand(shop().url, 'shipping', args)
+  expect(await shipping('export', 'rates', path)).toMatchObject({ code: 0, err: '' })
+  const rates = await readFile(path, 'utf8')
+  await writeFile(path, rates.replace(/^(example-air-cargo,\*,,USD,0),[\d.]+/m, '$1,88.80'))
+  const checked = await shipping('check', 'rates', path)
+  expect(checked).toMatchObject({ code: 0 })
+  expect(checked.out).toContain('changed 1')
+  expect(checked.out).toContain('Dry run')
+  expect((await shipping('import', 'rates', path)).out).toContain('count once they are confirmed')
+  expect((await shipping('list')).out).toMatch(/example-air-cargo .* rates 188 of 189/)
+  expect((await shipping('confirm', 'all')).out).toMatch(/^Confirmed \d+ rows\.$/m)
+
+  await writeFile(path, rates.replace('example-air-cargo', 'nowhere'))
+  const rejected = await shipping('import', 'rates', path)
+  expect(rejected.code).toBe(2)
+  expect(rejected.err).toContain('line 2, service: "nowhere" is not a service of the shop')
+  expect(await shipping('confirm', 'nowhere')).toMatchObject({ code: 1 })
+  expect(await shipping('export', 'parcels')).toMatchObject({ code: 1 })
 })
 
 test('a shop that once had terms gets no examples', async () => {
