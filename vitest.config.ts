@@ -6,9 +6,12 @@ import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
 
 // Node loads these files itself, as it loads the server: no transform, and compiled code from its cache.
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+// Files share processes, because loading the server takes longer than most of them. Each has its own database and
+// application; a test restores what it changes in globals.
+const SHARED = { ...NATIVE, isolate: false }
 
 const SERVER = {
-  ...NATIVE,
+  ...SHARED,
   include: ['test/**/*.test.ts'],
   globalSetup: ['test/support/global-setup.ts'],
   testTimeout: 60_000,

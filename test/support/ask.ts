@@ -77,7 +77,11 @@ export function useShop(options?: TestAppOptions): () => TestApp {
   beforeAll(async () => {
     shop = await createTestApp(options)
   })
-  afterAll(() => shop?.close())
+  afterAll(async () => {
+    await shop?.close()
+    // The module of a test file stays in memory as long as its process, and so would the shop.
+    shop = undefined
+  })
   return () => {
     if (!shop) throw new Error('The shop opens before the first test.')
     return shop
