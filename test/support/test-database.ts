@@ -11,7 +11,9 @@ export interface TestDatabase {
 /** Creates a database on the server of `adminUrl`, as a copy of `template` if given. */
 export async function createDatabase(adminUrl: string, template?: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const source = template === undefined ? 'template0 encoding utf8' : template
+  // Copying files takes half the time of copying page by page through the log, which is the default.
+  const source =
+    template === undefined ? 'template0 encoding utf8' : `${template} strategy file_copy`
   await runOnServer(adminUrl, `create database ${name} template ${source}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
