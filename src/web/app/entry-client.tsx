@@ -1,5 +1,6 @@
 // Browser entry point: hydrates the server-rendered page and handles links and forms from then on.
 import '../../ui/tokens.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loggedInName } from '../../client/session-cookies.ts'
 import { sessionTransport } from '../../client/session-transport.ts'
@@ -57,12 +58,15 @@ async function takeOver() {
     const { endedElsewhere, otherElsewhere } = textsOf(lang, 'frame').account
     showMessage('warning', name === null ? endedElsewhere : otherElsewhere)
   })
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <SiteContext value={site}>
-      <RouterProvider router={router} />
-    </SiteContext>,
-  )
+  // A transition hydrates in slices of a few milliseconds; otherwise the whole page is one long task.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>,
+    )
+  })
 }
 
 function isWriting(): boolean {
