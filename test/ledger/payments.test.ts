@@ -26,7 +26,12 @@ import {
   returnPayment,
   reversePayment,
 } from '../../src/server/modules/ledger/payment-service.ts'
-import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import {
+  countDifferences,
+  findDifferences,
+} from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { runJob } from '../jobs/run-job.ts'
 import { enrolWithMoney, figuresOf, newOrderId, putMoney } from '../support/money.ts'
 import { useShop } from '../support/ask.ts'
 
@@ -289,6 +294,33 @@ test('a balance is low once for each time it falls below the threshold', async (
   expect(await judge()).toBe(true)
 })
 
+test('jobs close months, seal days and mail a low balance once', async () => {
+  const { accountId, email } = await enrolWithMoney(shop().db, shop().owner, { available: 9999n })
+  const soon = new Date()
+  await runJob(shop(), 'judge-low-balances', soon)
+  await runJob(shop(), 'judge-low-balances', soon)
+  const mails = shop().owner.selectFrom('outbox_mail').where('recipient', '=', email)
+  expect(await mails.select('subject').execute()).toHaveLength(1)
+  await shop()
+    .owner.updateTable('money_account')
+    .set({ created_at: new Date('2026-08-20T00:00:00Z') })
+    .where('id', '=', accountId)
+    .execute()
+  await runJob(shop(), 'close-statements', new Date())
+  const months = await shop()
+    .db.selectFrom('statement')
+    .where('account_id', '=', accountId)
+    .select(['month', 'opening', 'closing'])
+    .orderBy('month')
+    .execute()
+  expect(months[0]).toEqual({ month: '2026-08-01', opening: 0, closing: 0 })
+  const tomorrow = new Date(Date.now() + DAY_MS + 3_600_000)
+  await runJob(shop(), 'seal-transfers', tomorrow)
+  await runJob(shop(), 'reconcile-ledger', tomorrow)
+  expect(await countDifferences(shop().db)).toBe(0)
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
 test('every figure of these tests follows from its transfers, and a changed transfer is found', async () => {
   expect(await findDifferences(shop().db, null)).toEqual([])
   const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 4321n })
@@ -301,5 +333,8 @@ test('every figure of these tests follows from its transfers, and a changed tran
     'account N, available',
     'transfer N, balance',
     'payment N',
+    expect.stringMatching(/^seal of ledger:/),
   ])
+  await runJob(shop(), 'reconcile-moved', new Date())
+  expect(await countDifferences(shop().db)).toBe(2)
 })

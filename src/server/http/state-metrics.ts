@@ -2,6 +2,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Shop } from '../context/shop.ts'
 import { storedBytes } from '../context/received-file-repository.ts'
+import { countDifferences } from '../modules/ledger/reconciliation-service.ts'
 import { readMailQueue } from '../modules/mail/outbox-service.ts'
 
 /** How many jobs should have run by then and have not. */
@@ -21,6 +22,9 @@ export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJo
   show('uploads_quota_bytes', 'The most they may take.', () => config.UPLOAD_QUOTA_MB * MB)
   show('jobs_overdue', 'Jobs more than ten minutes late.', () =>
     overdueJobs(new Date(clock().getTime() - LATE_MS)),
+  )
+  show('ledger_differences', 'Figures of the ledger that do not follow from its transfers.', () =>
+    countDifferences(db),
   )
   showMail(registry, shop)
 }

@@ -275,3 +275,17 @@ export function findAccountOfCustomer(
     .select(['company.id as company_id', 'membership.currency'])
     .executeTakeFirst()
 }
+
+/** Open staff accounts that may credit payments. */
+export function findFinanceStaff(db: Kysely<Database>) {
+  return db
+    .selectFrom('staff')
+    .innerJoin('staff_account_role', 'staff_account_role.staff_id', 'staff.id')
+    .innerJoin('staff_role_permission', 'staff_role_permission.role', 'staff_account_role.role')
+    .where('staff_role_permission.permission', '=', 'money.match')
+    .where('staff.disabled_at', 'is', null)
+    .select('staff.email')
+    .distinct()
+    .orderBy('staff.email')
+    .execute()
+}

@@ -19,6 +19,7 @@ import {
   findAccountOfCustomer,
   findBalanceBefore,
   findEntries,
+  findFinanceStaff,
   findMoneyRecipients,
   findOpenAdjustments,
   findOpenCharges,
@@ -172,4 +173,9 @@ export function listMoneyRecipients(db: Trx, companyId: number) {
 /** The company and currency of a customer number; undefined when it has no such membership. */
 export function findCustomer(db: Trx, customerNo: string, kind: 'wholesale' | 'dropship') {
   return findAccountOfCustomer(db, customerNo, kind)
+}
+
+/** Staff who credit payments, for mails about differences. */
+export function listFinanceStaff(db: Trx) {
+  return findFinanceStaff(db)
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
+import { readStoredSetting } from '../../platform/stored-setting-repository.ts'
 import {
   type DifferenceRow,
   findBrokenBalances,
@@ -34,6 +35,15 @@ export async function findDifferences(
     ...(await findWrongStatements(db)),
     ...(await findBrokenSeals(db)),
   ]
+}
+
+/** What the last runs of both jobs stored; 0 before the first. */
+export async function countDifferences(db: Kysely<Database>): Promise<number> {
+  const stored = await Promise.all([
+    readStoredSetting(db, 'ledger-differences-moved'),
+    readStoredSetting(db, 'ledger-differences-all'),
+  ])
+  return Math.max(...stored.map((each) => Number((each ?? '0').split(' ')[0])))
 }
 
 export interface Seal {

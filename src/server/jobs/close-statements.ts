@@ -1,0 +1,28 @@
+// Job: closes the past months of every account, ten minutes after their end.
+import type { Kysely } from 'kysely'
+import { sellerDay } from '../../shared/seller-day.ts'
+import type { Database } from '../db/database.ts'
+import { closeStatement, listAccountsToClose } from '../modules/ledger/account-service.ts'
+import { type Job } from './job.ts'
+
+export const closeStatementsHourly: Job = {
+  name: 'close-statements',
+  everySeconds: 3600,
+  run: closePastMonths,
+}
+
+const LATE_MS = 10 * 60_000
+
+/** Each account in its own transaction, one month after the other. Returns the number of closed months. */
+async function closePastMonths(db: Kysely<Database>, now: Date): Promise<number> {
+  const month = `${sellerDay(new Date(now.getTime() - LATE_MS)).slice(0, 7)}-01`
+  let closed = 0
+  for (;;) {
+    const due = await listAccountsToClose(db, month)
+    if (due.length === 0) return closed
+    for (const { id, next } of due) {
+      await db.transaction().execute((trx) => closeStatement(trx, id, next))
+      closed += 1
+    }
+  }
+}

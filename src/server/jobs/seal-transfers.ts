@@ -1,0 +1,28 @@
+// Job: writes the hash of each past day's transfers to the audit log, so that no later change goes unseen.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { computeSeals } from '../modules/ledger/reconciliation-service.ts'
+import { type Job } from './job.ts'
+
+export const sealTransfersDaily: Job = {
+  name: 'seal-transfers',
+  everySeconds: 3600,
+  run: sealTransfers,
+}
+
+/** Returns the number of sealed days. */
+async function sealTransfers(db: Kysely<Database>, now: Date): Promise<number> {
+  const seals = await computeSeals(db, now)
+  for (const { day, transfers, hash } of seals) {
+    await db.transaction().execute((trx) =>
+      writeAudit(trx, now, {
+        actor: 'ledger',
+        action: 'ledger.seal',
+        subject: `ledger:${day}`,
+        change: { transfers, hash },
+      }),
+    )
+  }
+  return seals.length
+}
