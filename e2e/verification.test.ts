@@ -11,6 +11,8 @@ import { codeCheckDigit, grouped } from '../src/shared/verification-code.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeCodes } from '../test/support/codes.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { listReview } from '../src/web/texts/en_us/list-review.ts'
+import { wishList } from '../src/web/texts/en_us/wish-list.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
@@ -95,6 +97,23 @@ describe('scanning', () => {
     // A second look on the same day is no reason to accuse.
     expect(await outcome().innerText()).toMatch(/Checked 2 times before, first .+ all is well\./s)
     expect(await outcome().getByRole('link', { name: en.outcomes.report }).count()).toBe(0)
+  })
+
+  test('a code before the camera is a row of a reviewed list, with its quantity', async () => {
+    page = await arrive('/wishlist')
+    await page.getByRole('button', { name: wishList.none.paste }).click()
+    await page.getByRole('link', { name: listReview.scan.start }).click()
+    await page.waitForURL('**/wishlist?scan=1')
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(listReview.scan.counted('2900000413467', '1'))
+      .waitFor({ timeout: 30_000 })
+    await dialog.getByRole('button', { name: listReview.scan.done(1) }).click()
+    const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await expect.poll(() => cell(listReview.numberOf(1)).inputValue()).toBe('2900000413467')
+    expect(await cell(listReview.quantityOf(1)).inputValue()).toBe('1')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   test.each([

@@ -34,7 +34,13 @@ describe.each(LANGS)('the policy in %s', (lang) => {
     }
   })
 
-  test('no other page may use the camera', async () => {
+  test('the wish list may use the camera', async () => {
+    const { headers } = await get(`${langPrefix(lang)}/wishlist`)
+    expect(headers['permissions-policy']).toContain('camera=(self)')
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  })
+
+  test('no page but this one and the wish list, into which codes are scanned, may use the camera', async () => {
     const { headers: member } = await enrol(shop().db)
     for (const path of ['/support', '/', '/faq.html', '/nowhere', `${PATH}/more`]) {
       for (const headers of [{}, {}, member]) {

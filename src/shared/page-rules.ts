@@ -82,7 +82,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   dropShipIntroduction: LISTED,
   dropShipLogIn: UNLISTED,
   introduceDropShip: { ...UNLISTED, eitherEnding: true },
-  wishList: UNLISTED,
+  wishList: { ...UNLISTED, camera: true },
   sendWishList: UNLISTED,
   confirmRecipient: UNLISTED,
   logIn: UNLISTED,

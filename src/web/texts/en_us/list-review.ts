@@ -89,6 +89,14 @@ export const listReview = {
   download: 'Download the open rows with reasons',
   reason: 'Reason',
   again: 'Start over',
+  scan: {
+    start: 'Scan barcodes',
+    title: 'Scan into the list',
+    close: 'Close the scanner',
+    counted: (code: string, quantity: string) => `${code}: ${quantity}`,
+    leaveOut: (code: string) => `Leave out ${code}`,
+    done: (codes: number) => `Check ${lines(codes)}`,
+  },
   quotation: {
     title: 'Ask for a quotation',
     close: 'Close',

@@ -85,6 +85,14 @@ export const listReview: typeof master = {
   download: '下载待确认的各行及原因',
   reason: '原因',
   again: '重新开始',
+  scan: {
+    start: '扫描条码',
+    title: '扫描到清单',
+    close: '关闭扫描',
+    counted: (code, quantity) => `${code}：${quantity} 件`,
+    leaveOut: (code) => `去掉 ${code}`,
+    done: (codes) => `核对 ${codes} 行`,
+  },
   quotation: {
     title: '索取报价',
     close: '关闭',

@@ -85,6 +85,14 @@ export const listReview: typeof master = {
   download: '下載待決定的各行及原因',
   reason: '原因',
   again: '重新開始',
+  scan: {
+    start: '掃描條碼',
+    title: '掃描至清單',
+    close: '關閉掃描',
+    counted: (code, quantity) => `${code}：${quantity} 件`,
+    leaveOut: (code) => `刪去 ${code}`,
+    done: (codes) => `核對 ${codes} 行`,
+  },
   quotation: {
     title: '索取報價',
     close: '關閉',

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icons.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
 import { useTexts } from '../../../texts.ts'
 
-const bring = () => import('./scan/scanner.tsx')
+const bring = () => import('../scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input

@@ -11,7 +11,7 @@ import { OutcomeBox } from './outcome-box.tsx'
 import { lazySecurityCheck } from './lazy-forms.ts'
 import { retype } from './retype.ts'
 import { ScanButton } from './scan-button.tsx'
-import { readScan } from './scan/read-scan.ts'
+import { readScan } from '../scan/read-scan.ts'
 import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
 import css from './verification.module.css'
 

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useTexts } from '../../../texts.ts'
 import { readListFile } from './list-file.ts'
+import { ScanIntoList } from './scan-into-list.tsx'
 import type { Progress } from './use-review.ts'
 import css from './paste.module.css'
 
@@ -53,6 +54,7 @@ export function PasteForm({ progress, onCheck }: PasteFormProps) {
         />
       </Field>
       <p className={css.actions}>
+        {pasted === '' && <ScanIntoList onList={onCheck} />}
         <Button look="primary" type="submit" disabled={progress === 'reading'}>
           {progress === 'reading' ? t.reading : t.read}
         </Button>

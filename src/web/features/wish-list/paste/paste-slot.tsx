@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { lazyPastePanel } from './lazy-panel.ts'
+import { asksToScan } from './scan-address.ts'
 import type { PastePanelProps } from './paste-panel.tsx'
 
 const REVIEW_KEY = 'list-review'
@@ -11,14 +12,14 @@ export function PasteSlot(props: PastePanelProps) {
   return <div data-lazy="paste-panel">{part && <part.PastePanel {...props} />}</div>
 }
 
-/** Opens the panel when this tab holds a review that a reload interrupted. */
+/** Opens the panel when this tab holds a review that a reload interrupted, or when the address asks to scan. */
 export function useStoredReview(open: () => void): void {
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
     try {
-      if (sessionStorage.getItem(REVIEW_KEY) !== null) open()
+      if (asksToScan() || sessionStorage.getItem(REVIEW_KEY) !== null) open()
     } catch {
       // Without a storage there is nothing to continue.
     }

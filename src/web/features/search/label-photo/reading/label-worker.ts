@@ -2,7 +2,7 @@
 import {
   type BarcodeReader,
   openReader,
-} from '../../../support/verification/scan/barcode-reader.ts'
+} from '../../../support/scan/barcode-reader.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
 import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'

@@ -1,8 +1,8 @@
 // Parses a scanned symbol: a pack's code in any printed form, or something else.
-import { readDigitalLink } from '../../../../../shared/digital-link.ts'
-import { parseGtin } from '../../../../../shared/gtin.ts'
-import { splitLangPath } from '../../../../../shared/lang.ts'
-import { hasCodeShape, isMistyped } from '../../../../../shared/verification-code.ts'
+import { readDigitalLink } from '../../../../shared/digital-link.ts'
+import { parseGtin } from '../../../../shared/gtin.ts'
+import { splitLangPath } from '../../../../shared/lang.ts'
+import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.ts'
 
 /** `other`: a barcode without a code; usually the article number. */
 export type Scan = { code: string } | { other: 'article' | 'unknown' }

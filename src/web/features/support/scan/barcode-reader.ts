@@ -8,7 +8,7 @@ export interface BarcodeReader {
 type Readable = HTMLVideoElement | ImageBitmap | ImageData
 /** Symbol types used for verification codes. */
 const FORMATS = ['qr_code', 'data_matrix', 'code_128'] as const
-type Format = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
+export type Format = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
 
 interface Detector {
   detect(picture: Readable): Promise<{ rawValue: string }[]>

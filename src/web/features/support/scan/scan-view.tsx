@@ -1,21 +1,21 @@
-// Scanner dialog: camera picture, torch, file choice and error messages.
-import { useState } from 'react'
-import { buttonClass, Button } from '../../../../../ui/button.tsx'
-import { classNames } from '../../../../../ui/class-names.ts'
-import { Dialog } from '../../../../../ui/dialog.tsx'
-import { hiddenClass } from '../../../../../ui/visually-hidden.tsx'
-import { useTexts } from '../../../../texts.ts'
-import { useScanning } from './use-scanning.ts'
+// What a scanner shows: camera picture, state, file choice and torch.
+import { type ReactNode, useState } from 'react'
+import { buttonClass, Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { hiddenClass } from '../../../../ui/visually-hidden.tsx'
+import { useTexts } from '../../../texts.ts'
+import type { useScanning } from './use-scanning.ts'
 import css from './scanner.module.css'
 
-export interface ScannerProps {
-  onCode: (code: string) => void
-  onClose: () => void
+interface ScanViewProps {
+  scanning: ReturnType<typeof useScanning>
+  /** Below the state, above the buttons. */
+  children?: ReactNode
 }
 
-export function Scanner({ onCode, onClose }: ScannerProps) {
+export function ScanView({ scanning, children }: ScanViewProps) {
   const t = useTexts('verification').scanner
-  const { state, camera, video, readFile } = useScanning(onCode)
+  const { state, camera, video, readFile } = scanning
   const [lit, setLit] = useState(false)
   const sees = camera !== null
   async function light() {
@@ -25,7 +25,7 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} title={t.title} closeLabel={t.close} className={css.dialog}>
+    <>
       <div className={classNames(css.sight, !sees && css.dark)}>
         <video ref={video} muted playsInline className={css.video} />
         {sees && <span className={css.frame} aria-hidden="true" />}
@@ -33,6 +33,7 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
       <p role="status" className={css.state}>
         {t.states[state]}
       </p>
+      {children}
       <div className={css.actions}>
         <label className={classNames(buttonClass(), css.choose)}>
           {t.picture}
@@ -53,6 +54,6 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-// Scanning loop: opens camera and reader, scans several times a second and stops at the first code.
+// Scanning loop: opens camera and reader, and scans several times a second until the code that was looked for is found.
 import { useEffect, useRef, useState } from 'react'
-import { type BarcodeReader, openReader } from './barcode-reader.ts'
+import { type BarcodeReader, type Format, openReader } from './barcode-reader.ts'
 import { type Camera, CameraError, type CameraFailure, openCamera } from './open-camera.ts'
-import { readScan } from './read-scan.ts'
 
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
 const LOOK_MS = 120
@@ -16,20 +15,27 @@ export type ScanState =
   | 'noCode'
   | CameraFailure
 
-export function useScanning(onCode: (code: string) => void) {
+export interface ScanTarget {
+  formats?: readonly Format[]
+  /** Takes the texts of all symbols in sight, of which there may be none. `done` ends the scanning. */
+  onTexts: (texts: readonly string[]) => 'done' | 'looking' | 'article' | 'unknown' | null
+}
+
+/** A null of the target leaves the state as it was; in a picture from a file it means that there is no code. */
+export function useScanning({ formats, onTexts }: ScanTarget) {
   const [state, setState] = useState<ScanState>('opening')
   const [camera, setCamera] = useState<Camera | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const reader = useRef<Promise<BarcodeReader> | null>(null)
-  const done = useRef(onCode)
+  const take = useRef(onTexts)
   useEffect(() => {
-    done.current = onCode
+    take.current = onTexts
   })
 
   useEffect(() => {
     let isOver = false
     let opened: Camera | null = null
-    reader.current = openReader()
+    reader.current = openReader(formats)
     async function scan() {
       const [seeing, reading] = await Promise.all([openCamera(), reader.current])
       opened = seeing
@@ -39,10 +45,11 @@ export function useScanning(onCode: (code: string) => void) {
       await video.current.play()
       setState('looking')
       while (!isOver && video.current) {
-        const found = readAll(await reading.read(video.current).catch(() => []))
+        const texts = await reading.read(video.current).catch(() => [])
         if (isOver) return
-        if (found && 'code' in found) return done.current(found.code)
-        if (found) setState(found.other)
+        const taken = take.current(texts)
+        if (taken === 'done') return
+        if (taken) setState(taken)
         await pause(LOOK_MS)
       }
     }
@@ -54,28 +61,22 @@ export function useScanning(onCode: (code: string) => void) {
       isOver = true
       opened?.close()
     }
-  }, [])
+  }, [formats])
 
   /** Reads a picture file, for users without a camera or who do not want to use it. */
   async function readFile(file: File): Promise<void> {
     try {
-      const reading = await (reader.current ?? openReader())
+      const reading = await (reader.current ?? openReader(formats))
       const picture = await toBitmap(file)
-      const found = readAll(await reading.read(picture))
+      const texts = await reading.read(picture)
       picture.close()
-      if (found && 'code' in found) done.current(found.code)
-      else setState(found ? found.other : 'noCode')
+      const taken = take.current(texts)
+      if (taken !== 'done') setState(taken ?? 'noCode')
     } catch {
       setState('noCode')
     }
   }
   return { state, camera, video, readFile }
-}
-
-/** Of several symbols on a label, prefers the one with a code. */
-function readAll(texts: readonly string[]) {
-  const scans = texts.map(readScan)
-  return scans.find((scan) => 'code' in scan) ?? scans[0] ?? null
 }
 
 /** Maximum side in pixels for the reader: twelve megapixels take seconds. */

@@ -1,0 +1,83 @@
+// Scanner dialog that stays open: every code is a row of the list, and the same code again raises its quantity.
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { ScanView } from '../../support/scan/scan-view.tsx'
+import { useScanning } from '../../support/scan/use-scanning.ts'
+import { asList, newCounter, type ScannedCodes } from './scanned-codes.ts'
+import css from './paste.module.css'
+
+interface ListScannerProps {
+  /** Gets the list that was scanned. */
+  onDone: (list: string) => void
+  onClose: () => void
+}
+
+/** What is printed on packs, cartons and old batteries. */
+const FORMATS = [
+  'ean_13',
+  'ean_8',
+  'upc_a',
+  'code_128',
+  'code_39',
+  'qr_code',
+  'data_matrix',
+] as const
+const BUZZ_MS = 40
+
+export function ListScanner({ onDone, onClose }: ListScannerProps) {
+  const t = useTexts('list-review').scan
+  const number = useNumber()
+  const [codes, setCodes] = useState<ScannedCodes>(new Map())
+  const [last, setLast] = useState<string | null>(null)
+  const [counter] = useState(newCounter)
+  const scanning = useScanning({
+    formats: FORMATS,
+    onTexts(texts) {
+      const counted = counter.look(texts, performance.now())
+      for (const code of counted) {
+        navigator.vibrate?.(BUZZ_MS)
+        setLast(code)
+        setCodes((before) => new Map(before).set(code, (before.get(code) ?? 0) + 1))
+      }
+      return texts.length > 0 ? 'looking' : null
+    },
+  })
+  function leaveOut(code: string) {
+    setLast(null)
+    setCodes((before) => new Map([...before].filter(([each]) => each !== code)))
+  }
+  return (
+    <Dialog open onClose={onClose} title={t.title} closeLabel={t.close}>
+      <ScanView scanning={scanning}>
+        <p className={css.said} role="status">
+          {last !== null && t.counted(last, number(codes.get(last) ?? 0))}
+        </p>
+        <ul className={css.scanned}>
+          {[...codes].toReversed().map(([code, quantity]) => (
+            <li key={code}>
+              <span>{code}</span> <strong>× {number(quantity)}</strong>
+              <Button
+                small
+                look="quiet"
+                aria-label={t.leaveOut(code)}
+                onClick={() => leaveOut(code)}
+              >
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </ScanView>
+      {codes.size > 0 && (
+        <p className={css.finish}>
+          <Button look="primary" onClick={() => onDone(asList(codes))}>
+            {t.done(codes.size)}
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  )
+}

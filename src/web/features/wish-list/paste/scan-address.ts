@@ -1,0 +1,22 @@
+// Address of the wish list with the scanner open.
+const NAME = 'scan'
+
+/** Browser only. */
+export function asksToScan(): boolean {
+  return new URLSearchParams(location.search).has(NAME)
+}
+
+/** Of the list that is shown. */
+export function scanAddress(): string {
+  const query = new URLSearchParams(location.search)
+  query.set(NAME, '1')
+  return `${location.pathname}?${query.toString()}`
+}
+
+/** A reload after scanning shows the review, not the scanner. */
+export function withoutScan(): void {
+  const query = new URLSearchParams(location.search)
+  query.delete(NAME)
+  const rest = query.toString()
+  history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`))
+}

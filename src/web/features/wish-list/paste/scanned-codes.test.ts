@@ -1,0 +1,33 @@
+// Codes that are held before a camera: what a symbol says, and when the same code counts again.
+import { expect, test } from 'vitest'
+import { asList, codeOfSymbol, newCounter } from './scanned-codes.ts'
+
+test.each([
+  ['2900000413467', '2900000413467'],
+  ['https://shop.example/zh-hk/01/02900000413467/21/1234567890123456', '2900000413467'],
+  ['(01)02900000413467(21)1234567890123456', '2900000413467'],
+  ['01029000004134672112345678901234', '2900000413467'],
+  [']d20102900000413467', '2900000413467'],
+  ['45N1127', '45N1127'],
+  ['L17L2PF1;\n5', 'L17L2PF1 5'],
+  ['https://elsewhere.example/hello', 'https://elsewhere.example/hello'],
+])('the symbol %j is read as %j', (text, code) => {
+  expect(codeOfSymbol(text)).toBe(code)
+})
+
+test('a code in sight counts once, and again after it was out of sight for a second', () => {
+  const counter = newCounter()
+  expect(counter.look(['45N1127'], 0)).toEqual(['45N1127'])
+  for (let at = 120; at <= 2400; at += 120) expect(counter.look(['45N1127'], at)).toEqual([])
+  expect(counter.look(['00HW003', '45N1127'], 2500)).toEqual(['00HW003'])
+  expect(counter.look([], 3000)).toEqual([])
+  expect(counter.look(['45N1127'], 3600)).toEqual(['45N1127'])
+})
+
+test('the list has one line per code with its quantity', () => {
+  const codes = new Map([
+    ['45N1127', 2],
+    ['2900000413467', 1],
+  ])
+  expect(asList(codes)).toBe('45N1127\t2\n2900000413467\t1')
+})

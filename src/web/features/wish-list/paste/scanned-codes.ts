@@ -1,0 +1,54 @@
+// Counts codes that are held before a camera one after the other; the same code again raises its quantity.
+import { readDigitalLink } from '../../../../shared/digital-link.ts'
+import { parseGtin, printGtin } from '../../../../shared/gtin.ts'
+import { splitLangPath } from '../../../../shared/lang.ts'
+
+/** Quantity by code, in the order in which the codes were first seen. */
+export type ScannedCodes = ReadonlyMap<string, number>
+
+/** A code counts again once it was out of sight for this long. */
+const OUT_OF_SIGHT_MS = 1_000
+const LONGEST = 80
+
+export interface Counter {
+  /** `now` in milliseconds. Returns the codes that this look has counted. */
+  look: (texts: readonly string[], now: number) => string[]
+}
+
+export function newCounter(): Counter {
+  const seenAt = new Map<string, number>()
+  return {
+    look(texts, now) {
+      const codes = new Set(texts.map(codeOfSymbol).filter((code) => code !== ''))
+      const counted = [...codes].filter((code) => {
+        const last = seenAt.get(code)
+        return last === undefined || now - last > OUT_OF_SIGHT_MS
+      })
+      for (const code of codes) seenAt.set(code, now)
+      return counted
+    },
+  }
+}
+
+/** The article number of links and GS1 symbols as it is printed; any other text as it is, on one line. */
+export function codeOfSymbol(text: string): string {
+  const said = text.normalize('NFKC').trim()
+  const gtin = gtinOf(said)
+  return gtin === null ? said.replaceAll(/[\s;,]+/g, ' ').slice(0, LONGEST) : printGtin(gtin)
+}
+
+function gtinOf(said: string): string | null {
+  if (/^https?:\/\//i.test(said)) {
+    if (!URL.canParse(said)) return null
+    return readDigitalLink(splitLangPath(new URL(said).pathname).path)?.gtin ?? null
+  }
+  // 'GTIN' alone may begin with 01 as well, so an element string is longer than fourteen digits.
+  const element = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})/.exec(said)
+  const read = parseGtin(element?.[1] ?? said)
+  return read.ok ? read.gtin : null
+}
+
+/** A list as the review reads it: code and quantity, one per line. */
+export function asList(codes: ScannedCodes): string {
+  return [...codes].map(([code, quantity]) => `${code}\t${quantity}`).join('\n')
+}
