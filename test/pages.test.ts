@@ -5,7 +5,7 @@ import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
-import { inTurn } from './support/sample.ts'
+import { FULL_SIZE, inTurn } from './support/sample.ts'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 const ORIGIN = 'http://shop.example'
@@ -205,14 +205,30 @@ test('every link of the fixed pages leads to a page', async () => {
   expect(broken).toEqual([])
 }, 120_000)
 
-/** Each path in one language, in rotation; at full size in all. */
+/** Of addresses that differ only in names, such as those of products and devices, this many are opened. */
+const OF_ONE_SHAPE = 24
+
+/** Each path in one language, in rotation, and a sample of those of one shape; at full size all in all languages. */
 function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   const prefixes = LANGS.map(langPrefix).filter(Boolean)
-  const byPath = Object.groupBy(links, ([link]) => {
+  const pathOf = (link: string) => {
     const prefix = prefixes.find((each) => link === each || link.startsWith(`${each}/`)) ?? ''
     return link.slice(prefix.length) || '/'
+  }
+  const byPath = Object.groupBy(links, ([link]) => pathOf(link))
+  const inOneLanguage = Object.values(byPath).flatMap((same, at) => inTurn(same ?? [], at))
+  const byShape = Object.groupBy(inOneLanguage, ([link]) => shapeOf(pathOf(link)))
+  return Object.values(byShape).flatMap((same = []) => {
+    const step = FULL_SIZE ? 1 : Math.ceil(same.length / OF_ONE_SHAPE)
+    return same.filter((_, at) => at % step === 0)
   })
-  return Object.values(byPath).flatMap((same, at) => inTurn(same ?? [], at))
+}
+
+/** The first part of the path, the number of its parts, and the names of the parameters. */
+function shapeOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, ORIGIN)
+  const parts = pathname.split('/')
+  return [parts[1], parts.length, ...searchParams.keys()].join(' ')
 }
 
 describe('the two series of a pack', () => {
