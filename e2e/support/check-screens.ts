@@ -1,13 +1,12 @@
-// Checks screens for visitors with axe: on a desktop in both themes, and on a phone, where none may be wider than
-// the screen. test/stress/site-walk covers all languages, sizes and themes.
+// Checks screens for visitors with axe in both themes, at one of two sizes, and that none is wider than a phone.
+// test/stress/site-walk covers all languages, sizes and themes.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../../test/support/axe.ts'
 import { SITE_PAGES } from '../../test/support/site-pages.ts'
 
-const DESKTOP = { width: 1280, height: 900 }
-const PHONE = { width: 360, height: 780 }
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
 
 /** Each screen once, in two halves. The languages take turns, so that each covers a third. */
@@ -17,26 +16,29 @@ export function screensOf(half: 'first' | 'second'): string[] {
   return half === 'first' ? addresses.slice(0, middle) : addresses.slice(middle)
 }
 
-/** Opens each screen once: its layout follows the width by CSS alone, as when a window is resized. */
+/**
+ * Opens each screen once, on a desktop and on a phone in turn, where all rules are checked. None is wider than a phone,
+ * and contrast is checked in both themes.
+ */
 export async function errorsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   expect(addresses.length).toBeGreaterThan(30)
   const found: string[] = []
-  for (const address of addresses) {
-    const note = (faults: string[], where = '') =>
-      found.push(...faults.map((fault) => `${address}${where}: ${fault}`))
-    await page.setViewportSize(DESKTOP)
+  for (const [at, address] of addresses.entries()) {
+    const device = at % 2 === 0 ? 'desktop' : 'phone'
+    const note = (faults: string[], where: string) =>
+      found.push(...faults.map((fault) => `${address} ${where}: ${fault}`))
+    await page.setViewportSize(SIZES[device])
     await page.goto(address, { waitUntil: 'load' })
     // Buttons are enabled once the scripts run; colours are checked after that transition.
     await wearTheme(page, 'light')
-    note(await seriousViolations(page))
-    await page.setViewportSize(PHONE)
-    note(await seriousViolations(page), ' on a phone')
-    const wider = await widerThanScreen(page)
-    if (wider > 1) note([`${wider} px wider than the screen`], ' on a phone')
-    await page.setViewportSize(DESKTOP)
-    await wearTheme(page, 'dark')
+    note(await seriousViolations(page), `on a ${device}`)
     // The theme changes nothing but colours.
-    note(await seriousViolations(page, ['color-contrast']), ' dark')
+    await wearTheme(page, 'dark')
+    note(await seriousViolations(page, ['color-contrast']), `dark on a ${device}`)
+    // The layout follows the width by CSS alone, as when a window is resized.
+    await page.setViewportSize(SIZES.phone)
+    const wider = await widerThanScreen(page)
+    if (wider > 1) note([`${wider} px wider than the screen`], 'on a phone')
   }
   return found
 }
