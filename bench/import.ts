@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       figures.push(await measureOne(db, what, work))
     }
     const take = async (path: string): Promise<number> => {
-      const { counts } = await importCatalogue({ db, path })
+      const { counts } = await importCatalogue({ db, actor: 'bench', path })
       if (counts.errors > 0) throw new Error(`${counts.errors} rows of ${path} were refused`)
       return counts.read
     }

@@ -60,6 +60,7 @@ async function measureAll(db: Kysely<Database>, folder: string): Promise<string>
   }
   const take = async (list: string, path: string, expected: number, create = false) => {
     const result = await importPrices({
+      actor: 'bench',
       db,
       path,
       list,

@@ -11,19 +11,17 @@ import { freshEmail } from './drivers/apply-as.ts'
 import { openCaseAs } from './drivers/open-case.ts'
 import { plainPdf } from './drivers/sample-files.ts'
 import { mailsTo } from './support/outbox.ts'
+import { useStaffTerminal } from './support/staff-terminal.ts'
 import { runCommand } from './support/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-cases-'))
 const shop = useShop({ filesFolder: join(folder, 'files') })
-const AS = ['--as', 'bo@shop.example']
+const terminal = useStaffTerminal(folder)
 
 const cases = (...args: string[]) =>
   runCommand(shop().url, 'cases', args, { DATA_DIR: folder, PUBLIC_URL: 'https://shop.example' })
 
-beforeAll(async () => {
-  const args = ['add', 'bo@shop.example', '--name', 'Bo']
-  expect((await runCommand(shop().url, 'staff', args)).code).toBe(0)
-})
+beforeAll(() => terminal.logIn(shop(), { email: 'bo@shop.example', roles: ['support'] }))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a case is listed, shown, answered, solved, reopened and closed', async () => {
@@ -33,28 +31,28 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   const change = { email, lang: 'zh_hk', message: hostile }
   const { caseNo, feedbackCode } = await openCaseAs(shop(), change, [file])
 
-  const listed = await cases('list', ...AS)
+  const listed = await cases('list')
   expect(listed.out).toContain(`${caseNo}  new`)
-  const shown = await cases('show', caseNo, ...AS)
+  const shown = await cases('show', caseNo)
   expect(shown.out).toContain('  second')
   expect(shown.out).not.toContain(feedbackCode)
   const fileId = /file (\S+) {2}a\.pdf/.exec(shown.out)?.[1] ?? ''
   const to = join(folder, 'saved.pdf')
-  expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(0)
+  expect((await cases('file', caseNo, fileId, '--to', to)).code).toBe(0)
   expect(await readFile(to)).toEqual(file.body)
   // Existing files are not overwritten.
-  expect((await cases('file', caseNo, fileId, '--to', to, ...AS)).code).toBe(1)
+  expect((await cases('file', caseNo, fileId, '--to', to)).code).toBe(1)
 
-  const reply = await cases('reply', caseNo, '--text', 'We send a new one.', ...AS)
+  const reply = await cases('reply', caseNo, '--text', 'We send a new one.')
   expect(reply.out).toBe(`${caseNo}: new → waiting_for_you\n`)
   for (const [step, said] of [
     ['solve', 'waiting_for_you → solved'],
     ['reopen', 'solved → waiting_for_us'],
     ['close', 'waiting_for_us → closed'],
   ] as const) {
-    expect((await cases(step, caseNo, ...AS)).out).toBe(`${caseNo}: ${said}\n`)
+    expect((await cases(step, caseNo)).out).toBe(`${caseNo}: ${said}\n`)
   }
-  const again = await cases('reply', caseNo, '--text', 'More', ...AS)
+  const again = await cases('reply', caseNo, '--text', 'More')
   expect([again.code, again.err]).toEqual([1, 'The current state does not allow this.\n'])
 
   const mails = await mailsTo(shop().db, email)
@@ -77,10 +75,11 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   expect((await checkAudit(shop().db)).broken).toBeNull()
 }, 60_000)
 
-test('every action requires a name, and unknown cases are reported', async () => {
+test('every action requires a log-in, and unknown cases are reported', async () => {
   const { caseNo } = await openCaseAs(shop())
-  expect((await cases('list')).err).toContain('--as EMAIL')
-  expect((await cases('solve', caseNo, '--as', 'eve@shop.example')).err).toContain('No open staff')
-  expect((await cases('show', '2611-999999', ...AS)).err).toBe('No case has that number.\n')
-  expect((await cases('burn', caseNo, ...AS)).err).toContain('There is no command burn.')
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
+  const stranger = await runCommand(shop().url, 'cases', ['solve', caseNo], elsewhere)
+  expect(stranger.err).toBe('Log in first: npm run staff -- log-in EMAIL\n')
+  expect((await cases('show', '2611-999999')).err).toBe('No case has that number.\n')
+  expect((await cases('burn', caseNo)).err).toContain('There is no command burn.')
 }, 30_000)

@@ -48,7 +48,13 @@ interface Outcome extends ImportResult {
 async function take(path: string, options: Partial<ImportOptions> = {}): Promise<Outcome> {
   const errors: RowError[] = []
   const onError = (error: RowError): number => errors.push(error)
-  const result = await importCatalogue({ db: shop.owner, path, onError, ...options })
+  const result = await importCatalogue({
+    db: shop.owner,
+    actor: 'staff:ann@shop.example',
+    path,
+    onError,
+    ...options,
+  })
   return { ...result, errors }
 }
 

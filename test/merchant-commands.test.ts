@@ -11,19 +11,19 @@ import { freshEmail, freshNetwork } from './drivers/apply-as.ts'
 import { sendFrom } from './drivers/log-in-as.ts'
 import { useShop } from './support/ask.ts'
 import { mailsTo } from './support/outbox.ts'
+import { useStaffTerminal } from './support/staff-terminal.ts'
 import { runCommand } from './support/run-command.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 
 const DESK = 'desk@shop.example'
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-merchant-'))
 const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
-const AS = ['--as', 'bo@shop.example']
+const terminal = useStaffTerminal()
 
-const exhibitions = (...args: string[]) => runCommand(shop().url, 'exhibitions', [...args, ...AS])
+const exhibitions = (...args: string[]) =>
+  runCommand(shop().url, 'exhibitions', args, terminal.settings)
 
-beforeAll(async () => {
-  await runCommand(shop().url, 'staff', ['add', 'bo@shop.example', '--name', 'Bo'])
-})
+beforeAll(() => terminal.logIn(shop()))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function fileOf(change = ''): string {

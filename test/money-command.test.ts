@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { useShop } from './support/ask.ts'
 import { enrolWithMoney, figuresOf } from './support/money.ts'
+import { CODE_KEY } from './support/code-key.ts'
+import { useStaffTerminal } from './support/staff-terminal.ts'
 import { runCommand } from './support/run-command.ts'
 
 const shop = useShop()
@@ -10,32 +12,16 @@ const ANN = 'ann.finance@shop.example'
 const BEN = 'ben.finance@shop.example'
 const SUE = 'sue.sales@shop.example'
 
+const terminals = new Map([ANN, BEN, SUE].map((email) => [email, useStaffTerminal()]))
+
 beforeAll(async () => {
-  for (const [email, role] of [
-    [ANN, 'finance'],
-    [BEN, 'finance'],
-    [SUE, 'sales'],
-  ] as const) {
-    const { id } = await shop()
-      .owner.insertInto('staff')
-      .values({
-        email,
-        email_key: email,
-        name: email,
-        password_hash: '!',
-        invitation_hash: null,
-        invitation_expires_at: null,
-        created_at: new Date(),
-        disabled_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await shop().owner.insertInto('staff_account_role').values({ staff_id: id, role }).execute()
+  for (const [email, terminal] of terminals) {
+    await terminal.logIn(shop(), { email, roles: [email === SUE ? 'sales' : 'finance'] })
   }
 })
 
 const money = (as: string, ...args: string[]) =>
-  runCommand(shop().url, 'money', [...args, '--as', as])
+  runCommand(shop().url, 'money', args, { CODE_KEY, ...terminals.get(as)?.settings })
 
 test('a payment is entered once, credited with a mail, and reconciled', async () => {
   const { accountId, email } = await enrolWithMoney(shop().db, shop().owner)

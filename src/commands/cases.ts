@@ -15,7 +15,8 @@ import { AppError } from '../server/platform/errors.ts'
 import { createFileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
-import { actingStaff, needed } from './command-line/option-values.ts'
+import { type ActingStaff, actingStaff } from './command-line/acting-staff.ts'
+import { needed } from './command-line/option-values.ts'
 import { type Actions, action, type OptionValues, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run cases -- COMMAND [options]
@@ -24,15 +25,16 @@ const USAGE = `npm run cases -- COMMAND [options]
   reply NUMBER --text TEXT         sends a reply by mail
   file NUMBER ID --to PATH         saves a file of a case; PATH must not exist yet
   file APPLICATION ID --to PATH    the same for a team application
-  solve NUMBER, close NUMBER, reopen NUMBER
-Every command needs --as EMAIL, the staff account that acts.`
+  solve NUMBER, close NUMBER, reopen NUMBER`
 
 const text = { type: 'string' } as const
-const OPTIONS = { as: text, text, to: text, all: { type: 'boolean', default: false } } as const
+const OPTIONS = { text, to: text, all: { type: 'boolean', default: false } } as const
+
+const READS: ReadonlySet<string> = new Set(['list', 'show', 'file'])
 
 interface Context {
   db: Kysely<Database>
-  staff: { name: string; email: string }
+  staff: ActingStaff
   options: OptionValues<typeof OPTIONS>
 }
 
@@ -81,7 +83,7 @@ async function changeCase(
   caseNo: string,
   change: { step: StaffStep; reply?: { by: string; text: string } },
 ): Promise<void> {
-  const actor = `staff:${staff.email}`
+  const { actor } = staff
   const staffContext = { db, now: new Date(), actor, origin: await linkOrigin(db) }
   const { from, to } = await replyToCase(staffContext, { caseNo, ...change })
   console.log(`${caseNo}: ${from} → ${to}`)
@@ -91,10 +93,11 @@ await runCommand({
   usage: USAGE,
   options: OPTIONS,
   actions: ACTIONS,
-  open: ({ options }, run) =>
-    withShopDatabase('cases', async ({ db }) =>
-      run({ db, staff: await actingStaff(db, options.as), options }),
-    ),
+  open: ({ action: chosen, options }, run) =>
+    withShopDatabase('cases', async ({ db }) => {
+      const permission = READS.has(chosen) ? 'case.read' : 'case.answer'
+      return run({ db, staff: await actingStaff(db, { permission }), options })
+    }),
   explain: (error, line) => {
     if (!(error instanceof AppError) || error.code !== 404) return undefined
     if (line.action === 'file') return 'No case or application with that number has such a file.'

@@ -19,6 +19,7 @@ import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { grouped } from '../shared/verification-code.ts'
+import { type ActRules, actingStaff } from './command-line/acting-staff.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -60,6 +61,13 @@ interface Context {
   staff: StaffContext
   count: number
   facts: BatchFacts
+}
+
+const NEEDS: Record<string, ActRules> = {
+  make: { permission: 'code.make', stepUp: true },
+  import: { permission: 'code.make', stepUp: true },
+  void: { permission: 'code.void', stepUp: true },
+  report: { permission: 'code.read' },
 }
 
 const ACTIONS: Actions<Context> = {
@@ -167,7 +175,8 @@ await runCommand({
     return withShopDatabase('codes', async ({ db }) => {
       await confirmCodeKey(db, config)
       const key = codeKeyOf(config)
-      return run({ staff: { db, now: new Date(), key, actor: 'command' }, count, facts })
+      const { actor } = await actingStaff(db, NEEDS[chosen])
+      return run({ staff: { db, now: new Date(), key, actor }, count, facts })
     })
   },
   explain: (error) => {

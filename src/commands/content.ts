@@ -1,6 +1,7 @@
 // npm run content: imports and exports content as Markdown files; publishes, schedules, withdraws and renames it.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
@@ -16,7 +17,8 @@ import { readConfig } from '../server/platform/config.ts'
 import { createFileStore, type FileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { CONTENT_KINDS, type ContentKind } from '../shared/content-kinds.ts'
-import { actingStaff, needed, wholeNumber } from './command-line/option-values.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
+import { needed, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run content -- COMMAND
@@ -31,12 +33,11 @@ const USAGE = `npm run content -- COMMAND
   versions KIND ID              its versions with time and author
   restore KIND ID VERSION       makes an older version the newest
   empty-media MEDIA-ID          deletes the bytes of a picture or file for good
---as EMAIL names the staff account for the audit log.
+The audit log names the account that logged in with npm run staff -- log-in.
   KIND ${CONTENT_KINDS.join(', ')}
   TIME 2026-12-01T09:00+08:00; Hong Kong time without a zone`
 
 const OPTIONS = {
-  as: { type: 'string' },
   at: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const
@@ -46,6 +47,13 @@ interface Context {
   files: FileStore
   at: string | undefined
   dryRun: boolean
+}
+
+const NEEDS: Record<string, StaffPermission> = {
+  list: 'content.read',
+  versions: 'content.read',
+  export: 'content.read',
+  'empty-media': 'media.write',
 }
 
 const ACTIONS: Actions<Context> = {
@@ -160,9 +168,10 @@ await runCommand({
   usage: USAGE,
   options: OPTIONS,
   actions: ACTIONS,
-  open: ({ options: { as, at, 'dry-run': dryRun } }, run) =>
+  open: ({ action: chosen, options: { at, 'dry-run': dryRun } }, run) =>
     withShopDatabase('content', async ({ db }) => {
-      const actor = as === undefined ? 'command' : `staff:${(await actingStaff(db, as)).email}`
+      const permission = NEEDS[chosen] ?? 'content.publish'
+      const { actor } = await actingStaff(db, { permission })
       const files = createFileStore(join(readConfig().DATA_DIR, 'files'))
       return run({ staff: { db, now: new Date(), actor }, files, at, dryRun })
     }),

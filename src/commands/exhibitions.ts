@@ -12,11 +12,12 @@ import {
   writeExhibition,
 } from '../server/staff/exhibitions/manage-exhibitions.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
+import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingStaff } from './command-line/option-values.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
-const USAGE = `npm run exhibitions -- COMMAND --as EMAIL
+const USAGE = `npm run exhibitions -- COMMAND
   list            every exhibition with its days and the number of visitors
   visitors ID     the visitors who registered
   save FILE       creates or replaces the exhibition in a YAML file; data/exhibition-example.yaml shows the fields
@@ -27,6 +28,8 @@ interface Context {
   now: Date
   actor: string
 }
+
+const NEEDS: Record<string, StaffPermission> = { list: 'content.read', visitors: 'person.read' }
 
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db }) => {
@@ -63,12 +66,13 @@ const ACTIONS: Actions<Context> = {
 
 await runCommand({
   usage: USAGE,
-  options: { as: { type: 'string' } },
   actions: ACTIONS,
-  open: ({ options }, run) =>
-    withShopDatabase('exhibitions', async ({ db }) =>
-      run({ db, now: new Date(), actor: `staff:${(await actingStaff(db, options.as)).email}` }),
-    ),
+  open: ({ action: chosen }, run) =>
+    withShopDatabase('exhibitions', async ({ db }) => {
+      const permission = NEEDS[chosen] ?? 'content.write'
+      const { actor } = await actingStaff(db, { permission })
+      return run({ db, now: new Date(), actor })
+    }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
     if (error.code === 404) return 'No exhibition has that ID.'

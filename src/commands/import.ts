@@ -19,6 +19,7 @@ import { forTerminal } from '../server/platform/terminal.ts'
 import type { RowError } from '../shared/catalogue-item.ts'
 import { LANGS } from '../shared/lang.ts'
 import type { Lang } from '../shared/lang.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { langOption } from './command-line/option-values.ts'
 import { action, CommandError, type OptionValues, runCommand } from './command-line/run-command.ts'
 
@@ -53,10 +54,13 @@ async function importFile(options: Options, path: string): Promise<number> {
   const { replace, yes, encoding, sheet, report, 'dry-run': dryRun } = options
   if (replace && !yes && !dryRun) throw new CommandError(importTexts(lang).needsYes)
   return withShopDatabase('import', async ({ db }) => {
+    const permission = dryRun ? 'catalogue.read' : 'catalogue.import'
+    const { actor } = await actingStaff(db, { permission })
     const reporter = createReporter({ lang, dryRun, report })
     const begun = performance.now()
     const result = await importCatalogue({
       db,
+      actor,
       path,
       encoding,
       sheet,

@@ -1,16 +1,15 @@
 // npm run money: payments, adjustments, payouts, statements, reconciliation and settings of members' money.
 import type { StaffPermission } from '../shared/staff-permissions.ts'
-import { permissionsOfRoles, rolesOf } from '../server/modules/staff/role-service.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingStaff } from './command-line/option-values.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { type Actions, CommandError, runCommand } from './command-line/run-command.ts'
 import { MONEY_ACCOUNT_ACTIONS } from './money-actions/accounts.ts'
 import { MONEY_OPTIONS, type MoneyCommandContext } from './money-actions/money-options.ts'
 import { PAYMENT_ACTIONS } from './money-actions/payments.ts'
 import { MONEY_SETTING_ACTIONS } from './money-actions/settings.ts'
 
-const USAGE = `npm run money -- COMMAND --as EMAIL [options]
+const USAGE = `npm run money -- COMMAND [options]
   payments [--all]            payments that wait, the most urgent first; ! is late
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank
   match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   joins an announced payment with the bank's line
@@ -77,13 +76,15 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('money', async ({ db }) => {
-      const staff = await actingStaff(db, options.as)
-      const held = await permissionsOfRoles(db, await rolesOf(db, staff.id))
-      const permission = NEEDS[chosen] ?? 'money.read'
-      if (!held.has(permission)) {
-        throw new CommandError(`${staff.email} does not have the permission ${permission}.`)
-      }
-      return run({ db, now: new Date(), actor: `staff:${staff.email}`, options })
+      const permission = NEEDS[chosen]
+      const rules = permission
+        ? { permission, stepUp: true }
+        : { permission: 'money.read' as const }
+      const { account, actor } = await actingStaff(db, rules)
+      // The operator of a machine has no account that could be asked for a factor.
+      if (!account)
+        throw new CommandError('Money needs a staff account: npm run staff -- add EMAIL')
+      return run({ db, now: new Date(), actor, options })
     }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined

@@ -5,10 +5,11 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
   listOutbox,
   readOutboxMail,
-  retryMail,
   type OutboxEntry,
   type RetryAnswer,
 } from '../server/modules/mail/outbox-service.ts'
+import { retryOutboxMail } from '../server/staff/mail/retry-mail.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import {
   type Actions,
@@ -30,8 +31,13 @@ const RETRY_MESSAGES: Record<RetryAnswer, string> = {
   emptied: 'Its text has been erased, so it cannot be sent again.',
 }
 
-const ACTIONS: Actions<Kysely<Database>> = {
-  list: action(['NUMBER?'], async (db, most = '50') => {
+interface Context {
+  db: Kysely<Database>
+  actor: string
+}
+
+const ACTIONS: Actions<Context> = {
+  list: action(['NUMBER?'], async ({ db }, most = '50') => {
     if (!/^[1-9]\d{0,4}$/.test(most)) {
       throw new UsageError('NUMBER must be a whole number from 1 to 99999.')
     }
@@ -40,7 +46,7 @@ const ACTIONS: Actions<Kysely<Database>> = {
     for (const mail of mails.reverse()) console.log(lineOf(mail))
   }),
 
-  show: action(['ID'], async (db, id) => {
+  show: action(['ID'], async ({ db }, id) => {
     const mail = await readOutboxMail(db, id)
     if (!mail) throw new CommandError(RETRY_MESSAGES.unknown)
     console.log(lineOf(mail))
@@ -53,8 +59,8 @@ const ACTIONS: Actions<Kysely<Database>> = {
     console.log(`\n${lines.map(forTerminal).join('\n')}`)
   }),
 
-  retry: action(['ID'], async (db, id) => {
-    const answer = await retryMail(db, new Date(), id)
+  retry: action(['ID'], async (context, id) => {
+    const answer = await retryOutboxMail({ ...context, now: new Date() }, id)
     if (answer !== 'asked') throw new CommandError(RETRY_MESSAGES[answer])
     console.log(RETRY_MESSAGES.asked)
   }),
@@ -64,7 +70,12 @@ await runCommand({
   usage: USAGE,
   actions: ACTIONS,
   defaultAction: 'list',
-  open: (_, run) => withShopDatabase('outbox', ({ db }) => run(db)),
+  open: ({ action: chosen }, run) =>
+    withShopDatabase('outbox', async ({ db }) => {
+      const permission = chosen === 'retry' ? 'mail.retry' : 'mail.read'
+      const { actor } = await actingStaff(db, { permission })
+      return run({ db, actor })
+    }),
 })
 
 function lineOf({ id, writtenAt, state, template, lang, recipient, subject }: OutboxEntry): string {

@@ -18,6 +18,7 @@ import {
 } from '../server/modules/pricing/writing/price-lists.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { LANGS } from '../shared/lang.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { langOption, needed } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -74,6 +75,7 @@ type Options = OptionValues<typeof OPTIONS>
 
 interface Context {
   db: Kysely<Database>
+  actor: string
   options: Options
 }
 
@@ -95,13 +97,14 @@ async function showLists(db: Kysely<Database>): Promise<void> {
   }
 }
 
-async function importFile({ db, options }: Context, path: string): Promise<number> {
+async function importFile({ db, actor, options }: Context, path: string): Promise<number> {
   let errors = 0
   const begun = performance.now()
   const lang = langOption(options.lang)
   const { replace, encoding, sheet, 'dry-run': dryRun } = options
   const result = await importPrices({
     db,
+    actor,
     path,
     list: needed(options.list, '--list'),
     create: newList(options),
@@ -140,10 +143,10 @@ function newList({ create, list = '', name, currency, group, company }: Options)
   }
 }
 
-async function removeList({ db, options }: Context): Promise<void> {
+async function removeList({ db, actor, options }: Context): Promise<void> {
   const list = needed(options.list, '--list')
   if (!options.yes) throw new UsageError('Confirm the removal with --yes.')
-  const { removed } = await removePrices(db, new Date(), list)
+  const { removed } = await removePrices({ db, now: new Date(), actor }, list)
   console.log(`Removed ${list} with ${removed.toLocaleString('en')} prices.`)
 }
 
@@ -174,7 +177,11 @@ await runCommand({
     // Reports invalid arguments before a database is started.
     if (chosen !== 'lists') needed(options.list, '--list')
     langOption(options.lang)
-    return withShopDatabase('prices', ({ db }) => run({ db, options }))
+    return withShopDatabase('prices', async ({ db }) => {
+      const writes = chosen === 'remove' || (chosen === 'import' && !options['dry-run'])
+      const { actor } = await actingStaff(db, { permission: writes ? 'price.write' : 'price.read' })
+      return run({ db, actor, options })
+    })
   },
   explain: (error, { options }) => {
     if (error instanceof TableError) return formatFileError(error, langOption(options.lang))

@@ -14,6 +14,7 @@ import { confirmTerms, withdrawService } from '../server/staff/shipping/confirm-
 import { exportTerms } from '../server/staff/shipping/export-terms.ts'
 import { importTerms } from '../server/staff/shipping/import-terms.ts'
 import type { ShippingContext } from '../server/staff/shipping/shipping-context.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
   type Actions,
@@ -43,6 +44,8 @@ interface Context {
   shop: ShippingContext
   options: OptionValues<typeof OPTIONS>
 }
+
+const READS: ReadonlySet<string> = new Set(['list', 'export', 'check'])
 
 const ACTIONS: Actions<Context> = {
   list: action([], showServices),
@@ -146,9 +149,11 @@ await runCommand({
   usage: USAGE,
   options: OPTIONS,
   actions: ACTIONS,
-  open: ({ options }, run) =>
-    withShopDatabase('shipping', ({ db }) =>
-      run({ shop: { db, now: new Date(), actor: 'command' }, options }),
-    ),
+  open: ({ action: chosen, options }, run) =>
+    withShopDatabase('shipping', async ({ db }) => {
+      const permission = READS.has(chosen) ? 'order.read' : 'setting.write'
+      const { actor } = await actingStaff(db, { permission })
+      return run({ shop: { db, now: new Date(), actor }, options })
+    }),
   explain: (error) => (error instanceof TableError ? formatFileError(error, 'en_us') : undefined),
 })

@@ -16,7 +16,6 @@ import { listQueue, type QueueEntry } from '../server/staff/applications/list-qu
 import { inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
-import { listStaff } from '../server/modules/staff/staff-service.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
@@ -24,17 +23,19 @@ import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
 import { ACCOUNT_ACTIONS, ACCOUNTS_USAGE, explainRejection } from './staff-actions/accounts.ts'
-import { actingStaff, needed, oneOf, wholeNumber } from './command-line/option-values.ts'
+import { type ActRules, actingStaff, operator } from './command-line/acting-staff.ts'
+import { SESSION_ACTIONS, SESSIONS_USAGE, WITHOUT_LOG_IN } from './staff-actions/sessions.ts'
+import { needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
   CommandError,
-  type CommandLine,
   type OptionValues,
   runCommand,
 } from './command-line/run-command.ts'
 
 const USAGE = `npm run staff -- COMMAND [options]
+${SESSIONS_USAGE}
 ${ACCOUNTS_USAGE}
   applications [--all]        applications waiting for a decision, the oldest first; --all includes decided ones
   show NUMBER                 one application with its documents and possible duplicates
@@ -47,7 +48,7 @@ ${ACCOUNTS_USAGE}
   terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
   audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
-Every command needs --as EMAIL, the staff account that acts; only the first \`add\` does not.
+Commands act as the account that logged in on this machine. The first account is added without a log-in.
   ITEM ${REQUESTABLE_DOCUMENTS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
@@ -56,7 +57,6 @@ Every command needs --as EMAIL, the staff account that acts; only the first \`ad
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const OPTIONS = {
-  as: text,
   name: text,
   role: { type: 'string', multiple: true },
   permission: { type: 'string', multiple: true },
@@ -84,16 +84,30 @@ interface Context {
   options: Options
 }
 
-/** The first account of a shop is created by the operator of the machine. */
-async function actorOf(
-  db: Kysely<Database>,
-  { action: chosen, options }: CommandLine<typeof OPTIONS>,
-) {
-  const isFirst = chosen === 'add' && options.as === undefined && (await listStaff(db)).length === 0
-  return isFirst ? 'command' : `staff:${(await actingStaff(db, options.as)).email}`
+/** What an account needs for an action; absent: any account. */
+const NEEDS: Record<string, ActRules> = {
+  add: { permission: 'staff.manage', stepUp: true },
+  close: { permission: 'staff.manage', stepUp: true },
+  grant: { permission: 'staff.manage', stepUp: true },
+  revoke: { permission: 'staff.manage', stepUp: true },
+  'role-save': { permission: 'staff.manage', stepUp: true },
+  'role-remove': { permission: 'staff.manage', stepUp: true },
+  'one-person': { permission: 'staff.manage', stepUp: true },
+  applications: { permission: 'application.read' },
+  show: { permission: 'application.read' },
+  review: { permission: 'application.decide' },
+  ask: { permission: 'application.decide' },
+  approve: { permission: 'application.decide' },
+  reject: { permission: 'application.decide' },
+  invite: { permission: 'application.decide' },
+  suspend: { permission: 'member.suspend' },
+  reinstate: { permission: 'member.suspend' },
+  terms: { permission: 'member.terms' },
+  audit: { permission: 'audit.read' },
 }
 
 const ACTIONS: Actions<Context> = {
+  ...SESSION_ACTIONS,
   ...ACCOUNT_ACTIONS,
 
   applications: action([], async ({ db, now, options: { all } }) => {
@@ -253,6 +267,7 @@ const MAILS_LINKS: ReadonlySet<string> = new Set(['ask', 'approve', 'reject', 'r
 
 const NOT_FOUND: Record<string, string> = {
   close: 'No staff account has that email address.',
+  reset: 'No open staff account has that email address.',
   grant: 'No staff account has that email address.',
   revoke: 'No staff account has that email address.',
   'role-remove': 'There is no such role.',
@@ -267,7 +282,9 @@ await runCommand({
   actions: ACTIONS,
   open: (line, run) =>
     withShopDatabase('staff', async ({ db }) => {
-      const actor = await actorOf(db, line)
+      const { actor } = WITHOUT_LOG_IN.has(line.action)
+        ? operator()
+        : await actingStaff(db, NEEDS[line.action])
       const origin = MAILS_LINKS.has(line.action) ? await linkOrigin(db) : ''
       return run({ db, now: new Date(), actor, origin, options: line.options })
     }),

@@ -17,7 +17,7 @@ const ITEM = 'VC-LT35641'
 async function importStock(pieces: number): Promise<void> {
   const path = join(tmpdir(), `orders-stock-${randomUUID()}.csv`)
   await writeFile(path, `sku,stock\n${ITEM},${pieces}\n`)
-  await importCatalogue({ db: shop().owner, path })
+  await importCatalogue({ db: shop().owner, actor: 'test', path })
 }
 
 async function setLevel(level: { on_hand: number; reserved: number; backordered: number }) {

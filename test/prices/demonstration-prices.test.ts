@@ -42,11 +42,15 @@ test('removed lists are not added again', async () => {
   const { db } = shop()
   const lists = await sql<{ id: string }>`select id from price_list`.execute(db)
   for (const { id } of lists.rows) {
-    expect((await removePrices(db, new Date(), id)).removed).toBeGreaterThan(0)
+    expect(
+      (await removePrices({ db, now: new Date(), actor: 'staff:ann@shop.example' }, id)).removed,
+    ).toBeGreaterThan(0)
   }
   const { rows } = await sql`select list from price_row where list <> 'srp'
     union all select list from price_term`.execute(db)
   expect(rows).toEqual([])
   expect(await addDemonstrationPrices(db)).toBe(0)
-  await expect(removePrices(db, new Date(), 'demo-wholesale-usd')).rejects.toThrow('unknown_list')
+  await expect(
+    removePrices({ db, now: new Date(), actor: 'staff:ann@shop.example' }, 'demo-wholesale-usd'),
+  ).rejects.toThrow('unknown_list')
 })

@@ -42,7 +42,8 @@ async function take(content: string | Uint8Array, options: Partial<PriceImportOp
   await writeFile(path, content)
   const errors: PriceRowError[] = []
   const onError = (error: PriceRowError) => errors.push(error)
-  const given = { db: shop.db, path, list: 'demo-wholesale-usd', onError, ...options }
+  const actor = 'staff:ann@shop.example'
+  const given = { db: shop.db, actor, path, list: 'demo-wholesale-usd', onError, ...options }
   return { ...(await importPrices(given)), errors }
 }
 

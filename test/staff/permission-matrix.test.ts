@@ -1,4 +1,4 @@
-// Every call of staff for every role and for everybody else, generated from the route table.
+// Every call of staff for every role and for all others, generated from the route table.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CallRoute, isStaffAccess } from '../../src/contract/call.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'

@@ -15,10 +15,26 @@ export function runCommand(
   args: string[] = [],
   settings: Record<string, string> = {},
 ): Promise<CommandOutcome> {
+  return answerCommand({ databaseUrl, name, args, settings, typed: '' })
+}
+
+interface AnsweredCommand {
+  databaseUrl: string
+  name: string
+  args: string[]
+  settings: Record<string, string>
+  /** What is typed at its questions. */
+  typed: string
+}
+
+/** As runCommand, for a command that asks questions. */
+export function answerCommand(command: AnsweredCommand): Promise<CommandOutcome> {
+  const { databaseUrl, name, args, settings, typed } = command
   const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], {
     env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(typed)
   const out: Buffer[] = []
   const err: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk))

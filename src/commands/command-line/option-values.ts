@@ -1,7 +1,4 @@
 // Checks the values of options and positional arguments; each error names the option and what it accepts.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../server/db/database.ts'
-import { findStaff } from '../../server/modules/staff/staff-service.ts'
 import { isLang, LANGS, type Lang } from '../../shared/lang.ts'
 import { CommandError, UsageError } from './run-command.ts'
 
@@ -37,12 +34,4 @@ export function langOption(given = 'en_us'): Lang {
   const lang = given.toLowerCase().replace('-', '_')
   if (!isLang(lang)) throw new UsageError(`--lang must be one of: ${LANGS.join(', ')}.`)
   return lang
-}
-
-/** The staff account named by --as. */
-export async function actingStaff(db: Kysely<Database>, email: string | undefined) {
-  if (email === undefined) throw new CommandError('Name your staff account: --as EMAIL.')
-  const staff = await findStaff(db, email)
-  if (!staff || staff.disabled_at) throw new CommandError(`No open staff account has ${email}.`)
-  return staff
 }

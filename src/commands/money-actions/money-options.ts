@@ -14,7 +14,6 @@ import { CommandError, type OptionValues } from '../command-line/run-command.ts'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 export const MONEY_OPTIONS = {
-  as: text,
   all: flag,
   reference: text,
   method: text,

@@ -66,16 +66,18 @@ export async function readOutboxMail(
 /** `asked`: the worker sends it now. The other results give the reason why not. */
 export type RetryAnswer = 'asked' | 'unknown' | 'sent' | 'held' | 'emptied'
 
-export async function retryMail(db: Kysely<Database>, now: Date, id: string): Promise<RetryAnswer> {
-  return db.transaction().execute(async (trx) => {
-    const row = await findMail(trx, id)
-    if (!row) return 'unknown'
-    if (row.sent_at) return 'sent'
-    if (row.held_for !== null) return 'held'
-    if (row.emptied_at) return 'emptied'
-    await freshenMail(trx, now, id)
-    return 'asked'
-  })
+export async function retryMail(
+  trx: Kysely<Database>,
+  now: Date,
+  id: string,
+): Promise<RetryAnswer> {
+  const row = await findMail(trx, id)
+  if (!row) return 'unknown'
+  if (row.sent_at) return 'sent'
+  if (row.held_for !== null) return 'held'
+  if (row.emptied_at) return 'emptied'
+  await freshenMail(trx, now, id)
+  return 'asked'
 }
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number]

@@ -51,7 +51,7 @@ export async function insertStaff(
 export async function renewInvitation(
   trx: Kysely<Database>,
   id: number,
-  values: InvitationColumns & { name: string },
+  values: InvitationColumns & { name: string; password_hash?: null },
 ): Promise<void> {
   await trx.updateTable('staff').set(values).where('id', '=', id).execute()
 }

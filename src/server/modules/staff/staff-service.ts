@@ -36,6 +36,24 @@ export async function inviteStaff(
   return { id: await insertStaff(trx, account), secret }
 }
 
+/** The password is void until the link is used. Errors: 404 unknown or closed. */
+export async function reinviteStaff(
+  trx: Kysely<Database>,
+  now: Date,
+  email: string,
+): Promise<{ id: number; secret: string }> {
+  const known = await findStaff(trx, email)
+  if (!known || known.disabled_at) throw notFound()
+  const secret = newSecret()
+  await renewInvitation(trx, known.id, {
+    name: known.name,
+    password_hash: null,
+    invitation_hash: hashOf('staff-invitation', secret),
+    invitation_expires_at: new Date(now.getTime() + INVITATION_MS),
+  })
+  return { id: known.id, secret }
+}
+
 export function findStaff(db: Kysely<Database>, email: string) {
   return findStaffByKey(db, nameKey(email))
 }

@@ -10,6 +10,7 @@ import {
   findSessionsOf,
   findStaffSession,
   insertStaffSession,
+  markFactor,
   replaceToken,
   type StaffSessionEnd,
   touchStaffSession,
@@ -88,6 +89,11 @@ export async function renewStaffToken(
   return token
 }
 
+/** A terminal keeps its token when the factor was given again. */
+export async function noteFactor(db: Kysely<Database>, now: Date, id: string): Promise<void> {
+  await markFactor(db, id, now)
+}
+
 export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: StaffActor) {
   const rows = await findSessionsOf(db, staff.staffId, now)
   const isIdle = (seen: Date) => now.getTime() - seen.getTime() >= IDLE_MS
@@ -109,7 +115,7 @@ export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: 
 export async function endOwnStaffSessions(
   trx: Kysely<Database>,
   now: Date,
-  { staff, id }: { staff: StaffActor; id: string | undefined },
+  { staff, id }: { staff: Pick<StaffActor, 'staffId' | 'sessionId'>; id: string | undefined },
 ): Promise<number> {
   const { staffId, sessionId } = staff
   const which = id === undefined ? { staffId, but: sessionId } : { staffId, id }

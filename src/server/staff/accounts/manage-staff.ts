@@ -1,11 +1,16 @@
 // Staff accounts and invitation codes; each change has its audit entry.
 import type { Kysely } from 'kysely'
+import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { changeRoles, checkAccounts, lockStaffAccounts } from '../../modules/staff/role-service.ts'
-import { endAllStaffSessions } from '../../modules/staff/staff-session-service.ts'
-import { disableStaff, inviteStaff } from '../../modules/staff/staff-service.ts'
+import { removeFactors } from '../../modules/staff/factor-service.ts'
+import {
+  endAllStaffSessions,
+  leaveStaffSession,
+} from '../../modules/staff/staff-session-service.ts'
+import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 interface StaffContext {
@@ -37,6 +42,35 @@ export function closeStaff({ db, now, actor }: StaffContext, email: string): Pro
     await checkAccounts(trx)
     const subject = `staff:${email}`
     await writeAudit(trx, now, { actor, action: 'staff.disable', subject, change: {} })
+  })
+}
+
+/**
+ * Removes password, factors and sessions of an account; returns the secret of a new one-time link. Errors: 404.
+ */
+export function resetStaff(
+  { db, now, actor }: StaffContext,
+  email: string,
+): Promise<{ secret: string }> {
+  return db.transaction().execute(async (trx) => {
+    const { id, secret } = await reinviteStaff(trx, now, email)
+    await removeFactors(trx, id)
+    await endAllStaffSessions(trx, now, { staffId: id, by: 'reset' })
+    const subject = `staff:${email}`
+    await writeAudit(trx, now, { actor, action: 'staff.reset', subject, change: {} })
+    return { secret }
+  })
+}
+
+/** Ends the session of a terminal. */
+export async function leaveTerminal(
+  { db, now }: Pick<StaffContext, 'db' | 'now'>,
+  staff: StaffActor,
+): Promise<void> {
+  const actor = `staff:${staff.email}`
+  await db.transaction().execute(async (trx) => {
+    await leaveStaffSession(trx, now, staff)
+    await writeAudit(trx, now, { actor, action: 'staff.log-out', subject: actor, change: {} })
   })
 }
 

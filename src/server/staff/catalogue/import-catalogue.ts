@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
 import type {
   ApplyCounts,
@@ -32,6 +33,8 @@ import { buildVocabulary, categoriesOf } from '../../modules/catalogue-file/voca
 
 export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError' | 'onProgress'> {
   db: Kysely<Database>
+  /** For the audit log. */
+  actor: string
   path: string
   encoding?: string | undefined
   sheet?: string | undefined
@@ -75,6 +78,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       const applied = await (empty ? fillUnchecked(trx, apply) : apply())
       if (applied.written) await finalise(trx, applied, version)
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
+      // Last, because entries wait for each other.
+      if (applied.written) await noteImport(trx, options, { ...applied.counts, version })
       return { counts: applied.counts, version: applied.written ? version : null }
     })
   } catch (error) {
@@ -115,6 +120,20 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
 
 /** If more than this share of the catalogue changed, the planner statistics are refreshed. */
 const REFRESH_SHARE = 0.25
+
+async function noteImport(
+  trx: Kysely<Database>,
+  { actor, path, replace = false, clock = () => new Date() }: ImportOptions,
+  counts: object,
+): Promise<void> {
+  const change = { file: basename(path), replace, ...counts }
+  await writeAudit(trx, clock(), {
+    actor,
+    action: 'catalogue.import',
+    subject: 'catalogue',
+    change,
+  })
+}
 
 /** Updates everything derived from the written items. */
 async function finalise(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {

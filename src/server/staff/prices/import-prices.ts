@@ -20,6 +20,8 @@ import { stagePrices } from '../../modules/pricing/writing/stage-prices.ts'
 
 export interface PriceImportOptions {
   db: Kysely<Database>
+  /** For the audit log. */
+  actor: string
   path: string
   list: string
   /** Creates the list first. */
@@ -82,7 +84,7 @@ async function importInto(
   if (version !== null) {
     await raiseVersion(trx, version)
     await writeAudit(trx, clock(), {
-      actor: 'command',
+      actor: options.actor,
       action: 'prices.import',
       subject: `price-list:${list}`,
       change: { file: basename(options.path), ...create, ...counts, replaces: replacedList },

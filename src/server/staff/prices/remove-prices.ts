@@ -11,8 +11,7 @@ import { removePriceList } from '../../modules/pricing/writing/price-lists.ts'
 
 /** Returns the number of removed prices. Throws PriceListError for an unknown list. */
 export async function removePrices(
-  db: Kysely<Database>,
-  now: Date,
+  { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
   list: string,
 ): Promise<{ removed: number }> {
   return db.transaction().execute(async (trx) => {
@@ -21,7 +20,7 @@ export async function removePrices(
     await raiseVersion(trx, await nextVersion(trx))
     const subject = `price-list:${list}`
     await writeAudit(trx, now, {
-      actor: 'command',
+      actor,
       action: 'prices.remove',
       subject,
       change: { removed },

@@ -235,7 +235,7 @@ export const caseNotice = {
   intro: 'A new case is waiting for an answer.',
   answered: 'The customer has answered; the case is waiting for us.',
   words: 'The customer’s own words, name and address first, none of it verified:',
-  answer: (no: string) => `To answer: npm run cases -- reply ${no} --as YOU --text TEXT`,
+  answer: (no: string) => `To answer: npm run cases -- reply ${no} --text TEXT`,
 }
 
 export const caseReplied = {

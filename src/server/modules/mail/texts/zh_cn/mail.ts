@@ -223,7 +223,7 @@ export const caseNotice: typeof en.caseNotice = {
   intro: '有新工单等待答复。',
   answered: '客户已回复，工单等待我们处理。',
   words: '以下为客户原话，姓名和邮箱在前，均未经核实：',
-  answer: (no) => `答复方式：npm run cases -- reply ${no} --as YOU --text TEXT`,
+  answer: (no) => `答复方式：npm run cases -- reply ${no} --text TEXT`,
 }
 
 export const caseReplied: typeof en.caseReplied = {

@@ -223,7 +223,7 @@ export const caseNotice: typeof en.caseNotice = {
   intro: '有新個案有待回覆。',
   answered: '客戶已回覆，個案有待我們處理。',
   words: '以下為客戶原文，姓名及電郵地址在前，全部未經核實：',
-  answer: (no) => `回覆方法：npm run cases -- reply ${no} --as YOU --text TEXT`,
+  answer: (no) => `回覆方法：npm run cases -- reply ${no} --text TEXT`,
 }
 
 export const caseReplied: typeof en.caseReplied = {

@@ -1,0 +1,102 @@
+// Who runs a command: the account that logged in on this machine, or the operator while there are no accounts.
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { StaffActor } from '../../server/context/context.ts'
+import { codeKeyOf } from '../../server/context/code-key.ts'
+import type { Database } from '../../server/db/database.ts'
+import { acceptCode } from '../../server/modules/staff/factor-service.ts'
+import { listStaff } from '../../server/modules/staff/staff-service.ts'
+import { recogniseStaff } from '../../server/modules/staff/staff-session-service.ts'
+import { noteFactor } from '../../server/modules/staff/staff-session-service.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { MINUTE_MS } from '../../shared/time.ts'
+import type { StaffPermission } from '../../shared/staff-permissions.ts'
+import { openPrompt } from './prompt.ts'
+import { CommandError } from './run-command.ts'
+
+export interface ActingStaff {
+  /** For the audit log: 'staff:ann@shop.example', or 'operator:root' for the user of the operating system. */
+  actor: string
+  name: string
+  /** Null for the operator of a shop without accounts. */
+  account: StaffActor | null
+}
+
+export interface ActRules {
+  /** Absent: any account. */
+  permission?: StaffPermission | undefined
+  /** The code of the app is asked for unless it was given within the last five minutes. */
+  stepUp?: boolean
+}
+
+const STEP_UP_MS = 5 * MINUTE_MS
+const LOG_IN = 'Log in first: npm run staff -- log-in EMAIL'
+
+/** Errors: CommandError without a log-in, without the permission, or with a wrong code. */
+export async function actingStaff(
+  db: Kysely<Database>,
+  { permission, stepUp = false }: ActRules = {},
+): Promise<ActingStaff> {
+  const now = new Date()
+  const account = await recogniseStaff(db, now, readDeviceToken())
+  if (!account) {
+    // The operator of the machine fills a new shop and creates its first account.
+    if ((await listStaff(db)).length > 0) throw new CommandError(LOG_IN)
+    return operator()
+  }
+  if (!account.isEnrolled) throw new CommandError(LOG_IN)
+  if (permission && !account.permissions.has(permission)) {
+    throw new CommandError(
+      `Your account ${account.email} does not have the permission ${permission}.`,
+    )
+  }
+  if (stepUp) await proveFactor(db, account)
+  return { actor: `staff:${account.email}`, name: account.name, account }
+}
+
+/** The user of the operating system, for what needs no account. */
+export function operator(): ActingStaff {
+  const name = userInfo().username
+  return { actor: `operator:${name}`, name, account: null }
+}
+
+async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<void> {
+  const now = new Date()
+  const { staffId, sessionId, factorAt } = account
+  if (factorAt && now.getTime() - factorAt.getTime() < STEP_UP_MS) return
+  const prompt = openPrompt()
+  const code = await prompt.ask('Code of your authenticator app: ')
+  prompt.close()
+  const key = codeKeyOf(readConfig())
+  if (!(await acceptCode(db, now, { staffId, key, code }))) {
+    throw new CommandError('That code is not right. Wait for the next one and try again.')
+  }
+  await noteFactor(db, now, sessionId)
+}
+
+function pathOfToken(): string {
+  return join(readConfig().DATA_DIR, 'staff-device')
+}
+
+export function readDeviceToken(): string | null {
+  try {
+    return readFileSync(pathOfToken(), 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+/** Readable by this user of the operating system only. */
+export function storeDeviceToken(token: string): void {
+  const path = pathOfToken()
+  mkdirSync(readConfig().DATA_DIR, { recursive: true })
+  rmSync(path, { force: true })
+  writeFileSync(path, `${token}\n`, { mode: 0o600, flag: 'wx' })
+  chmodSync(path, 0o600)
+}
+
+export function removeDeviceToken(): void {
+  rmSync(pathOfToken(), { force: true })
+}

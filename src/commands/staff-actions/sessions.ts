@@ -1,0 +1,114 @@
+// Actions of `npm run staff` that log in and out on this machine, and the reset of a lost account.
+import { hostname } from 'node:os'
+import type { Kysely } from 'kysely'
+import { codeKeyOf } from '../../server/context/code-key.ts'
+import type { Database } from '../../server/db/database.ts'
+import { proposeTotp } from '../../server/modules/staff/factor-service.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { AppError } from '../../server/platform/errors.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import { enrolAuthenticator } from '../../server/staff/accounts/enrol-authenticator.ts'
+import { logInStaff, type StaffLogIn } from '../../server/staff/accounts/log-in-staff.ts'
+import { leaveTerminal, resetStaff } from '../../server/staff/accounts/manage-staff.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
+import {
+  actingStaff,
+  operator,
+  removeDeviceToken,
+  storeDeviceToken,
+} from '../command-line/acting-staff.ts'
+import { printedOrigin } from '../command-line/link-origin.ts'
+import { openPrompt, type Prompt } from '../command-line/prompt.ts'
+import { action, CommandError } from '../command-line/run-command.ts'
+
+export const SESSIONS_USAGE = `  log-in EMAIL                asks for password and code; commands then act as this account for twelve hours
+  log-out                     ends the log-in on this machine
+  whoami                      the account that commands act as
+  reset EMAIL                 all factors lost: removes them and prints a new one-time link; needs no log-in`
+
+interface SessionsContext {
+  db: Kysely<Database>
+  now: Date
+}
+
+export const SESSION_ACTIONS = {
+  'log-in': action(['EMAIL'], logIn),
+
+  'log-out': action([], async ({ db, now }: SessionsContext) => {
+    const { account } = await actingStaff(db)
+    if (account) await leaveTerminal({ db, now }, account)
+    removeDeviceToken()
+    console.log('Logged out.')
+  }),
+
+  whoami: action([], async ({ db }: SessionsContext) => {
+    const { actor, name } = await actingStaff(db)
+    console.log(forTerminal(`${name} (${actor})`))
+  }),
+
+  reset: action(['EMAIL'], async ({ db, now }: SessionsContext, email) => {
+    const { secret } = await resetStaff({ db, now, actor: operator().actor }, email)
+    console.log('Password and factors are removed, and every session has ended.')
+    console.log('Open this link within seven days and choose a password. It works once.')
+    console.log(`${await printedOrigin(db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
+  }),
+}
+
+/** The names of the actions that act as nobody yet, or as the operator. */
+export const WITHOUT_LOG_IN: ReadonlySet<string> = new Set(Object.keys(SESSION_ACTIONS))
+
+async function logIn({ db, now }: SessionsContext, email: string): Promise<void> {
+  const key = codeKeyOf(readConfig())
+  const prompt = openPrompt()
+  try {
+    const password = await prompt.ask('Password: ', { hidden: true })
+    const code = await prompt.ask('Code of your authenticator app (empty if there is none yet): ')
+    const device = { device: 'terminal', userAgent: `Terminal on ${hostname()}`, ip: 'terminal' }
+    const found = await logInStaff(
+      { db, now, key },
+      { email, password, code },
+      { ...device, device: 'terminal' },
+    ).catch(explained)
+    const token = found.isEnrolled ? found.token : await enrol(db, found, { key, prompt })
+    storeDeviceToken(token)
+    console.log(forTerminal(`Commands on this machine act as ${found.email} for twelve hours.`))
+  } finally {
+    prompt.close()
+  }
+}
+
+const TRIES = 3
+
+/** An account without a factor sets up its authenticator app here. */
+async function enrol(
+  db: Kysely<Database>,
+  found: StaffLogIn,
+  { key, prompt }: { key: Buffer; prompt: Prompt },
+): Promise<string> {
+  const { secret, sealed, address } = proposeTotp(key, found)
+  console.log('Add the shop to an authenticator app: enter this key by hand, or open the address.')
+  console.log(`  ${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}\n  ${address}`)
+  for (let tries = 1; ; tries += 1) {
+    const code = await prompt.ask('The code that the app shows: ')
+    try {
+      const context = { db, now: new Date(), key }
+      const { token, recoveryCodes } = await enrolAuthenticator(context, found, { code, sealed })
+      console.log('Keep these recovery codes. Each of them is accepted once when the app is lost:')
+      for (const each of recoveryCodes) console.log(`  ${each}`)
+      return token
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 422) throw error
+      if (tries === TRIES) throw new CommandError('That code is not right. Log in again to retry.')
+      console.error('That code is not right. Check the time of this machine and of the app.')
+    }
+  }
+}
+
+function explained(error: unknown): never {
+  if (!(error instanceof AppError)) throw error
+  if (error.code === 422) {
+    throw new CommandError('The address, the password or the code is not right. Try again.')
+  }
+  if (error.code === 429) throw new CommandError('Too many tries. Try again in ten minutes.')
+  throw error
+}
