@@ -1,6 +1,17 @@
 // Calls for checkout and orders.
-import type { checkoutRoute, placeOrderRoute } from '../contract/order.ts'
+import type {
+  cancelOrderRoute,
+  checkoutRoute,
+  listOrdersRoute,
+  placeOrderRoute,
+  rankOrdersRoute,
+  readOrderRoute,
+} from '../contract/order.ts'
 import { caller } from './call.ts'
 
 export const checkOut = caller<typeof checkoutRoute>('POST', '/api/checkout')
 export const placeOrder = caller<typeof placeOrderRoute>('POST', '/api/orders')
+export const listOrders = caller<typeof listOrdersRoute>('GET', '/api/orders')
+export const readOrder = caller<typeof readOrderRoute>('GET', '/api/orders/{orderNo}')
+export const cancelOrder = caller<typeof cancelOrderRoute>('POST', '/api/orders/{orderNo}/cancel')
+export const rankOrders = caller<typeof rankOrdersRoute>('POST', '/api/orders/rank')

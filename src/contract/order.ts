@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { BASKET_ERRORS } from './basket.ts'
 import { defineCall } from './call.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
-import { langInput } from './shared-shapes.ts'
+import { keysetOf, langInput } from './shared-shapes.ts'
+import { LINE_STATES } from '../shared/order-lines.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
 const own = { access: 'member', cache: 'none' } as const
+/** What a login may do with an order, by its state. */
+export const MEMBER_ACTIONS = ['cancel', 'ask_cancel', 'cancel_rest', 'rank'] as const
 const BUYERS = ['owner', 'buyer'] as const
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
 const printed = (most: number) => optional(line(most))
@@ -129,4 +132,151 @@ export const placeOrderRoute = defineCall({
   }),
 })
 export type PlacedOrder = z.infer<typeof placeOrderRoute.result>
-export { orderNo, key as orderKey, address as orderAddress }
+
+const listedOrder = z.object({
+  orderNo: z.string(),
+  state: z.enum(ORDER_STATES),
+  label: z.enum(ORDER_LABELS),
+  stopped: z.boolean(),
+  ownReference: z.string(),
+  placedAt: z.string(),
+  total: amount,
+  currency: z.string(),
+  lines: z.number().int(),
+  pieces: z.number().int(),
+  city: z.string(),
+  country: z.string(),
+  rank: z.number().int().nullable(),
+})
+
+export const listOrdersRoute = defineCall({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'Orders of my company, newest first; `next` continues the list',
+  ...own,
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'allow',
+  input: z.object({
+    lang: langInput,
+    label: z.enum(ORDER_LABELS).optional(),
+    days: z.coerce.number().int().min(1).max(3660).optional(),
+    q: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .describe(
+        'number, own reference, item number or recipient from the beginning; tracking number',
+      ),
+    after: z.coerce.number().int().min(1).optional(),
+    rows: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  result: keysetOf(listedOrder),
+})
+
+export const readOrderRoute = defineCall({
+  method: 'GET',
+  path: '/api/orders/{orderNo}',
+  summary: 'An order: lines, money, address, events, parcels, and what may be done now',
+  ...own,
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'allow',
+  input: z.object({ lang: langInput, orderNo }),
+  result: listedOrder.extend({
+    goods: amount,
+    freight: amount,
+    service: z.string(),
+    promise: z.object({ from: z.string(), to: z.string() }).nullable(),
+    mayWait: z.boolean(),
+    dueAt: z.string().nullable().describe('when it is cancelled for lack of money'),
+    cancelAskedAt: z.string().nullable(),
+    declaredValue: amount.nullable(),
+    address: z.object({
+      name: z.string(),
+      company: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postCode: z.string(),
+      country: z.string(),
+      phone: z.string(),
+    }),
+    items: z.array(
+      z.object({
+        itemNo: z.string(),
+        title: z.string(),
+        quantity: z.number().int(),
+        parts: z.array(
+          z.object({ quantity: z.number().int(), unit: z.string(), isSpecial: z.boolean() }),
+        ),
+        amount,
+        state: z.enum(LINE_STATES),
+        reserved: z.number().int(),
+        backordered: z.number().int(),
+        shipped: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+    ),
+    events: z.array(
+      z.object({
+        at: z.string(),
+        event: z.string(),
+        label: z.enum(ORDER_LABELS),
+        by: z.string().describe('member, staff or scheduler'),
+      }),
+    ),
+    parcels: z.array(
+      z.object({
+        parcelNo: z.string(),
+        state: z.enum(['packed', 'dispatched', 'delivered', 'lost', 'returned']),
+        trackingNo: z.string().nullable(),
+        dispatchedAt: z.string().nullable(),
+        pieces: z.number().int(),
+      }),
+    ),
+    actions: z.array(z.enum(MEMBER_ACTIONS)).describe('what this login may do now'),
+  }),
+})
+
+export const cancelOrderRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/cancel',
+  summary:
+    'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts its lines into the basket',
+  ...own,
+  roles: BUYERS,
+  kinds: ['dropship'],
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo,
+      reason: printed(200),
+      copy: z.boolean().default(false),
+    })
+    .strict(),
+  result: z.object({
+    orderNo: z.string(),
+    state: z.enum(ORDER_STATES),
+    label: z.enum(ORDER_LABELS),
+  }),
+})
+
+export const rankOrdersRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/rank',
+  summary: 'The order in which waiting orders are released; those not named follow, oldest first',
+  ...own,
+  roles: BUYERS,
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z.object({ lang: langInput, orderNos: z.array(orderNo).min(1).max(500) }).strict(),
+  result: z.null(),
+})

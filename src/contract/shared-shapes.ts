@@ -26,5 +26,14 @@ export function listOf<T extends z.ZodType>(item: T) {
   })
 }
 
+/** A list without pages: `next` is the `after` of what follows; null at the end. */
+export function keysetOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    list: z.array(item),
+    next: z.number().int().nullable(),
+    count: z.number().int().nullable().describe('of the whole list; null: more than 10,000'),
+  })
+}
+
 /** A domain code with its name in the requested language. */
 export const named = z.object({ code: z.string(), name: z.string() })

@@ -52,6 +52,10 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     address: { name: 'Sample Customer', line1: 'Example street 1', city: 'Hamburg', country: 'DE' },
     service: 'sample',
   },
+  'GET /api/orders': {},
+  'GET /api/orders/{orderNo}': { orderNo: 'O26-0000000' },
+  'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
+  'POST /api/orders/rank': { orderNos: ['O26-0000000'] },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },
   'POST /api/user/dropship/login': {

@@ -12,8 +12,10 @@ import { deleteExpiredCaptchasDaily } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
 import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
+import { expireOrders } from './expire-orders.ts'
 import type { Job } from './job.ts'
 import { judgeLowBalances } from './judge-low-balances.ts'
+import { releaseOrders } from './release-orders.ts'
 import { makeBundles } from './make-bundles.ts'
 import { reconcileLedgerNightly, reconcileMovedHourly } from './reconcile-ledger.ts'
 import { removeBundles } from './remove-bundles.ts'
@@ -29,7 +31,9 @@ export const ALL_JOBS: readonly Job[] = [
   reconcileMovedHourly,
   reconcileLedgerNightly,
   publishDueContent,
+  releaseOrders,
   carryStockEachMinute,
+  expireOrders,
   eraseSeals,
   deleteExpiredLimitsDaily,
   deleteExpiredCaptchasDaily,

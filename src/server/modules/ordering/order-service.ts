@@ -1,7 +1,21 @@
-// Reads the orders of one company in one area.
+// Reads, locks and ranks the orders of one company in one area.
+import type { Kysely } from 'kysely'
 import { type Ctx, memberOf } from '../../context/context.ts'
-import { notFound } from '../../platform/errors.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import {
+  countOrders,
+  findOrder,
+  findOrderParts,
+  findOrders,
+  lockWaiting,
+  type OrderFilter,
+  writeRanks,
+} from './order-list-repository.ts'
 import { findOrderedItems, type OrderOwner } from './order-repository.ts'
+import { lockOrder, type OrderRow } from './order-writing-repository.ts'
+
+const MOST_COUNTED = 10_000
 
 /** Item numbers and quantities as they were ordered. Errors: 404 an order of another company or area. */
 export async function readOrderedItems(
@@ -13,7 +27,52 @@ export async function readOrderedItems(
   return items
 }
 
-export function orderOwnerOf(ctx: Ctx): OrderOwner {
+/** `count` is null beyond 10,000; `next` is the id to continue after. */
+export async function readOrderList(ctx: Ctx, filter: OrderFilter) {
+  const owner = orderOwnerOf(ctx)
+  const rows = await findOrders(ctx.db, owner, { ...filter, rows: filter.rows + 1 })
+  const count = await countOrders(ctx.db, owner, { ...filter, most: MOST_COUNTED })
+  const list = rows.slice(0, filter.rows)
+  const last = list.at(-1)
+  const next = rows.length > filter.rows && last ? last.id : null
+  return { list, next, count: count > MOST_COUNTED ? null : count }
+}
+
+/** Errors: 404. */
+export async function readOrderWithParts(ctx: Ctx, orderNo: string) {
+  const order = await findOrder(ctx.db, orderOwnerOf(ctx), orderNo)
+  if (!order) throw notFound()
+  return { order, ...(await findOrderParts(ctx.db, order.id)) }
+}
+
+/** Errors: 404 an order of another company or area. */
+export async function lockOwnOrder(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  orderNo: string,
+): Promise<OrderRow> {
+  const { companyId, kind } = orderOwnerOf(ctx)
+  const order = await lockOrder(trx, orderNo)
+  if (!order || order.company_id !== companyId || order.kind !== kind) throw notFound()
+  return order
+}
+
+/** Errors: 409 when one of them does not wait for money any more, or is not the company's. */
+export async function rankWaiting(ctx: Ctx, orderNos: readonly string[]): Promise<void> {
+  const wanted = [...new Set(orderNos)]
+  const owner = orderOwnerOf(ctx)
+  await ctx.db.transaction().execute(async (trx) => {
+    const locked = await lockWaiting(trx, owner, wanted)
+    if (locked.length < wanted.length) {
+      const known = new Set(locked.map(({ order_no }) => order_no))
+      const orderNo = wanted.find((each) => !known.has(each))
+      throw new AppError(409, [], { reason: 'notWaiting', orderNo })
+    }
+    await writeRanks(trx, owner, wanted)
+  })
+}
+
+function orderOwnerOf(ctx: Ctx): OrderOwner {
   const { companyId, memberKind } = memberOf(ctx)
   return { companyId, kind: memberKind }
 }

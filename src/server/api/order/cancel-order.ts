@@ -1,0 +1,70 @@
+// POST /api/orders/{orderNo}/cancel
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { cancelOrderRoute } from '../../../contract/order.ts'
+import type { ResultCode } from '../../../contract/result-code.ts'
+import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-service.ts'
+import { addToBasket } from '../../operations/add-to-basket.ts'
+import { cancelOrder } from '../../operations/cancel-order.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
+
+type Input = ParsedInputOf<typeof cancelOrderRoute>
+
+export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
+  const { orderNo, copy } = input
+  const done = await ctx.db.transaction().execute((trx) => cancel(trx, ctx, input))
+  if (copy && done.code === 200) {
+    await addToBasket(ctx, { mode: 'add', lines: await readOrderedItems(ctx, orderNo) })
+  }
+  // The money that is free now may cover an order that waits.
+  if (done.code === 200) await releaseWaiting(ctx.db, done.accountId, ctx.clock())
+  const { code, state } = done
+  return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
+})
+
+/** Errors: 404, 409 from packing on. */
+async function cancel(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  { orderNo, reason }: Input,
+): Promise<{ code: ResultCode; state: OrderState; accountId: number }> {
+  const order = await lockOwnOrder(trx, ctx, orderNo)
+  const { state, account_id: accountId } = order
+  if (state === 'cancelled') return { code: 5600, state, accountId }
+  if (state === 'picking') return { code: await ask(trx, ctx, order, reason), state, accountId }
+  const { memberId, role } = memberOf(ctx)
+  const after = await cancelOrder(trx, order, {
+    event: state === 'part_shipped' ? 'cancel_rest' : 'cancel',
+    who: role === 'owner' ? 'owner' : 'buyer',
+    actor: `member:${memberId}`,
+    now: ctx.clock(),
+    reason,
+    mail: 'cancelled',
+  })
+  return { code: 200, state: after, accountId }
+}
+
+/** While the order is picked, the warehouse decides. */
+async function ask(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  order: OrderRow,
+  reason: string | undefined,
+): Promise<5500 | 5600> {
+  if (order.cancel_asked_at !== null) return 5600
+  const now = ctx.clock()
+  await moveOrder(trx, order, {
+    event: 'ask_cancel',
+    state: order.state,
+    actor: `member:${memberOf(ctx).memberId}`,
+    now,
+    note: reason === undefined ? {} : { reason },
+    changes: { cancel_asked_at: now },
+  })
+  return 5500
+}

@@ -1,0 +1,99 @@
+// GET /api/orders/{orderNo}
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import { MEMBER_ACTIONS, readOrderRoute } from '../../../contract/order.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { lineStateOf } from '../../../shared/order-lines.ts'
+import { targetsOf } from '../../../shared/order-states.ts'
+import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
+
+export const readOrderCall = handle(readOrderRoute, readOrder)
+
+type Found = Awaited<ReturnType<typeof readOrderWithParts>>
+type Result = ResultOf<typeof readOrderRoute>
+
+/** Errors: 404 an order of another company. */
+async function readOrder(
+  ctx: Ctx,
+  { orderNo }: ParsedInputOf<typeof readOrderRoute>,
+): Promise<Result> {
+  const found = await readOrderWithParts(ctx, orderNo)
+  const { order, lines, address } = found
+  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const promise =
+    order.promised_from !== null && order.promised_to !== null
+      ? { from: order.promised_from, to: order.promised_to }
+      : null
+  return {
+    orderNo: order.order_no,
+    state: order.state,
+    label: LABEL_OF[order.state],
+    stopped: order.stopped,
+    ownReference: order.own_reference,
+    placedAt: order.placed_at.toISOString(),
+    total: text(order.total),
+    currency: order.currency,
+    lines: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    city: address.city,
+    country: address.country,
+    rank: order.rank,
+    goods: text(order.goods),
+    freight: text(order.freight),
+    service: order.service_name[ctx.lang],
+    promise,
+    mayWait: order.may_wait,
+    dueAt: order.due_at?.toISOString() ?? null,
+    cancelAskedAt: order.cancel_asked_at?.toISOString() ?? null,
+    declaredValue: order.declared_value === null ? null : text(order.declared_value),
+    address: presentAddress(address),
+    items: lines.map((line) => presentLine(ctx, order, line)),
+    events: found.events.map(({ at, event, state, by }) => {
+      return { at, event, label: LABEL_OF[state], by }
+    }),
+    parcels: found.shipments.map((shipment) => ({
+      parcelNo: shipment.shipment_no,
+      state: shipment.state,
+      trackingNo: shipment.tracking_no,
+      dispatchedAt: shipment.dispatched_at?.toISOString() ?? null,
+      pieces: shipment.lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    })),
+    actions: actionsOf(ctx, order),
+  }
+}
+
+function presentAddress({ post_code, ...address }: Found['address']): Result['address'] {
+  const { name, company, line1, line2, city, region, country, phone } = address
+  return { name, company, line1, line2, city, region, postCode: post_code, country, phone }
+}
+
+function presentLine(
+  { lang }: Ctx,
+  order: Found['order'],
+  line: Found['lines'][number],
+): Result['items'][number] {
+  const { quantity, parts, reserved, backordered, shipped, cancelled } = line
+  return {
+    itemNo: line.item_no,
+    title: line.titles[lang] ?? line.titles.en_us ?? line.item_no,
+    quantity,
+    parts,
+    amount: minorText(BigInt(line.total), order.currency),
+    state: lineStateOf(line, order.state, line.discontinued),
+    reserved,
+    backordered,
+    shipped,
+    cancelled,
+  }
+}
+
+function actionsOf(ctx: Ctx, { kind, state, cancel_asked_at }: Found['order']): Result['actions'] {
+  const { role } = memberOf(ctx)
+  if (role !== 'owner' && role !== 'buyer') return []
+  return MEMBER_ACTIONS.filter((event) => {
+    if (event === 'ask_cancel' && cancel_asked_at !== null) return false
+    return targetsOf({ kind, from: state, event, who: role }).length > 0
+  })
+}

@@ -1,0 +1,16 @@
+// Job: releases orders whose money has arrived; credits of staff are found within half a minute.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { listWaitingAccounts } from '../modules/ordering/release-service.ts'
+import { releaseWaiting } from '../operations/release-waiting.ts'
+import { type Job } from './job.ts'
+
+export const releaseOrders: Job = {
+  name: 'release-orders',
+  everySeconds: 30,
+  run: releaseAll,
+}
+
+async function releaseAll(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const accountId of await listWaitingAccounts(db)) await releaseWaiting(db, accountId, now)
+}

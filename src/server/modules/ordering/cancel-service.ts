@@ -1,0 +1,82 @@
+// Cancels what is left of an order: its pieces and special quantities are free again.
+import type { Kysely } from 'kysely'
+import { outstanding } from '../../../shared/order-lines.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  findLines,
+  insertEvent,
+  type LineRow,
+  type OrderRow,
+  updateOrder,
+  writeUnits,
+} from './order-writing-repository.ts'
+import { returnSpecial } from './special-use-repository.ts'
+
+export type { OrderRow } from './order-writing-repository.ts'
+
+export interface CancelledUnits {
+  /** Parcels of it are on their way. */
+  hasShipped: boolean
+  /** Pieces at special prices, which return to their month. */
+  special: { productId: number; pieces: number }[]
+  /** To release in the stock. */
+  promised: { productId: number; reserved: number; backordered: number }[]
+}
+
+/** Cancels every outstanding piece of a locked order; the caller releases stock and money. */
+export async function cancelUnits(trx: Kysely<Database>, order: OrderRow): Promise<CancelledUnits> {
+  const lines = await findLines(trx, order.id)
+  await writeUnits(
+    trx,
+    order.id,
+    lines.map((line) => ({
+      position: line.position,
+      reserved: 0,
+      backordered: 0,
+      shipped: line.shipped,
+      cancelled: line.cancelled + outstanding(line),
+    })),
+  )
+  return {
+    hasShipped: lines.some(({ shipped }) => shipped > 0),
+    special: lines.map((line) => {
+      return { productId: line.product_id, pieces: specialOutstanding(line) }
+    }),
+    promised: lines.map(({ product_id, reserved, backordered }) => {
+      return { productId: product_id, reserved, backordered }
+    }),
+  }
+}
+
+/** After the stock was released: special quantities are locked after it. */
+export function returnSpecialUnits(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  special: CancelledUnits['special'],
+): Promise<void> {
+  return returnSpecial(trx, { companyId: order.company_id, month: order.special_month }, special)
+}
+
+/** The cheapest pieces go out first, so that special ones are among the cancelled only beyond the shipped. */
+function specialOutstanding(line: LineRow): number {
+  return Math.max(0, line.special_quantity - line.shipped)
+}
+
+/** Writes the state and the event of a locked order. */
+export async function moveOrder(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  move: {
+    event: string
+    state: OrderState
+    actor: string
+    now: Date
+    note?: Record<string, unknown>
+    changes?: Parameters<typeof updateOrder>[2]
+  },
+): Promise<void> {
+  const { event, state, actor, now, note = {}, changes = {} } = move
+  await updateOrder(trx, order.id, { state, ...changes })
+  await insertEvent(trx, order.id, { at: now, event, state, actor, note })
+}

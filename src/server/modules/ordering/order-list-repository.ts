@@ -1,0 +1,151 @@
+// Reads the orders of one company: lists by key, and one order with everything that belongs to it.
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderAddressTable, ShipmentTable } from '../../db/schema/orders.ts'
+import type { OrderOwner } from './order-repository.ts'
+import type { LineRow, OrderRow } from './order-writing-repository.ts'
+
+export interface OrderFilter {
+  /** Only orders with smaller ids: the list goes from the newest to the oldest. */
+  after: number | null
+  states: readonly OrderState[] | null
+  since: Date | null
+  q: string | null
+  rows: number
+}
+
+export interface ListedOrderRow {
+  id: number
+  order_no: string
+  state: OrderState
+  stopped: boolean
+  total: number
+  currency: string
+  own_reference: string
+  placed_at: Date
+  rank: number | null
+  lines: number
+  pieces: number
+  city: string
+  country: string
+}
+
+export async function findOrders(
+  db: Kysely<Database>,
+  owner: OrderOwner,
+  filter: OrderFilter,
+): Promise<ListedOrderRow[]> {
+  const { rows } = await sql<ListedOrderRow>`
+    select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
+      o.rank, l.lines, l.pieces, a.city, a.country
+    from trade_order o join order_address a on a.order_id = o.id
+    cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
+      from order_line where order_id = o.id) l
+    where ${matches(owner, filter)} and ${filter.after === null ? sql`true` : sql`o.id < ${filter.after}`}
+    order by o.id desc limit ${filter.rows}`.execute(db)
+  return rows
+}
+
+/** Counts up to `most` and one more. */
+export async function countOrders(
+  db: Kysely<Database>,
+  owner: OrderOwner,
+  { most, ...filter }: OrderFilter & { most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from trade_order o where ${matches(owner, filter)} limit ${most + 1}) found`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function matches({ companyId, kind }: OrderOwner, filter: OrderFilter): RawBuilder<boolean> {
+  const { states, since, q } = filter
+  return sql<boolean>`o.company_id = ${companyId} and o.kind = ${kind}
+    ${states === null ? sql`` : sql`and o.state = any(${states}::text[])`}
+    ${since === null ? sql`` : sql`and o.placed_at >= ${since}`}
+    ${q === null ? sql`` : sql`and ${isFoundBy(q)}`}`
+}
+
+/** Number, own reference, item number and recipient by their beginning, the tracking number as a whole. */
+function isFoundBy(q: string): RawBuilder<boolean> {
+  const beginning = `${q.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(o.order_no like ${beginning.toUpperCase()}
+    or lower(o.own_reference) like ${beginning.toLowerCase()}
+    or exists (select from order_line l where l.order_id = o.id
+      and l.item_no like ${beginning.toUpperCase()})
+    or exists (select from shipment s where s.order_id = o.id and upper(s.tracking_no) = ${q.toUpperCase()})
+    or exists (select from order_address a where a.order_id = o.id
+      and lower(a.name) like ${beginning.toLowerCase()}))`
+}
+
+export function findOrder(
+  db: Kysely<Database>,
+  { companyId, kind }: OrderOwner,
+  orderNo: string,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('trade_order')
+    .where('order_no', '=', orderNo)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .selectAll()
+    .executeTakeFirst()
+}
+
+export interface OrderParts {
+  lines: LineRow[]
+  address: Selectable<OrderAddressTable>
+  events: { at: string; event: string; state: OrderState; by: string; note: object }[]
+  shipments: (Selectable<ShipmentTable> & { lines: { position: number; pieces: number }[] })[]
+}
+
+/** Lines, address, events and parcels. `by` tells who acted: member, staff or the shop itself. */
+export async function findOrderParts(db: Kysely<Database>, orderId: number): Promise<OrderParts> {
+  const lines = await db
+    .selectFrom('order_line')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .orderBy('position')
+    .execute()
+  const address = await db
+    .selectFrom('order_address')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const events = await sql<OrderParts['events'][number]>`
+    select to_json(at)#>>'{}' as at, event, state, split_part(actor, ':', 1) as by, note
+    from order_event where order_id = ${orderId} order by seq`.execute(db)
+  const shipments = await sql<OrderParts['shipments'][number]>`
+    select s.*, coalesce((select json_agg(json_build_object('position', l.position, 'pieces', l.pieces)
+      order by l.position) from shipment_line l where l.shipment_id = s.id), '[]') as lines
+    from shipment s where s.order_id = ${orderId} order by s.id`.execute(db)
+  return { lines, address, events: events.rows, shipments: shipments.rows }
+}
+
+/** Locks the named orders that wait, in the order of their ids; others are missing. */
+export async function lockWaiting(
+  trx: Kysely<Database>,
+  { companyId, kind }: OrderOwner,
+  orderNos: readonly string[],
+): Promise<{ id: number; order_no: string; account_id: number }[]> {
+  const { rows } = await sql<{ id: number; order_no: string; account_id: number }>`
+    select id, order_no, account_id from trade_order
+    where order_no = any(${orderNos}::text[]) and company_id = ${companyId} and kind = ${kind}
+      and state = 'awaiting_funds' order by id for no key update`.execute(trx)
+  return rows
+}
+
+/** The named orders get the ranks 1, 2, 3…; every other waiting one loses its rank. */
+export async function writeRanks(
+  trx: Kysely<Database>,
+  { companyId, kind }: OrderOwner,
+  orderNos: readonly string[],
+): Promise<void> {
+  await sql`
+    update trade_order set rank = array_position(${orderNos}::text[], order_no)
+    where company_id = ${companyId} and kind = ${kind} and state = 'awaiting_funds'
+      and rank is distinct from array_position(${orderNos}::text[], order_no)`.execute(trx)
+}

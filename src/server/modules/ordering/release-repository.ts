@@ -1,0 +1,47 @@
+// Finds orders that wait for money, in the order in which they are released.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from './order-writing-repository.ts'
+
+// The first number of the advisory locks of releases; nothing else in the database uses it.
+const RELEASE_LOCK = 7_215_020
+
+export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct account_id as id from trade_order
+    where state = 'awaiting_funds' and not stopped order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** One releaser works an account at a time. */
+export async function lockRelease(trx: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RELEASE_LOCK}::int, hashtext(${String(accountId)}))`.execute(
+    trx,
+  )
+}
+
+/** By rank, then the oldest; a stopped order is passed over. Locked until the transaction ends. */
+export async function lockNextWaiting(
+  trx: Kysely<Database>,
+  accountId: number,
+): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('trade_order')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'awaiting_funds')
+    .where('stopped', '=', false)
+    .selectAll()
+    .orderBy('rank', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Numbers of orders that have waited until this moment. */
+export async function findDueOrders(db: Kysely<Database>, until: Date): Promise<string[]> {
+  const { rows } = await sql<{ order_no: string }>`
+    select order_no from trade_order
+    where state = 'awaiting_funds' and due_at <= ${until} order by id limit 1000`.execute(db)
+  return rows.map(({ order_no }) => order_no)
+}

@@ -1,0 +1,49 @@
+// Cancels an order before it is picked, or what is left of it: stock and money are free in the same transaction.
+import type { Kysely } from 'kysely'
+import { type OrderMove, targetsOf } from '../../shared/order-states.ts'
+import type { OrderActor, OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
+import type { Database } from '../db/database.ts'
+import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import type { OrderMailEvent } from '../modules/mail/composition/mail-order.ts'
+import {
+  cancelUnits,
+  moveOrder,
+  type OrderRow,
+  returnSpecialUnits,
+} from '../modules/ordering/cancel-service.ts'
+import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { releaseStock } from '../modules/stock/reservation-service.ts'
+import { AppError } from '../platform/errors.ts'
+
+export interface Cancellation {
+  event: Extract<OrderEvent, 'cancel' | 'cancel_rest' | 'grant_cancel' | 'expire_funds'>
+  who: OrderActor
+  /** 'member:42', 'staff:ann@…', 'scheduler'. */
+  actor: string
+  now: Date
+  reason?: string | undefined
+  mail: OrderMailEvent
+}
+
+/** The order is locked by the caller. Errors: 409 in a state that does not allow it. */
+export async function cancelOrder(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  { event, who, actor, now, reason, mail }: Cancellation,
+): Promise<OrderState> {
+  const move: OrderMove = { kind: order.kind, from: order.state, event, who }
+  const targets = targetsOf(move)
+  const { promised, special, hasShipped } = await cancelUnits(trx, order)
+  const state: OrderState = hasShipped ? 'shipped' : 'cancelled'
+  if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
+  await releaseStock(trx, promised)
+  await returnSpecialUnits(trx, order, special)
+  if (order.state === 'awaiting_funds') await leaveWaiting(trx, { accountId: order.account_id })
+  else await releaseHold(trx, { orderId: order.id })
+  const note = reason === undefined ? {} : { reason }
+  const changes = { due_at: null, rank: null, cancel_asked_at: null }
+  await moveOrder(trx, order, { event, state, actor, now, note, changes })
+  await writeOrderMail(trx, now, await readMailFacts(trx, order.id), { event: mail })
+  return state
+}

@@ -1,0 +1,35 @@
+// Releases orders that wait for money: by rank, then the oldest first, and none passes one before it.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { fundWaiting } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { markFunded, openNextWaiting } from '../modules/ordering/release-service.ts'
+import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
+
+/** Each order is a transaction of its own. Returns how many were released. */
+export async function releaseWaiting(
+  db: Kysely<Database>,
+  accountId: number,
+  now: Date,
+): Promise<number> {
+  let released = 0
+  while (await db.transaction().execute((trx) => releaseNext(trx, accountId, now))) released += 1
+  return released
+}
+
+/** Locks the order, then the stock, then the account. False: none waits, or the money does not cover the next. */
+async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date): Promise<boolean> {
+  const next = await openNextWaiting(trx, accountId)
+  if (!next) return false
+  const { order, wanted } = next
+  const promised = await promiseStock(trx, wanted)
+  const hold = { accountId, orderId: order.id, amount: BigInt(order.total) }
+  if (!(await fundWaiting(trx, hold))) {
+    await releaseStock(trx, promised)
+    return false
+  }
+  await markFunded(trx, order, { promised, now })
+  await writeOrderMail(trx, now, await readMailFacts(trx, order.id), { event: 'funded' })
+  return true
+}

@@ -1,0 +1,126 @@
+// POST /api/orders/{orderNo}/cancel
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { readBasketRoute } from '../../../src/contract/basket.ts'
+import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { figuresOf } from '../../support/money.ts'
+import {
+  credit,
+  enrolSeller,
+  ITEM,
+  levelOf,
+  placeOrder,
+  type Seller,
+  setStock,
+} from '../../support/orders.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+const shop = useShop()
+const cancel = (seller: Seller, orderNo: string, more: Record<string, unknown> = {}) =>
+  ask<{ state: string }>(shop(), cancelOrderRoute, { orderNo, ...more }, seller.headers)
+
+async function setState(orderNo: string, state: string): Promise<void> {
+  await sql`update trade_order set state = ${state} where order_no = ${orderNo}`.execute(shop().db)
+}
+
+async function stateOf(orderNo: string): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select state from trade_order where order_no = ${orderNo}`.execute(shop().db)
+  return rows[0]?.state ?? ''
+}
+
+describe('cancelling', () => {
+  test.each(LANGS)('before picking, money and pieces are free at once in %s', async (lang) => {
+    await setStock(shop(), ITEM, 10)
+    const seller = await enrolSeller(shop(), 100_000n)
+    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
+    const answer = await cancel(seller, orderNo, { lang })
+    expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
+    keepsContract(cancelOrderRoute, answer.result)
+    expect(await figuresOf(shop().db, seller.accountId)).toEqual({
+      available: 100_000,
+      held: 0,
+      waiting: 0,
+    })
+    expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
+    const again = await cancel(seller, orderNo, { lang })
+    expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+  })
+
+  test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
+    await setStock(shop(), ITEM, 10)
+    const seller = await enrolSeller(shop())
+    const { orderNo } = await placeOrder(shop(), seller)
+    await setState(orderNo, 'picking')
+    expect((await cancel(seller, orderNo)).code).toBe(5500)
+    expect((await cancel(seller, orderNo)).code).toBe(5600)
+    expect(await stateOf(orderNo)).toBe('picking')
+    await setState(orderNo, 'packed')
+    expect((await cancel(seller, orderNo)).code).toBe(409)
+    await setState(orderNo, 'held')
+  })
+
+  test('its lines are copied into the basket when asked', async () => {
+    await setStock(shop(), ITEM, 10)
+    const seller = await enrolSeller(shop())
+    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+    await cancel(seller, orderNo, { copy: true })
+    const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, seller.headers)
+    expect(basket.result.lines).toMatchObject([{ itemNo: ITEM, quantity: 3 }])
+  })
+
+  test('orders of another company and unknown ones are 404', async () => {
+    await setStock(shop(), ITEM, 10)
+    const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+    const other = await enrolSeller(shop())
+    expect((await cancel(other, orderNo)).code).toBe(404)
+    expect((await cancel(other, 'O26-9999999')).code).toBe(404)
+    expect(await stateOf(orderNo)).toBe('held')
+  })
+})
+
+describe('orders that wait for money', () => {
+  test('are released oldest first when money arrives, and none passes another', async () => {
+    await setStock(shop(), ITEM, 100)
+    const seller = await enrolSeller(shop(), 1n)
+    const big = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 20 }])
+    const small = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    expect([big.state, small.state]).toEqual(['awaiting_funds', 'awaiting_funds'])
+    await credit(shop(), seller, BigInt(Math.round(Number(small.total) * 100)))
+    await runJob(shop(), 'release-orders', new Date())
+    expect([await stateOf(big.orderNo), await stateOf(small.orderNo)]).toEqual([
+      'awaiting_funds',
+      'awaiting_funds',
+    ])
+    await credit(shop(), seller, BigInt(Math.round(Number(big.total) * 100)))
+    await runJob(shop(), 'release-orders', new Date())
+    expect([await stateOf(big.orderNo), await stateOf(small.orderNo)]).toEqual(['held', 'held'])
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 21 })
+    expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(0)
+  })
+
+  test('are reminded of three days before, and cancelled after 14 days', async () => {
+    const seller = await enrolSeller(shop(), 1n)
+    const { orderNo } = await placeOrder(shop(), seller)
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const subjects = async () =>
+      (
+        await sql<{ subject: string }>`select subject from outbox_mail
+          where recipient = ${seller.email} order by created_at`.execute(shop().db)
+      ).rows.map(({ subject }) => subject)
+    await runJob(shop(), 'expire-orders', day(12))
+    await runJob(shop(), 'expire-orders', day(12))
+    expect(await stateOf(orderNo)).toBe('awaiting_funds')
+    await runJob(shop(), 'expire-orders', day(14.1))
+    expect(await stateOf(orderNo)).toBe('cancelled')
+    expect(await subjects()).toEqual([
+      `Order ${orderNo} is waiting for your balance`,
+      `Order ${orderNo} will be cancelled soon`,
+      `Order ${orderNo} was cancelled: balance too low`,
+    ])
+    expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(0)
+  })
+})

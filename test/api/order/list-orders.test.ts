@@ -1,0 +1,41 @@
+// GET /api/orders
+import { expect, test } from 'vitest'
+import { listOrdersRoute } from '../../../src/contract/order.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, placeOrder, type Seller, setStock } from '../../support/orders.ts'
+
+const shop = useShop()
+
+async function list(seller: Seller, input: Record<string, unknown> = {}) {
+  const { result } = await ask<{
+    list: { orderNo: string }[]
+    next: number | null
+    count: number | null
+  }>(shop(), listOrdersRoute, input, seller.headers)
+  keepsContract(listOrdersRoute, result)
+  return { ...result, nos: result.list.map(({ orderNo }) => orderNo) }
+}
+
+test('orders are listed newest first, continued by key, and found by what sellers know', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop())
+  const placed = []
+  for (const ownReference of ['Etsy-1', 'Etsy-2', 'shop 100%']) {
+    placed.push((await placeOrder(shop(), seller, undefined, { ownReference })).orderNo)
+  }
+  const newest = placed.toReversed()
+  const first = await list(seller, { rows: 2 })
+  expect(first).toMatchObject({ nos: newest.slice(0, 2), count: 3 })
+  expect(await list(seller, { rows: 2, after: first.next })).toMatchObject({
+    nos: newest.slice(2),
+    next: null,
+  })
+  expect((await list(seller, { q: 'etsy' })).nos).toEqual(newest.slice(1))
+  expect((await list(seller, { q: '%' })).nos).toEqual([])
+  expect((await list(seller, { q: placed[0] })).nos).toEqual([placed[0]])
+  expect((await list(seller, { q: 'recipient c' })).nos).toEqual(newest)
+  expect((await list(seller, { q: ITEM.toLowerCase() })).nos).toEqual(newest)
+  expect((await list(seller, { label: 'confirmed', days: 1 })).nos).toEqual(newest)
+  expect((await list(seller, { label: 'delivered' })).nos).toEqual([])
+  expect((await list(await enrolSeller(shop()))).nos).toEqual([])
+})

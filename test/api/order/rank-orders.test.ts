@@ -1,0 +1,30 @@
+// POST /api/orders/rank
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { rankOrdersRoute } from '../../../src/contract/order.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+const shop = useShop()
+
+test('a ranked order is released before older ones, and only waiting ones can be ranked', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop(), 1n)
+  const first = await placeOrder(shop(), seller)
+  const second = await placeOrder(shop(), seller)
+  const rank = (orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)
+  expect((await rank([second.orderNo, 'O26-9999999'])).code).toBe(409)
+  expect((await rank([second.orderNo])).code).toBe(200)
+  await credit(shop(), seller, BigInt(Math.round(Number(second.total) * 100)))
+  await runJob(shop(), 'release-orders', new Date())
+  const { rows } = await sql<{ order_no: string; state: string }>`
+    select order_no, state from trade_order where company_id = ${seller.companyId} order by id`.execute(
+    shop().db,
+  )
+  expect(rows).toEqual([
+    { order_no: first.orderNo, state: 'awaiting_funds' },
+    { order_no: second.orderNo, state: 'held' },
+  ])
+  expect((await rank([second.orderNo])).code).toBe(409)
+})
