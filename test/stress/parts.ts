@@ -70,6 +70,17 @@ export const STRESS_PARTS: readonly StressPart[] = [
     settings: { FULL_SIZE: '1' },
   },
   {
+    name: 'ledger-parallel',
+    measures: '1,000 rounds of 50 parallel orders on a balance for ten: ten held in each',
+    ...stress('ledger', '50 parallel orders'),
+  },
+  {
+    name: 'ledger-model',
+    measures: '1,000,000 random acts on money accounts, compared with a reference after each',
+    ...stress('ledger', 'random acts'),
+    minutes: 90,
+  },
+  {
     name: 'overload',
     measures: 'twice and five times the peak of mixed requests: answers, writes, refusals',
     ...stress('overload'),
