@@ -1,4 +1,4 @@
-// The head of a wish list as PDF: the wordmark, whose list it is, its day and how long its prices are valid.
+// The head of a wish list as PDF: the logo, whose list it is, its day and how long its prices are valid.
 import type { Lang } from '../../../shared/lang.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { ListedItems } from './listed-lines.ts'
@@ -17,12 +17,12 @@ const LONGEST_COMPANY = 60
 /** Moves the sheet below the head. */
 export function drawListHead(
   sheet: Sheet,
-  parts: { wishes: ListedItems; owner: ListOwner; lang: Lang; now: Date },
+  parts: { wishes: ListedItems; owner: ListOwner; lang: Lang; now: Date; logo: Buffer },
 ): void {
-  const { wishes, owner, lang, now } = parts
+  const { wishes, owner, lang, now, logo } = parts
   const say = EXPORT_TEXTS[lang]
   const day = dayIn(lang, now)
-  drawWordmark(sheet.document, PAGE.margin, sheet.y)
+  sheet.document.image(logo, PAGE.margin, sheet.y, { fit: [MARK.width, MARK.height] })
   const facts: [string, string][] = [
     [say.company, owner.company.slice(0, LONGEST_COMPANY)],
     [say.customerNo, owner.customerNo],
@@ -52,25 +52,5 @@ function dayIn(lang: Lang, now: Date): string {
 }
 
 const FACTS = { label: 300, value: 385 }
-const MARK = { height: 32 }
-
-/** The strokes of the wordmark in the site's header, with the charge bar below. */
-const LETTERS = [
-  'M2 4L9.6 22L17.2 4',
-  'M25.6 9.4a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4z',
-  'M37.4 3V23.4',
-  'M45.6 4.5V18.4Q45.6 21.8 49 21.8H51.4M41.4 9.4H51.4',
-  'M65.8 11.4A6.2 6.2 0 1 0 65.8 19.8',
-  'M70.4 15.6H82.6A6.2 6.2 0 1 0 81 19.7',
-  'M88.6 3V23.4',
-  'M95.2 3V23.4',
-]
-const TICKS = [0, 1, 2, 3, 4]
-
-function drawWordmark(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document.save().translate(x, y)
-  document.lineWidth(3.2).lineCap('round').lineJoin('round').strokeColor('#14181d')
-  for (const letter of LETTERS) document.path(letter).stroke()
-  for (const tick of TICKS) document.rect(0.5 + tick * 19.5, 28, 17.5, 3).fill('#0b5cad')
-  document.restore()
-}
+/** The widest logo that leaves the facts their place. */
+const MARK = { width: 230, height: 32 }

@@ -4,6 +4,8 @@ import type { Lang } from '../../../shared/lang.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import type { ListedLine, ListedItems } from './listed-lines.ts'
 import { loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
+import { imprintLines } from '../../platform/brand/imprint.ts'
+import { logoPicture } from '../../platform/brand/logo-picture.ts'
 import { wrapText } from '../../platform/pdf/pdf-lines.ts'
 import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
@@ -59,7 +61,7 @@ async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Prom
     columns: columnsOf(wishes, lang),
     y: PAGE.margin,
   }
-  drawListHead(sheet, { wishes, owner, lang, now })
+  drawListHead(sheet, { wishes, owner, lang, now, logo: await logoPicture() })
   if (wishes.lines.length === 0) {
     writeAt(sheet, say.empty, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
   } else drawHead(sheet)
@@ -203,6 +205,9 @@ function drawFeet(sheet: Sheet, lang: Lang): void {
       end: PAGE.width - PAGE.margin,
       isGrey: true,
     })
+    imprintLines(lang).forEach((line, at) =>
+      writeAt(sheet, line, { x: PAGE.margin, y: y + at * 10, size: SIZE.small, isGrey: true }),
+    )
   }
 }
 

@@ -2,6 +2,7 @@
 import { setBrand } from '../../../shared/brand.ts'
 import type { Config } from '../config.ts'
 import { setImprint } from './imprint.ts'
+import { setLogo } from './logo-picture.ts'
 import { type Brand, namesOf, readBrand } from './read-brand.ts'
 
 /**
@@ -12,6 +13,7 @@ export function openBrand(config: Config): { brand: Brand; config: Config } {
   const brand = readBrand(config.BRAND_DIR)
   setBrand(namesOf(brand))
   setImprint(brand)
+  setLogo(brand)
   return {
     brand,
     config: {
