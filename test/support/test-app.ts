@@ -34,6 +34,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
+  /** A filled database to copy; by default that of all tests. */
+  template?: string
   /** A new empty file store; by default all tests share one. */
   filesFolder?: string
   /** By default no request is rejected, however busy the machine is. */
@@ -43,7 +45,7 @@ export interface TestAppOptions {
 /** Call `close` in afterAll: it removes the database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { adminUrl, template, filesFolder } = inject('testServer')
-  const database = await createDatabase(adminUrl, template)
+  const database = await createDatabase(adminUrl, options.template ?? template)
   const { log } = createLog('silent')
   const files = createFileStore(options.filesFolder ?? filesFolder)
   const role = await findServerRole(database.url)

@@ -1,0 +1,135 @@
+// The shop under another brand: no page, mail, document, feed or description contains the name of its own.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { renderMail } from '../src/server/modules/mail/render-mail.ts'
+import type { MailOrder, MailTemplate } from '../src/server/modules/mail/composition/mail-order.ts'
+import { openBrand } from '../src/server/platform/brand/open-brand.ts'
+import { writeNewBrand } from '../src/server/platform/brand/new-brand.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { langPrefix, LANGS, type Lang } from '../src/shared/lang.ts'
+import { SAMPLE_MAILS } from './mail/sample-mails.ts'
+import { seedTemplate } from './support/seed-template.ts'
+import { SITE_PAGES } from './support/site-pages.ts'
+import { createTestApp, type TestApp } from './support/test-app.ts'
+import { createDatabase, databaseNameOf, type TestDatabase } from './support/test-database.ts'
+
+/** An invented brand. */
+const NAMES = {
+  name: 'Lumenor Example',
+  series: {
+    main: { name: 'Lumenor Example', prefix: 'LM' },
+    second: { name: 'Lumenor Max', prefix: 'LX' },
+  },
+  contact: { email: 'desk@lumenor.example', phone: '' },
+}
+const OWN = /voltcell/i
+const OWN_ITEM = /\bV[CU]-[A-Z]{2}\d/
+
+let scratch: string
+let template: TestDatabase
+let shop: TestApp
+
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'brand-test-'))
+  const folder = join(scratch, 'brand')
+  writeNewBrand(folder)
+  const path = join(folder, 'brand.json')
+  const given = JSON.parse(readFileSync(path, 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...given, ...NAMES }))
+  openBrand(readConfig({ BRAND_DIR: folder }))
+  const filesFolder = join(scratch, 'files')
+  template = await createDatabase(inject('testServer').adminUrl)
+  await seedTemplate(template.url, scratch, filesFolder)
+  const settings = { BRAND_DIR: folder }
+  shop = await createTestApp({ template: databaseNameOf(template.url), filesFolder, settings })
+}, 120_000)
+afterAll(async () => {
+  await shop.close()
+  await template.drop()
+  rmSync(scratch, { recursive: true })
+})
+
+async function read(url: string): Promise<string> {
+  const response = await shop.app.inject({ url })
+  expect(response.statusCode, url).toBe(200)
+  return response.body
+}
+
+/** What surrounds each mention of the shop's own names. */
+function ownNames(text: string): string[] {
+  return [OWN, OWN_ITEM].flatMap((name) => {
+    const found = name.exec(text)
+    return found ? [text.slice(Math.max(0, found.index - 60), found.index + 60)] : []
+  })
+}
+
+const PAGES = SITE_PAGES.map(([path]) => path).filter((path) => !OWN_ITEM.test(path))
+const IN_ALL_LANGUAGES = ['/', '/about-us.html', '/faq.html', '/productinfo', '/contact-us.html']
+
+describe('pages of another brand', () => {
+  const turns = PAGES.map((path, at): [Lang, string] => [LANGS[at % 3] ?? 'en_us', path])
+  const all = IN_ALL_LANGUAGES.flatMap((path) => LANGS.map((lang): [Lang, string] => [lang, path]))
+
+  test('name neither the shop’s own brand nor its item numbers', async () => {
+    for (const [lang, path] of [...turns, ...all]) {
+      const html = await read((langPrefix(lang) + path).replace(/^(\/zh-\w\w)\/$/, '$1'))
+      expect(ownNames(html), `${lang} ${path}`).toEqual([])
+      expect(html).toContain('Lumenor Example')
+      expect(html, `${lang} ${path}`).not.toMatch(/\{\{\w+\}\}/)
+    }
+  })
+
+  test.each(LANGS)('the contact page names the company in %s', async (lang) => {
+    const name = { en_us: 'Example Trading', zh_cn: '示例贸易', zh_hk: '範例貿易' }[lang]
+    const html = await read(`${langPrefix(lang)}/contact-us.html`)
+    expect(html).toMatch(new RegExp(`<dd>${name}`))
+    expect(html).toMatch(new RegExp(`© ${name}`))
+  })
+
+  test('scripts are the same for every brand', () => {
+    const folder = '.build/client/assets'
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+    const named = scripts.filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('Voltcell'),
+    )
+    expect(named).toEqual([])
+  })
+})
+
+test.each([
+  '/rss.xml',
+  '/zh-cn/rss.xml',
+  '/news.xml',
+  '/zh-hk/news.xml',
+  '/manifest.webmanifest',
+  '/openapi.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/home/home-info?lang=en_us',
+  '/api/file/list?lang=zh_cn',
+])('%s does not contain the shop’s own names', async (url) => {
+  expect(ownNames(await read(url))).toEqual([])
+})
+
+test('every mail names the brand and the company, in all languages', () => {
+  for (const lang of LANGS) {
+    for (const template of Object.keys(SAMPLE_MAILS) as MailTemplate[]) {
+      const contents = SAMPLE_MAILS[template]
+      const mail = renderMail({ template, lang, contents, to: 'a@b.example' } as MailOrder)
+      const whole = `${mail.subject}\n${mail.text}\n${mail.html}`
+      expect(whole, template).not.toMatch(OWN)
+      expect(whole).toContain('Lumenor Example')
+      expect(mail.text).toMatch(/Example Trading|示例贸易|範例貿易/)
+    }
+  }
+})
+
+test('the printed catalogue has the name in its title and its file name', async () => {
+  const response = await shop.app.inject({ url: '/api/file/catalogue/tablet?lang=en_us&wait=25' })
+  expect(response.headers['content-disposition']).toContain('lumenor-example-tablet')
+  const pdf = response.rawPayload.toString('latin1')
+  expect(pdf).toContain('(Lumenor Example Catalogue')
+  expect(pdf).not.toMatch(OWN)
+})
