@@ -1,13 +1,12 @@
 // The HTTP server: registers every group of routes in order of precedence.
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import type { Server } from 'node:http'
 import type { Kysely } from 'kysely'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
 import { addAssets } from './site/assets.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
-import { addCalls, methodsOfCall } from './http/serve-calls.ts'
+import { addCalls, methodsOfCall, SHARED_POSTS } from './http/serve-calls.ts'
 import { addHealth } from './http/health.ts'
 import { addFeeds } from './site/feeds.ts'
 import { addMediaPictures } from './site/media-pictures.ts'
@@ -32,10 +31,8 @@ import { watchDisk } from './context/disk-watch.ts'
 import { showState } from './http/state-metrics.ts'
 import { countOverdueJobs } from './jobs/job-repository.ts'
 import type { Metrics } from './platform/metrics.ts'
-import {
-  createResponseCache,
-  type ResponseCache,
-} from './platform/response-cache/response-cache.ts'
+import { createResponseCache } from './platform/response-cache/response-cache.ts'
+import { installEarlyCache } from './platform/response-cache/early-cache.ts'
 import { codeOf } from './platform/response-cache/write-response.ts'
 import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
 import { createTokenTrust } from './platform/limits/token-trust.ts'
@@ -120,7 +117,10 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addFeeds(app, shop)
   await addAssets(app, shop.look.files)
   await addPages(app, shop)
-  installEarlyCache(app.server, shop.responses)
+  installEarlyCache(app.server, shop.responses, {
+    posts: SHARED_POSTS,
+    beforeRouting: (request) => limitBodyTime(app.server, request),
+  })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsOfCall))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendFailure(shop, error, request, reply),
@@ -132,20 +132,6 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
 function prepareSearch(shop: Shop): void {
   openIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
     shop.log.warn({ err: error }, 'the search index is not loaded')
-  })
-}
-
-/**
- * A GET with the same URL, Host and Cookie as an earlier one is answered from cache before routing; all others
- * go to the router.
- */
-function installEarlyCache(server: Server, responses: ResponseCache): void {
-  const routers = server.listeners('request') as ((...args: unknown[]) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (!hasTwoHosts(request) && responses.serveEarly(request, response)) return
-    limitBodyTime(server, request)
-    for (const router of routers) router.call(server, request, response)
   })
 }
 

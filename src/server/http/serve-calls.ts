@@ -6,6 +6,7 @@ import type { Envelope } from '../../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
 import { ALL_CALLS } from '../api/all-calls.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
+import { callKey } from '../platform/response-cache/response-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Actor, Ctx } from '../context/context.ts'
@@ -110,6 +111,13 @@ export function callInProcess(
   }
 }
 
+/** Paths of calls by POST whose responses all visitors share. */
+export const SHARED_POSTS: ReadonlySet<string> = new Set(
+  ALL_CALLS.flatMap(({ route }) =>
+    route.method === 'POST' && route.cache === 'public' ? [route.path] : [],
+  ),
+)
+
 /** The methods of a call path, with HEAD for GET; empty for an unknown path. */
 export function methodsOfCall(path: string): string[] {
   const methods = PATTERNS.flatMap(({ pattern, method }) => (pattern.test(path) ? [method] : []))
@@ -126,7 +134,7 @@ interface ServedCall {
 async function serveCall(parts: ServedCall): Promise<void> {
   const { shop, call, request, reply } = parts
   const shared = call.route.cache === 'public' && !carriesToken(request)
-  const key = `${request.method} ${request.url} ${(request.body as string | undefined) ?? ''}`
+  const key = callKey(request.method, request.url, (request.body as string | undefined) ?? '')
   if (shared && shop.responses.sendCached(request, reply, key)) return
   const turn = { priority: priorityOf(shop, call.route, request), ...(shared ? { key } : {}) }
   if (shared) {

@@ -48,8 +48,11 @@ export interface ResponseCache {
     make: () => Promise<Rendered>,
     options?: { keep?: (rendered: Rendered) => boolean },
   ): Promise<void>
-  /** Answers a GET that equals an earlier one from cache and returns true; skips routing and hooks. */
-  serveEarly(request: IncomingMessage, response: ServerResponse): boolean
+  /**
+   * Answers a GET that equals an earlier one from cache and returns true; skips routing and hooks. With `body` the same
+   * for a call by POST.
+   */
+  serveEarly(request: IncomingMessage, response: ServerResponse, body?: Buffer): boolean
   readonly bytes: number
 }
 
@@ -97,10 +100,10 @@ export function createResponseCache(parts: {
       }
       send(request, reply, cached, headers)
     },
-    serveEarly(request, response) {
-      if (request.method !== 'GET' || hasToken(request.headers)) return false
+    serveEarly(request, response, body) {
+      if (hasToken(request.headers)) return false
       const began = performance.now()
-      const key = keyByRequest.get(requestKeyOf(request))
+      const key = keyOf(request, body, keyByRequest)
       const cached = key === undefined ? undefined : usable(key)
       if (!cached) return false
       writeResponse({ request, response, cached, headers })
@@ -112,6 +115,20 @@ export function createResponseCache(parts: {
       return cache.bytes + keyByRequest.size
     },
   }
+}
+
+/** The key of a visitor's call; `url` has the query, and `body` is '' for a GET. */
+export function callKey(method: string | undefined, url: string | undefined, body: string): string {
+  return `${method} ${url} ${body}`
+}
+
+function keyOf(
+  request: IncomingMessage,
+  body: Buffer | undefined,
+  keyByRequest: Lru<string>,
+): string | undefined {
+  if (body) return callKey(request.method, request.url, body.toString())
+  return request.method === 'GET' ? keyByRequest.get(requestKeyOf(request)) : undefined
 }
 
 function remember(keyByRequest: Lru<string>, request: IncomingMessage, key: string): void {
