@@ -21,6 +21,8 @@ export const readTopInfoRoute = defineCall({
       lang: langInput,
       access_token: z.string().max(200).optional(),
       topPhoto: z.string().max(64).optional(),
+      /** False: without the number of items, which takes a look at the wish list. */
+      withWishCount: z.boolean().optional(),
     })
     .strict(),
   result: z.object({

@@ -49,6 +49,8 @@ async function memberOfShop() {
     ...ids,
     kind: 'member',
     memberKind: 'wholesale',
+    loginName: ids.username,
+    company: 'A company',
     role: 'owner',
     priceGroup: 'wholesale',
     currency: 'USD',

@@ -21,6 +21,8 @@ export interface Applicant {
   companyId: number
   sessionId: string
   memberKind: MemberKind
+  loginName: string
+  company: string
   state: ApprovalState
 }
 
@@ -31,6 +33,8 @@ export interface Member {
   companyId: number
   sessionId: string
   memberKind: MemberKind
+  loginName: string
+  company: string
   role: MemberRole
   priceGroup: string
   currency: string

@@ -14,6 +14,8 @@ const MEMBER: Member = {
   companyId: 1,
   sessionId: 's',
   memberKind: 'wholesale',
+  loginName: 'ann',
+  company: 'Ann Ltd',
   role: 'viewer',
   priceGroup: 'wholesale',
   currency: 'USD',

@@ -47,7 +47,7 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
 }
 
 async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {
-  const top = await readTopInfo({ lang }, transport).catch(() => null)
+  const top = await readTopInfo({ lang, withWishCount: false }, transport).catch(() => null)
   if (!top?.username) return null
   const { username, company = '', approvalState = 'approved', loginB2d = false } = top
   return { username, company, approvalState, loginB2d }

@@ -66,6 +66,9 @@ test('members, but not applicants, get the number of items on their wish lists',
     approvalState: 'approved',
     loginB2d: true,
   })
+  const uncounted = await read(member.headers, { withWishCount: false })
+  expect(uncounted).toMatchObject({ username: member.username })
+  expect(uncounted).not.toHaveProperty('wishCount')
   const seen = await read(waiting.headers)
   expect(seen).toMatchObject({ username: waiting.username, approvalState: 'in_review' })
   expect(seen).not.toHaveProperty('wishCount')

@@ -1,8 +1,9 @@
 // POST /api/home/top-info: the anonymous id of the day, and the name and wish count of a logged-in member.
+import type { ParsedInputOf } from '../../../contract/call.ts'
 import { readTopInfoRoute } from '../../../contract/home.ts'
 import { dayKey } from '../../modules/analytics/day-key.ts'
 import { readTopPhoto } from '../../modules/content/home-content-service.ts'
-import { readWhoIsHere } from '../../modules/membership/member-service.ts'
+import { whoIsHere } from '../../modules/membership/member-service.ts'
 import { recogniseToken } from '../../modules/membership/session-service.ts'
 import { countListedItems } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -10,18 +11,22 @@ import type { Actor, Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export const readTopInfoCall = handle(readTopInfoRoute, async (ctx, input) => ({
-  ...(await readTopInfo(ctx, input.access_token)),
+  ...(await readTopInfo(ctx, input)),
   ...(input.topPhoto === undefined ? {} : { topPhoto: await readTopPhoto(ctx, input.topPhoto) }),
 }))
 
 /** `accessToken` counts only for a request that came without a token of its own. Errors: 402. */
-async function readTopInfo(ctx: Ctx, accessToken: string | undefined) {
+async function readTopInfo(ctx: Ctx, input: ParsedInputOf<typeof readTopInfoRoute>) {
   const now = ctx.clock()
-  const actor = await actorHere(ctx, accessToken)
-  const who = await readWhoIsHere(ctx.db, actor)
-  const wishes =
-    actor.kind === 'member' ? { wishCount: await countListedItems(ctx.db, actor.memberId) } : {}
-  return { userKey: await dayKey(ctx), serverDate: now.toISOString(), ...who, ...wishes }
+  const actor = await actorHere(ctx, input.access_token)
+  const isCounted = actor.kind === 'member' && input.withWishCount !== false
+  const wishes = isCounted ? { wishCount: await countListedItems(ctx.db, actor.memberId) } : {}
+  return {
+    userKey: await dayKey(ctx),
+    serverDate: now.toISOString(),
+    ...whoIsHere(actor),
+    ...wishes,
+  }
 }
 
 async function actorHere(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {

@@ -41,13 +41,12 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
 }
 
 /** What the header shows about the logged-in user; null for a visitor. */
-export async function readWhoIsHere(db: Kysely<Database>, actor: Actor) {
+export function whoIsHere(actor: Actor) {
   if (actor.kind === 'visitor') return null
-  const { login_name: username, company, state } = await memberRow(db, actor)
   return {
-    username,
-    company,
-    approvalState: state,
+    username: actor.loginName,
+    company: actor.company,
+    approvalState: actor.kind === 'member' ? ('approved' as const) : actor.state,
     loginB2d: actor.memberKind === 'dropship',
   }
 }

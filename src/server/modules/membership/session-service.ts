@@ -200,6 +200,8 @@ export function actorOf(found: FoundSession): Actor {
     companyId: found.company_id,
     sessionId: found.session_id,
     memberKind: found.kind,
+    loginName: found.login_name,
+    company: found.company,
   }
   const { state, price_group, currency, sales_region } = found
   if (state === 'approved' && price_group && currency && sales_region) {
