@@ -44,6 +44,24 @@ const paymentMethod = z.object({
   isForFirstTopUp: z.boolean(),
 })
 
+const runwayDay = z.string().describe("a working day of the seller: '2026-11-23'")
+const runway = z.object({
+  kind: z
+    .enum(['unknown', 'short', 'lasts'])
+    .describe('unknown: too few orders; short: orders wait, or the next ones may have to'),
+  perDay: amount.nullable().describe('newly held per working day, over 14 days'),
+  until: z
+    .object({ likely: runwayDay.nullable(), earliest: runwayDay, latest: runwayDay.nullable() })
+    .nullable()
+    .describe('the last day that the balance covers; null: beyond 60 working days'),
+  waitingAmount: amount.describe('what waiting orders need together'),
+  pay: z.object({ payBy: runwayDay, creditedBy: runwayDay, isLate: z.boolean() }).nullable(),
+  days: z
+    .array(z.object({ day: runwayDay, likely: amount, low: amount, high: amount }))
+    .describe('the expected balance, as in the plot'),
+  sentences: z.array(z.string()).describe('the same in the language asked for'),
+})
+
 const accountFigures = z.object({
   kind: z.enum(MEMBER_KINDS),
   currency: z.string(),
@@ -61,6 +79,7 @@ const accountFigures = z.object({
   paymentReference: z.string().nullable().describe('ISO 11649; null until the first quote'),
   methods: z.array(paymentMethod),
   openPayout: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }).nullable(),
+  runway: runway.nullable().describe('null until a dropship account is opened'),
 })
 export type AccountFigures = z.infer<typeof accountFigures>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sellerDay } from '../../shared/seller-day.ts'
-import { addWorkingDays, workingDaysBetween } from './working-days.ts'
+import { addWorkingDays, isSellersWorkingDay, workingDaysBetween } from './working-days.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -30,4 +30,12 @@ test('no working days from now is the end of today', () => {
 
 test('nothing lies between a day and an earlier one', () => {
   expect(workingDaysBetween(at('2026-11-24T00:00:00Z'), at('2026-11-23T00:00:00Z'))).toBe(0)
+})
+
+test.each([
+  ['2026-11-23', true],
+  ['2026-11-22', false],
+  ['2026-12-25', false],
+])('%s is a working day: %s', (day, expected) => {
+  expect(isSellersWorkingDay(day)).toBe(expected)
 })

@@ -27,6 +27,11 @@ export function workingDaysBetween(from: Date, to: Date): number {
   return count
 }
 
+/** `day` as 'YYYY-MM-DD'. */
+export function isSellersWorkingDay(day: string): boolean {
+  return isWorkingDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS))
+}
+
 function isWorkingDay(day: number): boolean {
   // Day 0, the first of January 1970, was a Thursday.
   const weekday = (day + 4) % 7

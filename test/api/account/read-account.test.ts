@@ -1,9 +1,14 @@
 // GET /api/account
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { quoteTopUpRoute, readAccountRoute } from '../../../src/contract/account.ts'
+import {
+  type AccountFigures,
+  quoteTopUpRoute,
+  readAccountRoute,
+} from '../../../src/contract/account.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { putMoney } from '../../support/money.ts'
+import { enrolWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
@@ -46,4 +51,31 @@ test('wholesale has an account from zero without a deposit', async () => {
     suggestedTopUp: null,
     isLow: false,
   })
+})
+
+test('a dropshipper with orders sees how long the balance lasts, and what waits', async () => {
+  const { db } = shop()
+  const member = await enrolWithMoney(db, shop().owner, { available: 60_000n })
+  const read = async () => {
+    const { result } = await ask(shop(), readAccountRoute, {}, member.headers)
+    keepsContract(readAccountRoute, result)
+    return (result as AccountFigures).runway
+  }
+  expect(await read()).toMatchObject({ kind: 'unknown', perDay: null, until: null, days: [] })
+  await sql`update money_account set opened_at = now() - interval '60 days'
+    where id = ${member.accountId}`.execute(shop().owner)
+  await sql`insert into money_hold (order_id, account_id, amount, created_at)
+    select 900000 + n, ${member.accountId}, 5000, now() - make_interval(days => n)
+    from generate_series(1, 14) n`.execute(shop().owner)
+  const runway = await read()
+  expect(runway).toMatchObject({
+    kind: 'lasts',
+    waitingAmount: '0.00',
+    pay: { isLate: expect.any(Boolean) },
+  })
+  expect(runway?.perDay).toMatch(/^\d+\.\d\d$/)
+  expect(runway?.days.length).toBeGreaterThan(3)
+  expect(runway?.sentences[0]).toMatch(
+    /^At USD .* per working day, the balance covers your orders until /,
+  )
 })

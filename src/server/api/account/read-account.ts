@@ -12,6 +12,7 @@ import {
 } from '../../modules/ledger/payment-service.ts'
 import { readMoneySetting } from '../../modules/ledger/setting-service.ts'
 import { findOwnAccount } from '../../operations/own-account.ts'
+import { describeRunway } from '../../operations/describe-runway.ts'
 
 export const readAccountCall = handle(readAccountRoute, readAccount)
 
@@ -44,6 +45,10 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
     openPayout: payout
       ? { id: payout.id, amount: text(BigInt(payout.amount)), state: payout.state }
       : null,
+    runway:
+      isDropship && account?.opened_at
+        ? await describeRunway(ctx, { ...account, opened_at: account.opened_at })
+        : null,
   }
 }
 

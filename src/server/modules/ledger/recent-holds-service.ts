@@ -1,0 +1,23 @@
+// What orders recently held on an account, and what waits: the figures from which its runway is computed.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findHoldsSince, findWaiting } from './recent-holds-repository.ts'
+
+export interface RecentHolds {
+  /** One entry per order, in minor units. */
+  held: { at: Date; amount: bigint }[]
+  waiting: { orders: number; amount: bigint }
+}
+
+export async function readRecentHolds(
+  db: Kysely<Database>,
+  accountId: number,
+  since: Date,
+): Promise<RecentHolds> {
+  const holds = await findHoldsSince(db, accountId, since)
+  const { orders, amount } = await findWaiting(db, accountId)
+  return {
+    held: holds.map((hold) => ({ at: hold.at, amount: BigInt(hold.amount) })),
+    waiting: { orders, amount: BigInt(amount) },
+  }
+}
