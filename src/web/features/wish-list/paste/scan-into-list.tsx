@@ -1,4 +1,4 @@
-// Link that scans codes into a list. It loads the page anew, because permissions of the camera belong to a document.
+// Link that scans codes into a list. It loads the page again, because permissions of the camera belong to a document.
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
