@@ -9,6 +9,7 @@ import { RAN, SCRIPT_PAYLOADS } from '../test/drivers/script-payloads.ts'
 import { announceChange } from '../test/support/announce-change.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { FULL_SIZE } from '../test/support/sample.ts'
 import { useJourneys, type VisitOptions } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 
@@ -183,7 +184,7 @@ describe('stored', () => {
 test('no payload runs in any place that reflects its input', async () => {
   const { page, dialogs } = await openPage()
   for (const [at, place] of REFLECTED_INPUTS.entries()) {
-    for (const turn of [at * 5, at * 5 + 2]) {
+    for (const turn of FULL_SIZE ? [at * 5, at * 5 + 2] : [at * 5]) {
       const address = reflectedAddress(place, TEXTS[turn % TEXTS.length] ?? '')
       await page.goto(address, { waitUntil: 'load' })
       expect(await ran(page), address).toBeUndefined()
