@@ -33,6 +33,7 @@ test.each(LANGS)(
     expect(frame).toEqual({
       menuCategory: home.menuCategory,
       contactEmail: 'sales@shop.example',
+      imprint: null,
       pageViewThresholdMs: 1000,
     })
   },
