@@ -54,7 +54,7 @@ export const SESSION_ACTIONS = {
   }),
 }
 
-/** The names of the actions that act as nobody yet, or as the operator. */
+/** The names of the actions that act as no account yet, or as the operator. */
 export const WITHOUT_LOG_IN: ReadonlySet<string> = new Set(Object.keys(SESSION_ACTIONS))
 
 async function logIn({ db, now }: SessionsContext, email: string): Promise<void> {

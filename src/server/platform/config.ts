@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { parseNetworks } from './net/networks.ts'
 
 /** Invalid settings, one per line in the message. */
 export class ConfigError extends Error {
@@ -78,10 +79,13 @@ const schema = z.object({
   /** The host name under which staff work, such as office.shop.example; empty: that of the shop. */
   STAFF_HOST: address(/^[a-z0-9.-]+(:\d+)?$/i, 'is a host name like office.shop.example'),
   /** The networks from which staff may work, comma separated; empty: all. */
-  STAFF_NETWORKS: address(
-    /^[0-9a-fA-F.:/, ]+$/,
-    'is a list of networks like 192.0.2.0/24, 2001:db8::/32',
-  ),
+  STAFF_NETWORKS: z
+    .string()
+    .refine(
+      (text) => parseNetworks(text) !== null,
+      'is a list of networks like 192.0.2.0/24, 2001:db8::/32',
+    )
+    .default(''),
   /** After SIGTERM: how long everything is served as before while /readyz is red, for a load balancer. */
   DRAIN_SECONDS: whole(0, 300, 0),
   /** Scheduled backups of the embedded database, its files and keys. */

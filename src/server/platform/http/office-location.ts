@@ -1,8 +1,9 @@
 // Where staff may work: under one host name and from some networks, if the merchant says so.
-import { BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { notFound } from '../errors.ts'
+import { isInNetworks, parseNetworks } from '../net/networks.ts'
 
 type Location = Pick<Config, 'STAFF_HOST' | 'STAFF_NETWORKS'>
 
@@ -16,32 +17,17 @@ export function isInOffice(
   { host, ip }: Pick<FastifyRequest, 'host' | 'ip'>,
 ): boolean {
   if (STAFF_HOST && host.toLowerCase() !== STAFF_HOST.toLowerCase()) return false
-  return !STAFF_NETWORKS || networksOf(STAFF_NETWORKS).check(plainOf(ip), familyOf(plainOf(ip)))
+  if (!STAFF_NETWORKS) return true
+  const networks = networksOf(STAFF_NETWORKS)
+  return networks !== null && isInNetworks(networks, ip)
 }
 
-const known = new Map<string, BlockList>()
+const known = new Map<string, BlockList | null>()
 
-function networksOf(text: string): BlockList {
-  const list = known.get(text) ?? parse(text)
+function networksOf(text: string): BlockList | null {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const list = parseNetworks(text)
   known.set(text, list)
   return list
-}
-
-function parse(text: string): BlockList {
-  const list = new BlockList()
-  for (const network of text.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', prefix] = network.split('/')
-    if (prefix === undefined) list.addAddress(address, familyOf(address))
-    else list.addSubnet(address, Number(prefix), familyOf(address))
-  }
-  return list
-}
-
-/** An IPv4 address that came over IPv6. */
-function plainOf(ip: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }

@@ -141,7 +141,7 @@ export const member = {
     submit: 'Set the password',
     different: 'Both passwords must be the same.',
     doneTitle: (name: string) => `Done, ${name}`,
-    done: 'The password is set. The staff desk comes with a later version; until then staff work with the commands of the server.',
+    done: 'The password is set. Next, log in on the server and set up your authenticator app: npm run staff -- log-in EMAIL',
     goneTitle: 'This link does not work any more',
     gone: 'It was used before or has expired. Whoever invited you can make another one.',
     missing: 'This page needs the link of your invitation. Open it as you received it.',

@@ -133,7 +133,7 @@ export const member: typeof master = {
     submit: '设置密码',
     different: '两次输入的密码必须一致。',
     doneTitle: (name) => `${name}，设置完成`,
-    done: '密码已设置。员工后台将在后续版本提供，目前请使用服务器上的命令办理业务。',
+    done: '密码已设置。下一步，请在服务器上登录，并绑定身份验证器应用：npm run staff -- log-in EMAIL',
     goneTitle: '此链接已失效',
     gone: '链接已被使用或已过期。请让邀请人重新生成。',
     missing: '本页需要邀请链接，请按收到的原链接打开。',

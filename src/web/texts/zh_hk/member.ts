@@ -133,7 +133,7 @@ export const member: typeof master = {
     submit: '設定密碼',
     different: '兩次輸入的密碼必須相同。',
     doneTitle: (name) => `${name}，設定完成`,
-    done: '密碼已設定。職員後台將於稍後版本提供，現時請以伺服器指令辦理工作。',
+    done: '密碼已設定。下一步，請在伺服器登入，並設定驗證應用程式：npm run staff -- log-in EMAIL',
     goneTitle: '此連結已失效',
     gone: '連結已被使用或已過期。請由邀請人重新發出。',
     missing: '本頁需要邀請連結，請按收到的原有連結開啟。',
