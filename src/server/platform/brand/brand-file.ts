@@ -1,5 +1,6 @@
 // The file of a brand, brand.json: its fields with their rules.
 import { z } from 'zod'
+import { brandColours } from './brand-colours.ts'
 import { LANGS, type Lang } from '../../../shared/lang.ts'
 
 // Names stand in mail headers, markup, feeds and PDF files.
@@ -60,6 +61,7 @@ export const brandFile = z
     contact: z.strictObject({ email: email.default(''), phone: line(40).default('') }),
     /** Null: no company is named. */
     legal: legal.nullable(),
+    colours: brandColours.default({}),
   })
   .refine(({ series: { main, second } }) => main.prefix !== second.prefix, {
     path: ['series', 'second', 'prefix'],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { accentOf, type BrandColours, colourDeclarations } from './brand-colours.ts'
 import { type Brand, BrandError, DEFAULT_BRAND } from './read-brand.ts'
 
 /** A file missing from the folder is that of the shop's own brand, except the logo for dark grounds. */
@@ -36,7 +37,14 @@ export function lookOf(brand: Brand): BrandLook {
   const logos = [light, dark].map((body) => hashed(body, 'svg'))
   const [lightLogo, darkLogo] = logos.map(({ address }) => address)
   const sheet = hashed(
-    Buffer.from(sheetOf({ light: lightLogo ?? '', dark: darkLogo ?? '', width: logoWidth(light) })),
+    Buffer.from(
+      sheetOf({
+        light: lightLogo ?? '',
+        dark: darkLogo ?? '',
+        width: logoWidth(light),
+        colours: brand.colours,
+      }),
+    ),
     'css',
   )
   const icons = BRAND_PICTURES.slice(2).map((file) => ({
@@ -88,15 +96,21 @@ function logoWidth(svg: Buffer): number {
   return Math.min(LOGO_WIDTH.most, Math.max(LOGO_WIDTH.least, shown))
 }
 
-function sheetOf({ light, dark, width }: { light: string; dark: string; width: number }): string {
+function sheetOf(parts: {
+  light: string
+  dark: string
+  width: number
+  colours: BrandColours
+}): string {
+  const { light, dark, width, colours } = parts
   return (
-    `:root{--logo-light:url(${light});--logo-dark:url(${dark});--logo:var(--logo-light);--logo-width:${width}px}` +
+    `:root{--logo-light:url(${light});--logo-dark:url(${dark});--logo:var(--logo-light);--logo-width:${width}px;${colourDeclarations(colours)}}` +
     '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--logo:var(--logo-dark)}}' +
     ':root[data-theme=dark]{--logo:var(--logo-dark)}'
   )
 }
 
-function manifestOf({ name }: Brand) {
+function manifestOf({ name, colours }: Brand) {
   return {
     name: `${name}: replacement batteries`,
     short_name: name,
@@ -105,7 +119,7 @@ function manifestOf({ name }: Brand) {
     scope: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#0b6e4f',
+    theme_color: accentOf(colours),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-180.png', sizes: '180x180', type: 'image/png' },

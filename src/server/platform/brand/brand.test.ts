@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { brand, setBrand, withBrand } from '../../../shared/brand.ts'
 import { readConfig } from '../config.ts'
+import { contrastOf, nearestPassing } from './brand-colours.ts'
+import { lookOf } from './brand-look.ts'
 import { checkBrand } from './check-brand.ts'
 import { imprintLines, setImprint } from './imprint.ts'
 import { writeNewBrand } from './new-brand.ts'
@@ -60,6 +62,29 @@ describe('readBrand', () => {
 
   test('says what to do when the folder does not exist', () => {
     expect(() => readBrand('/nowhere')).toThrow(/npm run brand -- new FOLDER writes one/)
+  })
+})
+
+describe('colours of a brand', () => {
+  test('reach the style sheet and the manifest', () => {
+    write({ colours: { accent: { light: '#402080', dark: '#d0c0ff' } } })
+    const [sheet, manifest] = ['.css', '.webmanifest'].map((end) =>
+      lookOf(readBrand(folder))
+        .files.find(({ address }) => address.endsWith(end))
+        ?.body.toString(),
+    )
+    expect(sheet).toContain('--accent:light-dark(#402080,#d0c0ff);')
+    expect(manifest).toContain('"theme_color":"#402080"')
+  })
+
+  test('stop the start where text is hard to read, with pair, ratio and nearest shade', () => {
+    write({ colours: { accent: { light: '#7fbfa8', dark: '#43c99a' } } })
+    expect(() => readBrand(folder)).toThrow(
+      /colours\.accent\.light #7fbfa8 on bg #ffffff has a contrast of 2\.\d\d, less than 4\.5\. The nearest/,
+    )
+    const shade = nearestPassing('#7fbfa8', '#ffffff')
+    expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(shade, '#ffffff')).toBeLessThan(4.7)
   })
 })
 
