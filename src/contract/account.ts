@@ -25,7 +25,7 @@ const cursor = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optio
 const rows = z.coerce.number().int().min(1).max(100).default(20)
 const day = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   .optional()
 
 function pageOf<T extends z.ZodType>(item: T) {
@@ -148,7 +148,7 @@ export const exportStatementRoute = defineFileCall({
   cost: 'heavy',
   input: z.object({
     lang: langInput,
-    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
     format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
   }),
   blob: 'application/octet-stream',

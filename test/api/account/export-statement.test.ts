@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { exportStatementRoute } from '../../../src/contract/account.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { send, useShop } from '../../support/ask.ts'
+import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { enrolWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
@@ -21,5 +21,13 @@ test('a statement lists the month in three languages and formats', async () => {
     expect(csv.body).toContain('1234.56')
     expect((await file('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  }
+})
+
+test('a month far outside of this century is rejected', async () => {
+  const { headers } = await enrolWithMoney(shop().db, shop().owner)
+  for (const month of ['9999-12', '0000-01', '2026-13']) {
+    const answer = await ask(shop(), exportStatementRoute, { month }, headers)
+    expect(rejectedFields(answer, 'en_us')).toEqual(['month'])
   }
 })
