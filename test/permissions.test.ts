@@ -1,9 +1,12 @@
 // Every call as every kind of user, on own and on foreign objects, generated from the route table.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type CallRoute, isStaffAccess } from '../src/contract/call.ts'
+import { reportTopUpRoute } from '../src/contract/account.ts'
 import { saveAddressRoute } from '../src/contract/user-session.ts'
 import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
 import { callPath } from '../src/shared/call-path.ts'
+import type { MemberKind } from '../src/shared/membership.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { ask, send, useShop } from './support/ask.ts'
 import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
@@ -22,6 +25,8 @@ type TakenFor = 'nobody' | 'applicant' | 'member' | 'renewable'
 
 interface ActorCase {
   takenFor: TakenFor
+  /** Of a member; wholesale when absent. */
+  kind?: MemberKind
   headers: (shop: TestApp) => Promise<Record<string, string>>
 }
 
@@ -37,7 +42,11 @@ const ACTORS: Record<string, ActorCase> = {
   },
   'an applicant': { takenFor: 'applicant', headers: () => headersOf({ state: 'in_review' }) },
   'a wholesale member': { takenFor: 'member', headers: () => headersOf({}) },
-  'a drop-ship member': { takenFor: 'member', headers: () => headersOf({ kind: 'dropship' }) },
+  'a drop-ship member': {
+    takenFor: 'member',
+    kind: 'dropship',
+    headers: () => headersOf({ kind: 'dropship' }),
+  },
   'a suspended member': { takenFor: 'nobody', headers: () => headersOf({ state: 'suspended' }) },
   'a closed login': {
     takenFor: 'nobody',
@@ -77,10 +86,14 @@ const ACTORS: Record<string, ActorCase> = {
 }
 
 /** The code with which a call rejects a user; null if the user may make it. */
-function rejection(route: CallRoute, takenFor: TakenFor): number | null {
+function rejection(
+  route: CallRoute,
+  { takenFor, kind = 'wholesale' }: Pick<ActorCase, 'takenFor' | 'kind'>,
+): number | null {
   if (route.access === 'renewable') return takenFor === 'nobody' ? 401 : null
   if (takenFor === 'renewable') return 402
-  if (route.access === 'visitor' || takenFor === 'member') return null
+  if (route.access === 'visitor') return null
+  if (takenFor === 'member') return route.kinds?.includes(kind) === false ? 403 : null
   if (takenFor === 'nobody') return 401
   return route.access === 'member' ? 403 : null
 }
@@ -88,18 +101,18 @@ function rejection(route: CallRoute, takenFor: TakenFor): number | null {
 describe.each(CALLS)('%s', (name, route) => {
   test.each(Object.entries(ACTORS))(
     'the call answers %s by its access rule',
-    async (_, { takenFor, headers }) => {
+    async (_, { headers, ...actor }) => {
       const input = SAMPLE_INPUTS[name]
       expect(input, 'a sample input').toBeDefined()
       const { address, body } = callPath(route.method, route.path, input ?? {})
       const response = await send(shop(), route.method, address, body, await headers(shop()))
       expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
       if (response.headers['content-disposition'] !== undefined) {
-        expect(rejection(route, takenFor)).toBeNull()
+        expect(rejection(route, actor)).toBeNull()
         return
       }
       const { code, result } = response.json<{ code: number; result: unknown }>()
-      const refused = rejection(route, takenFor)
+      const refused = rejection(route, actor)
       if (refused === null) {
         expect([401, 402, 403, 500]).not.toContain(code)
         return
@@ -117,6 +130,8 @@ const CANARY = 'Secret warehouse 7351946'
 interface OwnedThing {
   make: (owner: Enrolled) => Promise<string>
   field: string
+  /** An id that nothing has, where ids are numbers. */
+  unknown?: string
   calls: string[]
 }
 
@@ -134,6 +149,16 @@ const OWNED: Record<string, OwnedThing> = {
     },
     field: 'id',
     calls: ['POST /api/user/addresses', 'DELETE /api/user/addresses'],
+  },
+  'an announced payment': {
+    async make(owner) {
+      const input = { key: randomUUID(), amount: '735.19', method: 'transfer' }
+      const made = await ask<{ id: number }>(shop(), reportTopUpRoute, input, owner.headers)
+      return String(made.result.id)
+    },
+    field: 'id',
+    unknown: '999999999',
+    calls: ['DELETE /api/account/top-ups'],
   },
   'a wish list': {
     make: makeList,
@@ -168,33 +193,43 @@ async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> 
       .where('w.member_id', '=', memberId)
       .selectAll('l')
       .execute(),
+    await db
+      .selectFrom('payment as p')
+      .innerJoin('money_account as a', 'a.id', 'p.account_id')
+      .where('a.company_id', '=', companyId)
+      .selectAll('p')
+      .execute(),
   ])
 }
 
-describe.each(Object.entries(OWNED))('%s of another user', (_, { make, field, calls }) => {
-  test.each(calls)('the object is not found for %s', async (name) => {
-    const route = CALLS.find(([each]) => each === name)?.[1]
-    if (!route) throw new Error(`${name} is no call`)
-    const owner = await enrol(shop().db)
-    const id = await make(owner)
-    const before = await everythingOf(owner)
-    expect(before).toContain(id)
-    const rivals = {
-      rival: await enrol(shop().db),
-      seller: await enrol(shop().db, { kind: 'dropship' }),
-    }
-    for (const [who, { headers }] of Object.entries(rivals)) {
-      const input = { ...SAMPLE_INPUTS[name], [field]: id }
-      const answer = await ask(shop(), route, input, headers)
-      expect(answer.code, who).toBe(404)
-      expect(answer.response.body).not.toContain(CANARY)
-      expect(await everythingOf(owner)).toBe(before)
-      // The answer is the same as for an id that does not exist.
-      const unknown = await ask(shop(), route, { ...input, [field]: 'no-id-of-anybody' }, headers)
-      expect(unknown.response.body).toBe(answer.response.body)
-    }
-  })
-})
+describe.each(Object.entries(OWNED))(
+  '%s of another user',
+  (_, { make, field, unknown: none, calls }) => {
+    test.each(calls)('the object is not found for %s', async (name) => {
+      const route = CALLS.find(([each]) => each === name)?.[1]
+      if (!route) throw new Error(`${name} is no call`)
+      const owner = await enrol(shop().db)
+      const id = await make(owner)
+      const before = await everythingOf(owner)
+      expect(before).toContain(id)
+      const rivals = {
+        rival: await enrol(shop().db),
+        seller: await enrol(shop().db, { kind: 'dropship' }),
+      }
+      for (const [who, { headers }] of Object.entries(rivals)) {
+        const input = { ...SAMPLE_INPUTS[name], [field]: id }
+        const answer = await ask(shop(), route, input, headers)
+        expect(answer.code, who).toBe(404)
+        expect(answer.response.body).not.toContain(CANARY)
+        expect(await everythingOf(owner)).toBe(before)
+        // The answer is the same as for an id that does not exist.
+        const absent = { ...input, [field]: none ?? 'no-id-of-anybody' }
+        const unknown = await ask(shop(), route, absent, headers)
+        expect(unknown.response.body).toBe(answer.response.body)
+      }
+    })
+  },
+)
 
 test('every call that takes an id of a member’s own objects is in this table', () => {
   const covered = new Set(Object.values(OWNED).flatMap(({ calls }) => calls))
