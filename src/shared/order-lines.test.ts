@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  amountOfUnits,
   areValidCounters,
   lineStateOf,
   stateAfterDispatch,
@@ -56,5 +57,19 @@ describe('the pieces of a line', () => {
       'part_shipped',
     )
     expect(unpromised(line({ reserved: 1, backordered: 1 }))).toBe(3)
+  })
+})
+
+describe('the price of some pieces of a line', () => {
+  const parts = [
+    { quantity: 10, unit: '1.3333' },
+    { quantity: 3, unit: '0.105' },
+  ]
+  const cost = (from: number, to: number) => amountOfUnits(parts, { from, to, currency: 'USD' })
+
+  test('the cheapest pieces go out first, and all parts add up to the cent', () => {
+    expect(cost(0, 2)).toBe(21n)
+    expect(cost(0, 13)).toBe(1365n)
+    for (let cut = 0; cut <= 13; cut += 1) expect(cost(0, cut) + cost(cut, 13)).toBe(1365n)
   })
 })

@@ -1,4 +1,6 @@
 // The pieces of an order line: how many were reserved, shipped or cancelled, and what members see of the line.
+import { parseMinor } from './minor-units.ts'
+import { lineTotal, unitsOf } from './money.ts'
 import type { OrderState } from './order-vocabulary.ts'
 
 /** Pieces of a line by what happened to them; their sum never exceeds the quantity. */
@@ -56,4 +58,25 @@ export function lineStateOf(
 /** The state of an order with these lines after a parcel was dispatched. */
 export function stateAfterDispatch(lines: readonly LineCounters[]): 'part_shipped' | 'shipped' {
   return lines.some((line) => outstanding(line) > 0) ? 'part_shipped' : 'shipped'
+}
+
+/**
+ * What pieces `from` + 1 to `to` of a line cost, in minor units: the cheapest go out first, and the parts of a line
+ * add up to its total.
+ */
+export function amountOfUnits(
+  parts: ReadonlyArray<{ quantity: number; unit: string }>,
+  { from, to, currency }: { from: number; to: number; currency: string },
+): bigint {
+  const cheapestFirst = parts.toSorted((a, b) => Number(unitsOf(a.unit) - unitsOf(b.unit)))
+  const costOfFirst = (pieces: number): bigint => {
+    let left = pieces
+    const taken = cheapestFirst.map(({ quantity, unit }) => {
+      const part = { quantity: Math.min(quantity, left), unit }
+      left -= part.quantity
+      return part
+    })
+    return parseMinor(lineTotal(taken, currency), currency) ?? 0n
+  }
+  return costOfFirst(to) - costOfFirst(from)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import { readMailFacts } from '../modules/ordering/order-facts.ts'
 import { listDueOrders, markReminded, openDueOrder } from '../modules/ordering/release-service.ts'
-import { cancelOrder } from '../operations/cancel-order.ts'
+import { cancelOutstanding } from '../operations/cancel-outstanding.ts'
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
@@ -23,7 +23,7 @@ async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
       const order = await openDueOrder(trx, orderNo, now)
       if (!order) return
       const by = { who: 'scheduler', actor: 'scheduler' } as const
-      await cancelOrder(trx, order, { event: 'expire_funds', ...by, now, mail: 'expired' })
+      await cancelOutstanding(trx, order, { event: 'expire_funds', ...by, now, mail: 'expired' })
     })
   }
   const soon = new Date(now.getTime() + REMINDED_DAYS * DAY_MS)

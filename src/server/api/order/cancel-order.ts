@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-service.ts'
 import { addToBasket } from '../../operations/add-to-basket.ts'
-import { cancelOrder } from '../../operations/cancel-order.ts'
+import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 
 type Input = ParsedInputOf<typeof cancelOrderRoute>
@@ -38,7 +38,7 @@ async function cancel(
   if (state === 'cancelled') return { code: 5600, state, accountId }
   if (state === 'picking') return { code: await ask(trx, ctx, order, reason), state, accountId }
   const { memberId, role } = memberOf(ctx)
-  const after = await cancelOrder(trx, order, {
+  const after = await cancelOutstanding(trx, order, {
     event: state === 'part_shipped' ? 'cancel_rest' : 'cancel',
     who: role === 'owner' ? 'owner' : 'buyer',
     actor: `member:${memberId}`,

@@ -34,7 +34,7 @@ export async function openNextWaiting(trx: Trx, accountId: number) {
   return { order, wanted }
 }
 
-/** The money is held: the pieces are promised, and the order goes on. */
+/** The money is held and the pieces are promised. */
 export async function markFunded(
   trx: Trx,
   order: OrderRow,

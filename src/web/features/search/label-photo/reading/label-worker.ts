@@ -1,8 +1,5 @@
 // Web worker that reads label photos: barcodes first, then text. It returns only the lines, never the photo.
-import {
-  type BarcodeReader,
-  openReader,
-} from '../../../support/scan/barcode-reader.ts'
+import { type BarcodeReader, openReader } from '../../../support/scan/barcode-reader.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
 import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'

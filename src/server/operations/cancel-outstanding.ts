@@ -27,7 +27,7 @@ export interface Cancellation {
 }
 
 /** The order is locked by the caller. Errors: 409 in a state that does not allow it. */
-export async function cancelOrder(
+export async function cancelOutstanding(
   trx: Kysely<Database>,
   order: OrderRow,
   { event, who, actor, now, reason, mail }: Cancellation,
