@@ -16,6 +16,7 @@ import { wishList } from '../src/web/texts/en_us/wish-list.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
+import { widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
@@ -102,6 +103,8 @@ describe('scanning', () => {
   test('a code before the camera is a row of a reviewed list, with its quantity', async () => {
     page = await arrive('/wishlist')
     await page.getByRole('button', { name: wishList.none.paste }).click()
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
     await page.getByRole('link', { name: listReview.scan.start }).click()
     await page.waitForURL('**/wishlist?scan=1')
     const dialog = page.getByRole('dialog')
