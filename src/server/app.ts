@@ -75,10 +75,8 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const disk = await watchDisk(parts.config.DATA_DIR, parts.log)
   const shedding = parts.shedding ?? createLoadShedding(busy)
   app.addHook('onClose', async () => {
-    watch.stop()
-    disk.stop()
+    for (const each of [watch, disk, shedding]) each.stop()
     await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
-    shedding.stop()
   })
   const clock = parts.clock ?? (() => new Date())
   const shop: Shop = {
