@@ -17,7 +17,7 @@ import {
   type OrderContext,
   packOrder,
   pickOrder,
-  refuseCancellation,
+  rejectCancellation,
   stopOrder,
 } from '../server/staff/orders/handle-order.ts'
 
@@ -58,7 +58,7 @@ const ACTIONS: Actions<Context> = {
   ),
   deliver: step(deliverOrder),
   grant: step(grantCancellation),
-  refuse: step(refuseCancellation),
+  refuse: step(rejectCancellation),
   stop: step((context, orderNo) => stopOrder(context, orderNo, true)),
   resume: step((context, orderNo) => stopOrder(context, orderNo, false)),
 }

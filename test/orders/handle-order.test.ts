@@ -9,7 +9,7 @@ import {
   grantCancellation,
   packOrder,
   pickOrder,
-  refuseCancellation,
+  rejectCancellation,
   stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
@@ -79,7 +79,7 @@ test('an asked cancellation is refused or granted before the order is packed', a
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject({
     result: { reason: 'cancelAsked' },
   })
-  expect(await refuseCancellation(staff(), orderNo)).toBe('picking')
+  expect(await rejectCancellation(staff(), orderNo)).toBe('picking')
   expect((await askFor()).code).toBe(5500)
   expect(await grantCancellation(staff(), orderNo)).toBe('cancelled')
   expect((await figuresOf(shop().db, seller.accountId)).available).toBe(100_000)

@@ -162,8 +162,8 @@ export function stopOrder(
   })
 }
 
-/** The seller asked to cancel while the order was picked. Errors: 409 when nobody asked. */
-export function refuseCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
+/** The seller asked to cancel while the order was picked. Errors: 409 when there is no request. */
+export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return act(staff, orderNo, {
     event: 'refuse_cancel',
     who: 'warehouse',
@@ -176,7 +176,7 @@ export function refuseCancellation(staff: OrderContext, orderNo: string): Promis
   })
 }
 
-/** Money and pieces are free in the same transaction. Errors: 409 when nobody asked. */
+/** Money and pieces are free in the same transaction. Errors: 409 when there is no request. */
 export function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   const { now, actor } = staff
   return staff.db.transaction().execute(async (trx) => {
