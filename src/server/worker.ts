@@ -104,12 +104,12 @@ function connectWorker({ url, role = null, config, log }: WorkerDependencies) {
 }
 
 function warnOfMissingSettings({ CONTACT_EMAIL, SMTP_URL }: Config, log: Log): void {
-  if (CONTACT_EMAIL === null) {
+  if (CONTACT_EMAIL === '') {
     log.warn(
-      'CONTACT_EMAIL is not set: cases and quotations are mailed to nobody; npm run cases lists them',
+      'CONTACT_EMAIL is not set and the brand has no contact address: no one is mailed about cases and quotations; npm run cases lists them',
     )
   }
-  if (SMTP_URL === null) {
+  if (SMTP_URL === '') {
     log.info('no SMTP_URL: mail is kept in the outbox; npm run outbox shows it')
   }
 }

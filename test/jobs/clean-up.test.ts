@@ -98,6 +98,18 @@ describe('the clock', () => {
     await worker.stop()
   })
 
+  test('the worker warns when no one is mailed about cases, and only then', async () => {
+    const warned = async (settings: Record<string, string>) => {
+      const lines: string[] = []
+      const told = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+      const config = readConfig(settings)
+      await startWorker({ url: shop().url, config, log: told, jobs: [] }).stop()
+      return lines.join('')
+    }
+    expect(await warned({})).toContain('CONTACT_EMAIL is not set')
+    expect(await warned({ CONTACT_EMAIL: 'sales@shop.example' })).not.toContain('CONTACT_EMAIL')
+  })
+
   test('a job of a dead process runs again when its lease has passed, and a late end changes nothing', async () => {
     const { owner } = shop()
     const name = 'test-dead'
