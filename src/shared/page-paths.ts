@@ -76,6 +76,9 @@ export const PAGE_PATHS = {
   memberProfile: '/member/profile',
   memberSessions: '/member/sessions',
   memberAddresses: '/member/addresses',
+  account: '/account',
+  orders: '/orders',
+  order: '/orders/:no',
   staffWelcome: '/staff-welcome',
 
   error500: '/error500',

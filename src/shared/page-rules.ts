@@ -24,6 +24,8 @@ const UNLISTED: PageRules = {
   cache: () => 'shared',
   camera: false,
 }
+/** Money and orders of one company: not even the redirect of a visitor is shared. */
+const OWN: PageRules = { ...UNLISTED, cache: () => 'private' }
 const LISTED: PageRules = { ...UNLISTED, indexed: true, eitherEnding: true }
 
 /** The order of the listed pages is that of the sitemap. */
@@ -99,6 +101,9 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   memberProfile: UNLISTED,
   memberSessions: UNLISTED,
   memberAddresses: UNLISTED,
+  account: OWN,
+  orders: OWN,
+  order: OWN,
   staffWelcome: UNLISTED,
   error500: UNLISTED,
   notFound: UNLISTED,
