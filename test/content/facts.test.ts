@@ -37,6 +37,7 @@ describe('No text of the shop', () => {
       /for power-tool|tools, cameras|电动工具与|電動工具及|电动工具、相机|電動工具、相機/,
     ],
     ['deletes the data of every applicant', /data of applicants is deleted/],
+    ['calls the prepaid deposit a security deposit in Chinese', /保证金|按金(?![額额])/],
   ])('%s', (_, pattern) => {
     expect(pathsThatMatch(pattern)).toEqual([])
   })

@@ -8,7 +8,7 @@ export const dropShip: typeof master = {
     label: '一件代发',
     introduction: '介绍',
     how: '合作方式',
-    deposit: '价格与保证金计算',
+    deposit: '价格与预存款计算',
     faq: '常见问题',
     terms: '条款',
     news: '新闻',
@@ -24,14 +24,14 @@ export const dropShip: typeof master = {
     stepsMore: '逐步说明',
     steps: (deposit, days) => [
       ['提交申请', `告诉我们您的销售渠道，${days} 个工作日内答复。`],
-      ['预存保证金', `${deposit}，可退还；订单款项从余额中扣除。`],
+      ['支付预存款', `${deposit}，可退还；订单款项从余额中扣除。`],
       ['开始销售', '登录后即可查看商品资料和您的价格。'],
       ['我们发货', '直接寄给您的顾客，包裹内不附我方发票。'],
       ['补足余额', '余额偏低时我们会提醒充值，订单无需等待。'],
     ],
-    factsTitle: '保证金明细',
+    factsTitle: '预存款明细',
     facts: {
-      deposit: '保证金，可全额退还',
+      deposit: '预存款，可全额退还',
       fee: '会员费',
       below: '可用余额低于此数时提醒充值',
       credited: '充值入账',
@@ -42,7 +42,7 @@ export const dropShip: typeof master = {
     days: (days) => `${days} 个工作日内`,
     rules: [
       '余额不足的订单会保留并等待，不会丢失。',
-      '首次充值（即开户保证金）不接受 PayPal。',
+      '首次充值（即开户预存款）不接受 PayPal。',
       '停止合作时，余额全部退还。',
     ],
     termsLink: '全部条款',
@@ -57,9 +57,9 @@ export const dropShip: typeof master = {
     toShop: '浏览商品目录',
   },
   deposit: {
-    title: '保证金计算器',
+    title: '预存款计算器',
     description:
-      '保证金随订单如何变动：30 个工作日的余额、充值、PayPal 手续费和等待的订单，精确到分。',
+      '预存款随订单如何变动：30 个工作日的余额、充值、PayPal 手续费和等待的订单，精确到分。',
     lead: '用您自己的数字推算：余额如何变动，何时需要充值，费用多少。',
     form: '您的数字',
     orders: '每个工作日的订单数',
@@ -105,7 +105,7 @@ export const dropShip: typeof master = {
       by: '方式',
       credited: '可用起始日',
     },
-    opening: '开户保证金',
+    opening: '开户预存款',
     instead: {
       first: '首次充值不接受 PayPal',
       tooLarge: (limit) => `超过 ${limit} 不接受 PayPal`,
@@ -114,7 +114,7 @@ export const dropShip: typeof master = {
     days: { day: '日', morning: '早上', evening: '晚上', sent: '发出', waiting: '等待' },
     rulesTitle: '计算方法',
     rules: (r) => [
-      '开户保证金等于您填写的充值后余额，以银行转账支付。',
+      '开户预存款等于您填写的充值后余额，以银行转账支付。',
       '每张订单金额相同，当日从余额中扣除，按下单先后处理。',
       `当晚可用余额低于 ${r.limit} 或有订单等待时付款充值，${r.credited} 个工作日后入账，即我们承诺的最迟时间。`,
       '充值金额为您填写的余额减去可用余额。',
@@ -127,10 +127,10 @@ export const dropShip: typeof master = {
   faq: {
     title: '一件代发常见问题',
     description:
-      '关于一件代发的解答：保证金与退款、充值、PayPal、等待中的订单、取消、不附发票的包裹、退货与保修。',
+      '关于一件代发的解答：预存款与退款、充值、PayPal、等待中的订单、取消、不附发票的包裹、退货与保修。',
   },
   news: {
     title: '一件代发新闻',
-    description: '面向一件代发卖家的新闻：保证金、付款、发货日期和活动。',
+    description: '面向一件代发卖家的新闻：预存款、付款、发货日期和活动。',
   },
 }

@@ -71,7 +71,7 @@ export const help: typeof master = {
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },
       restockingPercent: { name: '重新入库费（按货价）' },
       unclaimedGoodsUsdPerKg: { name: '退货包裹中无人认领的物品', suffix: '/公斤' },
-      depositUsd: { name: '一件代发保证金（可退还）' },
+      depositUsd: { name: '一件代发预存款（可退还）' },
       topUpThresholdUsd: { name: '余额低于此数时提醒充值' },
       topUpCreditedWorkingDays: { name: '充值入账时限', suffix: ' 个工作日内' },
     },

@@ -8,7 +8,7 @@ export const dropShip: typeof master = {
     label: '代發貨',
     introduction: '簡介',
     how: '運作方式',
-    deposit: '價格及按金計算',
+    deposit: '價格及預繳款項計算',
     faq: '常見問題',
     terms: '條款',
     news: '最新消息',
@@ -24,14 +24,14 @@ export const dropShip: typeof master = {
     stepsMore: '逐步說明',
     steps: (deposit, days) => [
       ['遞交申請', `告訴我們您的銷售渠道，${days} 個工作天內回覆。`],
-      ['繳付按金', `${deposit}，可予退還；訂單款項由結餘扣除。`],
+      ['預繳款項', `${deposit}，可予退還；訂單款項由結餘扣除。`],
       ['開始銷售', '登入後即可查閱貨品資料及您的價格。'],
       ['我們發貨', '直接寄予您的顧客，包裹內不附本公司發票。'],
       ['補足結餘', '結餘偏低時我們會通知增值，訂單毋須等候。'],
     ],
-    factsTitle: '按金一覽',
+    factsTitle: '預繳款項一覽',
     facts: {
-      deposit: '按金，可全數退還',
+      deposit: '預繳款項，可全數退還',
       fee: '會費',
       below: '可用結餘低於此數時通知增值',
       credited: '增值入帳',
@@ -42,7 +42,7 @@ export const dropShip: typeof master = {
     days: (days) => `${days} 個工作天內`,
     rules: [
       '結餘不足的訂單會保留等候，不會遺失。',
-      '首次增值（即開戶按金）不接受 PayPal。',
+      '首次增值（即開戶預繳款項）不接受 PayPal。',
       '終止合作時，結餘全數退還。',
     ],
     termsLink: '所有條款',
@@ -57,9 +57,9 @@ export const dropShip: typeof master = {
     toShop: '瀏覽貨品目錄',
   },
   deposit: {
-    title: '按金計算機',
+    title: '預繳款項計算機',
     description:
-      '按金隨訂單如何變動：30 個工作天的結餘、增值、PayPal 手續費及等候的訂單，計算至仙位。',
+      '預繳款項隨訂單如何變動：30 個工作天的結餘、增值、PayPal 手續費及等候的訂單，計算至仙位。',
     lead: '以您自己的數字推算：結餘如何變動，何時需要增值，費用多少。',
     form: '您的數字',
     orders: '每個工作天的訂單數目',
@@ -105,7 +105,7 @@ export const dropShip: typeof master = {
       by: '方式',
       credited: '可用起始日',
     },
-    opening: '開戶按金',
+    opening: '開戶預繳款項',
     instead: {
       first: '首次增值不接受 PayPal',
       tooLarge: (limit) => `超過 ${limit} 不接受 PayPal`,
@@ -114,7 +114,7 @@ export const dropShip: typeof master = {
     days: { day: '日', morning: '早上', evening: '晚上', sent: '寄出', waiting: '等候' },
     rulesTitle: '計算方法',
     rules: (r) => [
-      '開戶按金等於您填寫的增值後結餘，以銀行轉帳繳付。',
+      '開戶預繳款項等於您填寫的增值後結餘，以銀行轉帳繳付。',
       '每張訂單金額相同，即日由結餘扣除，按落單先後處理。',
       `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited} 個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
@@ -127,10 +127,10 @@ export const dropShip: typeof master = {
   faq: {
     title: '代發貨常見問題',
     description:
-      '有關代發貨的解答：按金與退款、增值、PayPal、等候中的訂單、取消、不附發票的包裹、退貨及保養。',
+      '有關代發貨的解答：預繳款項與退款、增值、PayPal、等候中的訂單、取消、不附發票的包裹、退貨及保養。',
   },
   news: {
     title: '代發貨消息',
-    description: '供代發貨賣家的消息：按金、付款、寄件日期及活動。',
+    description: '供代發貨賣家的消息：預繳款項、付款、寄件日期及活動。',
   },
 }
