@@ -1,24 +1,14 @@
 // Stock of orders apart from the catalogue file: imports carry it over, and what is shown is what is free.
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
-import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
+import { importStock } from '../support/orders.ts'
 import { runJob } from '../jobs/run-job.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
-
-async function importStock(pieces: number): Promise<void> {
-  const path = join(tmpdir(), `orders-stock-${randomUUID()}.csv`)
-  await writeFile(path, `sku,stock\n${ITEM},${pieces}\n`)
-  await importCatalogue({ db: shop().owner, actor: 'test', path })
-}
 
 async function setLevel(level: { on_hand: number; reserved: number; backordered: number }) {
   await sql`update stock_level l set on_hand = ${level.on_hand}, reserved = ${level.reserved},
@@ -54,19 +44,19 @@ test('every product has its stock from the catalogue file', async () => {
 
 test('an import sets the pieces on hand and keeps what orders reserved', async () => {
   await setLevel({ on_hand: 40, reserved: 6, backordered: 2 })
-  await importStock(137)
+  await importStock(shop(), ITEM, 137)
   expect(await levelNow()).toEqual({ on_hand: 137, reserved: 6, backordered: 2 })
 })
 
 test('a figure that did not change keeps the pieces shipped since', async () => {
-  await importStock(90)
+  await importStock(shop(), ITEM, 90)
   await setLevel({ on_hand: 80, reserved: 0, backordered: 0 })
-  await importStock(90)
+  await importStock(shop(), ITEM, 90)
   expect(await levelNow()).toMatchObject({ on_hand: 80 })
 })
 
 test('an import that stopped before its stock was carried over is completed by the next job', async () => {
-  await importStock(50)
+  await importStock(shop(), ITEM, 50)
   await sql`update stock s set quantity = 51 from product p
     where p.id = s.product_id and p.item_no = ${ITEM}`.execute(shop().owner)
   await runJob(shop(), 'carry-stock', new Date())
@@ -75,7 +65,7 @@ test('an import that stopped before its stock was carried over is completed by t
 
 test('members see free pieces at once, and visitors the band after the next job', async () => {
   const { headers } = await enrol(shop().db, { kind: 'dropship' })
-  await importStock(25)
+  await importStock(shop(), ITEM, 25)
   await expect.poll(async () => (await shown()).band).toBe('in')
   const before = await versionNow()
   await setLevel({ on_hand: 25, reserved: 3, backordered: 1 })

@@ -1,9 +1,13 @@
 // Orders for tests: a seller with money, a basket, and an order placed by the calls a browser makes.
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { addBasketLinesRoute } from '../../src/contract/basket.ts'
 import { checkoutRoute, type PlacedOrder, placeOrderRoute } from '../../src/contract/order.ts'
+import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { type Answer, ask } from './ask.ts'
 import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
@@ -40,6 +44,18 @@ export async function enrolSeller(
 export async function setStock(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
   await sql`update stock_level set on_hand = ${pieces}, reserved = 0, backordered = 0
     where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
+}
+
+/** A delivery: other pieces on hand, the promises stay. */
+export async function setOnHand(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
+  await sql`update stock_level set on_hand = ${pieces}
+    where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
+}
+
+export async function importStock(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
+  const path = join(tmpdir(), `orders-stock-${randomUUID()}.csv`)
+  await writeFile(path, `sku,stock\n${itemNo},${pieces}\n`)
+  await importCatalogue({ db: shop.owner, actor: 'test', path })
 }
 
 export async function levelOf(shop: TestApp, itemNo: string) {

@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-service.ts'
 import { addToBasket } from '../../operations/add-to-basket.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 
@@ -21,8 +22,11 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   if (copy && done.code === 200) {
     await addToBasket(ctx, { mode: 'add', lines: await readOrderedItems(ctx, orderNo) })
   }
-  // The money that is free now may cover an order that waits.
-  if (done.code === 200) await releaseWaiting(ctx.db, done.accountId, ctx.clock())
+  // Other orders may wait for the pieces and the money that are free now.
+  if (done.code === 200) {
+    await allocateBackorders(ctx.db)
+    await releaseWaiting(ctx.db, done.accountId, ctx.clock())
+  }
   const { code, state } = done
   return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
 })

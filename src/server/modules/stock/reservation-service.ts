@@ -61,6 +61,26 @@ export async function shipStock(
   )
 }
 
+/** Locks the stock of these products: the pieces on hand that no order has reserved. */
+export async function lockUnreserved(
+  trx: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const levels = await lockLevels(trx, productIds)
+  return new Map([...levels].map(([id, { on_hand, reserved }]) => [id, on_hand - reserved]))
+}
+
+/** Pieces of locked stock for which orders waited are reserved for them. */
+export function reserveBackordered(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ productId: number; pieces: number }>,
+): Promise<void> {
+  return changeLevels(
+    trx,
+    lines.map(({ productId, pieces }) => ({ productId, reserved: pieces, backordered: -pieces })),
+  )
+}
+
 async function applyLocked(trx: Kysely<Database>, changes: readonly LevelChange[]): Promise<void> {
   if (changes.length === 0) return
   await lockLevels(

@@ -27,6 +27,7 @@ import { beginRun, endRun } from '../../modules/catalogue/writing/import-runs.ts
 import { hasCategories, writeCategories } from '../../modules/catalogue/writing/write-reference.ts'
 import { openCatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
 import type { CatalogueFile } from '../../modules/catalogue-file/open-catalogue-file.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { carryStock } from '../../operations/carry-stock.ts'
 import { readGlossary } from '../../modules/catalogue-file/reference-files.ts'
 import { buildVocabulary, categoriesOf } from '../../modules/catalogue-file/vocabulary.ts'
@@ -86,7 +87,10 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
     await endRun(db, run, { state: 'failed', counts: {} }).catch(() => undefined)
     throw error
   }
-  if (result.version !== null) await carryStock(db)
+  if (result.version !== null) {
+    await carryStock(db)
+    await allocateBackorders(db)
+  }
   return result
 }
 

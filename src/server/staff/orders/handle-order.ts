@@ -19,7 +19,9 @@ import {
 } from '../../modules/ordering/warehouse-service.ts'
 import { findShippingChoices } from '../../modules/shipping/shipping-service.ts'
 import { shipStock } from '../../modules/stock/reservation-service.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export interface OrderContext {
@@ -35,7 +37,7 @@ type Note = Record<string, unknown>
 
 /** What an act writes besides state, event and audit entry. */
 interface Act {
-  event: OrderEvent
+  event: OrderEvent | ((order: OrderRow) => OrderEvent)
   who: OrderActor
   /** Returns the state to go to, and what the event notes. */
   work: (
@@ -45,10 +47,11 @@ interface Act {
 }
 
 /** Errors: 404, 409 in a state that does not allow it. */
-async function act(staff: OrderContext, orderNo: string, { event, who, work }: Act) {
+async function act(staff: OrderContext, orderNo: string, { event: cause, who, work }: Act) {
   const { now, actor } = staff
   return staff.db.transaction().execute(async (trx) => {
     const order = await lockAnyOrder(trx, orderNo)
+    const event = typeof cause === 'function' ? cause(order) : cause
     const targets = targetsOf({ kind: order.kind, from: order.state, event, who })
     if (targets.length === 0) throw new AppError(409, [], { state: order.state })
     const { state, note = {}, changes = {} } = await work(trx, order)
@@ -69,10 +72,10 @@ function audit(
   return writeAudit(trx, now, { actor, action, subject: `order:${order.order_no}`, change })
 }
 
-/** Reserved pieces only. Errors: 409 also for a stopped order, or one without reserved pieces. */
+/** Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, or one without reserved pieces. */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return act(staff, orderNo, {
-    event: 'pick',
+    event: ({ state }) => (state === 'part_shipped' ? 'pick_rest' : 'pick'),
     who: 'warehouse',
     async work(trx, order) {
       if (order.stopped) throw new AppError(409, [], { reason: 'stopped' })
@@ -177,14 +180,18 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
 }
 
 /** Money and pieces are free in the same transaction. Errors: 409 when there is no request. */
-export function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
-  const { now, actor } = staff
-  return staff.db.transaction().execute(async (trx) => {
+export async function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
+  const { now, actor, db } = staff
+  const { state, accountId } = await db.transaction().execute(async (trx) => {
     const order = await lockAnyOrder(trx, orderNo)
     if (order.cancel_asked_at === null) throw new AppError(409, [], { reason: 'notAsked' })
     const by = { event: 'grant_cancel', who: 'warehouse', actor, now, mail: 'cancelled' } as const
     const state = await cancelOutstanding(trx, order, by)
     await audit(trx, staff, { event: 'grant_cancel', order, state })
-    return state
+    return { state, accountId: order.account_id }
   })
+  // Other orders may wait for the pieces and the money that are free now.
+  await allocateBackorders(db)
+  await releaseWaiting(db, accountId, now)
+  return state
 }

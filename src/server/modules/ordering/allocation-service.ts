@@ -1,0 +1,60 @@
+// Backordered pieces of orders: which order is served next, and how many pieces it gets.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findOlderBackorders, findServableOrders } from './allocation-repository.ts'
+import { findLines, type LineRow, lockOrder, writeUnits } from './order-writing-repository.ts'
+
+type Trx = Kysely<Database>
+
+/** Numbers of orders, the oldest hold first. */
+export function listServableOrders(db: Kysely<Database>, limit: number): Promise<string[]> {
+  return findServableOrders(db, limit)
+}
+
+/** Its backordered lines, the order locked; none while it is picked, for its pick list is printed. */
+export async function openBackorders(trx: Trx, orderNo: string): Promise<LineRow[]> {
+  const order = await lockOrder(trx, orderNo)
+  if (!order || order.state === 'picking') return []
+  return (await findLines(trx, order.id)).filter(({ backordered }) => backordered > 0)
+}
+
+/**
+ * How many pieces each line gets of the unreserved ones; the stock is locked. Pieces that older orders wait for stay
+ * on the shelf: an order that is being picked gets them afterwards.
+ */
+export async function shareOut(
+  trx: Trx,
+  lines: readonly LineRow[],
+  unreserved: ReadonlyMap<number, number>,
+): Promise<{ line: LineRow; pieces: number }[]> {
+  const orderId = lines[0]?.order_id
+  if (orderId === undefined) return []
+  const older = await findOlderBackorders(
+    trx,
+    orderId,
+    lines.map(({ product_id }) => product_id),
+  )
+  return lines
+    .map((line) => {
+      const { product_id: id, backordered } = line
+      const left = (unreserved.get(id) ?? 0) - (older.get(id) ?? 0)
+      return { line, pieces: Math.max(0, Math.min(backordered, left)) }
+    })
+    .filter(({ pieces }) => pieces > 0)
+}
+
+/** These pieces are reserved instead of backordered. */
+export function writeAllocated(
+  trx: Trx,
+  orderId: number,
+  served: ReadonlyArray<{ line: LineRow; pieces: number }>,
+): Promise<void> {
+  const units = served.map(({ line, pieces }) => ({
+    position: line.position,
+    reserved: line.reserved + pieces,
+    backordered: line.backordered - pieces,
+    shipped: line.shipped,
+    cancelled: line.cancelled,
+  }))
+  return writeUnits(trx, orderId, units)
+}

@@ -1,0 +1,44 @@
+// Serves backordered pieces from stock that arrived or became free: the oldest hold first.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import {
+  listServableOrders,
+  openBackorders,
+  shareOut,
+  writeAllocated,
+} from '../modules/ordering/allocation-service.ts'
+import { lockUnreserved, reserveBackordered } from '../modules/stock/reservation-service.ts'
+
+const BATCH = 500
+
+/** Each order is a transaction of its own. Returns how many orders got pieces. */
+export async function allocateBackorders(db: Kysely<Database>): Promise<number> {
+  let total = 0
+  for (;;) {
+    const orderNos = await listServableOrders(db, BATCH)
+    let served = 0
+    for (const orderNo of orderNos) {
+      if (await db.transaction().execute((trx) => allocateOrder(trx, orderNo))) served += 1
+    }
+    total += served
+    if (served === 0 || orderNos.length < BATCH) return total
+  }
+}
+
+/** Locks the order, then the stock. False: nothing is left for this order. */
+async function allocateOrder(trx: Kysely<Database>, orderNo: string): Promise<boolean> {
+  const lines = await openBackorders(trx, orderNo)
+  const unreserved = await lockUnreserved(
+    trx,
+    lines.map(({ product_id }) => product_id),
+  )
+  const served = await shareOut(trx, lines, unreserved)
+  const orderId = served[0]?.line.order_id
+  if (orderId === undefined) return false
+  await writeAllocated(trx, orderId, served)
+  await reserveBackordered(
+    trx,
+    served.map(({ line, pieces }) => ({ productId: line.product_id, pieces })),
+  )
+  return true
+}

@@ -1,0 +1,101 @@
+// Backordered pieces: stock that arrives or becomes free serves them, the oldest hold first.
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { figuresOf } from '../support/money.ts'
+import {
+  enrolSeller,
+  importStock,
+  levelOf,
+  OTHER,
+  placeOrder,
+  type Seller,
+  setOnHand,
+  setStock,
+} from '../support/orders.ts'
+
+const shop = useShop()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const PARCEL = { grams: 700, dateCodes: [] }
+const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
+
+/** Orders of other tests do not wait for the same pieces. */
+beforeEach(async () => {
+  await sql`update order_line set cancelled = cancelled + backordered, backordered = 0
+    where backordered > 0`.execute(shop().db)
+})
+
+async function backorder(seller: Seller, quantity: number): Promise<string> {
+  const lines = [{ itemNo: OTHER, quantity }]
+  return (await placeOrder(shop(), seller, lines, { mayWait: true })).orderNo
+}
+
+test('stock from an import serves the oldest hold first, and the order can be picked', async () => {
+  await setStock(shop(), OTHER, 0)
+  const seller = await enrolSeller(shop())
+  const first = await backorder(seller, 3)
+  const second = await backorder(seller, 2)
+  await expect(pickOrder(staff(), first)).rejects.toMatchObject(NOTHING)
+  await importStock(shop(), OTHER, 4)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 4, reserved: 4, backordered: 1 })
+  expect(await pickOrder(staff(), first)).toBe('picking')
+  await packOrder(staff(), first, PARCEL)
+  expect(await dispatchOrder(staff(), first, 'T-1')).toBe('shipped')
+  expect(await pickOrder(staff(), second)).toBe('picking')
+  await packOrder(staff(), second, PARCEL)
+  expect(await dispatchOrder(staff(), second, 'T-2')).toBe('part_shipped')
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 0, reserved: 0, backordered: 1 })
+  await expect(pickOrder(staff(), second)).rejects.toMatchObject(NOTHING)
+  await setOnHand(shop(), OTHER, 1)
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await pickOrder(staff(), second)).toBe('picking')
+  await packOrder(staff(), second, PARCEL)
+  expect(await dispatchOrder(staff(), second, 'T-3')).toBe('shipped')
+  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('an order that is being picked keeps its place, and no younger one takes its pieces', async () => {
+  await setStock(shop(), OTHER, 1)
+  const seller = await enrolSeller(shop())
+  const first = await backorder(seller, 3)
+  const second = await backorder(seller, 2)
+  await pickOrder(staff(), first)
+  await setOnHand(shop(), OTHER, 4)
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 4, reserved: 2, backordered: 3 })
+  await packOrder(staff(), first, PARCEL)
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 4, reserved: 4, backordered: 1 })
+  expect(await dispatchOrder(staff(), first, 'T-4')).toBe('part_shipped')
+  expect(await pickOrder(staff(), first)).toBe('picking')
+  expect(await pickOrder(staff(), second)).toBe('picking')
+})
+
+test('a cancellation serves the orders that wait for its pieces', async () => {
+  await setStock(shop(), OTHER, 2)
+  const seller = await enrolSeller(shop())
+  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
+  const waits = await backorder(await enrolSeller(shop()), 2)
+  await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 0 })
+  expect(await pickOrder(staff(), waits)).toBe('picking')
+})
+
+test('allocating in parallel with placing and cancelling promises no piece twice', async () => {
+  await setStock(shop(), OTHER, 0)
+  const sellers = [await enrolSeller(shop()), await enrolSeller(shop()), await enrolSeller(shop())]
+  for (const seller of sellers) await backorder(seller, 4)
+  await setOnHand(shop(), OTHER, 10)
+  await Promise.all([
+    allocateBackorders(shop().db),
+    allocateBackorders(shop().db),
+    ...sellers.map((seller) => backorder(seller, 1)),
+  ])
+  await allocateBackorders(shop().db)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 10, reserved: 10, backordered: 5 })
+})
