@@ -338,9 +338,9 @@ export const accountNotice = {
   },
   intro: {
     credited: 'We have received your payment and credited it to your account.',
-    low: 'Your available balance has fallen below the threshold. Orders beyond it wait until you top up.',
+    low: 'Your available balance is running low. Orders that it does not cover wait until you top up.',
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
-    paidOut: 'We have paid out the amount that you asked for, the same way as you paid it.',
+    paidOut: 'We have paid out the amount you requested, by the method of your original payment.',
   },
   amount: {
     credited: 'Credited',
@@ -350,9 +350,11 @@ export const accountNotice = {
   },
   available: 'Available balance',
   next: {
-    credited: 'Orders that were waiting for money are released automatically, the oldest first.',
-    low: 'Please top up and state your payment reference, so that the payment reaches your account.',
-    unclear: 'Please reply to this email. Unless we can credit the payment, we send it back.',
+    credited:
+      'Waiting orders are released automatically, the oldest first unless you have ranked them.',
+    low: 'Please top up and quote your payment reference, so that we can credit the payment without delay.',
+    unclear:
+      'Please write to us through the contact form and name the amount and date of the payment. If we still cannot credit it, we will send it back.',
     paidOut: 'Depending on your bank, it arrives within a few working days.',
   },
 }
@@ -360,9 +362,9 @@ export const accountNotice = {
 export const ledgerDifference = {
   subject: 'The ledger has figures that do not add up',
   intro: (count: number) =>
-    `Reconciliation found ${count} ${count === 1 ? 'figure that does' : 'figures that do'} not follow from the transfers. Nothing was changed.`,
+    `Reconciliation found ${count} ${count === 1 ? 'figure that does' : 'figures that do'} not match the transfers. Nothing was changed.`,
   difference: (stored: string, expected: string) => `${stored}, expected ${expected}`,
-  next: 'Run "npm run money -- reconcile" on the server to list all of them. Credit and pay out nothing on these accounts until they are explained.',
+  next: 'Run "npm run money -- reconcile" on the server to list all of them. Do not credit or pay out anything on these accounts until every difference is explained.',
 }
 
 export const orderMoved = {
@@ -370,7 +372,7 @@ export const orderMoved = {
   ownReference: 'Your reference',
   destination: 'Destination',
   trackingNo: 'Tracking number',
-  dueAt: 'Waits until',
+  dueAt: 'Automatic cancellation',
   events: {
     held: {
       subject: (no: string) => `Order ${no} is confirmed`,
@@ -378,10 +380,10 @@ export const orderMoved = {
       next: 'We pack the order next. You can cancel it until picking begins.',
     },
     waiting: {
-      subject: (no: string) => `Order ${no} is waiting for your balance`,
+      subject: (no: string) => `Order ${no} is waiting for a top-up`,
       intro:
         'We have received your order. It is waiting because your balance does not cover it yet.',
-      next: 'Top up your balance. We then release waiting orders automatically, the oldest first unless you ranked them.',
+      next: 'Top up your balance. We then release waiting orders automatically, the oldest first unless you have ranked them.',
     },
     funded: {
       subject: (no: string) => `Order ${no} is now confirmed`,
@@ -391,7 +393,7 @@ export const orderMoved = {
     reminder: {
       subject: (no: string) => `Order ${no} will be cancelled soon`,
       intro: 'This order is still waiting, because your balance does not cover it.',
-      next: 'Top up your balance before that day, or we cancel the order.',
+      next: 'Top up now. If the payment is not credited before that day, the order is cancelled automatically.',
     },
     expired: {
       subject: (no: string) => `Order ${no} was cancelled: balance too low`,
@@ -401,18 +403,18 @@ export const orderMoved = {
     },
     cancelled: {
       subject: (no: string) => `Order ${no} is cancelled`,
-      intro: 'This order is cancelled. The money held for it is available again.',
-      next: 'If you did not expect this, please reply through our contact form.',
+      intro: 'This order is cancelled. The amount held for it is available again.',
+      next: 'If you did not ask for this, please write to us through the contact form.',
     },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
-      intro: 'You asked us to cancel this order, but it was packed already.',
-      next: 'We ship it as ordered. If your customer no longer wants it, they can return it to us through you.',
+      intro: 'You asked us to cancel this order, but it had already been packed.',
+      next: 'We will ship it as ordered. If your customer no longer wants the goods, you can ask us for a return.',
     },
     dispatched: {
       subject: (no: string) => `Order ${no} is on its way`,
-      intro: 'We have handed a parcel of this order to the carrier.',
-      next: 'Pass the tracking number on to your customer.',
+      intro: 'A parcel of this order has been handed to the carrier.',
+      next: 'Please pass the tracking number on to your customer.',
     },
   },
 }
