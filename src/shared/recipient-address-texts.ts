@@ -9,7 +9,7 @@ function say(en_us: string, zh_cn: string, zh_hk: string): Texts {
 }
 
 const NEEDED: Record<keyof RecipientAddress, Texts> = {
-  name: say("Enter your customer's name.", '请填写您的买家的姓名。', '請填寫您的顧客的姓名。'),
+  name: say("Enter your customer's name.", '请填写收件人姓名。', '請填寫收件人姓名。'),
   company: say('Enter the company.', '请填写公司名称。', '請填寫公司名稱。'),
   line1: say(
     'Enter the street and house number.',
@@ -19,14 +19,14 @@ const NEEDED: Record<keyof RecipientAddress, Texts> = {
   line2: say('Enter the second address line.', '请填写地址第二行。', '請填寫地址第二行。'),
   city: say('Enter the city.', '请填写城市。', '請填寫城市。'),
   region: say(
-    'Enter the state, province or area. Addresses in this country need it.',
-    '请填写州、省或地区，该国家或地区的地址必须包含此项。',
-    '請填寫州、省或地區，該國家或地區的地址必須包含此項。',
+    'Enter the state, province or area. It is required for this country.',
+    '请填写州、省或行政区，寄往该国家或地区时必填。',
+    '請填寫州、省或行政區，寄往該國家或地區時必須填寫。',
   ),
   postCode: say(
-    'Enter the postcode. Addresses in this country need it.',
-    '请填写邮政编码，该国家或地区的地址必须包含此项。',
-    '請填寫郵政編碼，該國家或地區的地址必須包含此項。',
+    'Enter the postcode. It is required for this country.',
+    '请填写邮政编码，寄往该国家或地区时必填。',
+    '請填寫郵政編碼，寄往該國家或地區時必須填寫。',
   ),
   country: say(
     'Choose a country or region from the list.',
@@ -39,9 +39,9 @@ const NEEDED: Record<keyof RecipientAddress, Texts> = {
 const TEXTS: Record<Exclude<AddressErrorCode, 'needed'>, Texts> = {
   countryUnknown: NEEDED.country,
   postCodeForm: say(
-    'This is not a valid postcode in this country. Compare it with your customer’s order.',
-    '该邮政编码不符合所选国家或地区的格式，请与买家的订单核对。',
-    '該郵政編碼不符合所選國家或地區的格式，請與顧客的訂單核對。',
+    'This is not a valid postcode for this country. Check it against your customer’s order.',
+    '该邮政编码不符合所选国家或地区的格式，请对照您买家的订单核对。',
+    '該郵政編碼不符合所選國家或地區的格式，請與您顧客的訂單核對。',
   ),
   phoneForm: say(
     'Enter a valid phone number in digits, e.g. +49 40 123456.',
@@ -55,7 +55,7 @@ const TEXTS: Record<Exclude<AddressErrorCode, 'needed'>, Texts> = {
   ),
   lineTooLong: say(
     'This line has {actual} characters; this service prints up to {limit}. Shorten it, or move a part to another line.',
-    '此行有 {actual} 个字符，该渠道每行最多打印 {limit} 个。请缩短，或将部分内容移至另一行。',
+    '此行有 {actual} 个字符，该渠道每行最多打印 {limit} 个。请缩短，或将部分内容移到另一行。',
     '此行有 {actual} 個字元，此服務每行最多列印 {limit} 個。請縮短，或將部分內容移至另一行。',
   ),
   latinOnly: say(

@@ -23,31 +23,31 @@ interface Sentences {
 
 const SENTENCES: Record<Lang, Sentences> = {
   en_us: {
-    unknown: `You placed fewer than ${LEAST_ORDERS} orders in the last ${WINDOW_DAYS} days, so we cannot estimate how long the balance lasts.`,
+    unknown: `You placed fewer than ${LEAST_ORDERS} orders in the last ${WINDOW_DAYS} days, so we cannot estimate how long your balance will last.`,
     lasts: (perDay, likely, range) =>
-      `At ${perDay} per working day, the balance covers your orders until ${likely} (${range}).`,
+      `At ${perDay} per working day, your balance should last until ${likely} (${range}).`,
     range: (from, to) => `${from} to ${to}`,
     long: (perDay) =>
-      `At ${perDay} per working day, the balance covers your orders for more than ${HORIZON} working days.`,
+      `At ${perDay} per working day, your balance should last for more than ${HORIZON} working days.`,
     moreThan: `more than ${HORIZON} working days`,
     short: (perDay) =>
-      `At ${perDay} per working day, the balance may not cover the orders of the next working day.`,
+      `At ${perDay} per working day, your balance may not cover the orders of the next working day.`,
     waiting: (orders, amount) =>
       orders === 1
-        ? `1 order over ${amount} is waiting for funds.`
-        : `${orders} orders over ${amount} in total are waiting for funds.`,
+        ? `1 order of ${amount} is waiting for a top-up.`
+        : `${orders} orders totalling ${amount} are waiting for a top-up.`,
     payBy: (payBy, creditedBy) =>
-      `Top up by ${payBy}: the payment is credited by ${creditedBy}, before orders have to wait.`,
-    payToday: (creditedBy) => `Top up today: the payment is credited by ${creditedBy}.`,
+      `Top up by ${payBy}. The payment will be credited by ${creditedBy}, before any order has to wait.`,
+    payToday: (creditedBy) => `Top up today. The payment will be credited by ${creditedBy}.`,
   },
   zh_cn: {
     unknown: `最近 ${WINDOW_DAYS} 天的订单不足 ${LEAST_ORDERS} 笔，暂时无法估算余额可用多久。`,
     lasts: (perDay, likely, range) =>
-      `按每个工作日 ${perDay} 计算，余额可支付订单至 ${likely}（${range}）。`,
+      `按每个工作日支出 ${perDay} 计算，余额预计可用至 ${likely}（${range}）。`,
     range: (from, to) => `${from} 至 ${to}`,
-    long: (perDay) => `按每个工作日 ${perDay} 计算，余额可用 ${HORIZON} 个工作日以上。`,
+    long: (perDay) => `按每个工作日支出 ${perDay} 计算，余额预计可用 ${HORIZON} 个工作日以上。`,
     moreThan: `${HORIZON} 个工作日以上`,
-    short: (perDay) => `按每个工作日 ${perDay} 计算，余额可能不足以支付下一个工作日的订单。`,
+    short: (perDay) => `按每个工作日支出 ${perDay} 计算，余额可能不足以支付下一个工作日的订单。`,
     waiting: (orders, amount) => `有 ${orders} 笔订单（共 ${amount}）正等待充值。`,
     payBy: (payBy, creditedBy) =>
       `请在 ${payBy} 或之前充值，款项将于 ${creditedBy} 或之前入账，订单无需等待。`,
@@ -56,11 +56,11 @@ const SENTENCES: Record<Lang, Sentences> = {
   zh_hk: {
     unknown: `過去 ${WINDOW_DAYS} 日的訂單少於 ${LEAST_ORDERS} 張，暫時未能估計結餘可用多久。`,
     lasts: (perDay, likely, range) =>
-      `按每個工作天 ${perDay} 計算，結餘可支付訂單至 ${likely}（${range}）。`,
+      `按每個工作天支出 ${perDay} 計算，結餘預計可用至 ${likely}（${range}）。`,
     range: (from, to) => `${from} 至 ${to}`,
-    long: (perDay) => `按每個工作天 ${perDay} 計算，結餘可用 ${HORIZON} 個工作天以上。`,
+    long: (perDay) => `按每個工作天支出 ${perDay} 計算，結餘預計可用 ${HORIZON} 個工作天以上。`,
     moreThan: `${HORIZON} 個工作天以上`,
-    short: (perDay) => `按每個工作天 ${perDay} 計算，結餘可能不足以支付下一個工作天的訂單。`,
+    short: (perDay) => `按每個工作天支出 ${perDay} 計算，結餘可能不足以支付下一個工作天的訂單。`,
     waiting: (orders, amount) => `有 ${orders} 張訂單（合共 ${amount}）正等候增值。`,
     payBy: (payBy, creditedBy) =>
       `請於 ${payBy} 或之前增值，款項會在 ${creditedBy} 或之前入帳，訂單毋須等候。`,

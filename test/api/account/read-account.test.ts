@@ -76,6 +76,6 @@ test('a dropshipper with orders sees how long the balance lasts, and what waits'
   expect(runway?.perDay).toMatch(/^\d+\.\d\d$/)
   expect(runway?.days.length).toBeGreaterThan(3)
   expect(runway?.sentences[0]).toMatch(
-    /^At USD .* per working day, the balance covers your orders until /,
+    /^At USD .* per working day, your balance should last until /,
   )
 })
