@@ -1,5 +1,5 @@
 // The texts of the site: one file per area and language, loaded with the part that shows them.
-import { withBrand } from '../shared/brand.ts'
+import { brand, withBrand } from '../shared/brand.ts'
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
@@ -71,21 +71,32 @@ const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
   zh_hk: () => import('./texts/zh_hk.ts'),
 }
 
-const loaded: Record<Lang, Partial<Record<Area, object>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
+/** Texts with placeholders, and the same with the names of the brand for which they were read last. */
+interface Loaded {
+  raw: object
+  filled?: object
+  name?: string
+}
+
+const loaded: Record<Lang, Partial<Record<Area, Loaded>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
 
 /** Loads an area's texts; each text file exports exactly one table. */
 export async function loadTexts(lang: Lang, area: Area): Promise<void> {
   if (loaded[lang][area]) return
   const { files } = await LISTS[lang]()
   const file = await files[area]()
-  loaded[lang][area] = withBrand(Object.values(file)[0] as object)
+  loaded[lang][area] = { raw: Object.values(file)[0] as object }
 }
 
 /** The texts of an area that is already loaded, for heads and loaders. */
 export function textsOf<A extends Area>(lang: Lang, area: A): Texts[A] {
   const texts = loaded[lang][area]
   if (!texts) throw new Error(`texts ${area} are not loaded: name them at the route`)
-  return texts as Texts[A]
+  if (texts.name !== brand.brandName) {
+    texts.filled = withBrand(texts.raw)
+    texts.name = brand.brandName
+  }
+  return texts.filled as Texts[A]
 }
 
 export function useTexts<A extends Area>(area: A): Texts[A] {
