@@ -12,6 +12,12 @@ import {
   rejectCancellation,
   stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
+import { findAccountById } from '../../src/server/modules/ledger/ledger-service.ts'
+import {
+  adjustAccount,
+  decideProposedAdjustment,
+} from '../../src/server/staff/money/decide-money.ts'
+import { creditMatched, enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
@@ -85,4 +91,37 @@ test('an asked cancellation is refused or granted before the order is packed', a
   expect((await figuresOf(shop().db, seller.accountId)).available).toBe(100_000)
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
   expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('a credit releases the order that waited for it at once', async () => {
+  await setStock(shop(), ITEM, 10)
+  const seller = await enrolSeller(shop(), 1n)
+  const { state, total, orderNo } = await placeOrder(shop(), seller)
+  expect(state).toBe('awaiting_funds')
+  const account = await findAccountById(shop().db, seller.accountId)
+  const received = await enterBankLine(staff(), {
+    method: 'transfer',
+    currency: 'USD',
+    amount: BigInt(Math.round(Number(total) * 100)),
+    bankReference: orderNo,
+    statedReference: account.payment_reference,
+    arrivedAt: new Date(),
+  })
+  await creditMatched(staff(), 'paymentId' in received ? received.paymentId : 0)
+  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 1, waiting: 0 })
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
+})
+
+test('an adjustment in favour of a member releases the order that waited for it', async () => {
+  await setStock(shop(), ITEM, 10)
+  const seller = await enrolSeller(shop(), 1n)
+  const { total, orderNo } = await placeOrder(shop(), seller)
+  const amount = BigInt(Math.round(Number(total) * 100))
+  const { accountId } = seller
+  const finance = { ...staff(), actor: 'staff:finance@example' }
+  const { id, state } = await adjustAccount(finance, { accountId, amount, reason: 'goodwill' })
+  if (state === 'proposed') {
+    await decideProposedAdjustment(staff(), { adjustmentId: id, isApproved: true })
+  }
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })

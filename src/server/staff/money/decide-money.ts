@@ -15,14 +15,15 @@ import {
 } from '../../modules/ledger/account-service.ts'
 import { findAccountById } from '../../modules/ledger/ledger-service.ts'
 import { notifyAccount } from '../../operations/notify-account.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
 /** Posted immediately below the limit for a second person. Errors: 404, 409 `not_covered`. */
-export function adjustAccount(
+export async function adjustAccount(
   staff: MoneyContext,
   { accountId, amount, reason }: { accountId: number; amount: bigint; reason: string },
 ) {
-  return staff.db.transaction().execute(async (trx) => {
+  const adjustment = await staff.db.transaction().execute(async (trx) => {
     const { currency } = await findAccountById(trx, accountId)
     const proposed = await proposeAdjustment(trx, { accountId, amount, reason, by: staff.actor })
     await audit(trx, staff, 'adjust', `adjustment:${proposed.id}`, {
@@ -33,20 +34,25 @@ export function adjustAccount(
     })
     return proposed
   })
+  await releaseWaiting(staff.db, accountId, staff.now)
+  return adjustment
 }
 
 /** Errors: 404, 409 `own_proposal`, `decided`, `not_covered`. */
-export function decideProposedAdjustment(
+export async function decideProposedAdjustment(
   staff: MoneyContext,
   { adjustmentId, isApproved }: { adjustmentId: number; isApproved: boolean },
 ): Promise<void> {
-  return staff.db.transaction().execute(async (trx) => {
+  const decided = await staff.db.transaction().execute(async (trx) => {
     const { proposed_by: proposedBy } = await readAdjustment(trx, adjustmentId)
     await decideAdjustment(trx, { adjustmentId, isApproved, by: staff.actor })
-    const { state, alone } = await readAdjustment(trx, adjustmentId)
+    const adjustment = await readAdjustment(trx, adjustmentId)
+    const { state, alone } = adjustment
     const act = isApproved ? 'approve' : 'refuse'
     await audit(trx, staff, act, `adjustment:${adjustmentId}`, { state, proposedBy, alone })
+    return adjustment
   })
+  await releaseWaiting(staff.db, decided.account_id, staff.now)
 }
 
 /** The first of two persons. Returns through which banks the money goes. Errors: 404, 409. */

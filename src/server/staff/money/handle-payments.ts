@@ -19,6 +19,7 @@ import {
   reversePayment,
 } from '../../modules/ledger/payment-service.ts'
 import { notifyAccount } from '../../operations/notify-account.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
 
 export interface MoneyContext {
   db: Kysely<Database>
@@ -75,9 +76,9 @@ export function assignUnmatched(
   })
 }
 
-/** Errors: 404, 409 with the reason why the method does not take the payment. */
-export function creditMatched(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
-  return actOn(staff, 'credit', paymentId, async (trx) => {
+/** Orders that waited for the money are released. Errors: 404, 409 with the reason why the method does not take it. */
+export async function creditMatched(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
+  const payment = await actOn(staff, 'credit', paymentId, async (trx) => {
     const {
       account_id: accountId,
       amount,
@@ -92,6 +93,8 @@ export function creditMatched(staff: MoneyContext, paymentId: number): Promise<P
     }
     return { credited: Number(credited), charge }
   })
+  if (payment.account_id !== null) await releaseWaiting(staff.db, payment.account_id, staff.now)
+  return payment
 }
 
 /** Money that did arrive becomes unmatched; the member learns why. Errors: 404, 409. */
