@@ -20,7 +20,8 @@ import {
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
-const PARCEL = { grams: 700, dateCodes: [] }
+const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
+const PARCEL = { grams: 700, dateCodes: NO_CODES }
 const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
 
 /** Orders of other tests do not wait for the same pieces. */

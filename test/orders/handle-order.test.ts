@@ -19,13 +19,26 @@ import {
 } from '../../src/server/staff/money/decide-money.ts'
 import { creditMatched, enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
+import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
+import {
+  type AddressCorrection,
+  correctAddress,
+} from '../../src/server/staff/orders/correct-address.ts'
+import { runCommand } from '../support/run-command.ts'
+import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolSeller, ITEM, levelOf, placeOrder, setStock } from '../support/orders.ts'
+import { enrolSeller, ITEM, levelOf, OTHER, placeOrder, setStock } from '../support/orders.ts'
 
 const shop = useShop()
+const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
-const PARCEL = { grams: 700, dateCodes: ['2640ABCDEFGHIJKLMNOPQ'] }
+const CODE = '2640ABCDEFGHIJKLMNOPQ'
+const parcelWith = (...codes: [string, string[]][]) => ({
+  grams: 700,
+  dateCodes: { pattern: 'YYWW', byItem: new Map(codes) } as const,
+})
+const PARCEL = parcelWith()
 
 test('an order is picked, packed, dispatched with one tracking number and delivered', async () => {
   await setStock(shop(), ITEM, 10)
@@ -124,4 +137,82 @@ test('an adjustment in favour of a member releases the order that waited for it'
     await decideProposedAdjustment(staff(), { adjustmentId: id, isApproved: true })
   }
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
+})
+
+test('date codes belong to a line, one for each of its pieces, and a wrong one packs nothing', async () => {
+  await setStock(shop(), ITEM, 10)
+  await setStock(shop(), OTHER, 10)
+  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()), [
+    { itemNo: ITEM, quantity: 2 },
+    { itemNo: OTHER, quantity: 1 },
+  ])
+  await pickOrder(staff(), orderNo)
+  const wrong: [string, string[]][][] = [
+    [[ITEM, [CODE]]],
+    [['XX-1', [CODE]]],
+    [[ITEM, [CODE, 'ABC']]],
+    [[ITEM, [CODE, CODE.replace('2640', '2654')]]],
+    [[ITEM, [CODE, CODE.replace('2640', '9901')]]],
+  ]
+  for (const codes of wrong) {
+    await expect(packOrder(staff(), orderNo, parcelWith(...codes))).rejects.toMatchObject({
+      code: 422,
+      fields: [{ field: 'codes' }],
+    })
+  }
+  await packOrder(staff(), orderNo, parcelWith([ITEM, [CODE, CODE.toLowerCase()]]))
+  const { rows } = await sql<{ date_codes: string[] }>`select l.date_codes from shipment_line l
+    join shipment s on s.id = l.shipment_id where s.shipment_no = ${`${orderNo}-1`}
+    order by l.position`.execute(shop().db)
+  expect(rows.map(({ date_codes }) => date_codes)).toEqual([[CODE, CODE], []])
+})
+
+test('an address is corrected until the order is packed, and nothing but its fields is noted', async () => {
+  await setStock(shop(), ITEM, 10)
+  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+  const correct = (given: AddressCorrection) => correctAddress(staff(), orderNo, given)
+  const same = { name: 'Recipient Canary' }
+  await expect(correct(same)).rejects.toMatchObject({ result: { reason: 'sameAddress' } })
+  await expect(correct({ postCode: 'X' })).rejects.toMatchObject({
+    code: 422,
+    fields: [{ field: 'postCode' }],
+  })
+  expect(await correct({ line1: 'Canary Road 18', postCode: '20097' })).toBe('held')
+  const { order, address, events } = await readStaffOrder(shop().db, orderNo)
+  expect(address).toMatchObject({ line1: 'Canary Road 18', post_code: '20097', city: 'Hamburg' })
+  expect(events.at(-1)).toMatchObject({
+    event: 'correct_address',
+    note: { fields: ['line1', 'postCode'] },
+  })
+  const [entry] = await listAudit(shop().db, `order:${orderNo}`)
+  expect(entry).toMatchObject({
+    action: 'order.correct-address',
+    change: { from: 'held', to: 'held', fields: ['line1', 'postCode'] },
+  })
+  expect(JSON.stringify([events, entry])).not.toMatch(/Canary|20097/)
+  await pickOrder(staff(), orderNo)
+  expect(await correct({ phone: '+49 40 654321' })).toBe('picking')
+  await packOrder(staff(), orderNo, PARCEL)
+  await expect(correct({ city: 'Berlin' })).rejects.toMatchObject({ code: 409 })
+  expect(order.state).toBe('held')
+})
+
+test('the command lists what waits, shows an order, and corrects an address', async () => {
+  await terminal.logIn(shop(), { email: 'wil@shop.example', roles: ['warehouse'] })
+  const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
+  await setStock(shop(), ITEM, 10)
+  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+  const listed = await orders('list')
+  expect(listed).toMatchObject({ code: 0, err: '' })
+  expect(listed.out).toMatch(new RegExp(`^${orderNo} +held .* 1/1 reserved +DE`, 'm'))
+  expect((await orders('list', '--state', 'paid')).out).toBe('No such order.\n')
+  expect(await orders('address', orderNo)).toMatchObject({ code: 1 })
+  const corrected = await orders('address', orderNo, '--line1', 'New Street 1')
+  expect(corrected).toMatchObject({ code: 0, out: `${orderNo}: held\n` })
+  const shown = await orders('show', orderNo)
+  expect(shown).toMatchObject({ code: 0, err: '' })
+  for (const text of ['1 reserved', 'New Street 1', 'place → held', 'correct_address → held']) {
+    expect(shown.out).toContain(text)
+  }
+  expect((await orders('show', 'O26-9999999')).err).toBe('No order has that number.\n')
 })

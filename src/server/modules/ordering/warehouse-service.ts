@@ -32,6 +32,10 @@ export async function lockAnyOrder(trx: Trx, orderNo: string): Promise<OrderRow>
   return order
 }
 
+export function readLines(trx: Trx, order: OrderRow): Promise<LineRow[]> {
+  return findLines(trx, order.id)
+}
+
 /** Lines with reserved pieces: only these are picked. Errors: 409 `nothingReserved`. */
 export async function readPickList(trx: Trx, order: OrderRow): Promise<LineRow[]> {
   const lines = (await findLines(trx, order.id)).filter(({ reserved }) => reserved > 0)
@@ -39,18 +43,24 @@ export async function readPickList(trx: Trx, order: OrderRow): Promise<LineRow[]
   return lines
 }
 
-/** Packs all reserved pieces as one parcel. Returns its number. */
+/** Packs all reserved pieces as one parcel, with the date codes of each line. Returns its number. */
 export async function packParcel(
   trx: Trx,
   order: OrderRow,
-  { grams, dateCodes, now }: { grams: number; dateCodes: readonly string[]; now: Date },
+  {
+    grams,
+    dateCodes,
+    now,
+  }: { grams: number; dateCodes: ReadonlyMap<number, readonly string[]>; now: Date },
 ): Promise<string> {
   const lines = await readPickList(trx, order)
   const shipmentNo = shipmentNumber(order.order_no, (await countShipments(trx, order.id)) + 1)
   await insertShipment(
     trx,
     { orderId: order.id, shipmentNo, service: order.service, grams, now },
-    lines.map(({ position, reserved }) => ({ position, pieces: reserved, dateCodes })),
+    lines.map(({ position, reserved }) => {
+      return { position, pieces: reserved, dateCodes: dateCodes.get(position) ?? [] }
+    }),
   )
   return shipmentNo
 }

@@ -1,13 +1,13 @@
 // Staff pick, pack, dispatch, deliver, stop and resume orders and decide cancellations: each with one audit entry.
 import type { Kysely } from 'kysely'
+import { type DateCodePattern, readDateCode } from '../../../shared/date-code.ts'
+import { reasonText } from '../../../shared/result-texts.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import { targetsOf } from '../../../shared/order-states.ts'
-import type { OrderActor, OrderEvent, OrderState } from '../../../shared/order-vocabulary.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
-import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { captureHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
-import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { readMailFacts } from '../../modules/ordering/order-facts.ts'
 import {
   dispatchParcel,
@@ -22,59 +22,14 @@ import { shipStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
-import { AppError } from '../../platform/errors.ts'
-
-export interface OrderContext {
-  db: Kysely<Database>
-  now: Date
-  /** The staff account in the audit log and in the order's events. */
-  actor: string
-}
+import { AppError, invalid } from '../../platform/errors.ts'
+import { actOnOrder, auditOrder, type OrderContext } from './act-on-order.ts'
 
 type Trx = Kysely<Database>
-type Changes = Parameters<typeof moveOrder>[2]['changes']
-type Note = Record<string, unknown>
-
-/** What an act writes besides state, event and audit entry. */
-interface Act {
-  event: OrderEvent | ((order: OrderRow) => OrderEvent)
-  who: OrderActor
-  /** Returns the state to go to, and what the event notes. */
-  work: (
-    trx: Trx,
-    order: OrderRow,
-  ) => Promise<{ state: OrderState; note?: Note; changes?: Changes }>
-}
-
-/** Errors: 404, 409 in a state that does not allow it. */
-async function act(staff: OrderContext, orderNo: string, { event: cause, who, work }: Act) {
-  const { now, actor } = staff
-  return staff.db.transaction().execute(async (trx) => {
-    const order = await lockAnyOrder(trx, orderNo)
-    const event = typeof cause === 'function' ? cause(order) : cause
-    const targets = targetsOf({ kind: order.kind, from: order.state, event, who })
-    if (targets.length === 0) throw new AppError(409, [], { state: order.state })
-    const { state, note = {}, changes = {} } = await work(trx, order)
-    if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
-    await moveOrder(trx, order, { event, state, actor, now, note, changes })
-    await audit(trx, staff, { event, order, state })
-    return state
-  })
-}
-
-function audit(
-  trx: Trx,
-  { now, actor }: OrderContext,
-  { event, order, state }: { event: OrderEvent; order: OrderRow; state: OrderState },
-): Promise<void> {
-  const action = `order.${event.replaceAll('_', '-')}`
-  const change = { from: order.state, to: state }
-  return writeAudit(trx, now, { actor, action, subject: `order:${order.order_no}`, change })
-}
 
 /** Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, or one without reserved pieces. */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: ({ state }) => (state === 'part_shipped' ? 'pick_rest' : 'pick'),
     who: 'warehouse',
     async work(trx, order) {
@@ -85,22 +40,63 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
   })
 }
 
-/** One parcel. Errors: 409 `cancelAsked` until that is decided, `notTaken` when the service refuses the goods. */
+/**
+ * One parcel. Errors: 409 `cancelAsked` until that is decided, `notTaken` when the service refuses the goods; 422 for
+ * date codes that are wrong or not as many as pieces.
+ */
 export function packOrder(
   staff: OrderContext,
   orderNo: string,
-  { grams, dateCodes }: { grams: number; dateCodes: readonly string[] },
+  { grams, dateCodes }: { grams: number; dateCodes: GivenCodes },
 ): Promise<OrderState> {
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: 'pack',
     who: 'warehouse',
     async work(trx, order) {
       if (order.cancel_asked_at !== null) throw new AppError(409, [], { reason: 'cancelAsked' })
       await askRulesAgain(trx, order, staff.now)
-      const parcel = await packParcel(trx, order, { grams, dateCodes, now: staff.now })
+      const codes = checkCodes(await readPickList(trx, order), dateCodes, sellerDay(staff.now))
+      const parcel = await packParcel(trx, order, { grams, dateCodes: codes, now: staff.now })
       return { state: 'packed', note: { parcel } }
     },
   })
+}
+
+export interface GivenCodes {
+  pattern: DateCodePattern
+  /** By item number; an item without any is packed without codes. */
+  byItem: ReadonlyMap<string, readonly string[]>
+}
+
+/** By position, as they are stored. Errors: 422 `codes` that names the item and what is wrong. */
+function checkCodes(
+  lines: ReadonlyArray<{ position: number; item_no: string; reserved: number }>,
+  { pattern, byItem }: GivenCodes,
+  today: string,
+): Map<number, string[]> {
+  const items = new Set(lines.map(({ item_no }) => item_no))
+  for (const itemNo of byItem.keys()) {
+    if (!items.has(itemNo)) throw invalid('codes', `${itemNo} is not in this parcel`)
+  }
+  return new Map(
+    lines.map(({ position, item_no: itemNo, reserved }) => {
+      const given = byItem.get(itemNo) ?? []
+      if (given.length > 0 && given.length !== reserved) {
+        throw invalid('codes', `${itemNo} has ${reserved} pieces but ${given.length} codes`)
+      }
+      return [position, given.map((text) => storedCode(text, { itemNo, pattern, today }))]
+    }),
+  )
+}
+
+function storedCode(
+  text: string,
+  { itemNo, pattern, today }: { itemNo: string; pattern: DateCodePattern; today: string },
+): string {
+  const read = readDateCode(text, { pattern, today })
+  if ('fault' in read) throw invalid('codes', `${itemNo}: ${reasonText(read.fault, 'en_us')}`)
+  if (read.isFuture) throw invalid('codes', `${itemNo}: ${text} names a day that is still to come`)
+  return read.code
 }
 
 async function askRulesAgain(trx: Trx, order: OrderRow, now: Date): Promise<void> {
@@ -126,7 +122,7 @@ export function dispatchOrder(
   trackingNo: string,
 ): Promise<OrderState> {
   const { now } = staff
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: 'dispatch',
     who: 'warehouse',
     async work(trx, order) {
@@ -142,7 +138,7 @@ export function dispatchOrder(
 }
 
 export function deliverOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: 'deliver',
     who: 'warehouse',
     async work(trx, order) {
@@ -158,7 +154,7 @@ export function stopOrder(
   orderNo: string,
   isStopped: boolean,
 ): Promise<OrderState> {
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: isStopped ? 'stop' : 'resume',
     who: 'sales',
     work: async (_, { state }) => ({ state, changes: { stopped: isStopped } }),
@@ -167,7 +163,7 @@ export function stopOrder(
 
 /** The seller asked to cancel while the order was picked. Errors: 409 when there is no request. */
 export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
-  return act(staff, orderNo, {
+  return actOnOrder(staff, orderNo, {
     event: 'refuse_cancel',
     who: 'warehouse',
     async work(trx, order) {
@@ -187,7 +183,7 @@ export async function grantCancellation(staff: OrderContext, orderNo: string): P
     if (order.cancel_asked_at === null) throw new AppError(409, [], { reason: 'notAsked' })
     const by = { event: 'grant_cancel', who: 'warehouse', actor, now, mail: 'cancelled' } as const
     const state = await cancelOutstanding(trx, order, by)
-    await audit(trx, staff, { event: 'grant_cancel', order, state })
+    await auditOrder(trx, staff, { event: 'grant_cancel', order, state })
     return { state, accountId: order.account_id }
   })
   // Other orders may wait for the pieces and the money that are free now.

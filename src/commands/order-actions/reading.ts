@@ -1,0 +1,86 @@
+// Actions of npm run orders that read: list and show.
+import type { Kysely } from 'kysely'
+import { minorText } from '../../shared/minor-units.ts'
+import { ORDER_STATES } from '../../shared/order-vocabulary.ts'
+import { ADDRESS_FIELDS } from '../../shared/recipient-address.ts'
+import type { Database } from '../../server/db/database.ts'
+import {
+  listStaffOrders,
+  readStaffOrder,
+} from '../../server/modules/ordering/staff-order-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import { oneOf } from '../command-line/option-values.ts'
+import { action } from '../command-line/run-command.ts'
+
+export interface ReadingContext {
+  db: Kysely<Database>
+  options: { state?: string | undefined; customer?: string | undefined }
+}
+
+const WAREHOUSE_STATES = ['paid', 'held', 'picking', 'packed', 'part_shipped'] as const
+const MOST_LISTED = 200
+
+function say(line: string): void {
+  console.log(forTerminal(line.trimEnd()))
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+export const READING_ACTIONS = {
+  list: action([], async ({ db, options }: ReadingContext) => {
+    const { state, customer } = options
+    const states = state === undefined ? WAREHOUSE_STATES : [oneOf(state, ORDER_STATES, '--state')]
+    const filter = { states, customerNo: customer ?? null, limit: MOST_LISTED + 1 }
+    const orders = await listStaffOrders(db, filter)
+    if (orders.length === 0) say('No such order.')
+    for (const order of orders.slice(0, MOST_LISTED)) {
+      const marks = [
+        order.stopped && 'stopped',
+        order.cancel_asked_at && 'asked to cancel',
+        order.backordered > 0 && `${order.backordered} backordered`,
+      ]
+      const pieces = `${order.reserved}/${order.pieces} reserved`
+      const who = `${order.country}  ${order.customer_no} ${order.company_name}`
+      const notes = marks.filter(Boolean).join(', ')
+      say(
+        `${order.order_no}  ${order.state.padEnd(14)} ${dayOf(order.since)}  ${pieces.padEnd(16)} ${who}  ${notes}`,
+      )
+    }
+    if (orders.length > MOST_LISTED) say(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
+  }),
+
+  show: action(['NUMBER'], async ({ db }: ReadingContext, orderNo) => {
+    const { order, lines, address, events, shipments, dateCodes } = await readStaffOrder(
+      db,
+      orderNo,
+    )
+    const total = `${order.currency} ${minorText(BigInt(order.total), order.currency)}`
+    const freight = minorText(BigInt(order.freight), order.currency)
+    say(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
+    say(`placed ${order.placed_at.toISOString()}  total ${total}, of it freight ${freight}`)
+    say(`service ${order.service}  reference ${order.own_reference || 'none'}`)
+    if (order.cancel_asked_at) say('Its seller asked to cancel it: grant or refuse that.')
+    for (const line of lines) {
+      const { quantity, reserved, backordered, shipped, cancelled } = line
+      const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`
+      say(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${counts}`)
+    }
+    if (address.erased_at) say('The recipient was erased.')
+    const { post_code: postCode } = address
+    const recipient = { ...address, postCode }
+    for (const field of ADDRESS_FIELDS) {
+      if (recipient[field] !== '') say(`  ${field.padEnd(9)} ${recipient[field]}`)
+    }
+    for (const parcel of shipments) {
+      const { shipment_no: no, state, grams, tracking_no: tracking } = parcel
+      say(`parcel ${no}  ${state}  ${grams} g  ${tracking ?? ''}`)
+      for (const { position, pieces } of parcel.lines) {
+        const codes = dateCodes.find((each) => {
+          return each.shipment_id === parcel.id && each.position === position
+        })?.date_codes
+        say(`  ${position}  ${pieces} pieces  ${codes?.join(', ') ?? ''}`)
+      }
+    }
+    for (const { at, event, state, by } of events) say(`${at}  ${event} → ${state}  ${by}`)
+  }),
+}

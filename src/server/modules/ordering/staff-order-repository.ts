@@ -1,0 +1,58 @@
+// Finds orders of all companies for staff.
+import { sql, type Kysely } from 'kysely'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from './order-writing-repository.ts'
+
+export interface StaffOrderRow {
+  order_no: string
+  state: OrderState
+  stopped: boolean
+  since: Date
+  cancel_asked_at: Date | null
+  customer_no: string
+  company_name: string
+  country: string
+  pieces: number
+  reserved: number
+  backordered: number
+}
+
+/** The oldest hold first. */
+export async function findStaffOrders(
+  db: Kysely<Database>,
+  {
+    states,
+    customerNo,
+    limit,
+  }: { states: readonly OrderState[]; customerNo: string | null; limit: number },
+): Promise<StaffOrderRow[]> {
+  const { rows } = await sql<StaffOrderRow>`
+    select o.order_no, o.state, o.stopped, coalesce(o.held_at, o.placed_at) as since, o.cancel_asked_at,
+      c.customer_no, c.name as company_name, a.country, l.pieces, l.reserved, l.backordered
+    from trade_order o join company c on c.id = o.company_id
+    join order_address a on a.order_id = o.id
+    cross join lateral (select sum(quantity - cancelled)::int as pieces, sum(reserved)::int as reserved,
+      sum(backordered)::int as backordered from order_line where order_id = o.id) l
+    where o.state = any(${states}::text[])
+      and (${customerNo}::text is null or c.customer_no = ${customerNo})
+    order by coalesce(o.held_at, o.placed_at), o.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export function findAnyOrder(db: Kysely<Database>, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('trade_order').where('order_no', '=', orderNo).selectAll().executeTakeFirst()
+}
+
+/** Date codes by parcel and position. */
+export async function findDateCodes(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<{ shipment_id: number; position: number; date_codes: string[] }[]> {
+  return db
+    .selectFrom('shipment_line')
+    .innerJoin('shipment', 'shipment.id', 'shipment_line.shipment_id')
+    .where('shipment.order_id', '=', orderId)
+    .select(['shipment_id', 'position', 'date_codes'])
+    .execute()
+}

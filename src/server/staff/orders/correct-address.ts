@@ -1,0 +1,70 @@
+// The warehouse corrects the address of a recipient until the order is packed.
+import type { Kysely } from 'kysely'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import {
+  ADDRESS_FIELDS,
+  cleanAddress,
+  findRecipientErrors,
+  type RecipientAddress,
+} from '../../../shared/recipient-address.ts'
+import { addressErrorText } from '../../../shared/recipient-address-texts.ts'
+import { outstanding } from '../../../shared/order-lines.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { readAddress, readLines, replaceAddress } from '../../modules/ordering/warehouse-service.ts'
+import { readAddressCountry } from '../../modules/reference/address-validation.ts'
+import { findShippingChoices } from '../../modules/shipping/shipping-service.ts'
+import { AppError } from '../../platform/errors.ts'
+import { actOnOrder, type OrderContext } from './act-on-order.ts'
+
+type Trx = Kysely<Database>
+export type AddressCorrection = Partial<Omit<RecipientAddress, 'country'>>
+
+/**
+ * Fields that are not given stay. The country stays, for freight and rules were agreed for it. Event and audit entry
+ * name the fields only. Errors: 409 `sameAddress`, `notTaken`; 422 by the rules of country and carrier.
+ */
+export function correctAddress(
+  staff: OrderContext,
+  orderNo: string,
+  given: AddressCorrection,
+): Promise<OrderState> {
+  return actOnOrder(staff, orderNo, {
+    event: 'correct_address',
+    who: 'warehouse',
+    async work(trx, order) {
+      const before = await readAddress(trx, order)
+      const after = cleanAddress({ ...before, ...given })
+      const fields = ADDRESS_FIELDS.filter((field) => before[field] !== after[field])
+      if (fields.length === 0) throw new AppError(409, [], { reason: 'sameAddress' })
+      await checkAddress(trx, order, { address: after, now: staff.now })
+      await replaceAddress(trx, order, after)
+      return { state: order.state, note: { fields }, audited: { fields } }
+    },
+  })
+}
+
+async function checkAddress(
+  trx: Trx,
+  order: OrderRow,
+  { address, now }: { address: RecipientAddress; now: Date },
+): Promise<void> {
+  const { country, postCode } = address
+  const open = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
+  const choices = await findShippingChoices(trx, {
+    items: open.map((line) => ({ productId: line.product_id, quantity: outstanding(line) })),
+    country,
+    postCode,
+    currency: order.currency,
+    today: sellerDay(now),
+  })
+  const chosen = choices.find(({ service }) => service === order.service)
+  if (!chosen?.isOffered) throw new AppError(409, [], { reason: 'notTaken' })
+  const errors = findRecipientErrors(address, await readAddressCountry(country), chosen.address)
+  if (errors.length === 0) return
+  throw new AppError(
+    422,
+    errors.map((error) => ({ field: error.field, reason: addressErrorText(error, 'en_us') })),
+  )
+}
