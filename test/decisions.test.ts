@@ -19,6 +19,7 @@ import { AppError } from '../src/server/platform/errors.ts'
 import { ask, useShop } from './support/ask.ts'
 import { addApplicant } from './support/applicant.ts'
 import { enrol } from './support/enrol.ts'
+import { enrolWithMoney } from './support/money.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-23T03:00:00Z')
@@ -158,6 +159,23 @@ test('a suspension ends every session at once, and none opens again when it is l
   expect(reinstated?.template).toBe('membership-reinstated')
   expect(reinstated?.body_text).toContain('http://shop/login')
   expect(await codeOf(changeMembershipStatus(staff(), { ...who, suspendFor: null }))).toBe(409)
+})
+
+test('the currency of a member whose account has money cannot be changed', async () => {
+  const member = await enrolWithMoney(shop().db, shop().owner, { available: 100_000n })
+  const { customer_no: customerNo } = await shop()
+    .db.selectFrom('company')
+    .where('id', '=', member.companyId)
+    .select('customer_no')
+    .executeTakeFirstOrThrow()
+  const who = { customerNo, kind: 'dropship' as const }
+  await expect(changeMemberPricingTerms(staff(), who, { currency: 'EUR' })).rejects.toMatchObject({
+    code: 409,
+    result: { reason: 'moneyBooked' },
+  })
+  const { result } = await ask(shop(), readMemberRoute, {}, member.headers)
+  expect(result).toMatchObject({ currency: 'USD' })
+  await changeMemberPricingTerms(staff(), who, { currency: 'USD', sales_region: 'EU' })
 })
 
 test('staff can set other terms, which apply at once and are in the audit log', async () => {

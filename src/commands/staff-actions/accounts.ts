@@ -95,7 +95,9 @@ function printRoles(email: string, roles: readonly string[]): void {
   console.log(forTerminal(`${email}: ${roles.join(', ')}`))
 }
 
-const REFUSALS: Record<RejectedChange, string> = {
+type Rejected = RejectedChange | 'moneyBooked'
+
+const REFUSALS: Record<Rejected, string> = {
   fraudLine:
     'One account would both decide what is owed and move money. Give these roles to two people, or see one-person.',
   lastManager:
@@ -105,10 +107,12 @@ const REFUSALS: Record<RejectedChange, string> = {
   onePerson: 'This needs one-person switched off first.',
   builtIn: 'Built-in roles cannot be changed. Save a role of your own under another name.',
   inUse: 'Accounts still have this role. Revoke it first.',
+  moneyBooked:
+    'The account in the former currency still has money, orders or payments. Finish these and pay the rest out first.',
 }
 
-/** The message for a refused change of accounts and roles; undefined for any other error. */
+/** The message for a refused change of accounts, roles and terms; undefined for any other error. */
 export function explainRejection(error: AppError): string | undefined {
-  const { reason } = (error.result ?? {}) as { reason?: RejectedChange }
+  const { reason } = (error.result ?? {}) as { reason?: Rejected }
   return error.code === 409 && reason ? REFUSALS[reason] : undefined
 }

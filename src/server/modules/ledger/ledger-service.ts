@@ -14,6 +14,7 @@ import {
   findAccount,
   findAccountOf,
   findKey,
+  hasMoneyBesides,
   insertKey,
   type KeyName,
   type MoneyAccountRow,
@@ -54,6 +55,17 @@ export function findMembersAccount(
   kind: MemberKind,
 ): Promise<MoneyAccountRow | undefined> {
   return findAccountOf(db, companyId, kind)
+}
+
+/**
+ * Members see the account of their own currency only. Errors: 409 `moneyBooked` when one in another currency still has
+ * money, orders that wait, payments on their way or a debt.
+ */
+export async function requireNoMoneyBesides(
+  trx: Trx,
+  account: { customerNo: string; kind: MemberKind; currency: string },
+): Promise<void> {
+  if (await hasMoneyBesides(trx, account)) throw new AppError(409, [], { reason: 'moneyBooked' })
 }
 
 /**

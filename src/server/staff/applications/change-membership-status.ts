@@ -13,12 +13,13 @@ import {
 } from '../../modules/application/membership-status-service.ts'
 import type { PricingTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
 import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
 import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { StaffContext } from './decide-application.ts'
 
-/** Changes a member's terms, from the next request on. Errors: 404, 409, 422. */
+/** Changes a member's terms, from the next request on. Errors: 404, 409 also `moneyBooked` for a currency, 422. */
 export async function changeMemberPricingTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
   who: MembershipStatus,
@@ -26,6 +27,9 @@ export async function changeMemberPricingTerms(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await changePricingTerms(trx, now, who, terms)
+    // The membership is locked by now, so that no order opens or waits on the former account meanwhile.
+    const { currency } = terms
+    if (currency !== undefined) await requireNoMoneyBesides(trx, { ...who, currency })
     await writeAudit(trx, now, {
       actor,
       action: 'member.terms',
