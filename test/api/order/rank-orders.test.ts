@@ -28,3 +28,16 @@ test('a ranked order is released before older ones, and only waiting ones can be
   ])
   expect((await rank([second.orderNo])).code).toBe(409)
 })
+
+test('two tabs that rank different orders at the same moment never fail', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop(), 1n)
+  const { orderNo: first } = await placeOrder(shop(), seller)
+  const { orderNo: second } = await placeOrder(shop(), seller)
+  const rank = (...orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)
+  for (let round = 0; round < 10; round += 1) {
+    await rank(second, first)
+    const answers = await Promise.all([rank(first), rank(second)])
+    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+  }
+})

@@ -125,7 +125,10 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
   return { lines, address, events: events.rows, shipments: shipments.rows }
 }
 
-/** Locks the named orders that wait, in the order of their ids; others are missing. */
+/**
+ * Locks every order of the company that waits, in the order of their ids, because all of their ranks change; returns
+ * the named ones.
+ */
 export async function lockWaiting(
   trx: Kysely<Database>,
   { companyId, kind }: OrderOwner,
@@ -133,9 +136,9 @@ export async function lockWaiting(
 ): Promise<{ id: number; order_no: string; account_id: number }[]> {
   const { rows } = await sql<{ id: number; order_no: string; account_id: number }>`
     select id, order_no, account_id from trade_order
-    where order_no = any(${orderNos}::text[]) and company_id = ${companyId} and kind = ${kind}
-      and state = 'awaiting_funds' order by id for no key update`.execute(trx)
-  return rows
+    where company_id = ${companyId} and kind = ${kind} and state = 'awaiting_funds'
+    order by id for no key update`.execute(trx)
+  return rows.filter(({ order_no }) => orderNos.includes(order_no))
 }
 
 /** The named orders get the ranks 1, 2, 3…; every other waiting one loses its rank. */
