@@ -124,6 +124,8 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 
 const REASONS: Readonly<Record<string, string>> = {
   stopped: 'This order is stopped: npm run orders -- resume NUMBER',
+  suspended:
+    'Its member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
   nothingReserved: 'No piece of this order is reserved yet: it waits for stock.',
   cancelAsked: 'Its seller asked to cancel it: grant or refuse that first.',
   notAsked: 'Nobody asked to cancel this order.',

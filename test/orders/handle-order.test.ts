@@ -28,7 +28,16 @@ import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolSeller, ITEM, levelOf, OTHER, placeOrder, setStock } from '../support/orders.ts'
+import { runJob } from '../jobs/run-job.ts'
+import {
+  credit,
+  enrolSeller,
+  ITEM,
+  levelOf,
+  OTHER,
+  placeOrder,
+  setStock,
+} from '../support/orders.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -86,6 +95,35 @@ test('steps out of their order, twice, or of a stopped order are refused and lea
   await expect(pickOrder(staff(), 'O26-9999999')).rejects.toMatchObject({ code: 404 })
   expect(await listAudit(shop().db, `order:${orderNo}`)).toHaveLength(3)
 })
+
+test('orders of a suspended member are neither funded nor picked until the member is reinstated', async () => {
+  await setStock(shop(), ITEM, 10)
+  const seller = await enrolSeller(shop(), 1n)
+  const { orderNo } = await placeOrder(shop(), seller)
+  await setMembership(seller.companyId, 'suspended')
+  await credit(shop(), seller, 100_000n)
+  const stateAfterRelease = async () => {
+    await runJob(shop(), 'release-orders', new Date())
+    const { rows } = await sql<{ state: string }>`
+      select state from trade_order where order_no = ${orderNo}`.execute(shop().db)
+    return rows[0]?.state
+  }
+  expect(await stateAfterRelease()).toBe('awaiting_funds')
+  await setMembership(seller.companyId, 'approved')
+  expect(await stateAfterRelease()).toBe('held')
+  await setMembership(seller.companyId, 'suspended')
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({
+    code: 409,
+    result: { reason: 'suspended' },
+  })
+  await setMembership(seller.companyId, 'approved')
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
+})
+
+function setMembership(companyId: number, state: 'approved' | 'suspended') {
+  const change = shop().db.updateTable('membership').set({ state })
+  return change.where('company_id', '=', companyId).execute()
+}
 
 test('an asked cancellation is refused or granted before the order is packed', async () => {
   await setStock(shop(), ITEM, 10)

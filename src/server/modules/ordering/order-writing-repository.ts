@@ -16,6 +16,17 @@ export function lockOrder(trx: Kysely<Database>, orderNo: string): Promise<Order
     .executeTakeFirst()
 }
 
+/** False while its member is suspended. */
+export async function isOfApprovedMember(
+  trx: Kysely<Database>,
+  { company_id, kind }: Pick<OrderRow, 'company_id' | 'kind'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership
+    where company_id = ${company_id} and kind = ${kind} and state = 'approved'`.execute(trx)
+  return rows.length > 0
+}
+
 export function findLines(db: Kysely<Database>, orderId: number): Promise<LineRow[]> {
   return db
     .selectFrom('order_line')

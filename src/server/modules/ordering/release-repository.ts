@@ -6,10 +6,14 @@ import type { OrderRow } from './order-writing-repository.ts'
 // The first number of the advisory locks of releases; nothing else in the database uses it.
 const RELEASE_LOCK = 7_215_020
 
+/** A suspended member's orders wait until the member is reinstated. */
+const isOfMember = sql<boolean>`exists (select from membership m
+  where m.company_id = trade_order.company_id and m.kind = trade_order.kind and m.state = 'approved')`
+
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct account_id as id from trade_order
-    where state = 'awaiting_funds' and not stopped order by id`.execute(db)
+    where state = 'awaiting_funds' and not stopped and ${isOfMember} order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -20,7 +24,7 @@ export async function lockRelease(trx: Kysely<Database>, accountId: number): Pro
   )
 }
 
-/** By rank, then the oldest; a stopped order is passed over. Locked until the transaction ends. */
+/** By rank, then the oldest; a stopped order and those of a suspended member are passed over. Locked until the transaction ends. */
 export async function lockNextWaiting(
   trx: Kysely<Database>,
   accountId: number,
@@ -30,6 +34,7 @@ export async function lockNextWaiting(
     .where('account_id', '=', accountId)
     .where('state', '=', 'awaiting_funds')
     .where('stopped', '=', false)
+    .where(isOfMember)
     .selectAll()
     .orderBy('rank', (order) => order.asc().nullsLast())
     .orderBy('id')

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import {
   findLines,
+  isOfApprovedMember,
   lockOrder,
   type LineRow,
   type OrderRow,
@@ -34,6 +35,12 @@ export async function lockAnyOrder(trx: Trx, orderNo: string): Promise<OrderRow>
 
 export function readLines(trx: Trx, order: OrderRow): Promise<LineRow[]> {
   return findLines(trx, order.id)
+}
+
+/** Errors: 409 `stopped`, `suspended`. */
+export async function rejectStopped(trx: Trx, order: OrderRow): Promise<void> {
+  if (order.stopped) throw new AppError(409, [], { reason: 'stopped' })
+  if (!(await isOfApprovedMember(trx, order))) throw new AppError(409, [], { reason: 'suspended' })
 }
 
 /** Lines with reserved pieces: only these are picked. Errors: 409 `nothingReserved`. */

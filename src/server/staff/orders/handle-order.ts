@@ -16,6 +16,7 @@ import {
   packParcel,
   readAddress,
   readPickList,
+  rejectStopped,
 } from '../../modules/ordering/warehouse-service.ts'
 import { findShippingChoices } from '../../modules/shipping/shipping-service.ts'
 import { shipStock } from '../../modules/stock/reservation-service.ts'
@@ -27,13 +28,16 @@ import { actOnOrder, auditOrder, type OrderContext } from './act-on-order.ts'
 
 type Trx = Kysely<Database>
 
-/** Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, or one without reserved pieces. */
+/**
+ * Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one of a
+ * suspended member, or one without reserved pieces.
+ */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: ({ state }) => (state === 'part_shipped' ? 'pick_rest' : 'pick'),
     who: 'warehouse',
     async work(trx, order) {
-      if (order.stopped) throw new AppError(409, [], { reason: 'stopped' })
+      await rejectStopped(trx, order)
       await readPickList(trx, order)
       return { state: 'picking' }
     },
