@@ -1,4 +1,5 @@
 // Every scheduled job, registered by hand.
+import { ageOrdersDaily } from './age-orders.ts'
 import { eraseExpired } from './erase-applicants.ts'
 import { eraseQuietCasesDaily } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
@@ -34,6 +35,7 @@ export const ALL_JOBS: readonly Job[] = [
   releaseOrders,
   carryStockEachMinute,
   expireOrders,
+  ageOrdersDaily,
   eraseSeals,
   deleteExpiredLimitsDaily,
   deleteExpiredCaptchasDaily,

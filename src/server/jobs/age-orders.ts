@@ -1,0 +1,70 @@
+// Job: orders count as delivered after 30 days, are closed after 30 quiet ones, and lose their recipient after 24 months.
+import type { Kysely } from 'kysely'
+import { targetsOf } from '../../shared/order-states.ts'
+import { DAY_SECONDS } from '../../shared/time.ts'
+import type { Database } from '../db/database.ts'
+import { writeAudit } from '../modules/audit/audit-service.ts'
+import { releaseHold } from '../modules/ledger/ledger-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
+import { eraseOldRecipients, listArrived, listQuiet } from '../modules/ordering/order-aging.ts'
+import { lockAnyOrder, markDelivered } from '../modules/ordering/warehouse-service.ts'
+import { type Job } from './job.ts'
+
+export const ageOrdersDaily: Job = {
+  name: 'age-orders',
+  everySeconds: DAY_SECONDS,
+  run: ageOrders,
+}
+
+type Trx = Kysely<Database>
+
+async function ageOrders(db: Kysely<Database>, now: Date): Promise<void> {
+  await moveAll(db, now, { event: 'deliver', list: listArrived, work: markDelivered })
+  // What was held and never captured is available again.
+  await moveAll(db, now, {
+    event: 'close',
+    list: listQuiet,
+    work: (trx, order) => releaseHold(trx, { orderId: order.id }),
+  })
+  while ((await db.transaction().execute((trx) => eraseBatch(trx, now))) > 0);
+}
+
+interface Move {
+  event: 'deliver' | 'close'
+  list: (db: Kysely<Database>, now: Date) => Promise<string[]>
+  work: (trx: Trx, order: OrderRow, now: Date) => Promise<unknown>
+}
+
+/** Each order is a transaction of its own. */
+async function moveAll(db: Kysely<Database>, now: Date, move: Move): Promise<void> {
+  for (;;) {
+    const orderNos = await move.list(db, now)
+    if (orderNos.length === 0) return
+    for (const orderNo of orderNos) {
+      await db.transaction().execute((trx) => moveOne(trx, orderNo, { now, ...move }))
+    }
+  }
+}
+
+async function moveOne(
+  trx: Trx,
+  orderNo: string,
+  { now, event, work }: Move & { now: Date },
+): Promise<void> {
+  const order = await lockAnyOrder(trx, orderNo)
+  const from = { kind: order.kind, from: order.state, event, who: 'scheduler' } as const
+  const [state] = targetsOf(from)
+  // Staff were faster.
+  if (state === undefined) return
+  await work(trx, order, now)
+  await moveOrder(trx, order, { event, state, actor: 'scheduler', now })
+}
+
+async function eraseBatch(trx: Trx, now: Date): Promise<number> {
+  const erased = await eraseOldRecipients(trx, now)
+  if (erased > 0) {
+    const entry = { actor: 'retention', action: 'orders.erase-recipients', subject: 'orders' }
+    await writeAudit(trx, now, { ...entry, change: { erased } })
+  }
+  return erased
+}

@@ -1,0 +1,57 @@
+// Finds orders that time moves on, and erases recipients of orders long past.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Every parcel was dispatched until this moment. */
+export async function findArrived(
+  db: Kysely<Database>,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ order_no: string }>`
+    select o.order_no from trade_order o where o.state = 'shipped'
+      and (select max(dispatched_at) from shipment where order_id = o.id) <= ${until}
+    order by o.id limit ${limit}`.execute(db)
+  return rows.map(({ order_no }) => order_no)
+}
+
+/** Delivered, and nothing happened since this moment. */
+export async function findQuiet(
+  db: Kysely<Database>,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ order_no: string }>`
+    select o.order_no from trade_order o where o.state = 'delivered'
+      and (select max(at) from order_event where order_id = o.id) <= ${until}
+    order by o.id limit ${limit}`.execute(db)
+  return rows.map(({ order_no }) => order_no)
+}
+
+/**
+ * Of ended orders whose last parcel, or without one whose last event, is so many months past. Country and the
+ * beginning of the post code stay for statistics. Returns how many were erased.
+ */
+export async function eraseRecipients(
+  trx: Kysely<Database>,
+  { now, months, kept, limit }: { now: Date; months: number; kept: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with due as (
+      select o.id from trade_order o join order_address a on a.order_id = o.id
+      where a.erased_at is null and o.state in ('shipped', 'delivered', 'closed', 'cancelled')
+        and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
+          (select max(at) from order_event where order_id = o.id))
+          <= ${now}::timestamptz - make_interval(months => ${months}::int)
+      order by o.id limit ${limit} for no key update of o
+    ), unnamed as (
+      update trade_order set recipient_tax_no = null
+      where id in (select id from due) and recipient_tax_no is not null
+    ), erased as (
+      update order_address set name = '', company = '', line1 = '', line2 = '', city = '', region = '',
+        phone = '', post_code = left(post_code, ${kept}::int), erased_at = ${now}
+      where order_id in (select id from due) returning 1
+    )
+    select count(*)::int as count from erased`.execute(trx)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,37 @@
+// What time does to orders: they count as delivered, are closed, and their recipients are erased.
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '../../../shared/time.ts'
+import type { Database } from '../../db/database.ts'
+import { eraseRecipients, findArrived, findQuiet } from './order-aging-repository.ts'
+
+const DELIVERED_DAYS = 30
+const QUIET_DAYS = 30
+/** Longer than any warranty. */
+const RECIPIENT_MONTHS = 24
+/** Characters of the post code: the region, and no street. */
+const POST_CODE_KEPT = 2
+const BATCH = 500
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/** Dispatched 30 days ago without news of the carrier. */
+export function listArrived(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findArrived(db, daysBefore(now, DELIVERED_DAYS), BATCH)
+}
+
+/** Delivered, and quiet for 30 days. */
+export function listQuiet(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findQuiet(db, daysBefore(now, QUIET_DAYS), BATCH)
+}
+
+/** At most 500 of them. Returns how many. */
+export function eraseOldRecipients(trx: Kysely<Database>, now: Date): Promise<number> {
+  return eraseRecipients(trx, {
+    now,
+    months: RECIPIENT_MONTHS,
+    kept: POST_CODE_KEPT,
+    limit: BATCH,
+  })
+}

@@ -1,0 +1,55 @@
+// Orders that grow old: delivered, closed, and their recipients erased, with a moved clock.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { runJob } from '../jobs/run-job.ts'
+
+const shop = useShop()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const PARCEL = {
+  grams: 700,
+  dateCodes: { pattern: 'YYWW', byItem: new Map<string, string[]>() },
+} as const
+
+test('an order is delivered after 30 days, closed after 30 more, and forgets its recipient after 24 months', async () => {
+  await setStock(shop(), ITEM, 10)
+  const seller = await enrolSeller(shop())
+  const { orderNo } = await placeOrder(shop(), seller, undefined, { recipientTaxNo: 'TAX-CANARY' })
+  const { orderNo: cancelled } = await placeOrder(shop(), seller)
+  const { orderNo: open } = await placeOrder(shop(), seller)
+  await ask(shop(), cancelOrderRoute, { orderNo: cancelled }, seller.headers)
+  await pickOrder(staff(), orderNo)
+  await packOrder(staff(), orderNo, PARCEL)
+  await dispatchOrder(staff(), orderNo, 'T-9')
+  const stateAt = async (at: Date) => {
+    await runJob(shop(), 'age-orders', at)
+    return (await readStaffOrder(shop().db, orderNo)).order.state
+  }
+  expect(await stateAt(inDays(29.9))).toBe('shipped')
+  expect(await stateAt(inDays(30.1))).toBe('delivered')
+  expect(await stateAt(inDays(60))).toBe('delivered')
+  expect(await stateAt(inDays(60.2))).toBe('closed')
+  expect(await findDifferences(shop().db, null)).toEqual([])
+  await stateAt(inDays(729))
+  expect((await readStaffOrder(shop().db, orderNo)).address.name).toBe('Recipient Canary')
+  await stateAt(inDays(732))
+  const rest = { country: 'DE', post_code: '20', name: '', line1: '', city: '', phone: '' }
+  for (const number of [orderNo, cancelled]) {
+    const { order, address } = await readStaffOrder(shop().db, number)
+    expect(address).toMatchObject(rest)
+    expect(order.recipient_tax_no).toBeNull()
+  }
+  expect((await readStaffOrder(shop().db, open)).address.name).toBe('Recipient Canary')
+  const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)
+  expect(read.code).toBe(200)
+  expect((await ask(shop(), listOrdersRoute, {}, seller.headers)).code).toBe(200)
+  const { rows } =
+    await sql`select 1 from audit_entry where action = 'orders.erase-recipients'`.execute(shop().db)
+  expect(rows).toHaveLength(1)
+})
