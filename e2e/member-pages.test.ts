@@ -21,6 +21,7 @@ const OWN = [
   '/member/addresses',
   '/member/sessions',
   '/changePassword',
+  '/account',
 ]
 
 let shop: ListeningShop

@@ -9,8 +9,8 @@ import type {
   requestPayoutRoute,
   withdrawTopUpRoute,
 } from '../contract/account.ts'
+import type { InputOf } from '../contract/call.ts'
 import { caller } from './call.ts'
-import { filePath } from './file-path.ts'
 
 export const readAccount = caller<typeof readAccountRoute>('GET', '/api/account')
 export const listAccountEntries = caller<typeof listAccountEntriesRoute>(
@@ -23,5 +23,10 @@ export const reportTopUp = caller<typeof reportTopUpRoute>('POST', '/api/account
 export const withdrawTopUp = caller<typeof withdrawTopUpRoute>('DELETE', '/api/account/top-ups')
 export const requestPayout = caller<typeof requestPayoutRoute>('POST', '/api/account/payout')
 
-/** The address of a month's statement as a file. */
-export const statementPath = filePath<typeof exportStatementRoute>('/api/account/statement')
+export const STATEMENT_PATH: (typeof exportStatementRoute)['path'] = '/api/account/statement'
+
+/** The statement of a month as a file. Browser only. */
+export async function exportStatement(input: InputOf<typeof exportStatementRoute>) {
+  const { fetchFile } = await import('./fetch-file.ts')
+  return fetchFile('GET', STATEMENT_PATH, input)
+}

@@ -19,6 +19,7 @@ import type { listQuantity } from './texts/en_us/list-quantity.ts'
 import type { listReview } from './texts/en_us/list-review.ts'
 import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
+import type { money } from './texts/en_us/money.ts'
 import type { news } from './texts/en_us/news.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
@@ -49,6 +50,7 @@ export interface Texts {
   'list-review': typeof listReview
   lists: typeof lists
   member: typeof member
+  money: typeof money
   news: typeof news
   price: typeof price
   product: typeof product

@@ -38,4 +38,5 @@ export const MEMBER_PAGES = [
   '/member/sessions',
   '/changePassword',
   '/sendwish',
+  '/account',
 ]

@@ -17,6 +17,7 @@ export const files = {
   'list-review': () => import('./en_us/list-review.ts'),
   lists: () => import('./en_us/lists.ts'),
   member: () => import('./en_us/member.ts'),
+  money: () => import('./en_us/money.ts'),
   news: () => import('./en_us/news.ts'),
   price: () => import('./en_us/price.ts'),
   product: () => import('./en_us/product.ts'),

@@ -17,6 +17,7 @@ export const files = {
   'list-review': () => import('./zh_cn/list-review.ts'),
   lists: () => import('./zh_cn/lists.ts'),
   member: () => import('./zh_cn/member.ts'),
+  money: () => import('./zh_cn/money.ts'),
   news: () => import('./zh_cn/news.ts'),
   price: () => import('./zh_cn/price.ts'),
   product: () => import('./zh_cn/product.ts'),

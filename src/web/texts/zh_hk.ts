@@ -17,6 +17,7 @@ export const files = {
   'list-review': () => import('./zh_hk/list-review.ts'),
   lists: () => import('./zh_hk/lists.ts'),
   member: () => import('./zh_hk/member.ts'),
+  money: () => import('./zh_hk/money.ts'),
   news: () => import('./zh_hk/news.ts'),
   price: () => import('./zh_hk/price.ts'),
   product: () => import('./zh_hk/product.ts'),

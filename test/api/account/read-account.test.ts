@@ -79,3 +79,38 @@ test('a dropshipper with orders sees how long the balance lasts, and what waits'
     /^At USD .* per working day, your balance should last until /,
   )
 })
+
+test.each([
+  ['/account', 'Booked', 'Your payments'],
+  ['/zh-cn/account', '账面余额', '付款记录'],
+  ['/zh-hk/account', '帳面結餘', '付款紀錄'],
+])('%s shows the balance as an equation, with entries and payments', async (url, booked, title) => {
+  const { db, owner, app } = shop()
+  const { headers } = await enrolWithMoney(db, owner, { available: 123_456n })
+  const page = await app.inject({ url, headers })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['cache-control']).toContain('no-store')
+  for (const text of [booked, title, '1,234.56']) expect(page.body).toContain(text)
+  expect(page.body).toMatch(/RF\d\d/)
+})
+
+test('the page of the account shows a buyer no entries and a viewer no money', async () => {
+  const { db, owner, app } = shop()
+  const { companyId } = await enrolWithMoney(db, owner, { available: 123_456n })
+  const pageOf = async (role: 'buyer' | 'viewer') => {
+    const { headers } = await enrol(db, { kind: 'dropship', companyId, role })
+    const { statusCode, body } = await app.inject({ url: '/account', headers })
+    expect(statusCode).toBe(200)
+    return body
+  }
+  const buyers = await pageOf('buyer')
+  expect(buyers).toContain('1,234.56')
+  expect(buyers).not.toContain('Monthly statement')
+  expect(await pageOf('viewer')).not.toContain('234.56')
+})
+
+test('a visitor of the account logs in first and comes back', async () => {
+  const { statusCode, headers } = await shop().app.inject({ url: '/account?after=7' })
+  expect(statusCode).toBe(302)
+  expect(headers.location).toBe(`/login?redirect=${encodeURIComponent('/account?after=7')}`)
+})

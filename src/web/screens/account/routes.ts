@@ -84,6 +84,13 @@ export const accountRoutes: ScreenRoute[] = [
     route: routeModule('account/member/addresses', () => import('./member/addresses.tsx'), MEMBER),
   },
   {
+    path: PAGE_PATHS.account,
+    route: routeModule('account/money/account', () => import('./money/account.tsx'), [
+      ...MEMBER,
+      'money',
+    ]),
+  },
+  {
     path: PAGE_PATHS.staffWelcome,
     route: routeModule('account/staff-welcome', () => import('./staff-welcome.tsx'), MEMBER),
   },

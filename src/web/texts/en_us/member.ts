@@ -3,6 +3,7 @@ export const member = {
   nav: {
     label: 'Your account',
     overview: 'Overview',
+    account: 'Money account',
     profile: 'Profile',
     addresses: 'Addresses',
     sessions: 'Sessions',

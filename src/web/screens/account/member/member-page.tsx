@@ -19,6 +19,7 @@ export function MemberPage({ at, title, lead, children }: MemberPageProps) {
   const t = useTexts('member').nav
   const links: [string, string][] = [
     [PATHS.member, t.overview],
+    [PATHS.account, t.account],
     [PATHS.memberProfile, t.profile],
     [PATHS.memberAddresses, t.addresses],
     [PATHS.memberSessions, t.sessions],

@@ -1,0 +1,86 @@
+// The money account of a member's company: balance, runway, top-ups, entries and statements.
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { listAccountEntries, listTopUps, readAccount } from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
+import { readMember } from '../../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../member/member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import { Balance } from './balance.tsx'
+import { Entries } from './entries.tsx'
+import { Runway } from './runway.tsx'
+import { StatementForm } from './statement-form.tsx'
+import { TopUp } from './top-up.tsx'
+import { TopUps } from './top-ups.tsx'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const after = afterOf(new URL(request.url).searchParams)
+  return memberOnly(async () => {
+    // What the role does not show is left out of the page.
+    const [member, figures, entries, topUps] = await Promise.all([
+      readMember({ lang }, transport),
+      unlessForbidden(readAccount({ lang }, transport)),
+      unlessForbidden(listAccountEntries({ lang, rows: 20, ...after }, transport)),
+      unlessForbidden(listTopUps({ lang, rows: 20 }, transport)),
+    ])
+    const isFirstPage = after.after === undefined
+    return {
+      role: member.role,
+      figures,
+      entries,
+      topUps,
+      isFirstPage,
+      today: sellerDay(new Date()),
+    }
+  })
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  return { title: textsOf(lang, 'money').title, canonical: PATHS.account, index: false }
+}
+
+export default function Account() {
+  const t = useTexts('money')
+  const { figures, entries, topUps, isFirstPage, today } = useLoaderData() as Data
+  if (!figures) {
+    return (
+      <MemberPage at={PATHS.account} title={t.title}>
+        <p>{t.noRole}</p>
+      </MemberPage>
+    )
+  }
+  const { currency } = figures
+  return (
+    <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
+      <Balance figures={figures} />
+      <Runway figures={figures} />
+      <TopUp figures={figures} mayReport={topUps !== null} />
+      {topUps && <TopUps list={topUps.list} currency={currency} />}
+      {entries && <Entries page={entries} currency={currency} isFirstPage={isFirstPage} />}
+      {entries && <StatementForm today={today} />}
+    </MemberPage>
+  )
+}
+
+function afterOf(query: URLSearchParams): { after?: number } {
+  const after = Number(query.get('after'))
+  return Number.isSafeInteger(after) && after > 0 ? { after } : {}
+}
+
+async function unlessForbidden<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+// Entries of the account with the balance after each, continued by links.
+import type { listAccountEntriesRoute } from '../../../../contract/account.ts'
+import type { ResultOf } from '../../../../contract/call.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+interface EntriesProps {
+  page: ResultOf<typeof listAccountEntriesRoute>
+  currency: string
+  isFirstPage: boolean
+}
+
+export function Entries({ page, currency, isFirstPage }: EntriesProps) {
+  const t = useTexts('money').entries
+  return (
+    <section className={member.section} aria-labelledby="entries">
+      <SectionHeading id="entries" title={t.title} />
+      {page.list.length === 0 && isFirstPage ? (
+        <p className={member.muted}>{t.none}</p>
+      ) : (
+        <EntryTable list={page.list} currency={currency} />
+      )}
+      <div className={member.actions}>
+        {!isFirstPage && <LocalLink to={`${PATHS.account}#entries`}>{t.newest}</LocalLink>}
+        {page.next !== null && (
+          <LocalLink to={`${PATHS.account}?after=${page.next}#entries`} rel="next">
+            {t.older}
+          </LocalLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function EntryTable({ list, currency }: { list: EntriesProps['page']['list']; currency: string }) {
+  const t = useTexts('money').entries
+  const money = useMoney()
+  const day = useDay()
+  const signed = (amount: string) => {
+    const text = Number(amount) === 0 ? '–' : money(amount, currency)
+    return Number(amount) > 0 ? `+${text}` : text
+  }
+  return (
+    <DataTable caption={t.caption}>
+      <thead>
+        <tr>
+          <th scope="col">{t.date}</th>
+          <th scope="col">{t.kind}</th>
+          {[t.change, t.held, t.after, t.heldAfter].map((name) => (
+            <th key={name} scope="col" className={numberCell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((entry) => (
+          <tr key={entry.id}>
+            <td>{day(sellerDay(new Date(entry.at)))}</td>
+            <th scope="row">
+              {t.kinds[entry.kind]}
+              {entry.reason && <div className={member.muted}>{entry.reason}</div>}
+            </th>
+            <td className={numberCell}>{signed(entry.toAvailable)}</td>
+            <td className={numberCell}>{signed(entry.toHeld)}</td>
+            <td className={numberCell}>{money(entry.available, currency)}</td>
+            <td className={numberCell}>{money(entry.held, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

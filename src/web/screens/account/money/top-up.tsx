@@ -1,0 +1,186 @@
+// Top-up: what a credit costs with a payment method, where to pay, and the report of the payment.
+import { useState } from 'react'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { quoteTopUp, reportTopUp } from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
+import type { AccountFigures } from '../../../../contract/account.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { sentence } from '../../../components/form/form-errors.ts'
+import { SelectField, TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+import { PaymentQuote, type Quote } from './payment-quote.tsx'
+import css from './money.module.css'
+
+export function TopUp(props: { figures: AccountFigures; mayReport: boolean }) {
+  const { figures, mayReport } = props
+  const t = useTexts('money').topUp
+  const money = useMoney()
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [done, setDone] = useState('')
+  const { revalidate } = useRevalidator()
+  const asking = useQuote((next) => {
+    setDone('')
+    setQuote(next)
+  })
+  const reporting = useReport(quote, async ({ toPay, currency }) => {
+    setDone(t.reported(money(toPay, currency)))
+    setQuote(null)
+    await revalidate()
+  })
+  return (
+    <section className={member.section} aria-labelledby="top-up">
+      <SectionHeading id="top-up" title={t.title} />
+      <Methods figures={figures} />
+      <QuoteForm figures={figures} state={asking} onInput={() => setQuote(null)} />
+      {/* One live region for both results, so that each is announced. */}
+      <div role="status">
+        {done && <p className={member.done}>{done}</p>}
+        {quote && <PaymentQuote quote={quote} />}
+      </div>
+      {quote && mayReport && (
+        <form {...reporting.form} className={member.form}>
+          <ErrorSummary state={reporting} />
+          <p>{t.reportText}</p>
+          <SubmitButton state={reporting}>{t.report}</SubmitButton>
+        </form>
+      )}
+    </section>
+  )
+}
+
+interface QuoteFormProps {
+  figures: AccountFigures
+  state: SubmitState
+  onInput: () => void
+}
+
+function QuoteForm({ figures, state, onInput }: QuoteFormProps) {
+  const t = useTexts('money').topUp
+  const methodName = (id: string) => t.methods[id] ?? id
+  return (
+    <form
+      {...state.form}
+      className={member.form}
+      onInput={(event) => {
+        state.form.onInput(event)
+        onInput()
+      }}
+    >
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="amount"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={13}
+        hint={t.amountHint(figures.currency)}
+        defaultValue={figures.suggestedTopUp ?? ''}
+      />
+      <SelectField state={state} name="method" required>
+        {transferFirst(figures).map(({ id }) => (
+          <option key={id} value={id}>
+            {methodName(id)}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton state={state}>{t.ask}</SubmitButton>
+    </form>
+  )
+}
+
+/** What each method costs, readable without scripts. */
+function Methods({ figures }: { figures: AccountFigures }) {
+  const t = useTexts('money').topUp
+  const money = useMoney()
+  return (
+    <ul className={css.methods}>
+      {transferFirst(figures).map((method) => {
+        const { id, percent, fixed, maximumUsd, isForFirstTopUp } = method
+        const isFixed = Number(fixed) > 0
+        const isFree = Number(percent) === 0 && !isFixed
+        const parts = [
+          isFree
+            ? t.free
+            : t.charge(percent) + (isFixed ? ` + ${money(fixed, figures.currency)}` : ''),
+          maximumUsd !== null && t.most(money(maximumUsd, 'USD')),
+          !isForFirstTopUp && figures.kind === 'dropship' && t.notFirst,
+        ].filter(Boolean)
+        return (
+          <li key={id}>
+            <strong>{t.methods[id] ?? id}</strong>
+            <span className={member.muted}>{parts.join(' · ')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function transferFirst({ methods }: AccountFigures): AccountFigures['methods'] {
+  return methods.toSorted((a, b) => Number(b.id === 'transfer') - Number(a.id === 'transfer'))
+}
+
+function useQuote(onQuote: (quote: Quote) => void): SubmitState {
+  const t = useTexts('money').topUp
+  const lang = useLang()
+  return useSubmit(
+    async (values, transport) => {
+      const input = { lang, amount: amountOf(values), method: String(values.get('method')) }
+      const quote = await explained(quoteTopUp(input, transport), t.rejected)
+      onQuote({ ...quote, method: input.method, key: newKey() })
+    },
+    {
+      labels: t.labels,
+      check: (values) =>
+        /^\d{1,10}(\.\d{1,2})?$/.test(amountOf(values)) && Number(amountOf(values)) > 0
+          ? {}
+          : { amount: sentence(t.labels.amount, t.amountForm, lang) },
+    },
+  )
+}
+
+function useReport(quote: Quote | null, onDone: (quote: Quote) => Promise<void>): SubmitState {
+  const t = useTexts('money').topUp
+  const lang = useLang()
+  return useSubmit(
+    async (_, transport) => {
+      if (!quote) return
+      const { credit: amount, method, key } = quote
+      await explained(reportTopUp({ lang, key, amount, method }, transport), t.rejected)
+      await onDone(quote)
+    },
+    { labels: {} },
+  )
+}
+
+/** '1,000.00' as people paste it; the server takes '1000.00'. */
+function amountOf(values: FormData): string {
+  return String(values.get('amount') ?? '')
+    .trim()
+    .replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
+}
+
+/** A rejection by reason carries the sentence of this page. */
+async function explained<T>(call: Promise<T>, sentences: Record<string, string>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== RESULT_CODES.conflict) throw error
+    const reason = (error.result as { reason?: string } | null)?.reason ?? ''
+    throw new CallError({ ...error, msg: sentences[reason] ?? error.message })
+  }
+}
+
+/** 128 bits; randomUUID needs a secure context. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,126 @@
+// Payments to the account with their status; a reported one may be withdrawn.
+import { useState } from 'react'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { withdrawTopUp } from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import type { TopUpItem } from '../../../../contract/account.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { announce } from '../../../components/toasts/error-catalogue.ts'
+import { useLive } from '../../../components/use-live.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+export function TopUps({ list, currency }: { list: readonly TopUpItem[]; currency: string }) {
+  const t = useTexts('money').topUps
+  const { withdraw, busy, done } = useWithdrawal()
+  return (
+    <section className={member.section} aria-labelledby="payments">
+      <SectionHeading id="payments" title={t.title} />
+      <div role="status">{done && <p className={member.done}>{done}</p>}</div>
+      {list.length === 0 ? (
+        <p className={member.muted}>{t.none}</p>
+      ) : (
+        <DataTable caption={t.title}>
+          <thead>
+            <tr>
+              <th scope="col">{t.date}</th>
+              <th scope="col">{t.method}</th>
+              <th scope="col" className={numberCell}>
+                {t.amount}
+              </th>
+              <th scope="col" className={numberCell}>
+                {t.credited}
+              </th>
+              <th scope="col">{t.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((topUp) => (
+              <Row
+                key={topUp.id}
+                {...{ topUp, currency, busy }}
+                onWithdraw={() => withdraw(topUp.id)}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  topUp: TopUpItem
+  currency: string
+  busy: boolean
+  onWithdraw: () => Promise<void>
+}
+
+function Row({ topUp, currency, busy, onWithdraw }: RowProps) {
+  const { topUps: t, topUp: names } = useTexts('money')
+  const money = useMoney()
+  const day = useDay()
+  const live = useLive()
+  const { amount, credited, method, state, reason } = topUp
+  const dayOf = (moment: string) => day(sellerDay(new Date(moment)))
+  const since = topUp.creditedAt ?? topUp.arrivedAt ?? topUp.reportedAt
+  return (
+    <tr>
+      <th scope="row">{since && dayOf(since)}</th>
+      <td>{names.methods[method] ?? method}</td>
+      <td className={numberCell}>{money(amount, currency)}</td>
+      <td className={numberCell}>{credited && money(credited, currency)}</td>
+      <td>
+        {t.states[state]}
+        {state === 'matched' && topUp.dueAt && <div>{t.due(dayOf(topUp.dueAt))}</div>}
+        {reason && <div className={member.muted}>{reason}</div>}
+        {state === 'reported' && live && (
+          <div>
+            <Button
+              small
+              aria-disabled={busy}
+              aria-label={t.withdrawLabel(money(amount, currency))}
+              onClick={() => void onWithdraw()}
+            >
+              {t.withdraw}
+            </Button>
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** One withdrawal at a time; afterwards the list is read again, also when it came too late. */
+function useWithdrawal() {
+  const t = useTexts('money').topUps
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState('')
+  async function withdraw(id: number) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await withdrawTopUp({ lang, id }, sessionTransport)
+      setDone(t.withdrawn)
+      await revalidate()
+    } catch (error) {
+      if (error instanceof CallError && error.code === RESULT_CODES.conflict) {
+        setDone(t.tooLate)
+        await revalidate()
+      } else announce(error, lang)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { withdraw, busy, done }
+}
