@@ -1,6 +1,7 @@
 // npm run money: staff credit, adjust and reconcile, each with one audit entry and their permission.
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
+import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
 import { useShop } from './support/ask.ts'
 import { enrolWithMoney, figuresOf } from './support/money.ts'
 import { CODE_KEY } from './support/code-key.ts'
@@ -12,11 +13,20 @@ const ANN = 'ann.finance@shop.example'
 const BEN = 'ben.finance@shop.example'
 const SUE = 'sue.sales@shop.example'
 
-const terminals = new Map([ANN, BEN, SUE].map((email) => [email, useStaffTerminal()]))
+const KIT = 'kit.adjusts@shop.example'
+
+const terminals = new Map([ANN, BEN, SUE, KIT].map((email) => [email, useStaffTerminal()]))
 
 beforeAll(async () => {
+  const role = 'adjuster'
+  await shop().db.insertInto('staff_role').values({ name: role, built_in: false }).execute()
+  const permissions = (['money.read', 'money.adjust'] as const).map((permission) => {
+    return { role, permission }
+  })
+  await shop().db.insertInto('staff_role_permission').values(permissions).execute()
   for (const [email, terminal] of terminals) {
-    await terminal.logIn(shop(), { email, roles: [email === SUE ? 'sales' : 'finance'] })
+    const own = { [SUE]: 'sales', [KIT]: role }[email] ?? 'finance'
+    await terminal.logIn(shop(), { email, roles: [own] })
   }
 })
 
@@ -79,4 +89,19 @@ test('an adjustment from the limit up waits for another person', async () => {
     'dropship',
   )
   expect(statement.out).toMatch(/Adjustment +50\.00/)
+})
+
+test('a payout is approved and refused only by those who may pay out', async () => {
+  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 7_000n })
+  const id = await shop()
+    .db.transaction()
+    .execute((trx) => requestPayout(trx, { accountId, amount: 7_000n, by: 'member:1' }))
+  expect((await money(ANN, 'payout', `${id}`)).err).toBe('')
+  const proposal = `payout:${id}`
+  const refused = { code: 1, err: expect.stringContaining('money.pay-out') }
+  expect(await money(KIT, 'approve', proposal)).toMatchObject(refused)
+  expect(await money(KIT, 'refuse', proposal, '--reason', 'none')).toMatchObject(refused)
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 7_000 })
+  expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 0 })
 })

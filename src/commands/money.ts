@@ -84,7 +84,8 @@ await runCommand({
       // The operator of a machine has no account that could be asked for a factor.
       if (!account)
         throw new CommandError('Money needs a staff account: npm run staff -- add EMAIL')
-      return run({ db, now: new Date(), actor, options })
+      const { permissions } = account
+      return run({ db, now: new Date(), actor, permissions, options })
     }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined

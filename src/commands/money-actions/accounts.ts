@@ -70,6 +70,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
 
   approve: action(['PROPOSAL'], async (context, proposal) => {
     const { kind, id } = proposalOf(proposal)
+    if (kind === 'payout') requirePayOut(context)
     if (kind === 'adjustment') {
       await decideProposedAdjustment(context, { adjustmentId: id, isApproved: true })
     } else if (kind === 'payout') await confirmPayout(context, id)
@@ -79,6 +80,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
 
   refuse: action(['PROPOSAL'], async (context, proposal) => {
     const { kind, id } = proposalOf(proposal)
+    if (kind === 'payout') requirePayOut(context)
     if (kind === 'payment')
       throw new CommandError('A proposed reversal needs no refusal: leave it.')
     if (kind === 'adjustment') {
@@ -123,6 +125,12 @@ async function readOpenPayout({ db }: MoneyCommandContext, payoutId: number) {
   const found = (await listOpenPayouts(db)).find(({ id }) => id === payoutId)
   if (!found) throw new CommandError(`No open payout has the number ${payoutId}.`)
   return found
+}
+
+/** The same command decides adjustments, which need another permission. */
+function requirePayOut({ permissions }: MoneyCommandContext): void {
+  if (permissions.has('money.pay-out')) return
+  throw new CommandError('Your account does not have the permission money.pay-out.')
 }
 
 function proposalOf(given: string) {

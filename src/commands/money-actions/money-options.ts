@@ -1,6 +1,7 @@
 // What the actions of npm run money share: options, accounts and amounts of the command line.
 import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../shared/membership.ts'
+import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import { findCustomer } from '../../server/modules/ledger/account-service.ts'
 import {
@@ -30,6 +31,8 @@ export const MONEY_OPTIONS = {
 } as const
 
 export interface MoneyCommandContext extends MoneyContext {
+  /** Of the account that acts: some actions need more than their name tells. */
+  permissions: ReadonlySet<StaffPermission>
   options: OptionValues<typeof MONEY_OPTIONS>
 }
 
