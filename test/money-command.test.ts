@@ -77,7 +77,7 @@ test('an adjustment from the limit up waits for another person', async () => {
   const args = ['adjust', customer, '--kind', 'dropship', '--amount=50', '--reason', 'goodwill']
   const proposed = await money(ANN, ...args)
   const [, proposal = ''] = /approve (adjustment:\d+)/.exec(proposed.out) ?? []
-  expect((await money(ANN, 'approve', proposal)).err).toContain('another person must approve')
+  expect((await money(ANN, 'approve', proposal)).err).toContain('Ask another person to approve it.')
   expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 5000 })
   const statement = await money(

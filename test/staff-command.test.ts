@@ -84,7 +84,7 @@ test('a log-in asks for password and code, and commands then act as that account
       typed,
     })
   const wrong = await logIn(`${STAFF_PASSWORD}\n000000\n`)
-  expect(wrong.err).toContain('The address, the password or the code is not right.')
+  expect(wrong.err).toContain('The email address, the password or the code is not correct.')
   const right = await logIn(`${STAFF_PASSWORD}\n${codeOfApp(secret, new Date())}\n`)
   expect(right).toMatchObject({ code: 0 })
   expect(right.out).toContain('act as li@shop.example for twelve hours')
@@ -116,6 +116,6 @@ test('roles and accounts want the factor again after five minutes', async () => 
   const factorAt = new Date(Date.now() - 301_000)
   await terminal.logIn(shop(), { email: 'ad@shop.example', factorAt })
   const asked = await staff(['grant', 'li@shop.example', 'support'])
-  expect(asked.err).toContain('That code is not right.')
+  expect(asked.err).toContain('This code is not correct.')
   expect((await staff(['accounts'])).code).toBe(0)
 })

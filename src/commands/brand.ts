@@ -6,9 +6,9 @@ import { readBrand } from '../server/platform/brand/read-brand.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { type Actions, action, runCommand } from './command-line/run-command.ts'
 
-const USAGE = `npm run brand [-- check [FOLDER]] [--strict]   names what is still an example and what is missing
+const USAGE = `npm run brand [-- check [FOLDER]] [--strict]   lists what is still an example and what is missing
 npm run brand -- new FOLDER                    writes a folder to start from
-  FOLDER    a folder of a brand; check reads BRAND_DIR, or brand/, without it
+  FOLDER    the folder of a brand; without it, check reads BRAND_DIR or brand/
   --strict  exit code 1 if anything is still an example or missing`
 
 const OPTIONS = { strict: { type: 'boolean', default: false } } as const
@@ -21,7 +21,7 @@ const ACTIONS: Actions<{ strict: boolean }> = {
     for (const { kind, field, advice } of findings) {
       console.log(`  ${kind === 'example' ? 'still an example' : 'missing'}: ${field}: ${advice}`)
     }
-    if (findings.length === 0) console.log('  Nothing is missing, and nothing is an example.')
+    if (findings.length === 0) console.log('  Nothing is missing, and no example is left.')
     return strict && findings.length > 0 ? 1 : 0
   }),
 
@@ -29,7 +29,7 @@ const ACTIONS: Actions<{ strict: boolean }> = {
     writeNewBrand(folder)
     console.log(
       [
-        `${resolve(folder)} is written. Next:`,
+        `Wrote ${resolve(folder)}. Next:`,
         '  1. Edit brand.json and replace the pictures.',
         `  2. npm run brand -- check ${folder}`,
         `  3. Set BRAND_DIR=${folder} and start the shop.`,

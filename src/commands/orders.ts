@@ -27,16 +27,16 @@ import {
 } from '../server/staff/orders/handle-order.ts'
 
 const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
-  list [--state STATE] [--customer NO]   what waits for the warehouse, the oldest hold first
-  show NUMBER                 its lines, recipient, parcels with date codes, and what happened
+  list [--state STATE] [--customer NO]   orders ready for the warehouse, the oldest hold first
+  show NUMBER                 shows its lines, recipient, parcels with date codes, and history
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
-                              corrects the recipient until the order is packed; the country stays
-  pick NUMBER                 begins picking; from now on its seller can only ask to cancel
-  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs its reserved pieces as one parcel; one code for each piece
-  ship NUMBER --tracking NO   hands the parcel to the carrier: captures the money, mails the seller
-  deliver NUMBER              notes that the carrier delivered it
-  grant NUMBER, refuse NUMBER decides a cancellation that its seller asked for
-  stop NUMBER, resume NUMBER  a stopped order is neither funded nor picked`
+                              corrects the recipient until the order is packed, except the country
+  pick NUMBER                 starts picking; from then on the seller can only ask for a cancellation
+  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs the reserved pieces as one parcel; one code per piece
+  ship NUMBER --tracking NO   marks the parcel as shipped, captures the amount and mails the seller
+  deliver NUMBER              marks the order as delivered
+  grant|refuse NUMBER         decides a cancellation that the seller asked for
+  stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
 
 const text = { type: 'string' } as const
 const OPTIONS = {
@@ -97,7 +97,9 @@ const ACTIONS: Actions<Context> = {
   pack: step((context, orderNo) => {
     const grams = Number(needed(context.options.grams, '--grams'))
     if (!Number.isSafeInteger(grams) || grams < 1) {
-      throw new CommandError('--grams is the weight of the parcel in whole grams.')
+      throw new CommandError(
+        '--grams must be the weight of the parcel in whole grams, such as 700.',
+      )
     }
     const byItem = codesOption(context.options.codes ?? [])
     return packOrder(context, orderNo, {
@@ -123,15 +125,16 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  stopped: 'This order is stopped: npm run orders -- resume NUMBER',
+  stopped: 'This order is stopped. Resume it first: npm run orders -- resume NUMBER',
   suspended:
-    'Its member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
-  nothingReserved: 'No piece of this order is reserved yet: it waits for stock.',
-  cancelAsked: 'Its seller asked to cancel it: grant or refuse that first.',
-  notAsked: 'Nobody asked to cancel this order.',
-  notPacked: 'No parcel of this order is packed.',
-  sameAddress: 'That is the address of this order already.',
-  notTaken: 'Its shipping service does not take these goods any more: see npm run shipping.',
+    'The member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
+  nothingReserved: 'No piece of this order is reserved yet. Wait until it is in stock.',
+  cancelAsked: 'The seller asked for a cancellation. Grant or refuse it first.',
+  notAsked: 'The seller did not ask to cancel this order.',
+  notPacked: 'This order has no packed parcel. Pack one first.',
+  sameAddress: 'The order already has this address. Nothing was changed.',
+  notTaken:
+    'The shipping service of this order no longer takes these goods. See: npm run shipping -- list',
 }
 
 await runCommand({
@@ -146,7 +149,7 @@ await runCommand({
     }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
-    if (error.code === 404) return 'No order has that number.'
+    if (error.code === 404) return 'There is no order with this number.'
     const { reason, state } = (error.result ?? {}) as { reason?: string; state?: string }
     if (reason !== undefined) return REASONS[reason] ?? reason
     return state === undefined ? undefined : `The order is ${state}, which does not allow this.`

@@ -25,12 +25,12 @@ import {
   UsageError,
 } from './command-line/run-command.ts'
 
-const USAGE = `npm run shipping -- list                  services, and how much of each is confirmed
+const USAGE = `npm run shipping -- list                  lists services, and how much of each is confirmed
 npm run shipping -- export KIND [FILE]    prints CSV to standard output without FILE
 npm run shipping -- check KIND FILE       shows what an import would change and writes nothing
 npm run shipping -- import KIND FILE      all rows, or none if any row has an error
 npm run shipping -- confirm SERVICE       confirms the service with its rules and rates; 'all' for all
-npm run shipping -- withdraw SERVICE      offers the service no longer, until it is confirmed again
+npm run shipping -- withdraw SERVICE      stops offering the service until it is confirmed again
   KIND        services, rules, rates or products (cells, lithium, UN number, customs code)
   FILE        CSV or XLSX with all columns of an export
   --replace   also removes rows that the file does not contain
@@ -125,23 +125,29 @@ async function readFile(
 
 function printError({ line, field, found, valid }: ShippingRowError): string {
   const where = field === null ? `line ${line}` : `line ${line}, ${field}`
-  return found === '' ? `${where}: needed is ${valid}` : `${where}: "${found}" is not ${valid}`
+  return found === ''
+    ? `${where}: enter ${valid}`
+    : `${where}: "${found}" is not valid. Enter ${valid}`
 }
 
 async function confirm({ shop }: Context, service: string): Promise<void> {
   const rows = await confirmTerms(shop, service === 'all' ? null : service)
-  if (rows === undefined) throw new CommandError(`There is no service ${service}.`)
-  console.log(rows === 0 ? 'Everything was confirmed already.' : `Confirmed ${rows} rows.`)
+  if (rows === undefined)
+    throw new CommandError(`There is no service ${service}. See: npm run shipping -- list`)
+  console.log(rows === 0 ? 'Everything is already confirmed.' : `Confirmed ${rows} rows.`)
 }
 
 async function withdraw({ shop }: Context, service: string): Promise<void> {
   if (await withdrawService(shop, service)) console.log(`${service} is no longer offered.`)
-  else throw new CommandError(`There is no confirmed service ${service}.`)
+  else
+    throw new CommandError(
+      `There is no confirmed service ${service}. See: npm run shipping -- list`,
+    )
 }
 
 function kindOf(given: string): ShippingFile {
   const kind = SHIPPING_FILES.find((each) => each === given)
-  if (!kind) throw new UsageError(`KIND is one of ${SHIPPING_FILES.join(', ')}.`)
+  if (!kind) throw new UsageError(`KIND must be one of: ${SHIPPING_FILES.join(', ')}.`)
   return kind
 }
 

@@ -48,7 +48,7 @@ ${ACCOUNTS_USAGE}
   terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
   audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
-Commands act as the account that logged in on this machine. The first account is added without a log-in.
+Commands act as the account that logged in on this machine. The first account is added without a login.
   ITEM ${REQUESTABLE_DOCUMENTS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
@@ -135,7 +135,7 @@ const ACTIONS: Actions<Context> = {
       const [item = '', ...note] = given.split('=')
       return { item: oneOf(item, REQUESTABLE_DOCUMENTS, '--item'), note: note.join('=') }
     })
-    if (items.length === 0) throw new CommandError('Name what is missing: --item ITEM[=note].')
+    if (items.length === 0) throw new CommandError('State what is missing: --item ITEM[=note].')
     await decide(context, number, { to: 'ask', items })
   }),
 
@@ -228,7 +228,7 @@ async function changePricingTerms(context: Context, customerNo: string): Promise
     ...(region !== undefined && { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
   }
   if (Object.keys(terms).length === 0) {
-    throw new CommandError('Name what changes: --group, --currency or --region.')
+    throw new CommandError('State what to change: --group, --currency or --region.')
   }
   const { kind } = kindOf(context)
   await changeMemberPricingTerms(context, { customerNo, kind }, terms)

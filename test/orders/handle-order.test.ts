@@ -252,5 +252,5 @@ test('the command lists what waits, shows an order, and corrects an address', as
   for (const text of ['1 reserved', 'New Street 1', 'place → held', 'correct_address → held']) {
     expect(shown.out).toContain(text)
   }
-  expect((await orders('show', 'O26-9999999')).err).toBe('No order has that number.\n')
+  expect((await orders('show', 'O26-9999999')).err).toBe('There is no order with this number.\n')
 })

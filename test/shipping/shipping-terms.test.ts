@@ -154,7 +154,7 @@ test('a file without a limit column is not read, since no limit would apply', as
 test('the same row twice is an error', async () => {
   const lines = (await exported('rates')).split('\r\n')
   const { errors } = await send('rates', [lines[0], lines[1], lines[1]].join('\r\n'))
-  expect(errors).toMatchObject([{ line: 3, valid: 'one row; line 2 is the same' }])
+  expect(errors).toMatchObject([{ line: 3, valid: 'each row only once; line 2 is the same' }])
 })
 
 test('facts of products are written by item number, and unknown items are errors', async () => {
@@ -189,7 +189,9 @@ test('the command checks, imports, confirms and lists, and says what is wrong', 
   await writeFile(path, rates.replace('example-air-cargo', 'nowhere'))
   const rejected = await shipping('import', 'rates', path)
   expect(rejected.code).toBe(2)
-  expect(rejected.err).toContain('line 2, service: "nowhere" is not a service of the shop')
+  expect(rejected.err).toContain(
+    'line 2, service: "nowhere" is not valid. Enter a service of the shop',
+  )
   expect(await shipping('confirm', 'nowhere')).toMatchObject({ code: 1 })
   expect(await shipping('export', 'parcels')).toMatchObject({ code: 1 })
 })

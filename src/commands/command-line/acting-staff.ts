@@ -71,7 +71,7 @@ async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<v
   prompt.close()
   const key = codeKeyOf(readConfig())
   if (!(await acceptCode(db, now, { staffId, key, code }))) {
-    throw new CommandError('That code is not right. Wait for the next one and try again.')
+    throw new CommandError('This code is not correct. Wait for the next one and try again.')
   }
   await noteFactor(db, now, sessionId)
 }

@@ -43,7 +43,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   proposals: action([], async ({ db }) => {
     const adjustments = await listOpenAdjustments(db)
     const payouts = await listOpenPayouts(db)
-    if (adjustments.length + payouts.length === 0) console.log('No proposal waits.')
+    if (adjustments.length + payouts.length === 0) console.log('There are no open proposals.')
     for (const each of adjustments) {
       const amount = moneyText(each.amount, each.currency)
       console.log(
@@ -82,7 +82,9 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     const { kind, id } = proposalOf(proposal)
     if (kind === 'payout') requirePayOut(context)
     if (kind === 'payment')
-      throw new CommandError('A proposed reversal needs no refusal: leave it.')
+      throw new CommandError(
+        'A proposed reversal cannot be refused. It has no effect until it is approved.',
+      )
     if (kind === 'adjustment') {
       await decideProposedAdjustment(context, { adjustmentId: id, isApproved: false })
     } else {
@@ -94,7 +96,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
 
   statement: action(['CUSTOMER', 'MONTH'], async (context, customerNo, month) => {
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
-      throw new CommandError('Name the month like 2026-11.')
+      throw new CommandError('Enter the month as YYYY-MM, such as 2026-11.')
     }
     const account = await accountOption(context, customerNo)
     if (context.options.close) {
@@ -116,14 +118,15 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     for (const { subject, stored, expected } of differences) {
       console.log(forTerminal(`${subject}: ${stored}, expected ${expected}`))
     }
-    console.log(`${differences.length} differences`)
+    console.log(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
     return differences.length === 0 ? 0 : 2
   }),
 }
 
 async function readOpenPayout({ db }: MoneyCommandContext, payoutId: number) {
   const found = (await listOpenPayouts(db)).find(({ id }) => id === payoutId)
-  if (!found) throw new CommandError(`No open payout has the number ${payoutId}.`)
+  if (!found)
+    throw new CommandError(`There is no open payout ${payoutId}. See: npm run money -- proposals`)
   return found
 }
 
@@ -136,7 +139,7 @@ function requirePayOut({ permissions }: MoneyCommandContext): void {
 function proposalOf(given: string) {
   const [, kind, id] = /^(adjustment|payout|payment):(\d{1,15})$/.exec(given) ?? []
   if (kind === undefined) {
-    throw new CommandError('Name a proposal as listed, such as adjustment:12 or payout:3.')
+    throw new CommandError('Enter a proposal as listed, such as adjustment:12 or payout:3.')
   }
   return { kind: kind as 'adjustment' | 'payout' | 'payment', id: Number(id) }
 }

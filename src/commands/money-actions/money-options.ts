@@ -44,13 +44,16 @@ export function currencyOf(given: string): string {
 export function amountOption(given: string, currency: string): bigint {
   const units = parseMinor(given, currency)
   if (units === undefined || units === 0n) {
-    throw new CommandError(`${given} is not an amount in ${currency}, such as 61.50.`)
+    throw new CommandError(
+      `${given} is not a valid amount in ${currency}. Enter one such as 61.50.`,
+    )
   }
   return units
 }
 
 export function idOption(given: string): number {
-  if (!/^\d{1,15}$/.test(given)) throw new CommandError(`${given} is not a number of the list.`)
+  if (!/^\d{1,15}$/.test(given))
+    throw new CommandError(`${given} is not a valid number. Enter a number from the list.`)
   return Number(given)
 }
 
@@ -59,7 +62,7 @@ export function dayOption(given: string | undefined, now: Date): Date {
   if (given === undefined) return now
   const at = new Date(`${given}T12:00:00+08:00`)
   if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(at.getTime()) || at > now) {
-    throw new CommandError('--on must be a past day, such as 2026-11-20.')
+    throw new CommandError('--on must be today or a past day, such as 2026-11-20.')
   }
   return at
 }
@@ -72,7 +75,7 @@ export async function accountOption(
   const kind = oneOf(needed(options.kind, '--kind'), MEMBER_KINDS, '--kind')
   const customer = await findCustomer(db, customerNo, kind)
   if (!customer?.currency) {
-    throw new CommandError(`No ${kind} member has the customer number ${customerNo}.`)
+    throw new CommandError(`There is no ${kind} member with the customer number ${customerNo}.`)
   }
   const { company_id: companyId, currency } = customer
   return db.transaction().execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))

@@ -27,7 +27,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   payments: action([], async ({ db, now, options }) => {
     const states = options.all ? PAYMENT_STATES : (['reported', 'matched', 'unmatched'] as const)
     const payments = await listPaymentsIn(db, states)
-    if (payments.length === 0) console.log('No payment waits.')
+    if (payments.length === 0) console.log('There are no open payments.')
     for (const each of payments) {
       const late = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
       const owner = each.customer_no ? `${each.customer_no} ${each.company_name}` : 'no account'
@@ -42,7 +42,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     const { options, now } = context
     const currency = currencyOf(code)
     const amount = amountOption(given, currency)
-    if (amount < 0n) throw new CommandError('The amount of a received payment is positive.')
+    if (amount < 0n) throw new CommandError('The amount of a received payment must be positive.')
     const received = await enterBankLine(context, {
       method: options.method ?? 'transfer',
       currency,
@@ -51,7 +51,8 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
       statedReference: options.reference ?? '',
       arrivedAt: dayOption(options.on, now),
     })
-    if (received.state === 'known') console.log('This line was entered before: nothing changed.')
+    if (received.state === 'known')
+      console.log('This line was entered before. Nothing was changed.')
     else console.log(`Payment ${received.paymentId}: ${received.state}`)
   }),
 

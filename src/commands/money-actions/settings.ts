@@ -43,7 +43,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       const isActive = options.active === undefined ? undefined : isOn(options.active)
       const bp = options.percent === undefined ? undefined : basisPointsOf(options.percent)
       if (isActive === undefined && bp === undefined) {
-        throw new CommandError('Name what changes: --percent or --active yes|no.')
+        throw new CommandError('State what to change: --percent N or --active yes|no.')
       }
       await changePaymentMethod(context, {
         id,
@@ -66,7 +66,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     if (code !== undefined && given !== undefined) {
       const currency = currencyOf(code)
       if (currency === 'USD' || !/^\d{1,6}(\.\d{1,6})?$/.test(given) || Number(given) === 0) {
-        throw new CommandError('Name what one US dollar costs, such as: rates EUR 0.92')
+        throw new CommandError('Enter what one US dollar costs, such as: rates EUR 0.92')
       }
       await changeRate(context, { currency, micros: Math.round(Number(given) * 1_000_000) })
     }

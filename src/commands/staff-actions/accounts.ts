@@ -26,7 +26,7 @@ export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates
   roles                       the roles and their permissions
   role-save ROLE --permission PERMISSION …   creates or changes a role of your own
   role-remove ROLE            removes a role of your own that no account has
-  one-person on|off           lets the only account hold what otherwise takes two people`
+  one-person on|off           lets a single account decide what otherwise needs two people`
 
 export interface AccountsContext {
   db: Kysely<Database>
@@ -42,7 +42,7 @@ export interface AccountsContext {
 export const ACCOUNT_ACTIONS = {
   add: action(['EMAIL'], async (context: AccountsContext, email) => {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      throw new CommandError(`${email} is not an email address.`)
+      throw new CommandError(`${email} is not a valid email address.`)
     }
     const isFirst = (await listStaff(context.db)).length === 0
     const roles = context.options.role ?? (isFirst ? ['admin'] : [needed(undefined, '--role')])
@@ -99,16 +99,16 @@ type Rejected = RejectedChange | 'moneyBooked'
 
 const REFUSALS: Record<Rejected, string> = {
   fraudLine:
-    'One account would both decide what is owed and move money. Give these roles to two people, or see one-person.',
+    'No account may both decide what is owed and move money. Give these roles to two people, or see one-person.',
   lastManager:
-    'No open account would be left that may manage staff. Give another account the role admin first.',
+    'At least one open account must be able to manage staff. Give another account the role admin first.',
   otherAccounts:
-    'A one-person shop has one open account. Close the others first, or switch one-person off.',
-  onePerson: 'This needs one-person switched off first.',
+    'A one-person shop has a single open account. Close the others first, or switch one-person off.',
+  onePerson: 'Switch one-person off first: npm run staff -- one-person off',
   builtIn: 'Built-in roles cannot be changed. Save a role of your own under another name.',
-  inUse: 'Accounts still have this role. Revoke it first.',
+  inUse: 'Some accounts still have this role. Revoke it from them first.',
   moneyBooked:
-    'The account in the former currency still has money, orders or payments. Finish these and pay the rest out first.',
+    'The account in the former currency still has money, orders or payments. Complete these and pay out the balance first.',
 }
 
 /** The message for a refused change of accounts, roles and terms; undefined for any other error. */

@@ -21,10 +21,10 @@ import { printedOrigin } from '../command-line/link-origin.ts'
 import { openPrompt, type Prompt } from '../command-line/prompt.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const SESSIONS_USAGE = `  log-in EMAIL                asks for password and code; commands then act as this account for twelve hours
-  log-out                     ends the log-in on this machine
+export const SESSIONS_USAGE = `  log-in EMAIL                asks for the password and the code; commands then act as this account for twelve hours
+  log-out                     logs out on this machine
   whoami                      the account that commands act as
-  reset EMAIL                 all factors lost: removes them and prints a new one-time link; needs no log-in`
+  reset EMAIL                 removes lost factors and prints a new one-time link; no login needed`
 
 interface SessionsContext {
   db: Kysely<Database>
@@ -48,7 +48,7 @@ export const SESSION_ACTIONS = {
 
   reset: action(['EMAIL'], async ({ db, now }: SessionsContext, email) => {
     const { secret } = await resetStaff({ db, now, actor: operator().actor }, email)
-    console.log('Password and factors are removed, and every session has ended.')
+    console.log('Password and factors were removed, and all sessions have ended.')
     console.log('Open this link within seven days and choose a password. It works once.')
     console.log(`${await printedOrigin(db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   }),
@@ -86,20 +86,23 @@ async function enrol(
   { key, prompt }: { key: Buffer; prompt: Prompt },
 ): Promise<string> {
   const { secret, sealed, address } = proposeTotp(key, found)
-  console.log('Add the shop to an authenticator app: enter this key by hand, or open the address.')
+  console.log('Add the shop to an authenticator app: enter this key by hand, or open this address.')
   console.log(`  ${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}\n  ${address}`)
   for (let tries = 1; ; tries += 1) {
-    const code = await prompt.ask('The code that the app shows: ')
+    const code = await prompt.ask('Code shown in the app: ')
     try {
       const context = { db, now: new Date(), key }
       const { token, recoveryCodes } = await enrolAuthenticator(context, found, { code, sealed })
-      console.log('Keep these recovery codes. Each of them is accepted once when the app is lost:')
+      console.log(
+        'Keep these recovery codes in a safe place. Each one works once if you lose the app:',
+      )
       for (const each of recoveryCodes) console.log(`  ${each}`)
       return token
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 422) throw error
-      if (tries === TRIES) throw new CommandError('That code is not right. Log in again to retry.')
-      console.error('That code is not right. Check the time of this machine and of the app.')
+      if (tries === TRIES)
+        throw new CommandError('This code is not correct. Log in again to retry.')
+      console.error('This code is not correct. Check the time on this machine and in the app.')
     }
   }
 }
@@ -107,8 +110,8 @@ async function enrol(
 function explained(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   if (error.code === 422) {
-    throw new CommandError('The address, the password or the code is not right. Try again.')
+    throw new CommandError('The email address, the password or the code is not correct. Try again.')
   }
-  if (error.code === 429) throw new CommandError('Too many tries. Try again in ten minutes.')
+  if (error.code === 429) throw new CommandError('Too many attempts. Try again in ten minutes.')
   throw error
 }

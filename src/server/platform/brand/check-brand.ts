@@ -28,24 +28,28 @@ function namesLeft(brand: Brand): BrandFinding[] {
   ]
   return fields.flatMap(([field, given, example]) =>
     given === example || isExample(given)
-      ? exampleOf(field, `"${given}" is the name of an example. Write your own in brand.json.`)
+      ? exampleOf(field, `"${given}" is an example. Enter your own in brand.json.`)
       : [],
   )
 }
 
 function contactLeft({ contact }: Brand): BrandFinding[] {
   const email = contact.email.endsWith('.example')
-    ? exampleOf('contact.email', `${contact.email} receives no mail. Write your own address.`)
-    : missingIf(contact.email === '', 'contact.email', 'Customers see no address to write to.')
+    ? exampleOf('contact.email', `${contact.email} receives no mail. Enter your own address.`)
+    : missingIf(
+        contact.email === '',
+        'contact.email',
+        'Enter an address that customers can write to.',
+      )
   return [
     ...email,
-    ...missingIf(contact.phone === '', 'contact.phone', 'Customers see no number to call.'),
+    ...missingIf(contact.phone === '', 'contact.phone', 'Enter a number that customers can call.'),
   ]
 }
 
 function legalLeft({ legal }: Brand): BrandFinding[] {
   if (!legal) {
-    const advice = 'Footer, imprint, mails and documents name no company.'
+    const advice = 'Enter your company; footer, imprint, mails and documents name none.'
     return missingIf(true, 'legal', advice)
   }
   const { name, address, registration, representative, taxNumber } = legal
@@ -55,11 +59,11 @@ function legalLeft({ legal }: Brand): BrandFinding[] {
       LANGS.flatMap((lang) => {
         const text = texts[lang]
         const at = `legal.${field}.${lang}`
-        if (text === '') return missingIf(true, at, 'The imprint does not state it.')
-        return isExample(text) ? exampleOf(at, `"${text}" calls itself an example.`) : []
+        if (text === '') return missingIf(true, at, 'Enter it; the imprint leaves it out.')
+        return isExample(text) ? exampleOf(at, `"${text}" is an example. Enter your own.`) : []
       }),
     ),
-    ...missingIf(taxNumber === '', 'legal.taxNumber', 'Many countries require one.'),
+    ...missingIf(taxNumber === '', 'legal.taxNumber', 'Enter it if your country requires one.'),
   ]
 }
 
@@ -67,10 +71,14 @@ function picturesLeft({ folder }: Brand): BrandFinding[] {
   return BRAND_PICTURES.flatMap((file) => {
     const path = join(folder, file)
     if (!existsSync(path)) {
-      return missingIf(true, file, `The picture of the shop's own brand is shown instead.`)
+      return missingIf(
+        true,
+        file,
+        `The picture of the default brand is shown instead. Add the file.`,
+      )
     }
     return readFileSync(path).equals(readFileSync(join(DEFAULT_BRAND, file)))
-      ? exampleOf(file, "It is the picture of the shop's own brand. Replace the file.")
+      ? exampleOf(file, 'This is the picture of the default brand. Replace the file.')
       : []
   })
 }

@@ -56,7 +56,7 @@ const country = pattern(/^([A-Z]{2}|\*)$/, 'two capital letters, or * for every 
 const postCode: Shape = {
   read: (given) => inLength(compactPostCode(given)),
   empty: '',
-  valid: 'the beginning of a post code',
+  valid: 'the beginning of a postcode',
 }
 const service = pattern(/^[a-z0-9][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens')
 const orNone = (shape: Shape): Shape => ({ ...shape, empty: null })
@@ -183,14 +183,14 @@ function contradictions(row: ShippingRow): string[] {
   const found: string[] = []
   const { days_from: from, days_to: to, valid_from: first, valid_to: last } = row
   if (typeof from === 'number' && typeof to === 'number' && from > to) {
-    found.push('daysFrom up to daysTo')
+    found.push('a daysFrom that is not above daysTo')
   }
   if ((from === null) !== (to === null)) found.push('both daysFrom and daysTo, or neither')
   if (typeof first === 'string' && typeof last === 'string' && last < first) {
-    found.push('validTo from validFrom on')
+    found.push('a validTo that is not before validFrom')
   }
   if (row['country'] === '*' && row['post_code'] !== '')
-    found.push('a postCode with a country only')
+    found.push('a postCode only together with a country')
   return found
 }
 

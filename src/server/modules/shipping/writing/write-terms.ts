@@ -42,7 +42,13 @@ export async function findRowErrors(
     const key = SHIPPING_KEYS[file].map((column) => row[column]).join(' ')
     const first = lines.get(key)
     if (first === undefined) lines.set(key, line)
-    else errors.push({ line, field: null, found: key, valid: `one row; line ${first} is the same` })
+    else
+      errors.push({
+        line,
+        field: null,
+        found: key,
+        valid: `each row only once; line ${first} is the same`,
+      })
   }
   if (file === 'services') return errors
   const field = file === 'products' ? 'itemNo' : 'service'
