@@ -1,8 +1,10 @@
 // POST /api/orders
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { placeOrderRoute } from '../../../src/contract/order.ts'
+import { busy } from '../../../src/server/platform/limits/admission-control.ts'
+import { createLoadShedding } from '../../../src/server/platform/limits/load-shedding.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
@@ -19,8 +21,12 @@ import {
   setStock,
 } from '../../support/orders.ts'
 import { figuresOf } from '../../support/money.ts'
+import { noShedding } from '../../support/no-shedding.ts'
 
-const shop = useShop()
+/** The queue of the shop: orders wait for their turn in it, not for one of the connections, where a second is too long. */
+const queue = createLoadShedding(busy)
+afterAll(() => queue.stop())
+const shop = useShop({ shedding: { ...noShedding, run: queue.run } })
 
 async function ordersOf(companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -178,37 +184,19 @@ describe('what changed since the page was read', () => {
   })
 })
 
-test('thirty orders of thirty sellers on ten pieces sell ten, and never an eleventh', async () => {
+test('thirty orders at once on ten pieces sell ten, and never an eleventh', async () => {
   await setStock(shop(), ITEM, 10)
   const sellers: Seller[] = []
   for (let at = 0; at < 30; at += 1) sellers.push(await enrolSeller(shop()))
   const inputs: Record<string, unknown>[] = []
   for (const seller of sellers) inputs.push(await prepareOrder(shop(), seller))
-  const codes = await inTurns(sellers, 10, async (seller, at) => {
-    return (await sendOrder(shop(), seller, inputs[at]!)).code
-  })
+  const codes = await Promise.all(
+    sellers.map(async (seller, at) => (await sendOrder(shop(), seller, inputs[at]!)).code),
+  )
   expect(codes.filter((code) => code === 200)).toHaveLength(10)
   expect(codes.filter((code) => code === 409)).toHaveLength(20)
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 10, backordered: 0 })
 })
-
-/** Runs at most `width` at the same time: the shop of a test has four connections. */
-async function inTurns<T, R>(
-  items: readonly T[],
-  width: number,
-  work: (item: T, at: number) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const worker = async () => {
-    while (next < items.length) {
-      const at = next++
-      results[at] = await work(items[at]!, at)
-    }
-  }
-  await Promise.all(Array.from({ length: width }, worker))
-  return results
-}
 
 test('special quantities of the month are used up by the orders of a company', async () => {
   await setStock(shop(), ITEM, 100)
