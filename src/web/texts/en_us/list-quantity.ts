@@ -6,16 +6,17 @@ export const listQuantity = {
     pieces === null ? 'Added to your wish list.' : `Added to your wish list: ${pieces}.`,
   listed: (pieces: string | null) =>
     pieces === null ? 'On your wish list.' : `On your wish list: ${pieces}.`,
-  elsewhere: 'On another of your lists. Enter a quantity to add it to your default list as well.',
+  elsewhere:
+    'This item is on another of your lists. Enter a quantity to add it to your default list as well.',
   closed: (itemNo: string, pieces: string | null) =>
     pieces === null
       ? `${itemNo} is on your wish list.`
       : `${itemNo} is on your wish list: ${pieces}.`,
   removed: (itemNo: string) => `${itemNo} was removed from your wish list.`,
   full: (most: string) =>
-    `Nothing was added: a list in the browser holds ${most} items. Remove some, or log in to use a member’s list.`,
+    `Not added: a wish list in this browser holds up to ${most} items. Remove some, or log in to use your member list.`,
   empty: (pieces: string) =>
-    `Leave it empty for the minimum order: ${pieces} pieces per item for wholesalers.`,
+    `Leave empty for the minimum order quantity: ${pieces} pieces per item for wholesalers.`,
   done: 'Done',
   remove: 'Remove',
   open: 'Show wish list',

@@ -91,11 +91,11 @@ export const listReview = {
   again: 'Start over',
   scan: {
     start: 'Scan barcodes',
-    title: 'Scan into the list',
+    title: 'Scan barcodes into the list',
     close: 'Close the scanner',
     counted: (code: string, quantity: string) => `${code}: ${quantity}`,
-    leaveOut: (code: string) => `Leave out ${code}`,
-    done: (codes: number) => `Check ${lines(codes)}`,
+    leaveOut: (code: string) => `Remove ${code}`,
+    done: (codes: number) => `Review ${lines(codes)}`,
   },
   quotation: {
     title: 'Ask for a quotation',

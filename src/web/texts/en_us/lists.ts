@@ -201,7 +201,7 @@ export const lists = {
     exporting: 'Preparing the file…',
     exported: 'The file has been downloaded.',
     exportFailed: 'The file could not be prepared.',
-    exportLimit: 'Every row, one per item.',
+    exportLimit: 'All items, one row each.',
   },
   finder: {
     intro: 'Three steps to every battery that fits.',

@@ -58,7 +58,7 @@ export const search = {
     start: 'Search',
     title: (asked: string) => `Nothing matches “${asked}”`,
     answered: (asked: string) => `Answers to “${asked}”`,
-    answeredIntro: 'No battery has this name or number.',
+    answeredIntro: 'No battery matches this name or number.',
     intro: 'Type what is printed on the old battery or on the device.',
     advice: 'Check the number again: O and 0, I and 1 look alike. Part of the number is enough.',
     nearest: 'Nearest numbers and devices',

@@ -48,7 +48,7 @@ export const downloads: typeof en = {
   picker: {
     search: '查找型号',
     searchHint:
-      '可输入设备型号、原厂型号、商品编号或品牌，例如“latitude 5400”“{{mainPrefix}}-LT35641”。',
+      '可输入机型、原厂型号、商品编号或品牌，例如“latitude 5400”“{{mainPrefix}}-LT35641”。',
     find: '查找',
     results: (shown, total) => `显示 ${shown} 个，共 ${total} 个型号`,
     none: '没有找到型号，请检查拼写，或直接粘贴商品编号。',

@@ -57,7 +57,7 @@ export const feedback: typeof master = {
     cooperation: '您的公司、销售地区和合作设想。',
     report_seller: '您为何觉得可疑？',
   },
-  modelHint: '我们的商品编号、旧电池上的型号或设备型号。',
+  modelHint: '我们的商品编号、旧电池上的型号或机型。',
   dateCodeHint: `标签上的 ${figure('dateCodeLength')} 个字符，前四位为日期。`,
   verificationHint: `包装上的 ${figure('verificationCodeLength')} 位数字，如有请填写。`,
   deviceHint: '品牌和型号。电池不适配时必须填写。',

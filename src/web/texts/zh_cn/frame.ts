@@ -11,7 +11,7 @@ export const frame: typeof master = {
     search: '搜索',
     label: '主导航',
     categories: '商品分类',
-    finder: '按设备查找',
+    finder: '按机型查找',
     newProducts: '新品',
     bestSellers: '热销',
     updates: '更新记录',
@@ -40,7 +40,7 @@ export const frame: typeof master = {
     allProducts: '全部商品',
     brands: '常见设备品牌',
     lost: '不确定是哪一款？',
-    lostLink: '从设备型号查起',
+    lostLink: '按机型查找',
   },
   search: {
     label: '按原厂型号、机型或条码搜索',
@@ -123,7 +123,7 @@ export const frame: typeof master = {
   },
   failed: {
     notFoundTitle: '找不到页面',
-    notFoundText: '此地址没有内容。您要的电池可能仍在目录中：请搜索型号，或按设备查找。',
+    notFoundText: '此地址没有内容。您要的电池可能仍在目录中：请搜索型号，或按机型查找。',
     nearest: '相近的结果',
     search: '搜索商品目录',
     errorTitle: '出错了',

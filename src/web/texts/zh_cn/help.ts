@@ -107,7 +107,7 @@ export const help: typeof master = {
     customerNo: '客户编号',
     imprint: '公司信息',
     address: '地址',
-    registration: '注册登记',
+    registration: '注册登记号',
     taxNumber: '税号',
     representative: '法定代表人',
   },

@@ -87,10 +87,10 @@ export const listReview: typeof master = {
   again: '重新开始',
   scan: {
     start: '扫描条码',
-    title: '扫描到清单',
+    title: '扫码加入清单',
     close: '关闭扫描',
     counted: (code, quantity) => `${code}：${quantity} 件`,
-    leaveOut: (code) => `去掉 ${code}`,
+    leaveOut: (code) => `移除 ${code}`,
     done: (codes) => `核对 ${codes} 行`,
   },
   quotation: {

@@ -16,14 +16,14 @@ export const lists: typeof master = {
     best: '热销商品',
     updates: '商品更新',
     updatesTable: '商品更新（表格）',
-    finder: '按设备查找',
+    finder: '按机型查找',
     compare: '电池对比',
   },
   descriptions: {
     all: (count) => `${figure(count)} 款替换电池，列明电压、容量、能量、尺寸和适用设备。`,
     category: (name, count) =>
       `${name}：${products(count)}。可按设备品牌、电压、容量、电池类型和尺寸筛选。`,
-    search: '输入原厂型号、设备型号、条码或商品编号查找电池。',
+    search: '输入原厂型号、机型、条码或商品编号查找电池。',
     newest: '最近加入目录的电池。',
     byMonth: '逐月列出新加入目录的电池。',
     best: '客户咨询最多的电池。',
@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在准备文件…',
     exported: '文件已下载。',
     exportFailed: '文件准备失败。',
-    exportLimit: '导出全部，每款商品一行。',
+    exportLimit: '导出全部商品，每款一行。',
   },
   finder: {
     intro: '三步找到所有适用电池。',

@@ -110,6 +110,6 @@ export const productInformation: typeof master = {
       '条码下方的 EAN',
     ],
     action: '搜索',
-    finder: '按设备查找',
+    finder: '按机型查找',
   },
 }

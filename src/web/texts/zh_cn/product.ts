@@ -68,8 +68,8 @@ export const product: ProductTexts = {
     several: (count, words) => `列表中有 ${count} 款设备符合“${words}”`,
     no: (words) => `“${words}”不在本电池的适用列表中`,
     noHelp:
-      '未列出并不表示一定不适用。请用“按设备查找”查询您的机型，或核对旧电池上印有的原厂型号。',
-    finder: '按设备查找',
+      '未列出并不表示一定不适用。请用“按机型查找”查询您的机型，或核对旧电池上印有的原厂型号。',
+    finder: '按机型查找',
     search: '在全部电池中搜索',
     askUs: '咨询我们',
     level: { confirmed: '已确认', reported: '有适用记录', unconfirmed: '尚未确认' },
@@ -79,8 +79,8 @@ export const product: ProductTexts = {
       unconfirmed: '设备与电池仅按数据匹配，这一组合尚无适用记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {
-      'derived-single': '设备型号真实；电池规格按该机型推算。',
-      'derived-series': '设备型号真实；电池规格按所属机型系列推算。',
+      'derived-single': '机型真实；电池规格按该机型推算。',
+      'derived-series': '机型真实；电池规格按所属机型系列推算。',
     },
     title: (total) => `适用于 ${total} 款设备`,
     titleOne: '适用于 1 款设备',

@@ -51,7 +51,7 @@ export const search: typeof master = {
     start: '搜索',
     title: (asked) => `没有找到“${asked}”`,
     answered: (asked) => `“${asked}”的相关解答`,
-    answeredIntro: '没有名称或型号与此相符的电池。',
+    answeredIntro: '没有找到名称或型号相符的电池。',
     intro: '输入旧电池或设备上印有的型号即可。',
     advice: '请再核对一次：字母 O 与数字 0、字母 I 与数字 1 容易混淆。只输入型号的一部分也可以。',
     nearest: '最接近的型号和机型',

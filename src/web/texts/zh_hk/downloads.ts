@@ -48,7 +48,7 @@ export const downloads: typeof en = {
   picker: {
     search: '尋找型號',
     searchHint:
-      '可輸入裝置型號、原廠型號、貨品編號或品牌，例如「latitude 5400」、「{{mainPrefix}}-LT35641」。',
+      '可輸入機型、原廠型號、貨品編號或品牌，例如「latitude 5400」、「{{mainPrefix}}-LT35641」。',
     find: '尋找',
     results: (shown, total) => `顯示 ${shown} 個，共 ${total} 個型號`,
     none: '找不到型號，請檢查拼寫，或直接貼上貨品編號。',

@@ -57,7 +57,7 @@ export const feedback: typeof master = {
     cooperation: '貴公司資料、銷售地區及合作構思。',
     report_seller: '您為何覺得可疑？',
   },
-  modelHint: '本公司的貨品編號、舊電池上的型號或裝置型號。',
+  modelHint: '本公司的貨品編號、舊電池上的型號或機型。',
   dateCodeHint: `標籤上的 ${figure('dateCodeLength')} 個字元，首四位為日期。`,
   verificationHint: `包裝上的 ${figure('verificationCodeLength')} 位數字，如有請填寫。`,
   deviceHint: '品牌及型號。電池不適用於裝置時必須填寫。',

@@ -11,7 +11,7 @@ export const frame: typeof master = {
     search: '搜尋',
     label: '主選單',
     categories: '貨品分類',
-    finder: '按裝置尋找',
+    finder: '按機型搜尋',
     newProducts: '新貨品',
     bestSellers: '熱賣',
     updates: '更新紀錄',
@@ -40,7 +40,7 @@ export const frame: typeof master = {
     allProducts: '所有貨品',
     brands: '常見裝置品牌',
     lost: '不肯定是哪一款？',
-    lostLink: '由裝置型號開始',
+    lostLink: '按機型搜尋',
   },
   search: {
     label: '以原廠型號、機型或條碼搜尋',
@@ -123,7 +123,7 @@ export const frame: typeof master = {
   },
   failed: {
     notFoundTitle: '找不到頁面',
-    notFoundText: '此網址沒有內容。您所需的電池可能仍在目錄內：請搜尋其型號，或按裝置尋找。',
+    notFoundText: '此網址沒有內容。您所需的電池可能仍在目錄內：請搜尋其型號，或按機型搜尋。',
     nearest: '相近的結果',
     search: '搜尋貨品目錄',
     errorTitle: '發生錯誤',

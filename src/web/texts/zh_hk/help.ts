@@ -107,8 +107,8 @@ export const help: typeof master = {
     customerNo: '客戶編號',
     imprint: '公司資料',
     address: '地址',
-    registration: '註冊登記',
+    registration: '註冊編號',
     taxNumber: '稅務編號',
-    representative: '代表',
+    representative: '授權代表',
   },
 }

@@ -87,10 +87,10 @@ export const listReview: typeof master = {
   again: '重新開始',
   scan: {
     start: '掃描條碼',
-    title: '掃描至清單',
+    title: '掃描條碼加入清單',
     close: '關閉掃描',
     counted: (code, quantity) => `${code}：${quantity} 件`,
-    leaveOut: (code) => `刪去 ${code}`,
+    leaveOut: (code) => `移除 ${code}`,
     done: (codes) => `核對 ${codes} 行`,
   },
   quotation: {

@@ -16,14 +16,14 @@ export const lists: typeof master = {
     best: '熱賣貨品',
     updates: '貨品更新',
     updatesTable: '貨品更新（表格）',
-    finder: '按裝置尋找',
+    finder: '按機型搜尋',
     compare: '比較電池',
   },
   descriptions: {
     all: (count) => `${figure(count)} 款代用電池，列明電壓、容量、能量、尺寸及適用裝置。`,
     category: (name, count) =>
       `${name}：${products(count)}。可按裝置品牌、電壓、容量、電池種類及尺寸篩選。`,
-    search: '輸入原廠型號、裝置型號、條碼或貨品編號，即可尋找電池。',
+    search: '輸入原廠型號、機型、條碼或貨品編號，即可尋找電池。',
     newest: '最近加入目錄的電池。',
     byMonth: '逐月列出新加入目錄的電池。',
     best: '客戶查詢最多的電池。',
@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在準備檔案…',
     exported: '檔案已下載。',
     exportFailed: '未能準備檔案。',
-    exportLimit: '匯出全部，每款貨品一行。',
+    exportLimit: '匯出全部貨品，每款一行。',
   },
   finder: {
     intro: '三個步驟，找出所有適用電池。',

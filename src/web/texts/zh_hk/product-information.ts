@@ -110,6 +110,6 @@ export const productInformation: typeof master = {
       '條碼下的 EAN',
     ],
     action: '搜尋',
-    finder: '按裝置尋找',
+    finder: '按機型搜尋',
   },
 }

@@ -68,8 +68,8 @@ export const product: ProductTexts = {
     several: (count, words) => `清單內有 ${count} 款裝置符合「${words}」`,
     no: (words) => `「${words}」不在此電池的適用清單內`,
     noHelp:
-      '未有列出，不代表一定不適用。請以「按裝置尋找」查詢您的裝置型號，或核對舊電池上印有的原廠型號。',
-    finder: '按裝置尋找',
+      '未有列出，不代表一定不適用。請以「按機型搜尋」查詢您的機型，或核對舊電池上印有的原廠型號。',
+    finder: '按機型搜尋',
     search: '在所有電池中搜尋',
     askUs: '向我們查詢',
     level: { confirmed: '已確認', reported: '有適用紀錄', unconfirmed: '有待確認' },
@@ -79,8 +79,8 @@ export const product: ProductTexts = {
       unconfirmed: '裝置與電池只按資料配對，此組合暫時未有適用紀錄。訂購前請核對電壓、尺寸及接頭。',
     },
     basis: {
-      'derived-single': '裝置型號屬實；電池規格按該型號推算。',
-      'derived-series': '裝置型號屬實；電池規格按所屬系列推算。',
+      'derived-single': '機型屬實；電池規格按該機型推算。',
+      'derived-series': '機型屬實；電池規格按所屬系列推算。',
     },
     title: (total) => `適用於 ${total} 款裝置`,
     titleOne: '適用於 1 款裝置',

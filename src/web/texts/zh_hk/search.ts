@@ -51,7 +51,7 @@ export const search: typeof master = {
     start: '搜尋',
     title: (asked) => `找不到「${asked}」`,
     answered: (asked) => `有關「${asked}」的解答`,
-    answeredIntro: '沒有名稱或型號相符的電池。',
+    answeredIntro: '找不到名稱或型號相符的電池。',
     intro: '請輸入舊電池或裝置上印有的型號。',
     advice: '請再核對一次：英文字母 O 與數字 0、字母 I 與數字 1 容易混淆。只輸入型號的一部分亦可。',
     nearest: '最接近的型號及機型',
