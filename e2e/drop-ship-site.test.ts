@@ -3,7 +3,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
-import { seriousViolations } from '../test/support/axe.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -80,6 +81,37 @@ describe.each(LANGS)('in %s', (lang) => {
     )
     await page.locator('main details summary').last().click()
     expect(await page.locator('main details table tbody tr').count()).toBe(30)
+  })
+
+  test('a dropshipper adds a product to the basket, corrects its quantity, and removes it', async () => {
+    const [words, parts] = [TEXTS[lang].basket, TEXTS[lang]['basket-parts']]
+    const member = await enrol(shop.db, { kind: 'dropship', lang })
+    const page = await arrive(prefix + PRODUCT, { member, viewport: { width: 360, height: 780 } })
+    const itemNo = PRODUCT.split('/').at(-1) ?? ''
+    await button(page, parts.addItem(itemNo)).click()
+    await page.getByText(parts.added(1)).waitFor()
+    await page.getByRole('link', { name: parts.toBasket }).click()
+    await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+    const quantity = page.getByRole('textbox', { name: words.quantity(itemNo) })
+    await quantity.fill('x')
+    await page.getByText(TEXTS[lang].price.fault.unreadable).waitFor()
+    await quantity.fill('2')
+    await quantity.press('Enter')
+    await page.getByText(words.saved(itemNo)).waitFor()
+    await page.reload()
+    await expect.poll(() => quantity.inputValue()).toBe('2')
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await button(page, words.remove(itemNo)).click()
+    await page.getByRole('heading', { name: words.empty.title }).waitFor()
+    await button(page, words.undo).click()
+    await expect.poll(() => quantity.inputValue()).toBe('2')
+  })
+
+  test('a wholesaler reads why the basket is not for wholesale orders', async () => {
+    const member = await enrol(shop.db, { lang })
+    const page = await arrive(`${prefix}/basket`, { member })
+    await page.getByRole('heading', { name: TEXTS[lang].basket.wholesale.title }).waitFor()
   })
 
   test('an inquiry about a product opens a case, and its number arrives by mail', async () => {

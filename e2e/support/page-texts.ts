@@ -4,6 +4,8 @@ import { type Lang, LANGS } from '../../src/shared/lang.ts'
 
 const AREAS: readonly Area[] = [
   'account',
+  'basket',
+  'basket-parts',
   'card',
   'feedback',
   'drop-ship',

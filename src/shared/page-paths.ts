@@ -60,6 +60,7 @@ export const PAGE_PATHS = {
   /** The same introduction in the shop's own layout. */
   introduceDropShip: '/dsintroduce.html',
 
+  basket: '/basket',
   wishList: '/wishlist',
   sendWishList: '/sendwish',
   confirmRecipient: '/confirm-recipient',

@@ -84,6 +84,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   dropShipIntroduction: LISTED,
   dropShipLogIn: UNLISTED,
   introduceDropShip: { ...UNLISTED, eitherEnding: true },
+  basket: UNLISTED,
   wishList: { ...UNLISTED, camera: true },
   sendWishList: UNLISTED,
   confirmRecipient: UNLISTED,

@@ -4,6 +4,8 @@ import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
 import type { account } from './texts/en_us/account.ts'
 import type { article } from './texts/en_us/article.ts'
+import type { basket } from './texts/en_us/basket.ts'
+import type { basketParts } from './texts/en_us/basket-parts.ts'
 import type { card } from './texts/en_us/card.ts'
 import type { careers } from './texts/en_us/careers.ts'
 import type { company } from './texts/en_us/company.ts'
@@ -35,6 +37,8 @@ import type { wishList } from './texts/en_us/wish-list.ts'
 export interface Texts {
   account: typeof account
   article: typeof article
+  basket: typeof basket
+  'basket-parts': typeof basketParts
   card: typeof card
   careers: typeof careers
   company: typeof company

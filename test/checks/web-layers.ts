@@ -13,7 +13,7 @@ export const WEB_LAYERS: readonly (readonly string[])[] = [
   ['features/catalogue'],
   ['features/pricing'],
   ['features/account', 'features/content', 'features/support'],
-  ['features/wish-button'],
+  ['features/basket-button', 'features/wish-button'],
   ['components'],
   ['loading'],
   ['format', 'page'],

@@ -32,6 +32,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
 
 /** Visitors are redirected to the login. */
 export const MEMBER_PAGES = [
+  '/basket',
   '/member',
   '/member/profile',
   '/member/addresses',

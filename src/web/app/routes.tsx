@@ -8,6 +8,7 @@ import { routeMatcher } from '../router/match-routes.ts'
 import type { Route, RouteTable } from '../router/route.ts'
 import { ScreenError } from './screen-error.tsx'
 import { accountRoutes } from '../screens/account/routes.ts'
+import { basketRoutes } from '../screens/basket/routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/routes.ts'
 import { companyRoutes } from '../screens/company/routes.ts'
 import { dropShipRoutes, introductionInShop } from '../screens/drop-ship/routes.ts'
@@ -28,6 +29,7 @@ export function createRoutes(lang: Lang): RouteTable {
     ...catalogueRoutes,
     ...accountRoutes,
     ...wishListRoutes,
+    ...basketRoutes,
     ...companyRoutes,
     ...newsRoutes,
     ...helpRoutes,

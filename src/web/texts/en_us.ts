@@ -2,6 +2,8 @@
 export const files = {
   account: () => import('./en_us/account.ts'),
   article: () => import('./en_us/article.ts'),
+  basket: () => import('./en_us/basket.ts'),
+  'basket-parts': () => import('./en_us/basket-parts.ts'),
   card: () => import('./en_us/card.ts'),
   careers: () => import('./en_us/careers.ts'),
   company: () => import('./en_us/company.ts'),

@@ -2,6 +2,8 @@
 export const files = {
   account: () => import('./zh_cn/account.ts'),
   article: () => import('./zh_cn/article.ts'),
+  basket: () => import('./zh_cn/basket.ts'),
+  'basket-parts': () => import('./zh_cn/basket-parts.ts'),
   card: () => import('./zh_cn/card.ts'),
   careers: () => import('./zh_cn/careers.ts'),
   company: () => import('./zh_cn/company.ts'),

@@ -2,6 +2,8 @@
 export const files = {
   account: () => import('./zh_hk/account.ts'),
   article: () => import('./zh_hk/article.ts'),
+  basket: () => import('./zh_hk/basket.ts'),
+  'basket-parts': () => import('./zh_hk/basket-parts.ts'),
   card: () => import('./zh_hk/card.ts'),
   careers: () => import('./zh_hk/careers.ts'),
   company: () => import('./zh_hk/company.ts'),

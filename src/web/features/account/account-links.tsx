@@ -1,15 +1,14 @@
 // Account links in the main navigation: login links for visitors, account and wish list links for members.
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { ChevronDownIcon, PersonIcon, WishIcon } from '../../../ui/icons.tsx'
+import { PersonIcon, WishIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type LayoutSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useWishCount } from '../wish-button/wish-count.ts'
 import { LogInLink } from './log-in-link.tsx'
-import { LogOutButton } from './log-out-button.tsx'
-import menu from '../../components/tool-menu/tool-menu.module.css'
+import { lazyMemberParts } from './lazy-member-parts.ts'
 import css from './account-links.module.css'
 
 export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
@@ -19,7 +18,7 @@ export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
     <>
       <WishListLink className={linkClass} />
       {session ? (
-        <AccountMenu session={session} linkClass={linkClass} />
+        <Menu session={session} linkClass={linkClass} />
       ) : (
         <>
           <LocalLink to={PATHS.signUp} className={linkClass}>
@@ -30,6 +29,16 @@ export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
       )}
     </>
   )
+}
+
+function Menu(props: { session: LayoutSession; linkClass: string | undefined }) {
+  const parts = useLazyComponent(lazyMemberParts)
+  return parts && <parts.AccountMenu {...props} />
+}
+
+function BasketLink(props: { session: LayoutSession; className: string | undefined }) {
+  const parts = useLazyComponent(lazyMemberParts)
+  return parts && <parts.BasketLink hasIcon {...props} />
 }
 
 /** Wish list link with its item count once the count is loaded. */
@@ -67,6 +76,7 @@ export function ShortAccountLinks({ linkClass }: { linkClass: string | undefined
           <WishCount />
         </span>
       </LocalLink>
+      {session && <BasketLink session={session} className={linkClass} />}
       {session ? (
         <LocalLink to={isMember ? PATHS.member : PATHS.applicationStatus} className={linkClass}>
           <PersonIcon />
@@ -78,54 +88,6 @@ export function ShortAccountLinks({ linkClass }: { linkClass: string | undefined
           {t.logInShort}
         </LogInLink>
       )}
-    </>
-  )
-}
-
-function AccountMenu(props: { session: LayoutSession; linkClass: string | undefined }) {
-  const { session, linkClass } = props
-  const t = useTexts('frame').account
-  return (
-    <Disclosure
-      className={menu.menu}
-      summaryClass={classNames(linkClass, css.summary)}
-      label={t.menu(session.company)}
-      summary={
-        <>
-          <span className={css.company}>{session.company}</span>
-          <ChevronDownIcon size={16} />
-        </>
-      }
-    >
-      <div className={menu.panel}>
-        <AccountItems session={session} itemClass={menu.item} />
-      </div>
-    </Disclosure>
-  )
-}
-
-/** Menu items for logged-in users; applicants get a link to their application instead. */
-export function AccountItems(props: { session: LayoutSession; itemClass: string | undefined }) {
-  const { session, itemClass } = props
-  const t = useTexts('frame').account
-  const isMember = session.approvalState === 'approved'
-  return (
-    <>
-      {isMember ? (
-        <>
-          <LocalLink to={PATHS.member} className={itemClass}>
-            {t.member}
-          </LocalLink>
-          <LocalLink to={PATHS.changePassword} className={itemClass}>
-            {t.changePassword}
-          </LocalLink>
-        </>
-      ) : (
-        <LocalLink to={PATHS.applicationStatus} className={itemClass}>
-          {t.status}
-        </LocalLink>
-      )}
-      <LogOutButton className={itemClass}>{t.logOut}</LogOutButton>
     </>
   )
 }

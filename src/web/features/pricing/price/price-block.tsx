@@ -5,9 +5,12 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import { smallestOrder } from '../../../../shared/price-rules.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { localHref } from '../../../page/local-link.tsx'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { useSession } from '../../../page/frame-data.ts'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
@@ -30,6 +33,8 @@ function Priced({ page, price }: PricedProps) {
   const [typed, setTyped] = useState(String(smallestOrder(price)))
   const quantity = readQuantity(typed)
   const { itemNo } = page.productDetail
+  const isSeller = useSession()?.loginB2d ?? false
+  const canOrder = isSeller && !page.stop
   return (
     <section className={css.block} data-lazy="price-block" aria-labelledby="price">
       <p className={css.head}>
@@ -46,14 +51,25 @@ function Priced({ page, price }: PricedProps) {
         <PriceDetails price={price} stock={page.productStock} />
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
-      <p className={css.take}>
-        <WishListButton itemNo={itemNo} price={price} quantity={quantity} look="primary" />
-      </p>
+      <div className={css.take}>
+        {canOrder && <BasketButton itemNo={itemNo} quantity={quantity} />}
+        <WishListButton
+          itemNo={itemNo}
+          price={price}
+          quantity={quantity}
+          look={canOrder ? 'plain' : 'primary'}
+        />
+      </div>
       <p className={css.net}>
         {t.net} {price.isDemonstration && t.demonstrationNote}
       </p>
     </section>
   )
+}
+
+function BasketButton(props: { itemNo: string; quantity: number | null }) {
+  const parts = useLazyComponent(lazyMemberParts)
+  return parts && <parts.AddToBasket {...props} />
 }
 
 function NoPrice({ page }: { page: ProductPage }) {

@@ -1,0 +1,45 @@
+// What the header shows to members beyond visitors: the account menu and the basket.
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import menu from '../../components/tool-menu/tool-menu.module.css'
+import type { LayoutSession } from '../../page/frame-data.ts'
+import { useTexts } from '../../texts.ts'
+import { BasketLink } from '../basket-button/basket-parts.tsx'
+import { AccountItems } from './account-items.tsx'
+import css from './member-parts.module.css'
+
+export { AddToBasket, BasketLink } from '../basket-button/basket-parts.tsx'
+
+interface AccountMenuProps {
+  session: LayoutSession
+  linkClass: string | undefined
+}
+
+/** The link to the basket comes first. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { session, linkClass } = props
+  const t = useTexts('frame').account
+  return (
+    <>
+      <BasketLink session={session} className={linkClass} />
+      <span data-lazy="member-parts" className={css.member}>
+        <Disclosure
+          className={menu.menu}
+          summaryClass={classNames(linkClass, css.summary)}
+          label={t.menu(session.company)}
+          summary={
+            <>
+              <span className={css.company}>{session.company}</span>
+              <ChevronDownIcon size={16} />
+            </>
+          }
+        >
+          <div className={menu.panel}>
+            <AccountItems session={session} itemClass={menu.item} />
+          </div>
+        </Disclosure>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+// Number of lines in the basket, shared by the header and whatever changes the basket.
+import { useEffect, useSyncExternalStore } from 'react'
+import { readBasket } from '../../../client/basket.ts'
+import { sessionTransport } from '../../../client/session-transport.ts'
+import { useLang } from '../../site-context.ts'
+
+const listeners = new Set<() => void>()
+let count: number | null = null
+let isAsked = false
+
+export function setBasketCount(lines: number): void {
+  count = lines
+  isAsked = true
+  for (const listener of listeners) listener()
+}
+
+/** Null until it has loaded, and if loading fails: the link works without it. */
+export function useBasketCount(): number | null {
+  const lang = useLang()
+  useEffect(() => {
+    if (isAsked) return
+    isAsked = true
+    readBasket({ lang }, sessionTransport).then(
+      (basket) => setBasketCount(basket.count),
+      () => {
+        isAsked = false
+      },
+    )
+  }, [lang])
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

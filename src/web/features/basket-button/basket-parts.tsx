@@ -1,0 +1,96 @@
+// Parts of the basket on other pages: the link with its count in the header, and the button beside a price.
+import { useRef, useState } from 'react'
+import { addBasketLines } from '../../../client/basket.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { useLive } from '../../components/use-live.ts'
+import type { LayoutSession } from '../../page/frame-data.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useSite } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import { setBasketCount, useBasketCount } from './basket-count.ts'
+import css from './basket-parts.module.css'
+
+interface BasketLinkProps {
+  session: LayoutSession
+  className?: string | undefined
+  /** For narrow headers and the bar of phones. */
+  hasIcon?: boolean
+}
+
+/** For dropshippers; wholesalers order from offers, and applicants not yet. */
+export function BasketLink({ session, ...rest }: BasketLinkProps) {
+  const isSeller = session.approvalState === 'approved' && session.loginB2d
+  return isSeller ? <LinkWithCount {...rest} /> : null
+}
+
+function LinkWithCount({ className, hasIcon }: Omit<BasketLinkProps, 'session'>) {
+  const t = useTexts('basket-parts')
+  const count = useBasketCount()
+  return (
+    <LocalLink
+      to={PATHS.basket}
+      className={className}
+      data-lazy="member-parts"
+      title={count ? t.count(count) : undefined}
+    >
+      {hasIcon && (
+        <Icon>
+          <path d="M4 9h16l-2 10H6L4 9Zm4 0 3-5m5 5-3-5" />
+        </Icon>
+      )}
+      <span>
+        {t.basket}
+        {count ? <span className={css.count}>{count}</span> : null}
+      </span>
+    </LocalLink>
+  )
+}
+
+interface AddToBasketProps {
+  itemNo: string
+  /** Null: the smallest order. */
+  quantity: number | null
+}
+
+/** A second click while the first is sent adds nothing. */
+export function AddToBasket({ itemNo, quantity }: AddToBasketProps) {
+  const t = useTexts('basket-parts')
+  const { lang, transport } = useSite()
+  const isLive = useLive()
+  const isBusy = useRef(false)
+  const [said, setSaid] = useState<string | null>(null)
+  async function add() {
+    if (isBusy.current) return
+    isBusy.current = true
+    const line = quantity === null ? { itemNo } : { itemNo, quantity }
+    try {
+      const { count, rows } = await addBasketLines({ lang, lines: [line] }, transport)
+      setBasketCount(count)
+      const [row] = rows
+      if (row?.outcome === 'full') setSaid(t.full)
+      else if (!row || row.outcome === 'unknown') setSaid(t.unknown)
+      else setSaid(t.added(row.quantity))
+    } catch {
+      // The transport has shown what happened.
+      setSaid(null)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return (
+    <span className={css.add} data-lazy="member-parts">
+      <Button look="primary" disabled={!isLive} aria-label={t.addItem(itemNo)} onClick={add}>
+        {t.add}
+      </Button>
+      <span role="status" className={css.said}>
+        {said !== null && (
+          <>
+            {said} <LocalLink to={PATHS.basket}>{t.toBasket}</LocalLink>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

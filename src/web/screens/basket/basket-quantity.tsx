@@ -1,0 +1,91 @@
+// Quantity of a line of the basket: saved when final, with the reason why it cannot be ordered.
+import { useState } from 'react'
+import type { Basket } from '../../../contract/basket.ts'
+import { Button } from '../../../ui/button.tsx'
+import { errorWords, readQuantity } from '../../components/quantity/quantity.ts'
+import { QuantityField } from '../../components/quantity/quantity-field.tsx'
+import { useNumber } from '../../format/format.ts'
+import { useTexts } from '../../texts.ts'
+import css from './basket.module.css'
+
+export type BasketLine = Basket['lines'][number]
+
+interface BasketQuantityProps {
+  line: BasketLine
+  /** False: not saved, so that what was typed stays. */
+  onSet: (quantity: number) => Promise<boolean>
+}
+
+export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
+  const t = useTexts('basket')
+  const prices = useTexts('price')
+  const number = useNumber()
+  const faultOf = useLineFault()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { itemNo, product } = line
+  const shown = typed ?? String(line.quantity)
+  const isUnreadable = readQuantity(shown) === null
+  const fault = isUnreadable ? prices.fault.unreadable : faultOf(line)
+  const better = isUnreadable ? 0 : betterQuantity(line)
+  const errorId = `fault-${itemNo}`
+
+  async function finish(text: string) {
+    const wanted = readQuantity(text)
+    if (wanted === null) return
+    if (wanted === line.quantity || (await onSet(wanted))) setTyped(null)
+  }
+
+  return (
+    <>
+      <QuantityField
+        id={`quantity-${itemNo}`}
+        label={t.quantity(itemNo)}
+        typed={shown}
+        terms={product.price ?? null}
+        isFaulty={fault !== null}
+        describedBy={fault ? errorId : undefined}
+        onType={setTyped}
+        onFinish={(text) => void finish(text)}
+      />
+      {fault && (
+        <span id={errorId} className={css.fault}>
+          {fault}{' '}
+          {better > 0 && (
+            <Button small onClick={() => void finish(String(better))}>
+              {prices.take(number(better))}
+            </Button>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Why a line cannot be ordered as it is, as a sentence with the next step; null: it can. */
+export function useLineFault(): (line: BasketLine) => string | null {
+  const t = useTexts('basket').faults
+  const prices = useTexts('price')
+  const number = useNumber()
+  return ({ fault, free, product, quote }) => {
+    switch (fault) {
+      case null:
+        return null
+      case 'short':
+        return t.short(prices.pieces(number(Math.max(0, free))))
+      case 'discontinued':
+      case 'region_blocked':
+      case 'on_request':
+        return t[fault]
+      default:
+        return product.price && quote?.fault
+          ? errorWords(quote.fault, product.price, prices, number)
+          : t.quantity
+    }
+  }
+}
+
+/** The nearest quantity that can be ordered; 0: there is none. */
+function betterQuantity({ fault, free, quote }: BasketLine): number {
+  if (fault === 'short') return Math.max(0, free)
+  return quote?.fault ? quote.nextQuantity : 0
+}

@@ -1,0 +1,23 @@
+// The total of the goods in the basket, and what it leaves out.
+import type { Basket } from '../../../contract/basket.ts'
+import { useMoney } from '../../features/pricing/price/money-format.ts'
+import { useTexts } from '../../texts.ts'
+import css from './basket.module.css'
+
+export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) {
+  const t = useTexts('basket')
+  const money = useMoney()
+  const left = lines.filter(({ fault }) => fault !== null && fault !== 'short').length
+  return (
+    <section className={css.totals} aria-labelledby="total">
+      <h2 id="total">{t.total}</h2>
+      {totals.map(({ amount, currency }) => (
+        <p key={currency} className={css.total}>
+          {money(amount, currency)}
+        </p>
+      ))}
+      {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
+      <p className={css.muted}>{t.freightLater}</p>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+// The screens of ordering from the basket, each loaded on first use.
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
+import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
+
+export const basketRoutes: ScreenRoute[] = [
+  {
+    path: PAGE_PATHS.basket,
+    route: routeModule('basket/basket', () => import('./basket.tsx'), ['basket', 'card', 'price']),
+  },
+]

@@ -1,0 +1,14 @@
+// English texts of the basket on other pages: the link in the header and the button beside a price.
+export const basketParts = {
+  basket: 'Basket',
+  count: (lines: number) => (lines === 1 ? '1 item in the basket' : `${lines} items in the basket`),
+  add: 'Add to basket',
+  addItem: (itemNo: string) => `Add to basket: ${itemNo}`,
+  added: (pieces: number) =>
+    pieces === 1
+      ? 'Added. The basket holds 1 piece of it.'
+      : `Added. The basket holds ${pieces} pieces of it.`,
+  full: 'The basket is full, so nothing was added. Place an order or remove items first.',
+  unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
+  toBasket: 'View basket',
+}

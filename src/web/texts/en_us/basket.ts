@@ -1,0 +1,51 @@
+// English texts of the basket: lines, why one cannot be ordered, totals, who orders here.
+export const basket = {
+  home: 'Home',
+  trail: 'Breadcrumb',
+  title: 'Basket',
+  intro: 'Items for your customers’ orders, with your prices and what is in free stock now.',
+  caption: 'Items in the basket',
+  columns: {
+    item: 'Item',
+    quantity: 'Quantity',
+    free: 'Free stock',
+    unit: 'Unit price',
+    subtotal: 'Subtotal',
+    remove: 'Remove',
+  },
+  quantity: (itemNo: string) => `Quantity ${itemNo}`,
+  remove: (itemNo: string) => `Remove ${itemNo}`,
+  removed: (itemNo: string) => `${itemNo} was removed.`,
+  undo: 'Undo',
+  saved: (itemNo: string) => `Quantity of ${itemNo} saved.`,
+  notSaved: 'The new quantity was not saved. Enter it again, or reload the page.',
+  faults: {
+    discontinued: 'This item is discontinued. Remove it; its page names a replacement item.',
+    region_blocked: 'This item is not sold in your region. Remove it to order the rest.',
+    on_request: 'This item has no price yet. Ask for a price on its page, or remove it.',
+    quantity: 'This quantity cannot be ordered. Choose another one.',
+    short: (free: string) =>
+      `Only ${free} in free stock. Lower the quantity, or wait for new stock.`,
+  },
+  clear: 'Remove all',
+  total: 'Goods total',
+  freightLater: 'Freight is not included: it depends on the country and the service.',
+  notCounted: (lines: number) =>
+    lines === 1
+      ? '1 item cannot be ordered as it is and is not included. Correct or remove it.'
+      : `${lines} items cannot be ordered as they are and are not included. Correct or remove them.`,
+  needsScripts:
+    'Switch on JavaScript to change quantities or to remove items: prices and stock are checked as you do.',
+  empty: {
+    title: 'Your basket is empty',
+    text: 'Find a battery and choose “Add to basket” beside its price.',
+    search: 'Search products',
+    finder: 'Find by device',
+  },
+  wholesale: {
+    title: 'The basket is part of dropshipping',
+    text: 'Orders here go to single customers of a dropshipper and are paid from a prepaid deposit. As a wholesaler, send us your wish list: our sales desk answers with an offer.',
+    wishList: 'Go to the wish list',
+    about: 'How dropshipping works',
+  },
+}

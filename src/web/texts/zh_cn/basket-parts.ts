@@ -1,0 +1,13 @@
+// Mainland Chinese texts of the basket on other pages: the link in the header and the button beside a price.
+import type { basketParts as English } from '../en_us/basket-parts.ts'
+
+export const basketParts: typeof English = {
+  basket: '购物车',
+  count: (lines) => `购物车中有 ${lines} 款商品`,
+  add: '加入购物车',
+  addItem: (itemNo) => `加入购物车：${itemNo}`,
+  added: (pieces) => `已加入，购物车中该商品共 ${pieces} 件。`,
+  full: '购物车已满，未能加入。请先下单或移除部分商品。',
+  unknown: '该商品已无法订购，未能加入。请选择其他商品。',
+  toBasket: '查看购物车',
+}

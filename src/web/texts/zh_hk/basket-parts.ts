@@ -1,0 +1,13 @@
+// Hong Kong texts of the basket on other pages: the link in the header and the button beside a price.
+import type { basketParts as English } from '../en_us/basket-parts.ts'
+
+export const basketParts: typeof English = {
+  basket: '購物籃',
+  count: (lines) => `購物籃內有 ${lines} 款貨品`,
+  add: '加入購物籃',
+  addItem: (itemNo) => `加入購物籃：${itemNo}`,
+  added: (pieces) => `已加入，購物籃內此貨品共 ${pieces} 件。`,
+  full: '購物籃已滿，未能加入。請先落單或移除部分貨品。',
+  unknown: '此貨品已不能訂購，未能加入。請選擇其他貨品。',
+  toBasket: '查看購物籃',
+}
