@@ -15,9 +15,9 @@ import { memberOnly } from '../member/member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { Balance } from './balance.tsx'
 import { Entries } from './entries.tsx'
-import { Runway } from './runway.tsx'
+import { RunwaySection } from './runway.tsx'
 import { StatementForm } from './statement-form.tsx'
-import { TopUp } from './top-up.tsx'
+import { TopUpSection } from './top-up.tsx'
 import { TopUps } from './top-ups.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -62,8 +62,8 @@ export default function Account() {
   return (
     <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
       <Balance figures={figures} />
-      <Runway figures={figures} />
-      <TopUp figures={figures} mayReport={topUps !== null} />
+      <RunwaySection figures={figures} />
+      <TopUpSection figures={figures} mayReport={topUps !== null} />
       {topUps && <TopUps list={topUps.list} currency={currency} />}
       {entries && <Entries page={entries} currency={currency} isFirstPage={isFirstPage} />}
       {entries && <StatementForm today={today} />}

@@ -10,7 +10,7 @@ import css from './money.module.css'
 
 type Forecast = NonNullable<AccountFigures['runway']>
 
-export function Runway({ figures }: { figures: AccountFigures }) {
+export function RunwaySection({ figures }: { figures: AccountFigures }) {
   const t = useTexts('money').runway
   const { runway, waiting, currency } = figures
   if (!runway && waiting === 0) return null

@@ -18,7 +18,7 @@ import member from '../member/member.module.css'
 import { PaymentQuote, type Quote } from './payment-quote.tsx'
 import css from './money.module.css'
 
-export function TopUp(props: { figures: AccountFigures; mayReport: boolean }) {
+export function TopUpSection(props: { figures: AccountFigures; mayReport: boolean }) {
   const { figures, mayReport } = props
   const t = useTexts('money').topUp
   const money = useMoney()
