@@ -102,8 +102,18 @@ function hasTakenFocus(before: Element | null): boolean {
 
 /** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */
 function showTop(hash: string): void {
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const place = hash ? document.getElementById(idOf(hash)) : null
   if (place) place.scrollIntoView()
   else window.scrollTo(0, 0)
   document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** An address typed by hand may have a hash that cannot be decoded, such as '#100%'. */
+function idOf(hash: string): string {
+  const id = hash.slice(1)
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
 }
