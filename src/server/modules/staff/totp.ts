@@ -1,4 +1,5 @@
 // Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, one step to either side.
+import { brand } from '../../../shared/brand.ts'
 import bwip from 'bwip-js/node'
 import { Secret, TOTP } from 'otpauth'
 
@@ -40,7 +41,7 @@ export function enrolmentOf(
 
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({
-    issuer: 'Voltcell',
+    issuer: brand.brandName,
     label,
     algorithm: 'SHA1',
     digits: 6,
