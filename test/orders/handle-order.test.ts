@@ -17,7 +17,12 @@ import {
   adjustAccount,
   decideProposedAdjustment,
 } from '../../src/server/staff/money/decide-money.ts'
-import { creditMatched, enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
+import {
+  approveReversal,
+  creditMatched,
+  enterBankLine,
+  proposePaymentReversal,
+} from '../../src/server/staff/money/handle-payments.ts'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
 import {
@@ -27,7 +32,7 @@ import {
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { figuresOf } from '../support/money.ts'
+import { figuresOf, putMoney } from '../support/money.ts'
 import { runJob } from '../jobs/run-job.ts'
 import {
   credit,
@@ -253,4 +258,19 @@ test('the command lists what waits, shows an order, and corrects an address', as
     expect(shown.out).toContain(text)
   }
   expect((await orders('show', 'O26-9999999')).err).toBe('There is no order with this number.\n')
+})
+
+test('orders stop when the bank takes back money that the account no longer has', async () => {
+  await setStock(shop(), ITEM, 10)
+  const seller = await enrolSeller(shop(), 0n)
+  const paymentId = await putMoney(shop().db, seller.accountId, 100_000n)
+  const { orderNo } = await placeOrder(shop(), seller)
+  const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })
+  await proposePaymentReversal(as('staff:ann@example'), { paymentId, reason: 'chargeback' })
+  await approveReversal(as('staff:ben@example'), paymentId)
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
+  const { events } = await readStaffOrder(shop().db, orderNo)
+  expect(events.at(-1)).toMatchObject({ event: 'stop' })
+  await stopOrder(staff(), orderNo, false)
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })

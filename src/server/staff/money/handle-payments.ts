@@ -4,6 +4,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import type { PaymentState } from '../../../shared/payment-states.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-service.ts'
 import {
   assignPayment,
   creditPayment,
@@ -135,10 +136,16 @@ export function proposePaymentReversal(
   })
 }
 
-/** The second person. Errors: 404, 409 `own_proposal`. */
+/**
+ * The second person. When the account does not cover what the bank took back, its orders that have not left yet are
+ * stopped. Errors: 404, 409 `own_proposal`.
+ */
 export function approveReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
   return actOn(staff, 'reverse', paymentId, async (trx) => {
+    const { account_id: account } = await readPayment(trx, paymentId)
+    const unshipped = account === null ? [] : await lockUnshippedOrders(trx, account)
     const open = await reversePayment(trx, { paymentId, by: staff.actor })
+    if (open > 0n) await stopOrders(trx, unshipped, { ...staff, reason: 'payment_reversed' })
     const { reversal_proposed_by: proposedBy, alone } = await readPayment(trx, paymentId)
     return { open: Number(open), proposedBy, alone }
   })

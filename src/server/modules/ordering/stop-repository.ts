@@ -1,0 +1,29 @@
+// Locks and stops the orders of an account that have not left yet.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+
+export interface UnshippedOrder {
+  id: number
+  state: OrderState
+}
+
+/** By rising id; locked until the transaction ends. */
+export async function lockUnshipped(
+  trx: Kysely<Database>,
+  accountId: number,
+): Promise<UnshippedOrder[]> {
+  const { rows } = await sql<UnshippedOrder>`
+    select id, state from trade_order
+    where account_id = ${accountId} and not stopped
+      and state not in ('shipped', 'delivered', 'closed', 'cancelled')
+    order by id for no key update`.execute(trx)
+  return rows
+}
+
+export async function markStopped(
+  trx: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<void> {
+  await sql`update trade_order set stopped = true where id = any(${orderIds})`.execute(trx)
+}
