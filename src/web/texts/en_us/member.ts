@@ -144,7 +144,7 @@ export const member = {
     doneTitle: (name: string) => `Done, ${name}`,
     done: 'The password is set. Next, log in on the server and set up your authenticator app: npm run staff -- log-in EMAIL',
     goneTitle: 'This link does not work any more',
-    gone: 'It was used before or has expired. Whoever invited you can make another one.',
+    gone: 'It has been used or has expired. Ask the person who invited you for a new link.',
     missing: 'This page needs the link of your invitation. Open it as you received it.',
   },
 }
