@@ -124,7 +124,7 @@ export const money: typeof master = {
       capture_freight: '运费',
       refund: '退款',
       restocking: '退货手续费',
-      disposal: '处置费',
+      disposal: '报废处理费',
       adjustment: '调整',
       payout: '提现',
     },
