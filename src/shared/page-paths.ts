@@ -78,6 +78,8 @@ export const PAGE_PATHS = {
   memberSessions: '/member/sessions',
   memberAddresses: '/member/addresses',
   account: '/account',
+  orders: '/orders',
+  order: '/orders/:no',
   staffWelcome: '/staff-welcome',
 
   error500: '/error500',

@@ -103,6 +103,8 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   memberSessions: UNLISTED,
   memberAddresses: UNLISTED,
   account: OWN,
+  orders: OWN,
+  order: OWN,
   staffWelcome: UNLISTED,
   error500: UNLISTED,
   notFound: UNLISTED,

@@ -40,4 +40,6 @@ export const MEMBER_PAGES = [
   '/changePassword',
   '/sendwish',
   '/account',
+  '/orders',
+  '/orders/O26-0000001',
 ]

@@ -40,3 +40,42 @@ test('a viewer of the company sees it and may do nothing; another company gets 4
   const other = await enrolSeller(shop())
   expect((await ask(shop(), readOrderRoute, { orderNo }, other.headers)).code).toBe(404)
 })
+
+test.each([
+  ['/orders', 'Picking has not started.', 'Confirmed'],
+  ['/zh-cn/orders', '仓库尚未拣货。', '已确认'],
+  ['/zh-hk/orders', '倉庫尚未揀貨。', '已確認'],
+])(
+  '%s lists the orders, and the page of one offers what works now',
+  async (path, cancel, state) => {
+    await setStock(shop(), ITEM, 10)
+    const seller = await enrolSeller(shop())
+    const { orderNo } = await placeOrder(shop(), seller)
+    const open = (url: string, { headers } = seller) => shop().app.inject({ url, headers })
+    const list = await open(path)
+    expect(list.statusCode).toBe(200)
+    expect(list.headers['cache-control']).toContain('no-store')
+    expect(list.body).toContain(`href="${path}/${orderNo}"`)
+    expect((await open(`${path}?label=cancelled`)).body).not.toContain(orderNo)
+    const one = await open(`${path}/${orderNo}`)
+    for (const text of [orderNo, RECIPIENT.name, cancel, state]) expect(one.body).toContain(text)
+    const { companyId } = seller
+    const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+    expect((await open(`${path}/${orderNo}`, { ...seller, ...viewer })).body).not.toContain(cancel)
+    const other = await enrolSeller(shop())
+    expect((await open(`${path}/${orderNo}`, other)).statusCode).toBe(404)
+  },
+)
+
+test('a visitor of an order logs in first and comes back', async () => {
+  const { statusCode, headers } = await shop().app.inject({ url: '/orders/O26-0000001' })
+  expect(statusCode).toBe(302)
+  expect(headers.location).toBe(`/login?redirect=${encodeURIComponent('/orders/O26-0000001')}`)
+})
+
+test('a wholesaler is led from the orders to the basket, which says why', async () => {
+  const { headers } = await enrol(shop().db, { kind: 'wholesale' })
+  const answer = await shop().app.inject({ url: '/zh-hk/orders', headers })
+  expect(answer.statusCode).toBe(302)
+  expect(answer.headers.location).toBe('/zh-hk/basket')
+})

@@ -9,6 +9,8 @@ const ENTERING: Area[] = ['account', 'form', 'security-code']
 
 const MEMBER: Area[] = ['member', 'form']
 
+const MONEY: Area[] = [...MEMBER, 'money']
+
 export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.logIn,
@@ -85,10 +87,15 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.account,
-    route: routeModule('account/money/account', () => import('./money/account.tsx'), [
-      ...MEMBER,
-      'money',
-    ]),
+    route: routeModule('account/money/account', () => import('./money/account.tsx'), MONEY),
+  },
+  {
+    path: PAGE_PATHS.orders,
+    route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY),
+  },
+  {
+    path: PAGE_PATHS.order,
+    route: routeModule('account/orders/order', () => import('./orders/order.tsx'), MONEY),
   },
   {
     path: PAGE_PATHS.staffWelcome,

@@ -3,6 +3,7 @@ export const member = {
   nav: {
     label: 'Your account',
     overview: 'Overview',
+    orders: 'Orders',
     account: 'Money account',
     profile: 'Profile',
     addresses: 'Addresses',

@@ -1,5 +1,8 @@
 // English texts of the money account: balance, top-ups, entries, statement.
+import { orders } from './orders.ts'
+
 export const money = {
+  orders,
   title: 'Money account',
   lead: 'Your orders are paid from this account. All days are Hong Kong days.',
   noRole: 'Your login does not show money. Ask the owner of your company account for the figures.',
@@ -32,6 +35,7 @@ export const money = {
     title: 'How long the balance lasts',
     waiting: (count: number) =>
       count === 1 ? '1 order is waiting for money.' : `${count} orders are waiting for money.`,
+    showWaiting: 'Show waiting orders',
     needed: 'Waiting orders need',
     payBy: 'Pay by',
     creditedBy: 'Credited by',

@@ -5,6 +5,7 @@ export const member: typeof master = {
   nav: {
     label: '我的账户',
     overview: '概览',
+    orders: '订单',
     account: '资金账户',
     profile: '个人资料',
     addresses: '收货地址',

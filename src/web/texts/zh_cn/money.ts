@@ -1,7 +1,9 @@
 // Simplified Chinese texts of the money account: balance, top-ups, entries, statement.
 import type { money as master } from '../en_us/money.ts'
+import { orders } from './orders.ts'
 
 export const money: typeof master = {
+  orders,
   title: '资金账户',
   lead: '订单款项从此账户支付。日期均为香港时间。',
   noRole: '您的登录名无权查看资金，请向贵公司账户的负责人了解。',
@@ -32,6 +34,7 @@ export const money: typeof master = {
   runway: {
     title: '余额可用多久',
     waiting: (count) => `有 ${count} 笔订单正等待充值。`,
+    showWaiting: '查看等待中的订单',
     needed: '等待中的订单共需',
     payBy: '最迟付款日',
     creditedBy: '最迟入账日',

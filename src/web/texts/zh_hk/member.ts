@@ -5,6 +5,7 @@ export const member: typeof master = {
   nav: {
     label: '我的帳戶',
     overview: '概覽',
+    orders: '訂單',
     account: '款項帳戶',
     profile: '個人資料',
     addresses: '送貨地址',

@@ -1,7 +1,9 @@
 // Hong Kong Chinese texts of the money account: balance, top-ups, entries, statement.
 import type { money as master } from '../en_us/money.ts'
+import { orders } from './orders.ts'
 
 export const money: typeof master = {
+  orders,
   title: '款項帳戶',
   lead: '訂單款項由此帳戶支付。日期均以香港時間為準。',
   noRole: '您的登入名稱未能查閱款項，請向貴公司帳戶的負責人查詢。',
@@ -32,6 +34,7 @@ export const money: typeof master = {
   runway: {
     title: '結餘可用多久',
     waiting: (count) => `有 ${count} 張訂單正等候增值。`,
+    showWaiting: '查看等候中的訂單',
     needed: '等候中的訂單合共需要',
     payBy: '最遲付款日',
     creditedBy: '最遲入帳日',

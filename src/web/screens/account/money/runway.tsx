@@ -4,6 +4,8 @@ import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from './money.module.css'
@@ -12,7 +14,7 @@ type Forecast = NonNullable<AccountFigures['runway']>
 
 export function RunwaySection({ figures }: { figures: AccountFigures }) {
   const t = useTexts('money').runway
-  const { runway, waiting, currency } = figures
+  const { runway, waiting, currency, kind } = figures
   if (!runway && waiting === 0) return null
   return (
     <section className={member.section} aria-labelledby="runway">
@@ -23,6 +25,11 @@ export function RunwaySection({ figures }: { figures: AccountFigures }) {
         <p>{t.waiting(waiting)}</p>
       )}
       {runway && <RunwayFacts runway={runway} currency={currency} />}
+      {waiting > 0 && kind === 'dropship' && (
+        <p>
+          <LocalLink to={`${PATHS.orders}?label=needs_you`}>{t.showWaiting}</LocalLink>
+        </p>
+      )}
       {runway && runway.days.length > 0 && <Days runway={runway} currency={currency} />}
     </section>
   )

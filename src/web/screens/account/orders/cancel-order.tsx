@@ -1,0 +1,61 @@
+// Cancels an order, its rest, or asks for it, with what happens to the money.
+import { useRevalidator } from '../../../router/router-context.ts'
+import { CallError } from '../../../../client/call.ts'
+import { cancelOrder } from '../../../../client/order.ts'
+import type { readOrderRoute } from '../../../../contract/order.ts'
+import type { ResultOf } from '../../../../contract/call.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { CheckField, TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> }) {
+  const t = useTexts('money').orders
+  const money = useMoney()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const { orderNo, actions, state, total, currency } = order
+  const form = useSubmit(
+    async (values, transport) => {
+      const reason = String(values.get('reason') ?? '').trim()
+      const copy = values.get('copy') !== null
+      await cancelOrder({ lang, orderNo, copy, ...(reason && { reason }) }, transport)
+      await revalidate()
+    },
+    {
+      labels: { reason: t.reason },
+      onRejected: ({ code }: CallError) => {
+        if (code !== RESULT_CODES.conflict) return false
+        showMessage('fail', t.tooLate)
+        void revalidate()
+        return true
+      },
+    },
+  )
+  const action = actions.find((each) => each !== 'rank')
+  if (!action) return null
+  return (
+    <section className={member.section} aria-labelledby="cancel">
+      <SectionHeading id="cancel" title={t.cancelTitle} />
+      <p>{t.actionTexts[action]}</p>
+      {state === 'held' && <p>{t.comesBack(money(total, currency))}</p>}
+      <form {...form.form} className={member.form}>
+        <ErrorSummary state={form} />
+        <TextField state={form} name="reason" maxLength={200} autoComplete="off" />
+        {action === 'cancel' && (
+          <CheckField state={form} name="copy">
+            {t.putBack}
+          </CheckField>
+        )}
+        <SubmitButton state={form}>{t.actions[action]}</SubmitButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+// Orders of a member's company: filter by status, search, continued by links.
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { listOrders } from '../../../../client/order.ts'
+import { ORDER_LABELS } from '../../../../shared/order-vocabulary.ts'
+import { pagePath } from '../../../../shared/page-paths.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink, useHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+import { sellersOnly } from './sellers-only.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const label = ORDER_LABELS.find((each) => each === query.get('label'))
+  const q = (query.get('q') ?? '').trim().slice(0, 60)
+  const given = Number(query.get('after'))
+  const after = Number.isSafeInteger(given) && given > 0 ? given : undefined
+  const filter = { ...(label && { label }), ...(q && { q }), ...(after && { after }) }
+  return sellersOnly(async () => {
+    const page = await listOrders({ lang, rows: 20, ...filter }, transport)
+    return { ...page, label: label ?? '', q, isFirstPage: after === undefined }
+  })
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  return { title: textsOf(lang, 'money').orders.title, canonical: PATHS.orders, index: false }
+}
+
+export default function OrderList() {
+  const t = useTexts('money').orders
+  const { list, next, label, q, isFirstPage } = useLoaderData() as Data
+  const isFiltered = label !== '' || q !== ''
+  const pathOf = (after?: number) => {
+    const query = new URLSearchParams({
+      ...(label && { label }),
+      ...(q && { q }),
+      ...(after && { after: String(after) }),
+    })
+    return query.size > 0 ? `${PATHS.orders}?${query}` : PATHS.orders
+  }
+  return (
+    <MemberPage at={PATHS.orders} title={t.title} lead={t.lead}>
+      <Filter key={`${label} ${q}`} />
+      {list.length > 0 ? (
+        <Table />
+      ) : isFiltered || !isFirstPage ? (
+        <p>{t.notFound}</p>
+      ) : (
+        <div className={member.card}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+          <LocalLink to={PATHS.search}>{t.toSearch}</LocalLink>
+        </div>
+      )}
+      <div className={member.actions}>
+        {!isFirstPage && <LocalLink to={pathOf()}>{t.newest}</LocalLink>}
+        {next !== null && (
+          <LocalLink to={pathOf(next)} rel="next">
+            {t.more}
+          </LocalLink>
+        )}
+      </div>
+    </MemberPage>
+  )
+}
+
+function Filter() {
+  const t = useTexts('money').orders
+  const { label, q } = useLoaderData() as Data
+  return (
+    <form action={useHref(PATHS.orders)} method="get" className={member.form} role="search">
+      <div className={member.pair}>
+        <Field id="orders-q" label={t.search}>
+          <input
+            id="orders-q"
+            name="q"
+            type="search"
+            maxLength={60}
+            defaultValue={q}
+            className={controlClass}
+          />
+        </Field>
+        <Field id="orders-label" label={t.filter}>
+          <select id="orders-label" name="label" defaultValue={label} className={controlClass}>
+            <option value="">{t.all}</option>
+            {ORDER_LABELS.map((each) => (
+              <option key={each} value={each}>
+                {t.labels[each]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <div className={member.actions}>
+        <Button type="submit">{t.find}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Table() {
+  const t = useTexts('money').orders
+  const { list } = useLoaderData() as Data
+  const money = useMoney()
+  const day = useDay()
+  return (
+    <DataTable caption={t.lead}>
+      <thead>
+        <tr>
+          {[t.number, t.state, t.placed, t.reference, t.to].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {[t.pieces, t.total].map((name) => (
+            <th key={name} scope="col" className={numberCell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((order) => (
+          <tr key={order.orderNo}>
+            <th scope="row">
+              <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(order.orderNo) })}>
+                {order.orderNo}
+              </LocalLink>
+            </th>
+            <td>
+              {t.states[order.state] ?? t.labels[order.label]}
+              {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
+            </td>
+            <td>{day(sellerDay(new Date(order.placedAt)))}</td>
+            <td>{order.ownReference}</td>
+            <td>
+              {order.city} {order.country}
+            </td>
+            <td className={numberCell}>{order.pieces}</td>
+            <td className={numberCell}>{money(order.total, order.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

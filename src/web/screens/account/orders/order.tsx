@@ -1,0 +1,193 @@
+// One order: status, money, items, parcels, address, history, and what may be done now.
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { readOrder } from '../../../../client/order.ts'
+import { pagePath } from '../../../../shared/page-paths.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+import { sellersOnly } from './sellers-only.ts'
+import { CancelOrder } from './cancel-order.tsx'
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return sellersOnly(() => readOrder({ lang, orderNo: params['no'] ?? '' }, transport))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ orderNo }: Data, _: HeadContext): Head {
+  const canonical = pagePath(PATHS.order, { no: encodeURIComponent(orderNo) })
+  return { title: orderNo, canonical, index: false }
+}
+
+export default function Order() {
+  const t = useTexts('money').orders
+  const order = useLoaderData() as Data
+  const day = useDay()
+  const { state, label, rank, dueAt, stopped, cancelAskedAt } = order
+  const notes = [
+    rank !== null && t.rank(rank),
+    state === 'awaiting_funds' && dueAt !== null && t.due(day(sellerDay(new Date(dueAt)))),
+    stopped && t.stopped,
+    state === 'picking' && cancelAskedAt !== null && t.asked,
+  ].filter((note) => typeof note === 'string')
+  return (
+    <MemberPage
+      at={PATHS.orders}
+      title={order.orderNo}
+      lead={t.states[state] ?? t.labels[label] ?? ''}
+    >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Facts />
+      <Items />
+      <Parcels />
+      <CancelOrder key={state} order={order} />
+      <Events />
+      <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
+    </MemberPage>
+  )
+}
+
+function Facts() {
+  const t = useTexts('money').orders
+  const order = useLoaderData() as Data
+  const money = useMoney()
+  const day = useDay()
+  const { currency, promise, declaredValue, address: to } = order
+  const lines = [
+    to.name,
+    to.company,
+    to.line1,
+    to.line2,
+    [to.city, to.region, to.postCode].filter(Boolean).join(', '),
+    to.country,
+    to.phone,
+  ].filter(Boolean)
+  const facts: [string, string][] = [
+    [t.placed, day(sellerDay(new Date(order.placedAt)))],
+    [t.reference, order.ownReference],
+    [t.goods, money(order.goods, currency)],
+    [t.freight, money(order.freight, currency)],
+    [t.total, money(order.total, currency)],
+    [t.service, order.service],
+    [t.arrives, promise ? `${day(promise.from)} – ${day(promise.to)}` : ''],
+    [t.declared, declaredValue === null ? '' : money(declaredValue, currency)],
+  ]
+  return (
+    <dl className={member.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      <div>
+        <dt>{t.address}</dt>
+        <dd>
+          {lines.map((line, at) => (
+            <div key={at}>{line}</div>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Items() {
+  const t = useTexts('money').orders
+  const { items, currency } = useLoaderData() as Data
+  const money = useMoney()
+  return (
+    <section className={member.section} aria-labelledby="items">
+      <SectionHeading id="items" title={t.lines} />
+      <DataTable caption={t.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t.item}</th>
+            <th scope="col">{t.state}</th>
+            <th scope="col" className={numberCell}>
+              {t.pieces}
+            </th>
+            <th scope="col" className={numberCell}>
+              {t.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.itemNo}>
+              <th scope="row">
+                {item.itemNo}
+                <div className={member.muted}>{item.title}</div>
+              </th>
+              <td>{t.lineStates[item.state]}</td>
+              <td className={numberCell}>{item.quantity}</td>
+              <td className={numberCell}>{money(item.amount, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  )
+}
+
+function Parcels() {
+  const t = useTexts('money').orders
+  const { parcels } = useLoaderData() as Data
+  return (
+    <section className={member.section} aria-labelledby="parcels">
+      <SectionHeading id="parcels" title={t.parcels} />
+      {parcels.length === 0 && <p className={member.muted}>{t.noParcels}</p>}
+      <ul className={member.cards}>
+        {parcels.map(({ parcelNo, state, trackingNo }) => (
+          <li key={parcelNo} className={member.card}>
+            <strong>{parcelNo}</strong>
+            <span>{t.parcelStates[state]}</span>
+            {trackingNo && (
+              <span>
+                {t.tracking} <code>{trackingNo}</code>{' '}
+                <CopyButton value={trackingNo} label={t.copyTracking}>
+                  {t.copy}
+                </CopyButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Events() {
+  const t = useTexts('money').orders
+  const { events } = useLoaderData() as Data
+  const day = useDay()
+  return (
+    <section className={member.section} aria-labelledby="history">
+      <SectionHeading id="history" title={t.history} />
+      <ol>
+        {events.map(({ at, event, label }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{day(sellerDay(new Date(at)))}</time>{' '}
+            {t.events[event] ?? t.labels[label]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
