@@ -1,6 +1,9 @@
 // The total of the goods in the basket, and what it leaves out.
 import type { Basket } from '../../../contract/basket.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './basket.module.css'
 
@@ -18,6 +21,10 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
       ))}
       {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
       <p className={css.muted}>{t.freightLater}</p>
+      <p>{t.checkoutLater}</p>
+      <LocalLink to={PATHS.contact} className={buttonClass()}>
+        {t.askDesk}
+      </LocalLink>
     </section>
   )
 }

@@ -30,6 +30,9 @@ export const basket = {
   clear: 'Remove all',
   total: 'Goods total',
   freightLater: 'Freight is not included: it depends on the country and the service.',
+  checkoutLater:
+    'This page does not take orders yet. Until it does, order through the interface for your own software, or ask our sales desk.',
+  askDesk: 'Ask the sales desk',
   notCounted: (lines: number) =>
     lines === 1
       ? '1 item cannot be ordered as it is and is not included. Correct or remove it.'

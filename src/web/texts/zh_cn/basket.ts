@@ -31,6 +31,8 @@ export const basket: typeof English = {
   clear: '全部移除',
   total: '商品合计',
   freightLater: '未含运费，运费按国家或地区及配送渠道计算。',
+  checkoutLater: '本页暂不能下单。在开放之前，请通过数据接口下单，或联系销售人员。',
+  askDesk: '联系销售人员',
   notCounted: (lines) => `有 ${lines} 款商品暂时无法订购，未计入合计。请更正或移除。`,
   needsScripts: '修改数量和移除商品需要启用 JavaScript：价格和库存会实时核对。',
   empty: {

@@ -31,6 +31,8 @@ export const basket: typeof English = {
   clear: '全部移除',
   total: '貨品合計',
   freightLater: '未包括運費，運費按國家或地區及送貨服務計算。',
+  checkoutLater: '本頁暫時未能落單。開放之前，請經數據介面落單，或聯絡銷售部。',
+  askDesk: '聯絡銷售部',
   notCounted: (lines) => `有 ${lines} 款貨品暫時不能訂購，未有計入合計。請更正或移除。`,
   needsScripts: '更改數量及移除貨品需要啟用 JavaScript：價格及存貨會即時核對。',
   empty: {
