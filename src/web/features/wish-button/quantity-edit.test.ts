@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect([edit.state().outcome, readStored()]).toEqual(['removed', []])
   })
 
-  test('is told of a full list, which stays as it is', async () => {
+  test('sees that the list is full, and keeps it as it is', async () => {
     writeStored(
       Array.from({ length: MOST_STORED }, (_, at) => ({
         itemNo: `VC-${at}`,

@@ -17,12 +17,12 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketTotals } from './basket-totals.tsx'
-import { membersBasket } from './members-basket.ts'
+import { memberOnly } from '../member-only.ts'
 import css from './basket.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  return membersBasket(() => readBasket({ lang }, transport))
+  return memberOnly(() => readBasket({ lang }, transport))
 }
 type Data = LoadedScreen<typeof loader>
 

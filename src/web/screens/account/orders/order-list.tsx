@@ -18,7 +18,7 @@ import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
-import { sellersOnly } from './sellers-only.ts'
+import { memberOnly } from '../../member-only.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
@@ -28,10 +28,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const given = Number(query.get('after'))
   const after = Number.isSafeInteger(given) && given > 0 ? given : undefined
   const filter = { ...(label && { label }), ...(q && { q }), ...(after && { after }) }
-  return sellersOnly(async () => {
+  // The basket says to wholesalers where they order, and leads applicants further.
+  return memberOnly(async () => {
     const page = await listOrders({ lang, rows: 20, ...filter }, transport)
     return { ...page, label: label ?? '', q, isFirstPage: after === undefined }
-  })
+  }, PATHS.basket)
 }
 type Data = LoadedScreen<typeof loader>
 

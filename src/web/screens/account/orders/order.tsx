@@ -17,12 +17,13 @@ import { useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
-import { sellersOnly } from './sellers-only.ts'
+import { memberOnly } from '../../member-only.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  return sellersOnly(() => readOrder({ lang, orderNo: params['no'] ?? '' }, transport))
+  // The basket says to wholesalers where they order, and leads applicants further.
+  return memberOnly(() => readOrder({ lang, orderNo: params['no'] ?? '' }, transport), PATHS.basket)
 }
 type Data = LoadedScreen<typeof loader>
 

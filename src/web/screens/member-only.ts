@@ -1,0 +1,21 @@
+// Redirects who is logged in but may not see a page, such as an applicant, who has no member pages yet.
+import { CallError } from '../../client/call.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
+import { PATHS } from '../paths.ts'
+import { redirect } from '../router/loader.ts'
+
+/**
+ * Returns the result of `load`, and redirects to `elsewhere` on 403. Other errors, such as 401, pass to the router,
+ * which leads to the login and back.
+ */
+export async function memberOnly<T>(
+  load: () => Promise<T>,
+  elsewhere: string = PATHS.applicationStatus,
+): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    const isForbidden = error instanceof CallError && error.code === RESULT_CODES.forbidden
+    throw isForbidden ? redirect(elsewhere) : error
+  }
+}
