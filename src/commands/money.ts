@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'The account has another currency, and money is never converted. Send the payment back.',
   not_covered: 'The available balance does not cover this amount.',
   decided: 'This proposal has already been decided.',
-  no_proposal: 'There is no such proposal. See: npm run money -- proposals',
+  no_proposal: 'No proposal has this number. See: npm run money -- proposals',
   month_open: 'This month is still open. It can be closed ten minutes after its end.',
   month_order: 'Close the earlier months first.',
 }

@@ -36,6 +36,6 @@ test.each<[Partial<ShippingReason>, string]>([
     { code: 'noRate', actual: 400 },
     'This service has no rate in RMB for a parcel of 0.4 kg to Norway. Choose another service, or contact us.',
   ],
-])('%j is told with its figures', (changes, expected) => {
+])('the sentence of %j states its figures', (changes, expected) => {
   expect(shippingReasonText({ ...REASON, ...changes }, 'en_us', PLACE)).toBe(expected)
 })

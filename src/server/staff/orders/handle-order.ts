@@ -165,7 +165,7 @@ export function stopOrder(
   })
 }
 
-/** The seller asked to cancel while the order was picked. Errors: 409 when there is no request. */
+/** The seller asked to cancel while the order was picked. Errors: 409 without a request. */
 export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: 'refuse_cancel',
@@ -179,7 +179,7 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
   })
 }
 
-/** Money and pieces are free in the same transaction. Errors: 409 when there is no request. */
+/** Money and pieces are free in the same transaction. Errors: 409 without a request. */
 export async function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   const { now, actor, db } = staff
   const { state, accountId } = await db.transaction().execute(async (trx) => {
