@@ -6,6 +6,12 @@ import { LANGS } from './lang.ts'
 test.each([
   ['depositUsd', 'USD 1,000'],
   ['topUpThresholdUsd', 'USD 100'],
+  ['exampleLowBalanceUsd', 'USD 85'],
+  ['exampleTopUpUsd', 'USD 915'],
+  ['exampleTopUpChargeUsd', 'USD 41.18'],
+  ['exampleTopUpPaidUsd', 'USD 956.18'],
+  ['exampleInvoicePaidUsd', 'USD 209.00'],
+  ['awaitingFundsDays', '14'],
   ['topUpCreditedWorkingDays', '3'],
   ['handlingPercent', '4.5%'],
   ['paypalMaximumUsd', 'USD 5,000'],

@@ -1,6 +1,7 @@
 // The business constants formatted for texts: with their unit, in the reader's language.
 import {
   AIR_LIMIT_WH,
+  AWAITING_FUNDS_DAYS,
   LITHIUM_LIMIT_GRAMS,
   BUSINESS,
   CHARGING_LIMIT,
@@ -20,6 +21,10 @@ export interface LiveFigures {
 /** Counted figures: callers query them only when a text contains one. */
 export const LIVE_TEXTS: ReadonlySet<string> = new Set<keyof LiveFigures>(['modelsInCatalogue'])
 
+/** Round figures of examples, in USD: what is left of a deposit, and an invoice. */
+const LOW_BALANCE = 85
+const EXAMPLE_INVOICE = 200
+
 const TABLE = {
   depositUsd: usd(BUSINESS.depositUsd),
   topUpThresholdUsd: usd(BUSINESS.topUpThresholdUsd),
@@ -27,6 +32,12 @@ const TABLE = {
   unclaimedGoodsUsdPerKg: usd(BUSINESS.unclaimedGoodsUsdPerKg),
   handlingPercent: percent(BUSINESS.handlingPercent),
   restockingPercent: percent(BUSINESS.restockingPercent),
+  exampleLowBalanceUsd: usd(LOW_BALANCE),
+  exampleTopUpUsd: usd(BUSINESS.depositUsd - LOW_BALANCE),
+  exampleTopUpChargeUsd: cents(surcharge(BUSINESS.depositUsd - LOW_BALANCE)),
+  exampleTopUpPaidUsd: cents(withSurcharge(BUSINESS.depositUsd - LOW_BALANCE)),
+  exampleInvoicePaidUsd: cents(withSurcharge(EXAMPLE_INVOICE)),
+  awaitingFundsDays: bare(AWAITING_FUNDS_DAYS),
   topUpCreditedWorkingDays: bare(BUSINESS.topUpCreditedWorkingDays),
   applicationWorkingDays: bare(BUSINESS.applicationWorkingDays),
   deliveryWorkingDays: (lang) =>
@@ -98,6 +109,20 @@ function bare(value: number): Say {
 
 function usd(value: number): Say {
   return (lang) => `USD ${number(value, lang)}`
+}
+
+/** In whole cents: charges are rounded to the cent, like those of payments. */
+function surcharge(dollars: number): number {
+  return Math.round(dollars * BUSINESS.handlingPercent)
+}
+
+function withSurcharge(dollars: number): number {
+  return dollars * 100 + surcharge(dollars)
+}
+
+function cents(value: number): Say {
+  const [whole, part] = [Math.floor(value / 100), String(value % 100).padStart(2, '0')]
+  return (lang) => `USD ${number(whole, lang)}.${part}`
 }
 
 function percent(value: number): Say {
