@@ -19,15 +19,15 @@ export const dropShip: typeof master = {
   landing: {
     title: '您負責銷售，我們負責發貨',
     description: '代用電池代發貨：您在網上銷售，包裹直接寄予您的顧客，不附本公司發票。',
-    lead: '毋須存貨，即可在網上銷售代用電池。訂單由我們直接寄予您的顧客，一件起發。',
+    lead: '毋須存貨，即可在網上銷售代用電池。在本網站落單，一件起發，直接寄予您的顧客。',
     stepsTitle: '合作流程',
     stepsMore: '逐步說明',
     steps: (deposit, days) => [
       ['遞交申請', `告訴我們您的銷售渠道，${days} 個工作天內回覆。`],
-      ['預繳款項', `${deposit}，可予退還；訂單款項由結餘扣除。`],
-      ['開始銷售', '登入後即可查閱貨品資料及您的價格。'],
-      ['我們發貨', '直接寄予您的顧客，包裹內不附本公司發票。'],
-      ['補足結餘', '結餘偏低時我們會通知增值，訂單毋須等候。'],
+      ['預繳款項', `${deposit}，未用結餘可全數退還；訂單款項由結餘扣除。`],
+      ['網上落單', '把貨品加入購物籃，結帳時填寫顧客地址。'],
+      ['我們發貨', '直接寄予您的顧客，不附本公司發票，追蹤編號載於訂單一頁。'],
+      ['及時增值', '結餘偏低時我們會通知您，避免訂單等候。'],
     ],
     factsTitle: '預繳款項一覽',
     facts: {
@@ -35,19 +35,20 @@ export const dropShip: typeof master = {
       fee: '會費',
       below: '可用結餘低於此數時通知增值',
       credited: '增值入帳',
-      paypal: 'PayPal 另加',
+      paypal: 'PayPal 手續費',
       limit: 'PayPal 每筆上限',
     },
     none: '不收',
     days: (days) => `${days} 個工作天內`,
     rules: [
-      '結餘不足的訂單會保留等候，不會遺失。',
+      '結餘不足的訂單會暫緩處理，增值入帳後自動跟進。',
       '首次增值（即開戶預繳款項）不接受 PayPal。',
       '終止合作時，結餘全數退還。',
     ],
     termsLink: '所有條款',
     teaser: '按您的銷量，結餘會如何變動？',
-    teaserText: '填寫每日訂單數目及平均金額，計算機即繪出六星期內的結餘，並列出每次增值及其費用。',
+    teaserText:
+      '填寫每日訂單數目及平均金額，計算工具即繪出六星期內的結餘，並列出每次增值及其費用。',
     teaserButton: '開始計算',
     news: '代發貨消息',
     allNews: '所有消息',
@@ -57,7 +58,7 @@ export const dropShip: typeof master = {
     toShop: '瀏覽貨品目錄',
   },
   deposit: {
-    title: '預繳款項計算機',
+    title: '結餘計算工具',
     description:
       '預繳款項隨訂單如何變動：30 個工作天的結餘、增值、PayPal 手續費及等候的訂單，計算至仙位。',
     lead: '以您自己的數字推算：結餘如何變動，何時需要增值，費用多少。',
@@ -72,7 +73,7 @@ export const dropShip: typeof master = {
     submit: '計算',
     whole: (from, to) => `請填寫 ${from} 至 ${to} 的整數`,
     amount: (from, to) => `請填寫 ${from} 至 ${to} 的金額，例如 24.50`,
-    reset: '有一項填寫無效，結果按例子的數值計算。',
+    reset: '有一項填寫有誤，已按例子的數值計算；請更正後重新計算。',
     resultTitle: '計算結果',
     summary: (sent, days, topUps, charges) =>
       `${days} 個工作天內寄出 ${sent} 張訂單；開戶後${topUps}，手續費共 ${charges}。`,
@@ -82,8 +83,8 @@ export const dropShip: typeof master = {
     noWaits: '沒有訂單需要等候。',
     cancelled: (count, days) => `其中 ${count} 張等候滿 ${days} 天後取消。`,
     advice: (limit) =>
-      `若於可用結餘低於 ${limit} 時主動增值，訂單便毋須等候：這正是款項在途期間會用去的金額。`,
-    adviceTarget: (limit) => `按此銷量，款項在途期間會用去 ${limit}，增值後的結餘應高於此數。`,
+      `建議於可用結餘低於 ${limit} 時增值：款項到帳前的訂單約需此數，可免訂單等候。`,
+    adviceTarget: (limit) => `按此銷量，款項到帳前的訂單約需 ${limit}，增值後的結餘應高於此數。`,
     tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
@@ -118,7 +119,7 @@ export const dropShip: typeof master = {
       '每張訂單金額相同，即日由結餘扣除，按落單先後處理。',
       `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited} 個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
-      `PayPal 另加 ${r.percent}，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
+      `PayPal 另收 ${r.percent} 手續費，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
       `等候滿 ${r.wait} 個曆日的訂單會取消，在本例子中即 ${r.waitWorking} 個工作天。`,
     ],
     pricing: '需要支付甚麼',
