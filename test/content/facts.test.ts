@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { eventsFor } from '../../src/shared/order-states.ts'
 
 const FOLDERS = ['data/content', 'src/web/texts', 'src/server/modules/mail/texts']
 const TEXTS = FOLDERS.flatMap((folder) =>
@@ -37,6 +38,14 @@ describe('No text of the shop', () => {
       /for power-tool|tools, cameras|电动工具与|電動工具及|电动工具、相机|電動工具、相機/,
     ],
     ['deletes the data of every applicant', /data of applicants is deleted/],
+    [
+      'lets a dropshipper cancel until packing, later than the shop allows',
+      /[Uu]ntil packing begins|[开開]始包[装裝]之?前可[随隨]?[时時]?取消[订訂][单單]/,
+    ],
+    [
+      'sends the orders of dropshippers to the sales desk',
+      /Not possible today|目前还做不到|現時未能提供|takes? no orders online/,
+    ],
     ['calls the prepaid deposit a security deposit in Chinese', /保证金|按金(?![額额])/],
   ])('%s', (_, pattern) => {
     expect(pathsThatMatch(pattern)).toEqual([])
@@ -87,4 +96,33 @@ test.each([
   expect(textOf(`data/content/page/terms/${lang}.md`)).toContain(remedy)
   expect(textOf(`data/content/page/drop-ship-about/${lang}.md`)).toContain(customs)
   expect(textOf(`data/content/question/ds-no-invoice/${lang}.md`)).toContain(customs)
+})
+
+test('before picking a dropshipper cancels, and while it is picked asks, as the table of states says', () => {
+  expect(eventsFor('dropship', 'held', 'owner')).toEqual(['cancel'])
+  expect(eventsFor('dropship', 'awaiting_funds', 'owner')).toEqual(['rank', 'cancel'])
+  expect(eventsFor('dropship', 'picking', 'owner')).toEqual(['ask_cancel'])
+  expect(eventsFor('dropship', 'packed', 'owner')).toEqual([])
+})
+
+test.each([
+  ['en_us', 'until picking starts', 'ask to cancel'],
+  ['zh_cn', '拣货开始之前', '申请取消'],
+  ['zh_hk', '開始揀貨前', '要求取消'],
+])('answers, terms and how to order in %s say so too', (lang, before, later) => {
+  const pages = ['question/ds-cancel', 'question/cancel-order', 'page/how-to-order']
+  for (const page of pages) {
+    expect(textOf(`data/content/${page}/${lang}.md`), page).toContain(before)
+    expect(textOf(`data/content/${page}/${lang}.md`), page).toContain(later)
+  }
+  for (const page of ['drop-ship-terms', 'terms', 'drop-ship-about']) {
+    expect(textOf(`data/content/page/${page}/${lang}.md`).toLowerCase(), page).toContain(before)
+  }
+})
+
+test.each(['en_us', 'zh_cn', 'zh_hk'])('where dropshippers order in %s is linked', (lang) => {
+  for (const page of ['page/how-to-order', 'question/order-today']) {
+    const text = textOf(`data/content/${page}/${lang}.md`)
+    for (const link of ['(/basket)', '(/orders)', '(/sendwish)']) expect(text).toContain(link)
+  }
 })

@@ -124,7 +124,7 @@ export const lists: typeof master = {
     retry: '再試一次',
     reset: '顯示未經篩選的列表',
   },
-  prices: { note: '價格只供已獲批核的會員查閱。', logIn: '登入', link: '如何查閱價格' },
+  prices: { note: '價格只供已獲批准的會員查閱。', logIn: '登入', link: '如何查閱價格' },
   category: {
     parts: '裝置類別',
     mapTitle: '容量與電壓一覽',

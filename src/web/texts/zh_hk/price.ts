@@ -45,14 +45,14 @@ export const price: typeof master = {
   },
   take: (pieces) => `改為 ${pieces} 件`,
   reasons: {
-    login: '價格只供已獲批核的會員查閱',
-    pending: '您的申請正在審批，獲批核後即可查閱價格。',
+    login: '價格只供已獲批准的會員查閱',
+    pending: '您的申請正在審批，獲批准後即可查閱價格。',
     region_blocked: '此貨品不在您所屬地區發售',
     on_request: '價格請向我們查詢',
   },
   short: {
     login: '登入後顯示',
-    pending: '獲批核後顯示',
+    pending: '獲批准後顯示',
     region_blocked: '不在您的地區發售',
     on_request: '請查詢',
   },

@@ -42,7 +42,7 @@ export const product: ProductTexts = {
   successor: '替代貨品',
   minimum: (wholesale, dropship) => `最低訂購量：批發 ${wholesale} 件，代發貨 ${dropship} 件`,
   price: {
-    login: '價格只供已獲批核的會員查閱',
+    login: '價格只供已獲批准的會員查閱',
     short: '查閱價格',
     logIn: '登入',
     apply: '申請成為會員',
