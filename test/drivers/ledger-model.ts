@@ -15,7 +15,7 @@ import {
   releaseHold,
 } from '../../src/server/modules/ledger/ledger-service.ts'
 import { proposeReversal, reversePayment } from '../../src/server/modules/ledger/payment-service.ts'
-import { figuresOf, newOrderId, putMoney } from '../support/money.ts'
+import { figuresOf, newOrderId, newReturnId, newShipmentId, putMoney } from '../support/money.ts'
 
 export type Act =
   | { act: 'pay' | 'order' | 'adjust'; amount: number }
@@ -157,10 +157,13 @@ function payment(reference: LedgerReference, units: number): Expected {
 }
 
 function order(reference: LedgerReference, units: number): Expected {
-  const id = newOrderId()
+  let id = 0
   return {
     isAccepted: true,
-    run: (trx, _, accountId) => holdOrWait(trx, { accountId, orderId: id, amount: BigInt(units) }),
+    run: async (trx, _, accountId) => {
+      id = await newOrderId(trx, accountId)
+      await holdOrWait(trx, { accountId, orderId: id, amount: BigInt(units) })
+    },
     apply() {
       const isHeld = reference.waiting === 0 && reference.available >= units
       const state = isHeld ? 'held' : 'waiting'
@@ -226,7 +229,7 @@ function onOrder(
     const fee = Math.floor((units * 1500 + 5000) / 10_000)
     const refund = {
       orderId,
-      returnId: newOrderId(),
+      returnId: newReturnId(),
       amount: BigInt(units),
       feeBasis: BigInt(units),
     }
@@ -240,11 +243,13 @@ function onOrder(
     }
   }
   const isCapture = act === 'capture'
-  const capture = { orderId, shipmentId: newOrderId(), goods: BigInt(units), freight: 0n }
+  const capture = { orderId, goods: BigInt(units), freight: 0n }
   return {
     isAccepted: units <= open,
-    run: (trx) =>
-      isCapture ? captureHold(trx, capture) : releaseHold(trx, { orderId, amount: BigInt(units) }),
+    run: async (trx) =>
+      isCapture
+        ? captureHold(trx, { ...capture, shipmentId: await newShipmentId(trx, orderId) })
+        : releaseHold(trx, { orderId, amount: BigInt(units) }),
     apply() {
       found[isCapture ? 'captured' : 'released'] += units
       reference.held -= units

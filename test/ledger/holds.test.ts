@@ -12,9 +12,9 @@ import {
   releaseHold,
   saveIdempotencyResult,
 } from '../../src/server/modules/ledger/ledger-service.ts'
-import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { enrol } from '../support/enrol.ts'
-import { enrolWithMoney, figuresOf, newOrderId, putMoney } from '../support/money.ts'
+import { enrolWithMoney, figuresOf, newOrderId, newShipmentId, putMoney } from '../support/money.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -25,7 +25,7 @@ function inTransaction<T>(work: (trx: Transaction<Database>) => Promise<T>): Pro
 }
 
 async function placeOrder(accountId: number, amount: bigint) {
-  const orderId = newOrderId()
+  const orderId = await newOrderId(shop().db, accountId)
   const outcome = await inTransaction((trx) => holdOrWait(trx, { accountId, orderId, amount }))
   return { orderId, outcome }
 }
@@ -49,8 +49,9 @@ test('a shipment earns its part and a discontinued line is free at once', async 
   const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 6800n })
   const { orderId, outcome } = await placeOrder(accountId, 6800n)
   expect(outcome).toBe('held')
+  const shipmentId = await newShipmentId(shop().db, orderId)
   await inTransaction((trx) =>
-    captureHold(trx, { orderId, shipmentId: orderId, goods: 2000n, freight: 800n }),
+    captureHold(trx, { orderId, shipmentId, goods: 2000n, freight: 800n }),
   )
   expect(await inTransaction((trx) => releaseHold(trx, { orderId, amount: 2500n }))).toBe(2500n)
   expect(await figuresOf(shop().db, accountId)).toEqual({ available: 2500, held: 1500, waiting: 0 })
@@ -58,9 +59,7 @@ test('a shipment earns its part and a discontinued line is free at once', async 
     inTransaction((trx) => releaseHold(trx, { orderId, amount: 1501n })),
   ).rejects.toMatchObject({ code: 409, result: { reason: 'hold_exceeded' } })
   await expect(
-    inTransaction((trx) =>
-      captureHold(trx, { orderId, shipmentId: orderId, goods: 100n, freight: 0n }),
-    ),
+    inTransaction((trx) => captureHold(trx, { orderId, shipmentId, goods: 100n, freight: 0n })),
   ).rejects.toMatchObject({ code: '23505' })
   expect(await inTransaction((trx) => releaseHold(trx, { orderId }))).toBe(1500n)
   expect(await inTransaction((trx) => releaseHold(trx, { orderId }))).toBe(0n)
@@ -142,8 +141,8 @@ describe('idempotency keys', () => {
 })
 
 test('what these tests moved is reconciled', async () => {
-  expect(await findDifferences(shop().db, null)).toEqual([])
-  expect(await findDifferences(shop().db, new Date(0))).toEqual([])
+  expect(await findLedgerDifferences(shop().db, null)).toEqual([])
+  expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // Random acts on accounts, compared after each act with a reference of the rules.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { anyAct, playActs } from '../drivers/ledger-model.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolWithMoney } from '../support/money.ts'
@@ -17,5 +17,5 @@ test('the ledger agrees with the reference after each of many random acts', asyn
     },
   )
   await fc.assert(property, { numRuns: 12 })
-  expect(await findDifferences(shop().db, null)).toEqual([])
+  expect(await findLedgerDifferences(shop().db, null)).toEqual([])
 })

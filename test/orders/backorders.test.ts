@@ -1,6 +1,5 @@
 // Backordered pieces: stock that arrives or becomes free serves them, the oldest hold first.
-import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
@@ -23,12 +22,6 @@ const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@e
 const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
 const PARCEL = { grams: 700, dateCodes: NO_CODES }
 const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
-
-/** Orders of other tests do not wait for the same pieces. */
-beforeEach(async () => {
-  await sql`update order_line set cancelled = cancelled + backordered, backordered = 0
-    where backordered > 0`.execute(shop().db)
-})
 
 async function backorder(seller: Seller, quantity: number): Promise<string> {
   const lines = [{ itemNo: OTHER, quantity }]

@@ -3,7 +3,7 @@ import { env } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holdOrWait } from '../../src/server/modules/ledger/ledger-service.ts'
-import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { anyAct, playActs } from '../drivers/ledger-model.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolWithMoney, figuresOf, newOrderId } from '../support/money.ts'
@@ -22,7 +22,10 @@ test('of 50 parallel orders on a balance for ten, ten are held in each of 1,000 
     const place = () =>
       shop()
         .db.transaction()
-        .execute((trx) => holdOrWait(trx, { accountId, orderId: newOrderId(), amount: 1000n }))
+        .execute(async (trx) => {
+          const orderId = await newOrderId(trx, accountId)
+          return holdOrWait(trx, { accountId, orderId, amount: 1000n })
+        })
     const outcomes = await Promise.all(Array.from({ length: 50 }, place))
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(10)
     const figures = { available: 0, held: 10_000, waiting: 40 }
@@ -30,7 +33,7 @@ test('of 50 parallel orders on a balance for ten, ten are held in each of 1,000 
   }
   const seconds = (performance.now() - begun) / 1000
   recordFigures('parallel orders', { rounds: ROUNDS, ordersPerSecond: (ROUNDS * 50) / seconds })
-  expect(await findDifferences(shop().db, new Date(0))).toEqual([])
+  expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })
 
 test('the ledger agrees with the reference over 1,000,000 random acts', async () => {
@@ -54,5 +57,5 @@ test('the ledger agrees with the reference over 1,000,000 random acts', async ()
   await Promise.all(Array.from({ length: AT_ONCE }, playAccounts))
   const seconds = (performance.now() - begun) / 1000
   recordFigures('random acts', { seed, accounts: turn, ...sum, seconds })
-  expect(await findDifferences(shop().db, new Date(0))).toEqual([])
+  expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })

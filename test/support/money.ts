@@ -1,6 +1,6 @@
 // Money for tests: members with an account, credited as staff would credit it, and the figures to compare.
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import { creditPayment, receivePayment } from '../../src/server/modules/ledger/payment-service.ts'
@@ -62,10 +62,35 @@ export async function figuresOf(db: Kysely<Database>, accountId: number) {
     .executeTakeFirstOrThrow()
 }
 
-let lastOrder = 1_000_000
+/** The service of orders that tests of the ledger make: they have a row and no lines, for the ledger looks at none. */
+export const BARE_SERVICE = 'order without lines'
 
-/** The id of an order that no other test uses; the ledger does not look at the order. */
-export function newOrderId(): number {
-  lastOrder += 1
-  return lastOrder
+/** An order of the account's company that only the ledger uses. Returns its id. */
+export async function newOrderId(db: Kysely<Database>, accountId: number): Promise<number> {
+  const orderNo = `T${randomUUID()}`
+  const { rows } = await sql<{ id: number }>`
+    insert into trade_order (order_no, company_id, kind, test_mode, demonstration, state, currency, goods, freight,
+      total, account_id, lang, service, service_name, special_month, placed_at)
+    select ${orderNo}, company_id, kind, test_mode, true, 'submitted', currency, 0, 0, 0, id, 'en_us',
+      ${BARE_SERVICE}, '{}', '2026-01', now()
+    from money_account where id = ${accountId} returning id`.execute(db)
+  return rows[0]!.id
+}
+
+/** A parcel of such an order. Returns its id. */
+export async function newShipmentId(db: Kysely<Database>, orderId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into shipment (order_id, shipment_no, state, service, grams, packed_at, dispatched_at)
+    values (${orderId}, ${`T${randomUUID()}`}, 'dispatched', ${BARE_SERVICE}, 1, now(), now()) returning id`.execute(
+    db,
+  )
+  return rows[0]!.id
+}
+
+let lastReturn = 0
+
+/** The number of a return that no other test uses; returns have no table yet. */
+export function newReturnId(): number {
+  lastReturn += 1
+  return lastReturn
 }

@@ -10,6 +10,7 @@ import { checkoutRoute, type PlacedOrder, placeOrderRoute } from '../../src/cont
 import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { type Answer, ask } from './ask.ts'
+import { endOrdersOf } from './end-orders.ts'
 import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
 import { enrolWithMoney, putMoney } from './money.ts'
 import type { TestApp } from './test-app.ts'
@@ -41,9 +42,10 @@ export async function enrolSeller(
   return { ...login, accountId }
 }
 
+/** These pieces are free: the open orders of earlier tests end. */
 export async function setStock(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
-  await sql`update stock_level set on_hand = ${pieces}, reserved = 0, backordered = 0
-    where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
+  await endOrdersOf(shop.owner, itemNo)
+  await setOnHand(shop, itemNo, pieces)
 }
 
 /** A delivery: other pieces on hand, the promises stay. */

@@ -14,6 +14,7 @@ import { createFileStore, type FileStore } from '../../src/server/platform/files
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { CODE_KEY } from './code-key.ts'
 import { createDatabase } from './test-database.ts'
+import { expectReconciled } from './expect-reconciled.ts'
 import { noShedding } from './no-shedding.ts'
 
 export interface TestApp {
@@ -42,7 +43,7 @@ export interface TestAppOptions {
   shedding?: LoadShedding
 }
 
-/** Call `close` in afterAll: it removes the database. */
+/** Call `close` in afterAll: it removes the database, whose money and orders must reconcile. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, options.template ?? template)
@@ -73,9 +74,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     files,
     async close() {
       await app.close()
-      await connection.close()
-      await owner.close()
-      await database.drop()
+      try {
+        await expectReconciled(connection.db)
+      } finally {
+        await connection.close()
+        await owner.close()
+        await database.drop()
+      }
     },
   }
 }

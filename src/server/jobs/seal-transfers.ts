@@ -1,4 +1,5 @@
-// Job: writes the hash of each past day's transfers to the audit log, so that no later change goes unseen.
+// Job: writes the hashes of each past day's transfers and order events to the audit log, so that no later change goes
+// unseen.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
@@ -14,13 +15,13 @@ export const sealTransfersDaily: Job = {
 /** Returns the number of sealed days. */
 async function sealTransfers(db: Kysely<Database>, now: Date): Promise<number> {
   const seals = await computeSeals(db, now)
-  for (const { day, transfers, hash } of seals) {
+  for (const { day, ...change } of seals) {
     await db.transaction().execute((trx) =>
       writeAudit(trx, now, {
         actor: 'ledger',
         action: 'ledger.seal',
         subject: `ledger:${day}`,
-        change: { transfers, hash },
+        change,
       }),
     )
   }

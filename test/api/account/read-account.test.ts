@@ -6,9 +6,10 @@ import {
   quoteTopUpRoute,
   readAccountRoute,
 } from '../../../src/contract/account.ts'
+import { holdOrWait } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { enrolWithMoney, newOrderId, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
@@ -55,7 +56,7 @@ test('wholesale has an account from zero without a deposit', async () => {
 
 test('a dropshipper with orders sees how long the balance lasts, and what waits', async () => {
   const { db } = shop()
-  const member = await enrolWithMoney(db, shop().owner, { available: 60_000n })
+  const member = await enrolWithMoney(db, shop().owner, { available: 130_000n })
   const read = async () => {
     const { result } = await ask(shop(), readAccountRoute, {}, member.headers)
     keepsContract(readAccountRoute, result)
@@ -64,9 +65,13 @@ test('a dropshipper with orders sees how long the balance lasts, and what waits'
   expect(await read()).toMatchObject({ kind: 'unknown', perDay: null, until: null, days: [] })
   await sql`update money_account set opened_at = now() - interval '60 days'
     where id = ${member.accountId}`.execute(shop().owner)
-  await sql`insert into money_hold (order_id, account_id, amount, created_at)
-    select 900000 + n, ${member.accountId}, 5000, now() - make_interval(days => n)
-    from generate_series(1, 14) n`.execute(shop().owner)
+  const { accountId } = member
+  for (let day = 1; day <= 14; day += 1) {
+    const orderId = await newOrderId(db, accountId)
+    await db.transaction().execute((trx) => holdOrWait(trx, { accountId, orderId, amount: 5000n }))
+    await sql`update money_hold set created_at = now() - make_interval(days => ${day})
+      where order_id = ${orderId}`.execute(shop().owner)
+  }
   const runway = await read()
   expect(runway).toMatchObject({
     kind: 'lasts',

@@ -106,6 +106,7 @@ export interface OrderEventTable {
   state: OrderState
   actor: string
   note: JSONColumnType<Record<string, unknown>>
+  recorded_at: Generated<Date>
 }
 
 export interface ShipmentTable {

@@ -165,13 +165,22 @@ export function findSeals(db: Kysely<Database>) {
     .execute()
 }
 
-/** The time of the oldest transfer; undefined in an empty ledger. */
-export async function findFirstTransferTime(db: Kysely<Database>): Promise<Date | undefined> {
-  const first = await db
-    .selectFrom('ledger_transfer')
-    .select('at')
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.at
+/** The number and the hash of the events of orders that were recorded from one time until another. */
+export async function hashEvents(
+  db: Kysely<Database>,
+  from: Date,
+  until: Date,
+): Promise<{ events: number; hash: string }> {
+  const { rows } = await sql<{ events: number; hash: string }>`
+    select events, hash from order_events_hash(${from}, ${until})`.execute(db)
+  return rows[0]!
+}
+
+/** The time of the oldest transfer or event; undefined while there is none. */
+export async function findFirstTimeToSeal(db: Kysely<Database>): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least((select min(at) from ledger_transfer), (select min(recorded_at) from order_event)) as at`.execute(
+    db,
+  )
+  return rows[0]?.at ?? undefined
 }

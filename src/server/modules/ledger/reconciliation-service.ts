@@ -1,25 +1,44 @@
-// Compares what the ledger stores with what follows from its transfers, and seals the transfers of past days.
+// Compares what ledger, orders and stock store with what follows from transfers and lines, and seals past days.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import { readStoredSetting } from '../../platform/stored-setting-repository.ts'
 import {
+  findWrongOrders,
+  findWrongParcels,
+  findWrongPromises,
+  findWrongSpecialUse,
+  findWrongWaiting,
+} from './order-reconciliation-repository.ts'
+import {
   type DifferenceRow,
   findBrokenBalances,
-  findFirstTransferTime,
+  findFirstTimeToSeal,
   findSeals,
   findWrongFigures,
   findWrongHolds,
   findWrongPayments,
   findWrongStatements,
+  hashEvents,
   hashTransfers,
 } from './reconciliation-repository.ts'
 
 export type { DifferenceRow } from './reconciliation-repository.ts'
 
-/** Every difference in accounts that moved since a time; null: in all, with payments, statements and seals. */
+/**
+ * Every difference in accounts and orders that moved since a time; null: in all, with payments, stock, special
+ * quantities, statements and seals.
+ */
 export async function findDifferences(
+  db: Kysely<Database>,
+  since: Date | null,
+): Promise<DifferenceRow[]> {
+  return [...(await findLedgerDifferences(db, since)), ...(await findOrderDifferences(db, since))]
+}
+
+/** What does not follow from the transfers. */
+export async function findLedgerDifferences(
   db: Kysely<Database>,
   since: Date | null,
 ): Promise<DifferenceRow[]> {
@@ -37,6 +56,20 @@ export async function findDifferences(
   ]
 }
 
+/** What does not follow from the lines of orders. */
+export async function findOrderDifferences(
+  db: Kysely<Database>,
+  since: Date | null,
+): Promise<DifferenceRow[]> {
+  const found = [
+    ...(await findWrongWaiting(db)),
+    ...(await findWrongOrders(db, since)),
+    ...(await findWrongParcels(db, since)),
+  ]
+  if (since !== null) return found
+  return [...found, ...(await findWrongPromises(db)), ...(await findWrongSpecialUse(db))]
+}
+
 /** What the last runs of both jobs stored; 0 before the first. */
 export async function countDifferences(db: Kysely<Database>): Promise<number> {
   const stored = await Promise.all([
@@ -51,33 +84,47 @@ export interface Seal {
   day: string
   transfers: number
   hash: string
+  events: number
+  eventHash: string
 }
 
 /** The days that are over but not sealed, oldest first; each ends ten minutes late, when its transactions are done. */
 export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Seal[]> {
   const sealed = (await findSeals(db)).map(({ subject }) => subject)
-  const first = await findFirstTransferTime(db)
+  const first = await findFirstTimeToSeal(db)
   if (!first) return []
   const last = sealed.at(-1)?.replace('ledger:', '')
   let from = last === undefined ? startOf(sellerDay(first)) : startOf(last) + DAY_MS
   const seals: Seal[] = []
   for (; from + DAY_MS + LATE_MS <= now.getTime(); from += DAY_MS) {
-    const hashed = await hashTransfers(db, new Date(from), new Date(from + DAY_MS))
-    seals.push({ day: sellerDay(new Date(from)), ...hashed })
+    const [start, end] = [new Date(from), new Date(from + DAY_MS)]
+    const hashed = await hashTransfers(db, start, end)
+    const { events, hash: eventHash } = await hashEvents(db, start, end)
+    seals.push({ day: sellerDay(start), ...hashed, events, eventHash })
   }
   return seals
 }
 
 const LATE_MS = 10 * 60_000
 
+/** Seals made before events were sealed name transfers only. */
 async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const broken: DifferenceRow[] = []
   for (const { subject, change } of await findSeals(db)) {
     const from = startOf(subject.replace('ledger:', ''))
-    const { transfers, hash } = await hashTransfers(db, new Date(from), new Date(from + DAY_MS))
-    const stored = `${String(change['transfers'])} transfers, ${String(change['hash']).slice(0, 16)}`
-    const expected = `${transfers} transfers, ${hash.slice(0, 16)}`
-    if (change['hash'] !== hash) broken.push({ subject: `seal of ${subject}`, stored, expected })
+    const [start, end] = [new Date(from), new Date(from + DAY_MS)]
+    const { transfers, hash } = await hashTransfers(db, start, end)
+    if (change['hash'] !== hash) {
+      const stored = `${String(change['transfers'])} transfers, ${String(change['hash']).slice(0, 16)}`
+      const expected = `${transfers} transfers, ${hash.slice(0, 16)}`
+      broken.push({ subject: `seal of ${subject}`, stored, expected })
+    }
+    if (change['eventHash'] === undefined) continue
+    const now = await hashEvents(db, start, end)
+    if (change['eventHash'] === now.hash) continue
+    const stored = `${String(change['events'])} events, ${String(change['eventHash']).slice(0, 16)}`
+    const expected = `${now.events} events, ${now.hash.slice(0, 16)}`
+    broken.push({ subject: `seal of ${subject}, events`, stored, expected })
   }
   return broken
 }
