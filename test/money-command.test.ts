@@ -1,4 +1,5 @@
 // npm run money: staff credit, adjust and reconcile, each with one audit entry and their permission.
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
@@ -80,15 +81,17 @@ test('an adjustment from the limit up waits for another person', async () => {
   expect((await money(ANN, 'approve', proposal)).err).toContain('Ask another person to approve it.')
   expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 5000 })
-  const statement = await money(
-    ANN,
-    'statement',
-    customer,
-    new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7),
-    '--kind',
-    'dropship',
-  )
+  const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
+  const statement = await money(ANN, 'statement', customer, now, '--kind', 'dropship')
   expect(statement.out).toMatch(/Adjustment +50\.00/)
+  const former = sql`update money_account set created_at = '2026-08-20' where id = ${accountId}`
+  await former.execute(shop().owner)
+  const august = ['statement', customer, '2026-08', '--kind', 'dropship', '--close']
+  expect(await money(ANN, ...august)).toMatchObject({ code: 0, err: '' })
+  const closed = await listAudit(shop().db, `account:${accountId}`)
+  expect(closed).toMatchObject([
+    { actor: `staff:${ANN}`, action: 'money.close-month', change: { month: '2026-08' } },
+  ])
 })
 
 test('a payout is approved and refused only by those who may pay out', async () => {

@@ -1,6 +1,5 @@
 // Actions of npm run money on accounts: adjust, proposals, approve, refuse, payout, statement, reconcile.
 import {
-  closeStatement,
   listOpenAdjustments,
   listOpenPayouts,
 } from '../../server/modules/ledger/account-service.ts'
@@ -15,6 +14,7 @@ import {
   preparePayout,
   rejectPayout,
 } from '../../server/staff/money/decide-money.ts'
+import { closeMonth } from '../../server/staff/money/close-month.ts'
 import { approveReversal } from '../../server/staff/money/handle-payments.ts'
 import { needed } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
@@ -100,9 +100,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     }
     const account = await accountOption(context, customerNo)
     if (context.options.close) {
-      await context.db
-        .transaction()
-        .execute((trx) => closeStatement(trx, account.id, `${month}-01`))
+      await closeMonth(context, { accountId: account.id, month })
     }
     const statement = await readMonthStatement(context.db, account, { month, lang: 'en_us' })
     console.log(`${customerNo} ${month} ${statement.currency} ${account.payment_reference}`)
