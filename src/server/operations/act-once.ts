@@ -4,13 +4,14 @@ import type { Database } from '../db/database.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import { consumeIdempotencyKey, saveIdempotencyResult } from '../modules/ledger/ledger-service.ts'
 
-/** `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
+/** Both areas of a company have keys of their own. `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
 export function actOnce(
   ctx: Ctx,
   { purpose, key, request }: { purpose: string; key: string; request: unknown },
   act: (trx: Kysely<Database>) => Promise<number>,
 ): Promise<{ isRepeated: boolean; id: number }> {
-  const name = { companyId: memberOf(ctx).companyId, purpose, key }
+  const { companyId, memberKind } = memberOf(ctx)
+  const name = { companyId, purpose: `${purpose}.${memberKind}`, key }
   return ctx.db.transaction().execute(async (trx) => {
     const known = await consumeIdempotencyKey(trx, { ...name, request })
     if (known.state === 'replay') {

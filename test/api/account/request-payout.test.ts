@@ -1,8 +1,10 @@
 // POST /api/account/payout
 import { expect, test } from 'vitest'
 import { readAccountRoute, requestPayoutRoute } from '../../../src/contract/account.ts'
+import { findOrOpenAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithMoney } from '../../support/money.ts'
+import { enrol } from '../../support/enrol.ts'
+import { enrolWithMoney, figuresOf, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
@@ -24,4 +26,26 @@ test('a payout is asked for once and holds the money', async () => {
     held: '50.00',
     openPayout: { amount: '50.00' },
   })
+})
+
+test('a key that one area of a company used asks for a payout of its own in the other area', async () => {
+  const { db, owner } = shop()
+  const dropship = await enrolWithMoney(db, owner, { available: 5000n })
+  const { companyId } = dropship
+  const both = { kind: 'wholesale', state: 'approved', price_group: 'wholesale' } as const
+  const rest = { currency: 'USD', sales_region: 'GLOBAL', state_since: new Date() }
+  await db
+    .insertInto('membership')
+    .values({ company_id: companyId, fail_reason: null, ...both, ...rest })
+    .execute()
+  const { headers } = await enrol(db, { kind: 'wholesale', companyId })
+  const account = { companyId, kind: 'wholesale', currency: 'USD' } as const
+  const { id } = await db.transaction().execute((trx) => findOrOpenAccount(trx, account))
+  await putMoney(db, id, 7000n)
+  const input = { key: `${KEY}-of-both`, amount: '50' }
+  const first = await ask<{ id: number }>(shop(), requestPayoutRoute, input, dropship.headers)
+  const second = await ask<{ id: number }>(shop(), requestPayoutRoute, input, headers)
+  expect([first.code, second.code]).toEqual([200, 200])
+  expect(second.result.id).not.toBe(first.result.id)
+  expect(await figuresOf(db, id)).toMatchObject({ available: 2000, held: 5000 })
 })
