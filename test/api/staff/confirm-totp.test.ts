@@ -58,6 +58,9 @@ test('a wrong code and the proposal of another account are rejected, and nothing
   const bo = await enrolStaff(shop().db, { now, enrolled: false })
   const own = await proposal(ann.headers)
   const wrong = await ask(shop(), confirmTotpRoute, { ...own, code: '000000' }, ann.headers)
+  // Six characters that are not six bytes.
+  const wide = await ask(shop(), confirmTotpRoute, { ...own, code: '12345Ǎ' }, ann.headers)
+  expect(wide.code).toBe(wrong.code)
   expect(rejectedFields(wrong, 'en_us')).toEqual(['code'])
   const foreign = await ask(shop(), confirmTotpRoute, own, bo.headers)
   expect(rejectedFields(foreign, 'en_us')).toEqual(['sealed'])
