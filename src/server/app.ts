@@ -9,6 +9,7 @@ import { ALL_CALLS } from './api/all-calls.ts'
 import { addCalls, methodsOfCall, SHARED_POSTS } from './http/serve-calls.ts'
 import { addHealth } from './http/health.ts'
 import { addFeeds } from './site/feeds.ts'
+import { addLogInLinks } from './site/log-in-links.ts'
 import { addMediaPictures } from './site/media-pictures.ts'
 import { describeCalls } from './http/openapi.ts'
 import { addPages } from './site/pages.ts'
@@ -113,6 +114,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addPictures(app, shop)
   addMediaPictures(app, shop)
   addFeeds(app, shop)
+  addLogInLinks(app, shop)
   await addAssets(app, shop.look.files)
   await addPages(app, shop)
   installEarlyCache(app.server, shop.responses, {

@@ -227,6 +227,15 @@ export interface AuditHeadTable {
   hash: Buffer
 }
 
+export interface LogInLinkTable {
+  hash: Buffer
+  member_id: number
+  kind: MemberKind
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface MemberTables {
   price_group: PriceGroupTable
   company: CompanyTable
@@ -238,6 +247,7 @@ export interface MemberTables {
   session_token: SessionTokenTable
   known_device: KnownDeviceTable
   password_reset: PasswordResetTable
+  log_in_link: LogInLinkTable
   attempt: AttemptTable
   security_code: SecurityCodeTable
   email_code: EmailCodeTable

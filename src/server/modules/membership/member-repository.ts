@@ -1,5 +1,5 @@
 // Reads and writes members: identity, company, password and email address.
-import type { Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { MemberTable } from '../../db/schema/members.ts'
@@ -50,6 +50,18 @@ export async function listApprovedKinds(
     .select('kind')
     .execute()
   return rows.map(({ kind }) => kind)
+}
+
+export async function insertLogin(
+  trx: Kysely<Database>,
+  row: Insertable<MemberTable>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('member')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function updateMember(

@@ -1,14 +1,17 @@
 // A member's own data without secrets, for the member home, the header and the contact form.
 import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
-import { langOf } from '../../../shared/lang.ts'
+import { type Lang, langOf } from '../../../shared/lang.ts'
+import type { MemberRole } from '../../../shared/membership.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { type Actor, type Ctx, memberOf } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { nameKey } from '../../platform/secrets.ts'
 import {
   findMember,
   type FoundMember,
+  insertLogin,
   listApprovedKinds,
   updateMember,
 } from './member-repository.ts'
@@ -96,4 +99,38 @@ async function memberRow(
   const found = await findMember(db, memberId, memberKind)
   if (!found) throw new AppError(401)
   return found
+}
+
+/** As a stored password hash: no password matches it, so the login enters by links or sets a password first. */
+export const NO_PASSWORD = '!'
+
+export interface NewLogin {
+  companyId: number
+  loginName: string
+  email: string
+  firstName: string
+  surname: string
+  phone: string
+  lang: Lang
+  role: MemberRole
+}
+
+/** One more login of a company, without a password. Returns its id. */
+export function addLogin(trx: Kysely<Database>, now: Date, login: NewLogin): Promise<number> {
+  return insertLogin(trx, {
+    company_id: login.companyId,
+    login_name: login.loginName,
+    login_key: nameKey(login.loginName),
+    email: login.email,
+    email_key: nameKey(login.email),
+    password_hash: NO_PASSWORD,
+    password_changed_at: now,
+    first_name: login.firstName,
+    surname: login.surname,
+    phone: login.phone,
+    lang: login.lang,
+    role: login.role,
+    disabled_at: null,
+    created_at: now,
+  })
 }

@@ -1,8 +1,9 @@
-// Deletes sessions that ended long ago with their tokens, password reset links, and devices unused for a year.
+// Deletes sessions that ended long ago with their tokens, expired links, and devices unused for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import { deleteUnseenDevices } from './log-in-repository.ts'
+import { deleteLinks } from './log-in-link-repository.ts'
 import { deleteResets } from './password-reset-repository.ts'
 import { deleteSessions } from './session-repository.ts'
 
@@ -14,5 +15,6 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Pr
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteSessions(db, daysAgo(RETENTION_DAYS))
   await deleteResets(db, daysAgo(1))
+  await deleteLinks(db, daysAgo(1))
   await deleteUnseenDevices(db, daysAgo(DEVICE_DAYS))
 }
