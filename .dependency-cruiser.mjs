@@ -105,6 +105,12 @@ export default {
       { path: '^src/(main\\.ts|commands/[^/]+$)' },
     ),
     never(
+      'demo-is-for-commands',
+      'The shop itself never depends on its example data.',
+      { path: '^src/', pathNot: ['^src/commands/', '^src/server/demo/', TEST] },
+      { path: '^src/server/demo/' },
+    ),
+    never(
       'command-line-is-for-commands',
       'Only commands use the frame of commands.',
       { path: '^src/', pathNot: ['^src/commands/', TEST] },

@@ -13,18 +13,18 @@ import {
   renewInvitation,
 } from './staff-repository.ts'
 
-const INVITATION_MS = 7 * DAY_MS
+const INVITATION_DAYS = 7
 
 /** Returns the account and the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,
-  { email, name }: { email: string; name: string },
+  { email, name, days = INVITATION_DAYS }: { email: string; name: string; days?: number },
 ): Promise<{ id: number; secret: string }> {
   const secret = newSecret()
   const invitation = {
     invitation_hash: hashOf('staff-invitation', secret),
-    invitation_expires_at: new Date(now.getTime() + INVITATION_MS),
+    invitation_expires_at: new Date(now.getTime() + days * DAY_MS),
   }
   const known = await findStaff(trx, email)
   if (known?.password_hash) throw new AppError(409)
@@ -49,7 +49,7 @@ export async function reinviteStaff(
     name: known.name,
     password_hash: null,
     invitation_hash: hashOf('staff-invitation', secret),
-    invitation_expires_at: new Date(now.getTime() + INVITATION_MS),
+    invitation_expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   })
   return { id: known.id, secret }
 }

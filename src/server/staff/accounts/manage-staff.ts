@@ -22,7 +22,7 @@ interface StaffContext {
 /** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RejectedChange; 422 roles. */
 export function addStaff(
   { db, now, actor }: StaffContext,
-  { roles, ...account }: { email: string; name: string; roles: readonly string[] },
+  { roles, ...account }: { email: string; name: string; roles: readonly string[]; days?: number },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id, secret } = await inviteStaff(trx, now, account)

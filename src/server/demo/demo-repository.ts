@@ -1,0 +1,77 @@
+// Reads what the demonstration finds in the shop: companies, logins, orders and items to order.
+import { sql, type Kysely } from 'kysely'
+import type { MemberKind, MemberRole } from '../../shared/membership.ts'
+import type { OrderState } from '../../shared/order-vocabulary.ts'
+import type { Database } from '../db/database.ts'
+
+export interface FoundLogin {
+  memberId: number
+  companyId: number
+  customerNo: string
+  company: string
+  kind: MemberKind
+  state: string
+  loginName: string
+  role: MemberRole
+}
+
+/** Every login of these companies, in the order in which they were made. */
+export async function findLogins(
+  db: Kysely<Database>,
+  companyIds: readonly number[],
+): Promise<FoundLogin[]> {
+  const { rows } = await sql<FoundLogin>`
+    select m.id as "memberId", c.id as "companyId", c.customer_no as "customerNo", c.name as company,
+      p.kind, p.state, m.login_name as "loginName", m.role
+    from company c join member m on m.company_id = c.id join membership p on p.company_id = c.id
+    where c.id = any(${companyIds}::bigint[]) and m.disabled_at is null order by m.id`.execute(db)
+  return rows
+}
+
+/** Companies that are none of these. */
+export async function countOthers(
+  db: Kysely<Database>,
+  companyIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from company where id <> all(${companyIds}::bigint[])`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Items that are still made, with so many free units: the first of the catalogue. */
+export async function findStockedItems(
+  db: Kysely<Database>,
+  { from, to, limit }: { from: number; to: number; limit: number },
+): Promise<{ itemNo: string; free: number }[]> {
+  const { rows } = await sql<{ itemNo: string; free: number }>`
+    select p.item_no as "itemNo", s.on_hand - s.reserved - s.backordered as free
+    from product p join stock_level s on s.product_id = p.id
+    where not p.stop and s.on_hand - s.reserved - s.backordered between ${from} and ${to}
+    order by p.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface CountedState {
+  companyId: number
+  state: OrderState
+  orders: number
+}
+
+export async function countOrders(
+  db: Kysely<Database>,
+  companyIds: readonly number[],
+): Promise<CountedState[]> {
+  const { rows } = await sql<CountedState>`
+    select company_id as "companyId", state, count(*)::int as orders from trade_order
+    where company_id = any(${companyIds}::bigint[]) group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+export async function findCompanyOfLogin(
+  db: Kysely<Database>,
+  loginName: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ company_id: number }>`
+    select company_id from member where login_key = ${loginName}`.execute(db)
+  return rows[0]?.company_id
+}

@@ -1,0 +1,183 @@
+// The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches.
+import { cancelOrderRoute } from '../../contract/order.ts'
+import { ageOrdersDaily } from '../jobs/age-orders.ts'
+import {
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+  pickOrder,
+  stopOrder,
+} from '../staff/orders/handle-order.ts'
+import type { ActingMember } from './act-as-member.ts'
+import { daysAgo, type DemoContext } from './demo-context.ts'
+import { findStockedItems } from './demo-repository.ts'
+import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
+
+type Act = 'pick' | 'pack' | 'ship' | 'deliver' | 'stop' | 'cancel'
+
+interface PlannedOrder {
+  /** Days ago. */
+  placed: number
+  /** Positions of the chosen items with quantities; 'scarce': more of an item than there is in stock. */
+  lines: ReadonlyArray<readonly [item: number, quantity: number]> | 'scarce'
+  /** Each with the days ago on which it happens. */
+  acts: ReadonlyArray<readonly [act: Act, daysAgo: number]>
+  recipient: number
+}
+
+const PACKED = (days: number) =>
+  [
+    ['pick', days],
+    ['pack', days],
+  ] as const
+
+const PLANNED: readonly PlannedOrder[] = [
+  // Quiet for more than 30 days, so that the daily job closes it.
+  {
+    placed: 60,
+    lines: [[0, 1]],
+    acts: [...PACKED(59), ['ship', 58], ['deliver', 50]],
+    recipient: 0,
+  },
+  {
+    placed: 12,
+    lines: [
+      [1, 2],
+      [2, 1],
+    ],
+    acts: [...PACKED(11), ['ship', 11], ['deliver', 5]],
+    recipient: 1,
+  },
+  {
+    placed: 10,
+    lines: [[0, 1]],
+    acts: [...PACKED(9), ['ship', 9], ['deliver', 3]],
+    recipient: 0,
+  },
+  { placed: 7, lines: [[3, 1]], acts: [...PACKED(6), ['ship', 6]], recipient: 2 },
+  { placed: 6, lines: 'scarce', acts: [...PACKED(5), ['ship', 5]], recipient: 0 },
+  { placed: 5, lines: [[2, 1]], acts: [['cancel', 4]], recipient: 1 },
+  { placed: 4, lines: [[1, 1]], acts: PACKED(2), recipient: 0 },
+  { placed: 3, lines: [[0, 2]], acts: [['pick', 1]], recipient: 1 },
+  {
+    placed: 3,
+    lines: [[3, 1]],
+    acts: [
+      ['pick', 1],
+      ['cancel', 0.5],
+    ],
+    recipient: 0,
+  },
+  { placed: 2, lines: [[2, 2]], acts: [['stop', 1]], recipient: 2 },
+  { placed: 1, lines: [[0, 1]], acts: [], recipient: 0 },
+  { placed: 0.2, lines: [[1, 1]], acts: [], recipient: 1 },
+]
+
+const CHOSEN = 4
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+
+export interface ChosenGoods {
+  /** Item numbers that a service takes to every example recipient. */
+  items: string[]
+  /** More units than are in stock; null: no item is that scarce. */
+  scarce: DemoLine[] | null
+}
+
+/** Errors: throws when fewer than four items can be ordered. */
+export async function chooseGoods(
+  { db, now }: DemoContext,
+  member: ActingMember,
+): Promise<ChosenGoods> {
+  const isOrdered = async (line: DemoLine) => {
+    for (const recipient of [0, 1, 2]) {
+      const checked = await checkOutLines(member, { lines: [line], at: now, recipient })
+      if (!checked || Number(checked.goods) > DEAREST) return false
+    }
+    return true
+  }
+  const items: string[] = []
+  for (const { itemNo } of await findStockedItems(db, { from: 40, to: 1_000_000, limit: 60 })) {
+    if (items.length < CHOSEN && (await isOrdered({ itemNo, quantity: 3 }))) items.push(itemNo)
+  }
+  if (items.length < CHOSEN) throw new NothingToOrder()
+  for (const { itemNo, free } of await findStockedItems(db, { from: 1, to: 6, limit: 30 })) {
+    const line = { itemNo, quantity: free + 1 }
+    if (await isOrdered(line)) return { items, scarce: [line] }
+  }
+  return { items, scarce: null }
+}
+
+/** No shipping service takes enough of the items, or they have no price or no stock. */
+export class NothingToOrder extends Error {}
+
+/** In major units of the currency, for three units: the example balance pays for all orders. */
+const DEAREST = 400
+
+/** Places them as the member and handles them as staff, each on the day it is planned for. */
+export async function fillOrders(
+  context: DemoContext,
+  member: ActingMember,
+  { items, scarce }: ChosenGoods,
+): Promise<void> {
+  const { db, actor } = context
+  for (const [number, order] of PLANNED.entries()) {
+    const lines = order.lines === 'scarce' ? scarce : linesOf(order.lines, items)
+    if (!lines) continue
+    const { orderNo } = await placeDemoOrder(member, {
+      lines,
+      at: daysAgo(context, order.placed),
+      ownReference: `EXAMPLE-${String(number + 1).padStart(3, '0')}`,
+      recipient: order.recipient,
+      mayWait: order.lines === 'scarce',
+    })
+    for (const [act, days] of order.acts) {
+      const now = daysAgo(context, days)
+      await ACTS[act]({ staff: { db, actor, now }, member, orderNo })
+    }
+  }
+  await ageOrdersDaily.run(db, context.now, context.files)
+}
+
+function linesOf(lines: ReadonlyArray<readonly [number, number]>, items: readonly string[]) {
+  return lines.map(([at, quantity]) => ({ itemNo: items[at] ?? '', quantity }))
+}
+
+interface ActContext {
+  staff: { db: DemoContext['db']; actor: string; now: Date }
+  member: ActingMember
+  orderNo: string
+}
+
+const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
+  pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
+  pack: ({ staff, orderNo }) => packOrder(staff, orderNo, PARCEL),
+  ship: ({ staff, orderNo }) => dispatchOrder(staff, orderNo, `EXAMPLE-${orderNo}`),
+  deliver: ({ staff, orderNo }) => deliverOrder(staff, orderNo),
+  stop: ({ staff, orderNo }) => stopOrder(staff, orderNo, true),
+  cancel: ({ staff, member, orderNo }) => {
+    return member.ask(cancelOrderRoute, { orderNo, reason: 'Example reason' }, staff.now)
+  },
+}
+
+const MOST_HELD = 60
+
+/** Orders until the balance is used up, then so many more: they wait for a top-up. */
+export async function fillWaiting(
+  context: DemoContext,
+  member: ActingMember,
+  { items, waiting }: { items: readonly string[]; waiting: number },
+): Promise<void> {
+  let left = waiting
+  for (let number = 1; left > 0 && number <= MOST_HELD; number += 1) {
+    const [itemNo = ''] = items.slice(number % CHOSEN)
+    const { state } = await placeDemoOrder(member, {
+      // Large ones use up the balance, small ones wait.
+      lines: [{ itemNo, quantity: left < waiting ? 1 : 3 }],
+      at: daysAgo(context, left < waiting ? left : 6),
+      ownReference: `EXAMPLE-W${String(number).padStart(2, '0')}`,
+      recipient: number % 3,
+      mayWait: true,
+    })
+    if (state === 'awaiting_funds') left -= 1
+  }
+}

@@ -1,0 +1,66 @@
+// npm run demo: fills an empty shop through the shop's own operations, once, and logs its members in by links.
+import { expect, test } from 'vitest'
+import { readAccountRoute } from '../src/contract/account.ts'
+import { listOrdersRoute } from '../src/contract/order.ts'
+import { ask, useShop } from './support/ask.ts'
+import { enrol } from './support/enrol.ts'
+import { expectReconciled } from './support/expect-reconciled.ts'
+import { runCommand } from './support/run-command.ts'
+
+const shop = useShop()
+const demo = () => runCommand(shop().url, 'demo', [], { PUBLIC_URL: 'https://shop.example' })
+const linkOf = (out: string, company: string, role: string) =>
+  new RegExp(`${company}[^]*?${role} +https://shop\\.example(/log-in-link/\\S+)`).exec(out)?.[1] ??
+  ''
+
+async function enter(url: string) {
+  const answer = await shop().app.inject({ method: 'GET', url })
+  const token = answer.cookies.find(({ name }) => name === 'token')?.value ?? ''
+  return { answer, headers: { cookie: `token=${token}`, 'sec-fetch-site': 'same-origin' } }
+}
+
+test('an empty shop is filled once, its links log in once, and its money adds up', async () => {
+  const first = await demo()
+  expect(first.err).toBe('')
+  expect(first.code).toBe(0)
+  for (const state of [
+    'held',
+    'picking',
+    'packed',
+    'part shipped',
+    'shipped',
+    'delivered',
+    'closed',
+    'cancelled',
+  ]) {
+    expect(first.out).toMatch(new RegExp(`Example Parcels Ltd[^]*?orders: .*\\d ${state}`))
+  }
+  expect(first.out).toMatch(/Example Waiting Shop Ltd[^]*?orders: .*3 awaiting funds/)
+  await expectReconciled(shop().db)
+  const url = linkOf(first.out, 'Example Waiting Shop Ltd', 'owner')
+  const { answer, headers } = await enter(url)
+  expect(answer).toMatchObject({
+    statusCode: 303,
+    headers: { location: '/zh-hk/drop-shipping.html' },
+  })
+  const account = await ask<{ waiting: object }>(shop(), readAccountRoute, {}, headers)
+  expect(account).toMatchObject({ code: 200 })
+  const waiting = await ask(shop(), listOrdersRoute, { label: 'needs_you' }, headers)
+  expect(waiting).toMatchObject({ code: 200, result: { count: 3 } })
+  expect((await enter(url)).answer).toMatchObject({ statusCode: 410 })
+  const unused = linkOf(first.out, 'Example Parcels Ltd', 'viewer')
+  const again = await demo()
+  expect(again).toMatchObject({ code: 0, err: '' })
+  expect(again.out).toContain('were there already')
+  expect(again.out.match(/^ {2}orders:.*$/gm)).toEqual(first.out.match(/^ {2}orders:.*$/gm))
+  expect((await enter(unused)).answer.statusCode).toBe(410)
+  const head = await shop().app.inject({
+    method: 'HEAD',
+    url: linkOf(again.out, 'Example Parcels Ltd', 'viewer'),
+  })
+  expect(head.statusCode).toBe(404)
+  await enrol(shop().db)
+  const refused = await demo()
+  expect(refused.code).toBe(1)
+  expect(refused.err).toContain('one company that npm run demo did not make')
+})
