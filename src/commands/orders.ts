@@ -1,4 +1,5 @@
 // npm run orders: read, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
+import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
@@ -35,6 +36,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs the reserved pieces as one parcel; one code per piece
   ship NUMBER --tracking NO   marks the parcel as shipped, captures the amount and mails the seller
   deliver NUMBER              marks the order as delivered
+  discontinue [--yes]         the lines of discontinued items that are not picked yet; --yes cancels them
   grant|refuse NUMBER         decides a cancellation that the seller asked for
   stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
 
@@ -53,6 +55,7 @@ const OPTIONS = {
   region: text,
   'post-code': text,
   phone: text,
+  yes: { type: 'boolean', default: false },
 } as const
 
 interface Context extends OrderContext {
@@ -111,6 +114,7 @@ const ACTIONS: Actions<Context> = {
     dispatchOrder(context, orderNo, needed(context.options.tracking, '--tracking')),
   ),
   deliver: step(deliverOrder),
+  discontinue: DISCONTINUE_ACTION,
   grant: step(grantCancellation),
   refuse: step(rejectCancellation),
   stop: step((context, orderNo) => stopOrder(context, orderNo, true)),
@@ -120,6 +124,7 @@ const ACTIONS: Actions<Context> = {
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   list: 'order.read',
   show: 'order.read',
+  discontinue: 'order.handle',
   stop: 'order.handle',
   resume: 'order.handle',
 }

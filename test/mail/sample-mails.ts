@@ -163,6 +163,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     count: 1,
     differences: [{ subject: 'account 7, available', stored: '6150', expected: '6050' }],
   },
+  'discontinued-notice': { lines: 51, items: ['VC-LT35641', '<b>VC-1</b>'] },
   'backup-problem': {
     problem: 'damaged',
     newestAt: new Date('2026-11-21T16:30:00Z'),

@@ -12,6 +12,7 @@ import { deleteExpiredRecipientsDaily } from './delete-recipients.ts'
 import { deleteExpiredCaptchasDaily } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
 import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
+import { cancelDiscontinuedEachMinute } from './cancel-discontinued.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
 import { expireOrders } from './expire-orders.ts'
 import type { Job } from './job.ts'
@@ -34,6 +35,7 @@ export const ALL_JOBS: readonly Job[] = [
   publishDueContent,
   releaseOrders,
   carryStockEachMinute,
+  cancelDiscontinuedEachMinute,
   expireOrders,
   ageOrdersDaily,
   eraseSeals,

@@ -24,7 +24,13 @@ export async function writeOrderMail(
     event,
     trackingNo = '',
     dueAt = null,
-  }: { event: OrderMailEvent; trackingNo?: string; dueAt?: Date | null },
+    items = [],
+  }: {
+    event: OrderMailEvent
+    trackingNo?: string
+    dueAt?: Date | null
+    items?: { itemNo: string; quantity: number; replacement: string | null }[]
+  },
 ): Promise<void> {
   if (!facts) return
   const { to, lang, ...contents } = facts
@@ -32,6 +38,6 @@ export async function writeOrderMail(
     template: 'order-moved',
     to,
     lang,
-    contents: { ...contents, event, trackingNo, dueAt },
+    contents: { ...contents, event, trackingNo, dueAt, items },
   })
 }

@@ -21,6 +21,7 @@ import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
 import { exhibitionNotice } from './templates/exhibition-notice.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
+import { discontinuedNotice } from './templates/discontinued-notice.ts'
 import { ledgerDifference } from './templates/ledger-difference.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
@@ -64,6 +65,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'application-more-info': applicationMoreInfo,
   'membership-suspended': membershipSuspended,
   'ledger-difference': ledgerDifference,
+  'discontinued-notice': discontinuedNotice,
   'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,

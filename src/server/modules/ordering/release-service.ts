@@ -1,5 +1,6 @@
 // The orders that wait for money: which is next, and which have waited too long.
 import type { Kysely } from 'kysely'
+import { outstanding } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
 import { moveOrder } from './cancel-service.ts'
 import {
@@ -28,9 +29,10 @@ export async function openNextWaiting(trx: Trx, accountId: number) {
   const order = await lockNextWaiting(trx, accountId)
   if (!order) return undefined
   const lines = await findLines(trx, order.id)
-  const wanted = lines.map(({ position, product_id, quantity }) => {
-    return { position, productId: product_id, quantity }
-  })
+  // Lines that were discontinued while the order waited are cancelled as a whole.
+  const wanted = lines
+    .filter((line) => outstanding(line) > 0)
+    .map(({ position, product_id, quantity }) => ({ position, productId: product_id, quantity }))
   return { order, wanted }
 }
 

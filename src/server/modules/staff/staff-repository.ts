@@ -1,5 +1,6 @@
 // Rows of staff accounts.
 import { type Kysely, sql } from 'kysely'
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface InvitationColumns {
@@ -96,4 +97,18 @@ export async function setPasswordByInvitation(
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Open accounts whose roles include a permission. */
+export function findStaffWith(db: Kysely<Database>, permission: StaffPermission) {
+  return db
+    .selectFrom('staff as s')
+    .innerJoin('staff_account_role as a', 'a.staff_id', 's.id')
+    .innerJoin('staff_role_permission as p', 'p.role', 'a.role')
+    .where('p.permission', '=', permission)
+    .where('s.disabled_at', 'is', null)
+    .select('s.email')
+    .distinct()
+    .orderBy('s.email')
+    .execute()
 }

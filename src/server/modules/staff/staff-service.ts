@@ -1,5 +1,6 @@
 // Staff accounts: created by a one-time link, so that only the owner ever knows the password.
 import type { Kysely } from 'kysely'
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
@@ -9,6 +10,7 @@ import {
   findAllStaff,
   findEntry,
   findStaffByKey,
+  findStaffWith,
   insertStaff,
   renewInvitation,
 } from './staff-repository.ts'
@@ -79,4 +81,12 @@ export async function disableStaff(
   const id = await disableByKey(trx, now, nameKey(email))
   if (id === undefined) throw notFound()
   return id
+}
+
+/** Whom to mail about something that needs this permission. */
+export function listStaffWith(
+  db: Kysely<Database>,
+  permission: StaffPermission,
+): Promise<{ email: string }[]> {
+  return findStaffWith(db, permission)
 }

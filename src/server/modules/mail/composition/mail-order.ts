@@ -18,6 +18,7 @@ export const ORDER_MAIL_EVENTS = [
   'cancelled',
   'refused',
   'dispatched',
+  'discontinued',
 ] as const
 export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 
@@ -83,6 +84,8 @@ export interface MailContents {
     count: number
     differences: { subject: string; stored: string; expected: string }[]
   }
+  /** To staff who handle orders. */
+  'discontinued-notice': { lines: number; items: string[] }
   'membership-suspended': { firstName: string; company: string; reason: FailReason }
   'membership-reinstated': {
     firstName: string
@@ -210,6 +213,8 @@ export interface MailContents {
     trackingNo: string
     /** For 'reminder' and 'waiting': when the order is cancelled for lack of money. */
     dueAt: Date | null
+    /** For 'discontinued': what was cancelled. */
+    items?: { itemNo: string; quantity: number; replacement: string | null }[]
   }
 }
 export type MailTemplate = keyof MailContents

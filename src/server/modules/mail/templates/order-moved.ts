@@ -19,8 +19,20 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.destination, [mail.city, mail.country].filter(Boolean).join(', ')],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
+        ...itemsOf(mail, lang),
       ]),
       paragraph(say.next),
     ],
   }
+}
+
+/** Each cancelled item with its replacement. */
+function itemsOf({ items = [] }: MailContents['order-moved'], lang: Lang): [string, string][] {
+  const { orderMoved } = mailTexts(lang)
+  return items.map(({ itemNo, quantity, replacement }) => [
+    itemNo,
+    replacement === null
+      ? orderMoved.cancelledUnits(quantity)
+      : orderMoved.cancelledFor(quantity, replacement),
+  ])
 }

@@ -367,12 +367,24 @@ export const ledgerDifference = {
   next: 'Run "npm run money -- reconcile" on the server to list all of them. Do not credit or pay out anything on these accounts until every difference is explained.',
 }
 
+export const discontinuedNotice = {
+  subject: 'Discontinued items: please check before orders are cancelled',
+  intro: (lines: number) =>
+    `The catalogue now marks items as discontinued that ${lines} order ${lines === 1 ? 'line' : 'lines'} still wait for. That is unusually many, so nothing has been cancelled.`,
+  items: 'Items',
+  next: 'Run "npm run orders -- discontinue" on the server to see the lines. If the catalogue is right, add --yes to cancel them. If it is wrong, import a corrected file.',
+}
+
 export const orderMoved = {
   orderNo: 'Order number',
   ownReference: 'Your reference',
   destination: 'Destination',
   trackingNo: 'Tracking number',
   dueAt: 'Automatic cancellation',
+  cancelledUnits: (quantity: number) =>
+    `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; there is no replacement item`,
+  cancelledFor: (quantity: number, itemNo: string) =>
+    `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; replacement item: ${itemNo}`,
   events: {
     held: {
       subject: (no: string) => `Order ${no} is confirmed`,
@@ -415,6 +427,12 @@ export const orderMoved = {
       subject: (no: string) => `Order ${no} is on its way`,
       intro: 'A parcel of this order has been handed to the carrier.',
       next: 'Please pass the tracking number on to your customer.',
+    },
+    discontinued: {
+      subject: (no: string) => `Order ${no}: an item has been discontinued`,
+      intro:
+        'An item of this order is no longer made. We have cancelled the pieces that we could not pick any more. You do not pay for them, and any amount held for them is available again.',
+      next: 'The rest of the order continues unchanged. If your customer accepts the replacement item, please place a new order for it.',
     },
   },
 }

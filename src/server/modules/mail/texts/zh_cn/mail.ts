@@ -347,12 +347,22 @@ export const ledgerDifference = {
   next: '请在服务器上运行“npm run money -- reconcile”查看全部差异。查明原因之前，请勿为相关账户入账或付款。',
 }
 
+export const discontinuedNotice: typeof en.discontinuedNotice = {
+  subject: '商品停产：取消订单前请先核对',
+  intro: (lines) =>
+    `商品目录将部分商品标为已停产，涉及 ${lines} 条未完成的订单明细。数量异常，系统尚未取消任何订单。`,
+  items: '商品',
+  next: '请在服务器上运行“npm run orders -- discontinue”查看明细。目录无误时，加上 --yes 确认取消；目录有误时，请导入更正后的文件。',
+}
+
 export const orderMoved: typeof en.orderMoved = {
   orderNo: '订单编号',
   ownReference: '您的参考号',
   destination: '目的地',
   trackingNo: '运单号',
   dueAt: '自动取消日期',
+  cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
+  cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代商品：${itemNo}`,
   events: {
     held: {
       subject: (no) => `订单 ${no} 已确认`,
@@ -393,6 +403,12 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 已发货`,
       intro: '此订单的一个包裹已交给承运人。',
       next: '请将运单号告知您的买家。',
+    },
+    discontinued: {
+      subject: (no) => `订单 ${no} 有商品已停产`,
+      intro:
+        '此订单中有商品已停产，尚未拣货的部分已取消。您无需支付这部分金额，已冻结的相应金额已退回可用余额。',
+      next: '订单的其余商品照常处理。如您的买家接受替代商品，请另行下单。',
     },
   },
 }

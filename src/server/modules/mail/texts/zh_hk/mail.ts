@@ -348,12 +348,22 @@ export const ledgerDifference = {
   next: '請於伺服器執行「npm run money -- reconcile」以查看全部差異。查明原因前，請勿為有關帳戶入帳或付款。',
 }
 
+export const discontinuedNotice: typeof en.discontinuedNotice = {
+  subject: '貨品停產：取消訂單前請先核對',
+  intro: (lines) =>
+    `貨品目錄將部分貨品標示為已停產，涉及 ${lines} 項未完成的訂單明細。數目異常，系統尚未取消任何訂單。`,
+  items: '貨品',
+  next: '請於伺服器執行「npm run orders -- discontinue」以查看明細。如目錄無誤，請加上 --yes 確認取消；如目錄有誤，請匯入更正後的檔案。',
+}
+
 export const orderMoved: typeof en.orderMoved = {
   orderNo: '訂單編號',
   ownReference: '閣下的參考編號',
   destination: '目的地',
   trackingNo: '追蹤編號',
   dueAt: '自動取消日期',
+  cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
+  cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代貨品：${itemNo}`,
   events: {
     held: {
       subject: (no) => `訂單 ${no} 已確認`,
@@ -394,6 +404,12 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 已寄出`,
       intro: '此訂單的一個包裹已交予承運商。',
       next: '請將追蹤編號告知閣下的顧客。',
+    },
+    discontinued: {
+      subject: (no) => `訂單 ${no} 有貨品已停產`,
+      intro:
+        '此訂單有貨品已停產，尚未執貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
+      next: '訂單的其餘貨品會如常處理。如閣下的顧客接受替代貨品，請另行落單。',
     },
   },
 }

@@ -1,0 +1,28 @@
+// Action of npm run orders that cancels what is left of discontinued items.
+import { listDiscontinued } from '../../server/modules/ordering/discontinue-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
+import { confirmDiscontinued } from '../../server/staff/orders/discontinue-items.ts'
+import { action } from '../command-line/run-command.ts'
+
+interface Context extends OrderContext {
+  options: { yes: boolean }
+}
+
+export const DISCONTINUE_ACTION = action([], async (context: Context) => {
+  const { lines, open } = await listDiscontinued(context.db)
+  if (lines.length === 0) {
+    console.log('No open order waits for a discontinued item.')
+    return
+  }
+  for (const { orderNo, itemNo, quantity, replacement } of lines) {
+    const instead = replacement === null ? 'no replacement item' : `replacement item ${replacement}`
+    console.log(forTerminal(`${orderNo}  ${String(quantity).padStart(6)} x ${itemNo}  ${instead}`))
+  }
+  if (!context.options.yes) {
+    console.log(`${lines.length} of ${open} open lines. To cancel them, add --yes.`)
+    return
+  }
+  const orderNos = await confirmDiscontinued(context, lines)
+  console.log(`Cancelled in ${orderNos.length} ${orderNos.length === 1 ? 'order' : 'orders'}.`)
+})

@@ -1,0 +1,58 @@
+// Job: cancels what is left of discontinued items in open orders, or asks staff when that hits many lines.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { MINUTE_SECONDS } from '../../shared/time.ts'
+import type { Database } from '../db/database.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import type { DiscontinuedLine } from '../modules/ordering/discontinue-service.ts'
+import { listStaffWith } from '../modules/staff/staff-service.ts'
+import { allocateBackorders } from '../operations/allocate-backorders.ts'
+import { discontinueLines } from '../operations/discontinue-lines.ts'
+import { releaseWaiting } from '../operations/release-waiting.ts'
+import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
+import { type Job } from './job.ts'
+
+/** Finds what an import discontinued within a minute. */
+export const cancelDiscontinuedEachMinute: Job = {
+  name: 'cancel-discontinued',
+  everySeconds: MINUTE_SECONDS,
+  run: cancelAll,
+}
+
+const SETTING = 'discontinued-lines-waiting'
+const MOST_IN_MAIL = 20
+
+async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
+  const run = { now, actor: 'scheduler', isConfirmed: false }
+  const { waiting, orderNos, accountIds } = await discontinueLines(db, run)
+  await notifyStaff(db, now, waiting)
+  if (orderNos.length === 0) return
+  await allocateBackorders(db)
+  for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
+}
+
+/** One mail for the same lines, however often the job finds them. */
+async function notifyStaff(
+  db: Kysely<Database>,
+  now: Date,
+  waiting: readonly DiscontinuedLine[],
+): Promise<void> {
+  const names = waiting.map(({ orderNo, position }) => `${orderNo} ${position}`).join('\n')
+  const value = createHash('sha256').update(names).digest('hex')
+  await db.transaction().execute(async (trx) => {
+    const before = await readStoredSetting(trx, SETTING)
+    if (before === value || (before === undefined && waiting.length === 0)) return
+    await storeSetting(trx, now, { name: SETTING, value })
+    if (waiting.length === 0) return
+    const items = [...new Set(waiting.map(({ itemNo }) => itemNo))].slice(0, MOST_IN_MAIL)
+    for (const { email } of await listStaffWith(trx, 'order.handle')) {
+      const contents = { lines: waiting.length, items }
+      await writeMail(trx, now, {
+        template: 'discontinued-notice',
+        to: email,
+        lang: 'en_us',
+        contents,
+      })
+    }
+  })
+}

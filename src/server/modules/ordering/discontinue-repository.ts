@@ -1,0 +1,65 @@
+// Finds lines of open orders whose item was discontinued, and writes what is cancelled of them.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface DiscontinuedLine {
+  orderNo: string
+  itemNo: string
+  position: number
+  quantity: number
+  /** The item number of the replacement item. */
+  replacement: string | null
+}
+
+const OPEN = sql`o.state not in ('shipped', 'delivered', 'closed', 'cancelled')
+  and l.quantity > l.shipped + l.cancelled`
+const UNPICKED = sql`case when o.state in ('picking', 'packed') then l.backordered
+  else l.quantity - l.shipped - l.cancelled end`
+
+/** The oldest order first; `quantity` counts units that are not picked yet. */
+export async function findDiscontinued(
+  db: Kysely<Database>,
+  { limit, orderId = null }: { limit: number; orderId?: number | null },
+): Promise<DiscontinuedLine[]> {
+  const { rows } = await sql<DiscontinuedLine>`
+    select o.order_no as "orderNo", l.item_no as "itemNo", l.position, ${UNPICKED} as quantity,
+      (select s.item_no from product s where s.id = p.successor_id and not s.stop) as replacement
+    from trade_order o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
+    where p.stop and ${OPEN} and ${UNPICKED} > 0 and (${orderId}::bigint is null or o.id = ${orderId})
+    order by o.id, l.position limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countOpenLines(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`
+    select count(*)::int as lines from trade_order o join order_line l on l.order_id = o.id
+    where ${OPEN}`.execute(db)
+  return rows[0]?.lines ?? 0
+}
+
+export async function markDiscontinued(
+  trx: Kysely<Database>,
+  orderId: number,
+  positions: readonly number[],
+): Promise<void> {
+  await sql`
+    update order_line set discontinued = true
+    where order_id = ${orderId} and position = any(${positions}::int[])`.execute(trx)
+}
+
+/** What an order that is not paid costs without its cancelled lines, in minor units. */
+export async function writeLowerTotals(
+  trx: Kysely<Database>,
+  orderId: number,
+  lines: ReadonlyArray<{ position: number; total: bigint }>,
+): Promise<void> {
+  await sql`
+    update order_line l set total = g.total
+    from unnest(${lines.map(({ position }) => position)}::int[],
+      ${lines.map(({ total }) => `${total}`)}::bigint[]) as g (position, total)
+    where l.order_id = ${orderId} and l.position = g.position`.execute(trx)
+  await sql`
+    update trade_order o set goods = s.goods, total = s.goods + o.freight
+    from (select sum(total) as goods from order_line where order_id = ${orderId}) as s
+    where o.id = ${orderId}`.execute(trx)
+}

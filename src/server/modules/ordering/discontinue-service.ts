@@ -1,0 +1,103 @@
+// Cancels the lines of a locked order whose items were discontinued, as far as they are not picked.
+import type { Kysely } from 'kysely'
+import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'
+import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from './cancel-service.ts'
+import {
+  countOpenLines,
+  type DiscontinuedLine,
+  findDiscontinued,
+  markDiscontinued,
+  writeLowerTotals,
+} from './discontinue-repository.ts'
+import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
+
+export type { DiscontinuedLine } from './discontinue-repository.ts'
+
+const MOST_LISTED = 100_000
+
+/** Of all open orders, and how many open lines there are. */
+export async function listDiscontinued(
+  db: Kysely<Database>,
+): Promise<{ lines: DiscontinuedLine[]; open: number }> {
+  const lines = await findDiscontinued(db, { limit: MOST_LISTED })
+  return { lines, open: lines.length === 0 ? 0 : await countOpenLines(db) }
+}
+
+export interface DiscontinuedUnits {
+  lines: DiscontinuedLine[]
+  /** Nothing of the order is left to ship. */
+  isDone: boolean
+  hasShipped: boolean
+  /** What the cancelled units cost, in minor units: the dearest are cancelled first. */
+  amount: bigint
+  /** To release in the stock. */
+  promised: { productId: number; reserved: number; backordered: number }[]
+  /** Units at special prices, which return to their month. */
+  special: { productId: number; pieces: number }[]
+}
+
+/** Undefined when nothing is left to cancel. The caller releases stock and money. */
+export async function cancelDiscontinued(
+  trx: Kysely<Database>,
+  order: OrderRow,
+): Promise<DiscontinuedUnits | undefined> {
+  const found = await findDiscontinued(trx, { limit: MOST_LISTED, orderId: order.id })
+  if (found.length === 0) return undefined
+  const positions = new Set(found.map(({ position }) => position))
+  const all = await findLines(trx, order.id)
+  const cut = all
+    .filter(({ position }) => positions.has(position))
+    .map((line) => cutOf(line, order))
+  await writeUnits(
+    trx,
+    order.id,
+    cut.map(({ line, after }) => ({ ...after, position: line.position, shipped: line.shipped })),
+  )
+  await markDiscontinued(trx, order.id, [...positions])
+  if (UNPAID_STATES.has(order.state)) await lowerTotals(trx, order, cut)
+  const left = all.map((line) => {
+    return outstanding(line) - (cut.find((each) => each.line === line)?.quantity ?? 0)
+  })
+  return {
+    lines: found,
+    isDone: left.every((quantity) => quantity === 0),
+    hasShipped: all.some(({ shipped }) => shipped > 0),
+    amount: cut.reduce((sum, each) => sum + each.amount, 0n),
+    promised: cut.map(({ line, after }) => ({
+      productId: line.product_id,
+      reserved: line.reserved - after.reserved,
+      backordered: line.backordered - after.backordered,
+    })),
+    special: cut.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
+  }
+}
+
+type Cut = ReturnType<typeof cutOf>
+
+function cutOf(line: LineRow, order: OrderRow) {
+  const quantity = unpicked(line, order.state)
+  const isPicked = order.state === 'picking' || order.state === 'packed'
+  const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]
+  const specialOf = (units: number) => Math.min(line.special_quantity, units)
+  const after = {
+    reserved: isPicked ? line.reserved : 0,
+    backordered: 0,
+    cancelled: line.cancelled + quantity,
+  }
+  const { currency } = order
+  const amount = amountOfUnits(line.parts, { from: left, to: before, currency })
+  return { line, quantity, after, amount, special: specialOf(before) - specialOf(left) }
+}
+
+async function lowerTotals(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  cut: readonly Cut[],
+): Promise<void> {
+  const lines = cut.map(({ line, amount }) => {
+    return { position: line.position, total: BigInt(line.total) - amount }
+  })
+  await writeLowerTotals(trx, order.id, lines)
+}

@@ -1,0 +1,27 @@
+// Rules for lines of open orders whose item was discontinued: what is cancelled, and when staff decide first.
+import { type LineCounters, outstanding } from './order-lines.ts'
+import type { OrderState } from './order-vocabulary.ts'
+
+/** Beyond these figures the catalogue file may be wrong, so that staff look first. */
+const MOST_LINES = 50
+const LEAST_LINES = 5
+const MOST_SHARE = 0.02
+
+/** `found` of the `open` lines would be cancelled. */
+export function needsStaff({ found, open }: { found: number; open: number }): boolean {
+  return found > MOST_LINES || (found >= LEAST_LINES && found > open * MOST_SHARE)
+}
+
+/** States whose order has no hold yet: its total falls with its lines. */
+export const UNPAID_STATES: ReadonlySet<OrderState> = new Set([
+  'submitted',
+  'quoted',
+  'awaiting_approval',
+  'awaiting_payment',
+  'awaiting_funds',
+])
+
+/** Units that are not picked yet: once picking began, the reserved ones are on the pick list. */
+export function unpicked(line: LineCounters, state: OrderState): number {
+  return state === 'picking' || state === 'packed' ? line.backordered : outstanding(line)
+}

@@ -1,0 +1,185 @@
+// Items discontinued after they were ordered: what is not picked is cancelled, its money and pieces are free at once.
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { readOrderRoute } from '../../src/contract/order.ts'
+import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
+import { figuresOf } from '../support/money.ts'
+import {
+  credit,
+  enrolSeller,
+  ITEM,
+  levelOf,
+  type Lines,
+  OTHER,
+  placeOrder,
+  type Seller,
+  setStock,
+} from '../support/orders.ts'
+import { runCommand } from '../support/run-command.ts'
+import { useStaffTerminal } from '../support/staff-terminal.ts'
+import { CODE_KEY } from '../support/code-key.ts'
+
+const shop = useShop()
+const terminal = useStaffTerminal()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+const BOTH: Lines = [
+  { itemNo: ITEM, quantity: 2 },
+  { itemNo: OTHER, quantity: 1 },
+]
+
+/** With ITEM as its replacement item. */
+async function discontinue(itemNo: string, isStopped = true): Promise<void> {
+  await sql`update product set stop = ${isStopped}, successor_id =
+    (select id from product where item_no = ${ITEM}) where item_no = ${itemNo}`.execute(
+    shop().owner,
+  )
+}
+
+beforeEach(async () => {
+  await discontinue(OTHER, false)
+  for (const itemNo of [ITEM, OTHER]) await setStock(shop(), itemNo, 20)
+})
+
+interface Read {
+  state: string
+  total: string
+  goods: string
+  freight: string
+  items: { itemNo: string; state: string; amount: string; cancelled: number; reserved: number }[]
+}
+
+async function read(seller: Seller, orderNo: string): Promise<Read> {
+  return (await ask<Read>(shop(), readOrderRoute, { orderNo }, seller.headers)).result
+}
+
+const minor = (text: string) => Number(text.replace('.', ''))
+const run = () => runJob(shop(), 'cancel-discontinued', new Date())
+
+test('a discontinued line of a held order is cancelled, and its money is available again', async () => {
+  const seller = await enrolSeller(shop())
+  const { orderNo } = await placeOrder(shop(), seller, BOTH)
+  const before = await figuresOf(shop().db, seller.accountId)
+  const { items } = await read(seller, orderNo)
+  await discontinue(OTHER)
+  await run()
+  const after = await read(seller, orderNo)
+  expect(after).toMatchObject({
+    state: 'held',
+    items: [{ state: 'allocated' }, { state: 'discontinued', cancelled: 1, reserved: 0 }],
+  })
+  const { available, held } = await figuresOf(shop().db, seller.accountId)
+  expect(available - before.available).toBe(minor(items[1]?.amount ?? ''))
+  expect(before.held - held).toBe(minor(items[1]?.amount ?? ''))
+  expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0, backordered: 0 })
+  const mails = await shop()
+    .owner.selectFrom('outbox_mail')
+    .where('recipient', '=', seller.email)
+    .where('subject', 'like', '%discontinued%')
+    .select('body_text')
+    .execute()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.body_text).toContain(`1 piece cancelled; replacement item: ${ITEM}`)
+  await run()
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
+})
+
+test('an order of nothing else is cancelled with its freight', async () => {
+  const seller = await enrolSeller(shop(), 500_00n)
+  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
+  await discontinue(OTHER)
+  await run()
+  expect(await read(seller, orderNo)).toMatchObject({ state: 'cancelled' })
+  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 500_00, held: 0 })
+})
+
+test('the total of a waiting order falls, so that a smaller top-up releases it', async () => {
+  const seller = await enrolSeller(shop(), 0n)
+  const { orderNo } = await placeOrder(shop(), seller, BOTH)
+  const { orderNo: alone } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+  const before = await read(seller, orderNo)
+  await discontinue(OTHER)
+  await run()
+  const after = await read(seller, orderNo)
+  expect(after).toMatchObject({ state: 'awaiting_funds', freight: before.freight })
+  expect(minor(before.total) - minor(after.total)).toBe(minor(before.items[1]?.amount ?? ''))
+  expect(await read(seller, alone)).toMatchObject({ state: 'cancelled' })
+  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ waiting: 1 })
+  await credit(shop(), seller, BigInt(minor(after.total)))
+  await runJob(shop(), 'release-orders', new Date())
+  expect(await read(seller, orderNo)).toMatchObject({
+    state: 'held',
+    items: [{ reserved: 2 }, { state: 'discontinued', reserved: 0, cancelled: 1 }],
+  })
+  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 0, waiting: 0 })
+})
+
+test('picked pieces are shipped, and the rest of the order is cancelled', async () => {
+  await setStock(shop(), OTHER, 2)
+  const seller = await enrolSeller(shop())
+  const lines = [{ itemNo: OTHER, quantity: 3 }]
+  const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  const { orderNo: second } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  await pickOrder(staff(), orderNo)
+  await discontinue(OTHER)
+  await run()
+  expect(await read(seller, orderNo)).toMatchObject({
+    state: 'picking',
+    items: [{ state: 'picked', reserved: 2, cancelled: 1 }],
+  })
+  expect(await read(seller, second)).toMatchObject({ state: 'cancelled' })
+  await packOrder(staff(), orderNo, PARCEL)
+  expect(await dispatchOrder(staff(), orderNo, 'T-1')).toBe('shipped')
+  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+})
+
+test('the rest of an order on its way ends with what was shipped', async () => {
+  await setStock(shop(), OTHER, 1)
+  const seller = await enrolSeller(shop())
+  const lines = [{ itemNo: OTHER, quantity: 2 }]
+  const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  await pickOrder(staff(), orderNo)
+  await packOrder(staff(), orderNo, PARCEL)
+  expect(await dispatchOrder(staff(), orderNo, 'T-1')).toBe('part_shipped')
+  await discontinue(OTHER)
+  await run()
+  expect(await read(seller, orderNo)).toMatchObject({ state: 'shipped' })
+  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+})
+
+test('many lines wait until staff confirm them, with one mail and one audit entry', async () => {
+  const seller = await enrolSeller(shop())
+  const orderNos: string[] = []
+  for (let n = 0; n < 5; n += 1) {
+    orderNos.push((await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])).orderNo)
+  }
+  const { email } = await enrolStaff(shop().db, { roles: ['sales'] })
+  await terminal.logIn(shop(), { roles: ['sales'] })
+  await discontinue(OTHER)
+  await run()
+  await run()
+  for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('held')
+  const mails = shop()
+    .owner.selectFrom('outbox_mail')
+    .where('recipient', '=', email)
+    .select('template')
+  expect(await mails.execute()).toEqual([{ template: 'discontinued-notice' }])
+  const orders = (...args: string[]) =>
+    runCommand(shop().url, 'orders', ['discontinue', ...args], { CODE_KEY, ...terminal.settings })
+  const shown = await orders()
+  expect(shown).toMatchObject({ code: 0, err: '' })
+  expect(shown.out).toContain(`1 x ${OTHER}  replacement item ${ITEM}`)
+  expect((await read(seller, orderNos[0] ?? '')).state).toBe('held')
+  expect((await orders('--yes')).out).toContain('Cancelled in 5 orders.')
+  for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('cancelled')
+  const { rows } = await sql`select from audit_entry where action = 'order.discontinue'`.execute(
+    shop().db,
+  )
+  expect(rows).toHaveLength(1)
+  const none = { now: new Date(), actor: 'scheduler', isConfirmed: true }
+  expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
+})
