@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAtExhibitionRoute } from '../src/contract/user-application.ts'
 import { insertPageViews } from '../src/server/modules/analytics/page-view-repository.ts'
+import { DAY_MS } from '../src/shared/time.ts'
 import { recordMisses } from '../src/server/modules/search/missed-search-repository.ts'
 import { freshEmail, freshNetwork } from './drivers/apply-as.ts'
 import { sendFrom } from './drivers/log-in-as.ts'
@@ -74,13 +76,31 @@ test('a visitor is mailed to the sales desk, and staff see who registered', asyn
   expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
 })
 
-test('views, searches without results and downloads are printed, the most frequent first', async () => {
+test('views, searches without results and downloads are printed, by day, by week and as CSV', async () => {
   const view = (page: string) => ({ page, accessedAt: new Date(), userKey: '20261123-a' })
   await insertPageViews(shop().db, [view('/news'), view('/finder'), view('/finder')])
   await recordMisses(shop().db, [{ norm: 'X1', keyword: 'x-1', lang: 'en_us' }])
-  const views = await runCommand(shop().url, 'statistics', ['views'])
-  expect(views.out).toBe('       2  1 visitors  /finder\n       1  1 visitors  /news\n')
-  expect((await runCommand(shop().url, 'statistics', ['searches'])).out).toContain('x-1')
-  const none = await runCommand(shop().url, 'statistics', ['downloads', '--days', '7'])
-  expect(none.out).toBe('Nothing was counted in this time.\n')
+  await recordMisses(shop().db, [{ norm: 'X1', keyword: 'x-1', lang: 'en_us' }])
+  const day = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10)
+  await sql`insert into page_view_day (day, page, views) values (${day(20)}, '=news', 4)`.execute(
+    shop().db,
+  )
+  const insight = (...args: string[]) => runCommand(shop().url, 'insight', args, terminal.settings)
+  const daily = (await insight('views')).out.split('\n')
+  expect(daily).toEqual([
+    'from        count  visitors  page',
+    `${day(0)}      2  1         /finder`,
+    `${day(0)}      1  1         /news`,
+    `${day(20)}      4  0         =news`,
+    '',
+  ])
+  const csv = await insight('views', '--csv', '--by', 'all', '--rows', '1')
+  expect(csv.out).toBe(`\uFEFFfrom,count,visitors,page\r\n${day(29)},4,0,'=news\r\n`)
+  expect((await insight('searches')).out).toContain(`${day(0)}      2  en_us     x-1`)
+  expect((await insight('searches', '--by', 'week')).out).toMatch(/^\d{4}-\d\d-\d\d {6}2 /m)
+  expect((await insight('downloads', '--days', '7')).out).toBe(
+    'Nothing was counted in this time.\n',
+  )
+  expect((await insight('views', '--by', 'year')).err).toContain('--by must be one of: day, week')
 })

@@ -9,6 +9,12 @@ export interface MissedSearchTable {
   last_at: Generated<Date>
 }
 
+export interface MissedSearchDayTable {
+  day: string
+  norm: string
+  count: number
+}
+
 export interface PageViewTable {
   id: Generated<number>
   page: string
@@ -25,5 +31,6 @@ export interface PageViewDayTable {
 export interface VisitTables {
   page_view_day: PageViewDayTable
   missed_search: MissedSearchTable
+  missed_search_day: MissedSearchDayTable
   page_view: PageViewTable
 }

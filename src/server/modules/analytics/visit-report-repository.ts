@@ -1,48 +1,84 @@
-// Reads counts for reports: viewed pages, searches without results, downloads.
-import { sql, type Kysely } from 'kysely'
+// Reads counts for reports: viewed pages, searches without results, downloads, each by period.
+import { type RawBuilder, sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-export interface Counted {
+export type ReportPeriod = 'day' | 'week' | 'all'
+
+export interface CountedVisit {
+  /** Its first day: '2026-11-23'. */
+  period: string
   name: string
   count: number
+  /** Of pages: ids change daily, so that a visitor of two days counts twice. */
+  visitors?: number
+  lang?: string
+  kind?: string
 }
 
-/** Recent views are rows, older ones totals of their day. `visitors` counts ids, which change daily. */
-export async function countViews(
-  db: Kysely<Database>,
-  { since, limit }: { since: Date; limit: number },
-): Promise<(Counted & { visitors: number })[]> {
-  const { rows } = await sql<Counted & { visitors: number }>`
-    with viewed as (
-      select page, count(*)::int as views, count(distinct user_key)::int as visitors
-      from page_view where accessed_at >= ${since} group by page
-      union all
-      select page, sum(views)::int, 0 from page_view_day where day >= ${since}::date group by page
-    )
-    select page as name, sum(views)::int as count, sum(visitors)::int as visitors
-    from viewed group by page order by count desc, page limit ${limit}`.execute(db)
-  return rows
+interface ReportSpan {
+  /** The first day. */
+  since: string
+  by: ReportPeriod
+  limit: number
 }
 
-/** Since a missed search is counted in one row, its whole count is given when it was repeated since then. */
-export async function countMisses(
-  db: Kysely<Database>,
-  { since, limit }: { since: Date; limit: number },
-): Promise<(Counted & { lang: string; lastAt: Date })[]> {
-  const { rows } = await sql<Counted & { lang: string; lastAt: Date }>`
-    select keyword as name, count, lang, last_at as "lastAt" from missed_search
-    where last_at >= ${since} order by count desc, last_at desc limit ${limit}`.execute(db)
-  return rows
-}
-
-export async function countDownloads(
-  db: Kysely<Database>,
-  { since, limit }: { since: Date; limit: number },
-): Promise<(Counted & { kind: string })[]> {
-  const { rows } = await sql<Counted & { kind: string }>`
-    select kind, item as name, sum(count)::int as count from download_day
-    where day >= ${since}::date group by kind, item order by count desc, kind, item limit ${limit}`.execute(
+/** Recent views are rows, older ones totals of their day. */
+export function countViews(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
+  return countByPeriod(
     db,
+    span,
+    sql`select (accessed_at at time zone 'UTC')::date as day, page as name, null as detail,
+        count(*)::int as count, count(distinct user_key)::int as visitors
+      from page_view where accessed_at >= ${span.since}::timestamp at time zone 'UTC' group by 1, 2
+      union all
+      select day, page, null, views, 0 from page_view_day where day >= ${span.since}::date`,
+    sql`sum(visitors)::int as visitors`,
   )
+}
+
+/** In parsed form: what was not found, without personal text. */
+export function countMisses(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
+  return countByPeriod(
+    db,
+    span,
+    sql`select d.day, m.keyword as name, m.lang as detail, d.count, 0 as visitors
+      from missed_search_day d join missed_search m using (norm) where d.day >= ${span.since}::date`,
+    sql`detail as lang`,
+  )
+}
+
+export function countDownloads(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
+  return countByPeriod(
+    db,
+    span,
+    sql`select day, item as name, kind as detail, count, 0 as visitors
+      from download_day where day >= ${span.since}::date`,
+    sql`detail as kind`,
+  )
+}
+
+/** The newest period first, the most frequent first in each. `counted` has day, name, detail, count, visitors. */
+async function countByPeriod(
+  db: Kysely<Database>,
+  { since, by, limit }: ReportSpan,
+  counted: RawBuilder<unknown>,
+  shown: RawBuilder<unknown>,
+): Promise<CountedVisit[]> {
+  const period = {
+    day: sql`day`,
+    week: sql`date_trunc('week', day::timestamp)::date`,
+    all: sql`${since}::date`,
+  }[by]
+  const { rows } = await sql<CountedVisit>`
+    with counted as (${counted}), summed as (
+      select ${period} as period, name, detail, sum(count)::int as count, sum(visitors)::int as visitors
+      from counted group by 1, 2, 3
+    ), ranked as (
+      select summed.*, row_number() over (partition by period order by count desc, name, detail) as place
+      from summed
+    )
+    select period::text, name, count, ${shown} from ranked
+    where place <= ${limit}
+    group by period, name, detail, count, place order by period desc, place`.execute(db)
   return rows
 }

@@ -1,26 +1,46 @@
-// Reports for the merchant: what visitors saw, searched for in vain, and downloaded.
+// Reports for the merchant: what visitors saw, searched for in vain, and downloaded, by day or week.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { countDownloads, countMisses, countViews } from './visit-report-repository.ts'
+import {
+  type CountedVisit,
+  countDownloads,
+  countMisses,
+  countViews,
+  type ReportPeriod,
+} from './visit-report-repository.ts'
 
-interface Span {
+export type { CountedVisit } from './visit-report-repository.ts'
+
+/** `all`: one period. */
+export const PERIODS: readonly ReportPeriod[] = ['day', 'week', 'all']
+
+export interface Span {
+  /** Back from today. */
   days: number
+  by: ReportPeriod
+  /** The most rows of each period. */
   limit: number
 }
 
-export function reportViews(db: Kysely<Database>, now: Date, span: Span) {
+export function reportViews(db: Kysely<Database>, now: Date, span: Span): Promise<CountedVisit[]> {
   return countViews(db, spanOf(now, span))
 }
 
-export function reportMisses(db: Kysely<Database>, now: Date, span: Span) {
+export function reportMisses(db: Kysely<Database>, now: Date, span: Span): Promise<CountedVisit[]> {
   return countMisses(db, spanOf(now, span))
 }
 
-export function reportDownloads(db: Kysely<Database>, now: Date, span: Span) {
+export function reportDownloads(
+  db: Kysely<Database>,
+  now: Date,
+  span: Span,
+): Promise<CountedVisit[]> {
   return countDownloads(db, spanOf(now, span))
 }
 
-function spanOf(now: Date, { days, limit }: Span) {
-  return { since: new Date(now.getTime() - days * DAY_MS), limit }
+/** Whole days in UTC, in which days are counted; today is the last one. */
+function spanOf(now: Date, { days, limit, by }: Span) {
+  const since = new Date(now.getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+  return { since, limit, by }
 }
