@@ -67,7 +67,7 @@ const BASE = [
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
-  'src/web/(router/|loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship)|paths|texts\\.ts|site-context)',
+  'src/web/(router/|loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship|staff)|paths|texts\\.ts|site-context)',
   'src/web/app/(routes|screen-error|hydration|follow-links)',
   'src/web/screens/\\w+/routes',
   'src/web/features/frame/(bottom-bar|brand|header|mega-menu|footer|choices|not-found)/',

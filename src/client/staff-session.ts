@@ -7,11 +7,13 @@ import type {
   logInStaffRoute,
   logOutStaffRoute,
   proposeTotpRoute,
+  readStaffEntryRoute,
   readStaffMeRoute,
   stepUpRoute,
 } from '../contract/staff-session.ts'
 import { caller } from './call.ts'
 
+export const readStaffEntry = caller<typeof readStaffEntryRoute>('GET', '/api/staff/entry')
 export const logInStaff = caller<typeof logInStaffRoute>('POST', '/api/staff/log-in')
 export const logOutStaff = caller<typeof logOutStaffRoute>('DELETE', '/api/staff/log-out')
 export const stepUp = caller<typeof stepUpRoute>('POST', '/api/staff/step-up')

@@ -5,12 +5,28 @@ import { defineCall } from './call.ts'
 import { attemptedPassword, newPassword } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
-const own = { cache: 'none', cost: 'normal', crossSite: 'same-origin' } as const
+/** Of every call of staff about the own account. */
+export const ownRoute = { cache: 'none', cost: 'normal', crossSite: 'same-origin' } as const
 
 /** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
 const code = z.string().trim().min(6).max(20)
 
-const loggedInStaff = z.object({
+export const readStaffEntryRoute = defineCall({
+  method: 'GET',
+  path: '/api/staff/entry',
+  summary: 'What the login of staff offers at this address',
+  ...ownRoute,
+  access: 'staff-entry',
+  input: langOnly,
+  result: z.object({
+    passkeyHost: z
+      .string()
+      .nullable()
+      .describe('the host under which passkeys work; null: the address does not allow them'),
+  }),
+})
+
+export const loggedInStaff = z.object({
   name: z.string(),
   isEnrolled: z.boolean().describe('false: the account must set up a factor before all else'),
 })
@@ -20,7 +36,7 @@ export const logInStaffRoute = defineCall({
   path: '/api/staff/log-in',
   summary:
     'Logs a staff account in. 422 credentials: address, password or code are wrong, which of them is not said; 429: too many tries',
-  ...own,
+  ...ownRoute,
   access: 'staff-entry',
   audit: 'staff.log-in',
   input: z
@@ -38,7 +54,7 @@ export const logOutStaffRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/log-out',
   summary: 'Ends this session of staff',
-  ...own,
+  ...ownRoute,
   access: 'staff-enrolling',
   audit: 'staff.log-out',
   input: langOnly,
@@ -49,7 +65,7 @@ export const stepUpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/step-up',
   summary: 'Takes a code again, good for five minutes. 422 wrongCode',
-  ...own,
+  ...ownRoute,
   access: 'staff',
   audit: 'staff.step-up',
   input: z.object({ lang: langInput, code }).strict(),
@@ -78,6 +94,18 @@ const staffMe = z.object({
   factors: z.object({
     totpSince: z.string().nullable(),
     recoveryCodes: z.number().int().describe('those that are left'),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        createdAt: z.string(),
+        lastUsedAt: z.string().nullable(),
+      }),
+    ),
+    passkeyHost: z
+      .string()
+      .nullable()
+      .describe('the host under which passkeys work; null: the address does not allow them'),
   }),
   sessions: z.array(staffSession),
 })
@@ -87,7 +115,7 @@ export const readStaffMeRoute = defineCall({
   method: 'GET',
   path: '/api/staff/me',
   summary: 'Who I am: roles, permissions, factors and sessions',
-  ...own,
+  ...ownRoute,
   access: 'staff-enrolling',
   input: langOnly,
   result: staffMe,
@@ -97,7 +125,7 @@ export const proposeTotpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/totp/propose',
   summary: 'A new secret for an authenticator app. Nothing is stored until a code confirms it',
-  ...own,
+  ...ownRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'none',
@@ -111,7 +139,7 @@ export const proposeTotpRoute = defineCall({
 })
 export type TotpProposal = z.infer<(typeof proposeTotpRoute)['result']>
 
-const recoveryCodes = z.object({
+export const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).describe('shown once; those before are void'),
 })
 
@@ -120,7 +148,7 @@ export const confirmTotpRoute = defineCall({
   path: '/api/staff/totp',
   summary:
     'Sets up the authenticator app with its first code; the former app is void. 422 wrongCode',
-  ...own,
+  ...ownRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'staff.authenticator',
@@ -132,7 +160,7 @@ export const issueRecoveryCodesRoute = defineCall({
   method: 'POST',
   path: '/api/staff/recovery-codes',
   summary: 'Ten new recovery codes, each of which is accepted once in place of a code of the app',
-  ...own,
+  ...ownRoute,
   access: 'staff',
   stepUp: true,
   audit: 'staff.recovery-codes',
@@ -144,7 +172,7 @@ export const endStaffSessionRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/sessions',
   summary: 'Ends one of my sessions (id), or all but this one',
-  ...own,
+  ...ownRoute,
   access: 'staff',
   audit: 'staff.end-session',
   input: z.object({ lang: langInput, id: z.string().max(64).optional() }),
@@ -155,7 +183,7 @@ export const acceptStaffInvitationRoute = defineCall({
   method: 'POST',
   path: '/api/staff/accept-invitation',
   summary: 'Sets the password of a staff account by its one-time link',
-  ...own,
+  ...ownRoute,
   access: 'staff-entry',
   audit: 'staff.accept',
   input: z

@@ -81,6 +81,8 @@ export const PAGE_PATHS = {
   orders: '/orders',
   order: '/orders/:no',
   staffWelcome: '/staff-welcome',
+  staffLogIn: '/staff/login',
+  staff: '/staff',
 
   error500: '/error500',
   notFound: '*',

@@ -16,6 +16,8 @@ export interface PageRules {
   cache: (query: URLSearchParams) => PageCache
   /** Reads codes with the camera, with WebAssembly of our own. */
   camera: boolean
+  /** Rendered with the session of staff instead of that of the shop, and only where staff may work. */
+  staff: boolean
 }
 
 const UNLISTED: PageRules = {
@@ -23,9 +25,11 @@ const UNLISTED: PageRules = {
   eitherEnding: false,
   cache: () => 'shared',
   camera: false,
+  staff: false,
 }
 /** Money and orders of one company: not even the redirect of a visitor is shared. */
 const OWN: PageRules = { ...UNLISTED, cache: () => 'private' }
+const STAFF: PageRules = { ...OWN, staff: true }
 const LISTED: PageRules = { ...UNLISTED, indexed: true, eitherEnding: true }
 
 /** The order of the listed pages is that of the sitemap. */
@@ -106,6 +110,8 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   orders: OWN,
   order: OWN,
   staffWelcome: UNLISTED,
+  staffLogIn: STAFF,
+  staff: STAFF,
   error500: UNLISTED,
   notFound: UNLISTED,
 }

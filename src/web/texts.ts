@@ -30,6 +30,7 @@ import type { registration } from './texts/en_us/registration.ts'
 import type { search } from './texts/en_us/search.ts'
 import type { searchAnswer } from './texts/en_us/search-answer.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
+import type { staff } from './texts/en_us/staff.ts'
 import type { verification } from './texts/en_us/verification.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
@@ -63,6 +64,7 @@ export interface Texts {
   search: typeof search
   'search-answer': typeof searchAnswer
   'security-code': typeof securityCode
+  staff: typeof staff
   verification: typeof verification
   'wish-list': typeof wishList
 }

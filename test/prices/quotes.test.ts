@@ -18,6 +18,7 @@ function contextFor(actor: Actor) {
   const site = {
     publicUrl: null,
     origin: '',
+    staffOrigin: '',
     contactEmail: null,
     dateCode: 'YYWW' as const,
     codeKey: () => Buffer.alloc(32),

@@ -1,5 +1,16 @@
 // One valid input for every call of the shop, for tests that iterate over all of them.
 
+const NO_PASSKEY = {
+  id: 'bm8',
+  rawId: 'bm8',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'bm8', signature: 'bm8' },
+}
+const NO_NEW_PASSKEY = {
+  ...NO_PASSKEY,
+  response: { clientDataJSON: 'e30', attestationObject: 'bm8' },
+}
+
 /** By '<method> <path>'; a missing call fails the tests that iterate. */
 export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/home/top-info': { topPhoto: 'home' },
@@ -100,6 +111,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     invitation: 'no-invitation-of-this-shop',
     newPassword: 'another quiet river',
   },
+  'GET /api/staff/entry': {},
   'POST /api/staff/log-in': {
     email: 'sample@staff.example',
     password: 'no password of anybody',
@@ -112,6 +124,14 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/staff/totp': { sealed: 'no-proposal-of-this-shop', code: '123456' },
   'POST /api/staff/recovery-codes': {},
   'DELETE /api/staff/sessions': {},
+  'POST /api/staff/passkey/log-in/challenge': {},
+  'POST /api/staff/passkey/log-in': { response: NO_PASSKEY },
+  'POST /api/staff/passkey/step-up/challenge': {},
+  'POST /api/staff/passkey/step-up': { response: NO_PASSKEY },
+  'POST /api/staff/passkeys/propose': {},
+  'POST /api/staff/passkeys': { name: 'Laptop', response: NO_NEW_PASSKEY },
+  'DELETE /api/staff/passkeys': { id: 'no-passkey' },
+  'DELETE /api/staff/totp': {},
   'GET /api/contact-us/user-info': {},
   'POST /api/contact-us/customer-feedback': {
     inquiryType: 'other',

@@ -16,6 +16,7 @@ const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
   ['/registration-failed', false],
   ['/application-status', false],
   ['/staff-welcome', false],
+  ['/staff/login', false],
   ['/confirm-recipient', false],
   ['/dropship/login', false],
 ]
@@ -30,7 +31,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
   ['/product-verification.html', true],
 ]
 
-/** Visitors are redirected to the login. */
+/** Visitors are redirected to the login, of members or of staff. */
 export const MEMBER_PAGES = [
   '/basket',
   '/member',
@@ -42,4 +43,5 @@ export const MEMBER_PAGES = [
   '/account',
   '/orders',
   '/orders/O26-0000001',
+  '/staff',
 ]

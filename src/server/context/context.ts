@@ -115,6 +115,8 @@ export interface Site {
   publicUrl: string | null
   /** The origin under which this request arrived; links in mails use it. */
   origin: string
+  /** As `origin`, of the host under which staff work. */
+  staffOrigin: string
   contactEmail: string | null
   /** The meaning of a date code's first four digits. */
   dateCode: 'YYWW' | 'YYMM'

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { CatalogueWatch } from './catalogue-watch.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import { codeKeyOf } from './code-key.ts'
+import { staffOriginOf } from '../platform/http/office-location.ts'
 import type { BrandLook } from '../platform/brand/brand-look.ts'
 import type { Brand } from '../platform/brand/read-brand.ts'
 import type { Config } from '../platform/config.ts'
@@ -77,6 +78,7 @@ export function contextOf(
     site: {
       publicUrl,
       origin: publicUrl ?? origin,
+      staffOrigin: staffOriginOf(shop.config, publicUrl ?? origin),
       contactEmail: shop.config.CONTACT_EMAIL || null,
       dateCode: shop.config.DATE_CODE,
       codeKey: () => codeKeyOf(shop.config),

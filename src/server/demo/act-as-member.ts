@@ -74,6 +74,7 @@ async function memberContext(
     site: {
       publicUrl: config.PUBLIC_URL || null,
       origin,
+      staffOrigin: origin,
       contactEmail: config.CONTACT_EMAIL || null,
       dateCode: config.DATE_CODE,
       codeKey: () => codeKeyOf(config),

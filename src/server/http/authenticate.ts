@@ -12,6 +12,7 @@ import {
   readStaffCookie,
   type SetCookie,
 } from '../platform/http/cookies.ts'
+import { isInOffice } from '../platform/http/office-location.ts'
 import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
 import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
@@ -19,6 +20,8 @@ import type { RequestOrigin, Shop } from '../context/shop.ts'
 
 export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
+  /** Staff may not work on the host or from the network of the request. Stated for their pages only. */
+  outsideOffice?: true
 }
 
 /** The account of a call of staff, which sees no session of the shop. */
@@ -34,6 +37,16 @@ export async function authenticateStaff(
   )
   const caller = { ...callerOf(shop, request), token: null, device: null }
   return { tokenStatus: 'none', actor: VISITOR, staff, caller, origin: listenerOrigin(request) }
+}
+
+/** Like authenticateStaff, for a page; its calls are answered with 404 where staff may not work. */
+export async function authenticateStaffPage(
+  shop: Shop,
+  request: FastifyRequest,
+): Promise<AuthenticatedPage> {
+  const authenticated = await authenticateStaff(shop, request)
+  if (isInOffice(shop.config, request)) return { authenticated, cookies: [] }
+  return { authenticated: { ...authenticated, staff: null, outsideOffice: true }, cookies: [] }
 }
 
 /** Queries the database only for requests with a token. */

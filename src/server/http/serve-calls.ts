@@ -95,7 +95,7 @@ export function callInProcess(
     const lang = langOf((input as Given).lang)
     const call = CALLS.get(`${method} ${path}`)
     try {
-      if (!call) throw new AppError(404)
+      if (!call || isHidden(call, authenticated)) throw new AppError(404)
       const ctx = authenticated ? contextOf(shop, lang, authenticated) : visitorContext(shop, lang)
       return (
         await runCall(
@@ -109,6 +109,10 @@ export function callInProcess(
       return failure(error, lang)
     }
   }
+}
+
+function isHidden({ route }: AnyCall, authenticated: AuthenticatedRequest | undefined): boolean {
+  return isStaffAccess(route.access) && authenticated?.outsideOffice === true
 }
 
 /** Paths of calls by POST whose responses all visitors share. */

@@ -20,7 +20,7 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 import { sendEncoded } from '../platform/http/encode-body.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
-import { authenticatePage } from '../http/authenticate.ts'
+import { authenticatePage, authenticateStaffPage } from '../http/authenticate.ts'
 
 const BUILD = join(import.meta.dirname, '../../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -95,7 +95,10 @@ function pageServer(parts: { shop: Shop; web: Web; assets: AssetManifest }) {
       const visitors = () => make(forVisitors)
       return shop.responses.sendRendered(request, reply, asked.key, visitors, { keep })
     }
-    const { authenticated, cookies } = await authenticatePage(shop, request)
+    const { authenticated, cookies } = rules.staff
+      ? await authenticateStaffPage(shop, request)
+      : await authenticatePage(shop, request)
+    if (rules.staff) reply.header('x-robots-tag', 'noindex, nofollow')
     sendCookies(shop.config, { request, reply }, cookies)
     return sendPrivate(reply, await make(callInProcess(shop, authenticated)))
   }

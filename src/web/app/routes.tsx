@@ -15,6 +15,7 @@ import { dropShipRoutes, introductionInShop } from '../screens/drop-ship/routes.
 import { helpRoutes } from '../screens/help/routes.ts'
 import { homeRoutes } from '../screens/home/routes.ts'
 import { newsRoutes } from '../screens/news/routes.ts'
+import { staffRoutes } from '../screens/staff/routes.ts'
 import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
@@ -38,7 +39,7 @@ export function createRoutes(lang: Lang): RouteTable {
   ]
   const routes = [
     ...inMain.map((row) => toRoute(row, inMainLayout)),
-    ...dropShipRoutes.map((row) => toRoute(row, alone)),
+    ...[...dropShipRoutes, ...staffRoutes].map((row) => toRoute(row, alone)),
   ]
   const base = langPrefix(lang)
   return {

@@ -28,6 +28,7 @@ export const files = {
   search: () => import('./zh_cn/search.ts'),
   'search-answer': () => import('./zh_cn/search-answer.ts'),
   'security-code': () => import('./zh_cn/security-code.ts'),
+  staff: () => import('./zh_cn/staff.ts'),
   verification: () => import('./zh_cn/verification.ts'),
   'wish-list': () => import('./zh_cn/wish-list.ts'),
 }

@@ -28,6 +28,7 @@ export const files = {
   search: () => import('./zh_hk/search.ts'),
   'search-answer': () => import('./zh_hk/search-answer.ts'),
   'security-code': () => import('./zh_hk/security-code.ts'),
+  staff: () => import('./zh_hk/staff.ts'),
   verification: () => import('./zh_hk/verification.ts'),
   'wish-list': () => import('./zh_hk/wish-list.ts'),
 }

@@ -1,18 +1,31 @@
 // The calls of the group staff, in contract order; those that call a single function are bound here.
-import { proposeTotpRoute } from '../../../contract/staff-session.ts'
+import { proposeTotpRoute, readStaffEntryRoute } from '../../../contract/staff-session.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { proposeTotp } from '../../modules/staff/factor-service.ts'
+import { relyingPartyOf } from '../../modules/staff/relying-party.ts'
 import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
 import { confirmTotpCall } from './confirm-totp.ts'
+import { addPasskeyCall } from './add-passkey.ts'
+import {
+  askPasskeyLogInCall,
+  askPasskeyStepUpCall,
+  proposePasskeyCall,
+} from './ask-for-passkeys.ts'
 import { endStaffSessionCall } from './end-staff-session.ts'
 import { issueRecoveryCodesCall } from './issue-recovery-codes.ts'
 import { logInStaffCall } from './log-in-staff.ts'
+import { logInWithPasskeyCall } from './log-in-with-passkey.ts'
 import { logOutStaffCall } from './log-out-staff.ts'
 import { readStaffMeCall } from './read-staff-me.ts'
+import { removePasskeyCall, removeTotpCall } from './remove-factors.ts'
 import { stepUpCall } from './step-up.ts'
+import { stepUpWithPasskeyCall } from './step-up-with-passkey.ts'
 
 export const staffCalls: AnyCall[] = [
+  handle(readStaffEntryRoute, async ({ site }) => ({
+    passkeyHost: relyingPartyOf(site.staffOrigin)?.id ?? null,
+  })),
   logInStaffCall,
   logOutStaffCall,
   stepUpCall,
@@ -22,4 +35,12 @@ export const staffCalls: AnyCall[] = [
   issueRecoveryCodesCall,
   endStaffSessionCall,
   acceptStaffInvitationCall,
+  askPasskeyLogInCall,
+  logInWithPasskeyCall,
+  askPasskeyStepUpCall,
+  stepUpWithPasskeyCall,
+  proposePasskeyCall,
+  addPasskeyCall,
+  removePasskeyCall,
+  removeTotpCall,
 ]

@@ -88,6 +88,16 @@ export function findFactors(db: Kysely<Database>, staffId: number) {
     .executeTakeFirstOrThrow()
 }
 
+/** False when there was none. */
+export async function deleteTotp(trx: Kysely<Database>, staffId: number): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('staff_totp')
+    .where('staff_id', '=', staffId)
+    .returning('staff_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
 /** Removes every factor, so that the account must enrol again. */
 export async function deleteFactors(trx: Kysely<Database>, staffId: number): Promise<void> {
   await trx.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute()

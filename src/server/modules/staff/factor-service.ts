@@ -2,11 +2,12 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { invalid } from '../../platform/errors.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import {
   deleteFactors,
+  deleteTotp,
   findFactors,
   findTotp,
   replaceRecoveryCodes,
@@ -100,6 +101,11 @@ export async function issueRecoveryCodes(
 export async function factorsOf(db: Kysely<Database>, staffId: number) {
   const { totp_since, recovery_codes } = await findFactors(db, staffId)
   return { totpSince: totp_since?.toISOString() ?? null, recoveryCodes: recovery_codes }
+}
+
+/** Errors: 404 there is none. */
+export async function removeTotp(trx: Kysely<Database>, staffId: number): Promise<void> {
+  if (!(await deleteTotp(trx, staffId))) throw notFound()
 }
 
 export function removeFactors(trx: Kysely<Database>, staffId: number): Promise<void> {

@@ -22,6 +22,15 @@ export function isInOffice(
   return networks !== null && isInNetworks(networks, ip)
 }
 
+/** 'https://office.shop.example': the origin of the shop with the host of the office. */
+export function staffOriginOf({ STAFF_HOST }: Pick<Config, 'STAFF_HOST'>, origin: string): string {
+  if (!STAFF_HOST) return origin
+  const url = new URL(origin)
+  url.host = STAFF_HOST
+  if (!STAFF_HOST.includes(':')) url.port = ''
+  return url.origin
+}
+
 const known = new Map<string, BlockList | null>()
 
 function networksOf(text: string): BlockList | null {

@@ -1,16 +1,16 @@
 // Logs a staff account in, in a browser or a terminal: address, password and code are judged together.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { acceptCode } from '../../modules/staff/factor-service.ts'
 import { findAccountToEnter } from '../../modules/staff/staff-service.ts'
-import { openStaffSession, type StaffDevice } from '../../modules/staff/staff-session-service.ts'
+import type { StaffDevice } from '../../modules/staff/staff-session-service.ts'
 import { invalid, tooOften } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { isPassword, passwordsAreBusy } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
+import { enterStaff } from './enter-staff.ts'
 
 interface LogInContext {
   db: Kysely<Database>
@@ -50,26 +50,25 @@ export async function logInStaff(
 ): Promise<StaffLogIn> {
   if (passwordsAreBusy()) throw tooOften(2)
   const { db, now } = context
-  const network = { purpose: 'staff-log-in-network', subject: networkOf(device.ip) }
   const account = { purpose: 'staff-log-in', subject: nameKey(credentials.email) }
-  await consumeLimit(db, now, { ...network, ...TRIES_OF_NETWORK })
+  await limitStaffNetwork(context, device.ip)
   // Counted by what was typed, so that the limit does not say which accounts exist.
   await consumeLimit(db, now, { ...account, ...TRIES })
   const found = await withMinimumDuration(FAILURE_MS, () => judge(context, credentials))
   if (!found) throw invalid('password', 'credentials')
   const { id: staffId, email, name, isEnrolled } = found
-  const opened = await db.transaction().execute(async (trx) => {
-    const factorAt = isEnrolled ? now : null
-    const session = await openStaffSession(trx, now, { staffId, factorAt, ...device })
-    await writeAudit(trx, now, {
-      actor: `staff:${email}`,
-      action: 'staff.log-in',
-      subject: `staff:${email}`,
-      change: { device: device.device, ip: device.ip },
-    })
-    return session
-  })
+  const factor = isEnrolled ? 'code' : 'none'
+  const opened = await enterStaff(context, { staffId, email, factor }, device)
   return { staffId, email, name, isEnrolled, sessionId: opened.id, token: opened.token }
+}
+
+/** Counts a try of the network, whatever it proves. Errors: 429. */
+export async function limitStaffNetwork(
+  { db, now }: Pick<LogInContext, 'db' | 'now'>,
+  ip: string,
+): Promise<void> {
+  const network = { purpose: 'staff-log-in-network', subject: networkOf(ip) }
+  await consumeLimit(db, now, { ...network, ...TRIES_OF_NETWORK })
 }
 
 /** The account, or null. Wrong passwords, unknown addresses and wrong codes cause the same work. */

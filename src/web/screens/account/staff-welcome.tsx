@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from '../../router/router-context.ts'
 import { acceptStaffInvitation } from '../../../client/staff-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
@@ -11,6 +12,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import { useLive } from '../../components/use-live.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -39,7 +41,16 @@ export default function StaffWelcome() {
       {outcome === null && live && !invitation && <p>{t.missing}</p>}
       <div role="status">
         {outcome === 'gone' && <p>{t.gone}</p>}
-        {outcome !== null && outcome !== 'gone' && <p className={css.done}>{t.done}</p>}
+        {outcome !== null && outcome !== 'gone' && (
+          <div className={css.done}>
+            <p>{t.done}</p>
+            <p>
+              <LocalLink to={PATHS.staffLogIn} className={buttonClass('primary')} data-reload="">
+                {t.logIn}
+              </LocalLink>
+            </p>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -8,14 +8,13 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { LogOutButton } from '../../../features/account/log-out-button.tsx'
 import { memberOnly } from '../../member-only.ts'
-import { useLive } from '../../../components/use-live.ts'
-import { useDay, useDayOfMoment, useTimeOfDay } from '../../../format/format.ts'
+import { Moment } from '../../../components/moment.tsx'
+import { deviceName } from '../../../components/device-name.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useSite } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
-import { deviceName } from './device-name.ts'
 import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
 
@@ -101,15 +100,6 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
       </td>
     </tr>
   )
-}
-
-/** Shows the day until scripts run, then day and time in the reader's time zone. */
-function Moment({ at }: { at: string }) {
-  const live = useLive()
-  const day = useDay()
-  const dayHere = useDayOfMoment()
-  const time = useTimeOfDay()
-  return <time dateTime={at}>{live ? `${dayHere(at)} ${time(at)}` : day(at)}</time>
 }
 
 function useEnding() {

@@ -1,0 +1,13 @@
+// POST /api/staff/passkeys: adds a passkey to the own account and replaces the token.
+import { addPasskeyRoute } from '../../../contract/staff-passkeys.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { staffOf } from '../../context/context.ts'
+import { staffSessionCookie } from '../../platform/http/cookies.ts'
+import { addPasskey } from '../../staff/accounts/change-factors.ts'
+import { attestationOf, passkeySite } from '../../staff/accounts/passkey-site.ts'
+
+export const addPasskeyCall = handle(addPasskeyRoute, async (ctx, { name, response }) => {
+  const given = { name, response: attestationOf(response) }
+  const { token, recoveryCodes } = await addPasskey(passkeySite(ctx), staffOf(ctx), given)
+  return new CodedResult(200, { recoveryCodes }, [staffSessionCookie(token)])
+})

@@ -1,0 +1,29 @@
+// The calls that give a browser a challenge for a passkey: to log in, to prove it again, to add one.
+import {
+  askPasskeyLogInRoute,
+  askPasskeyStepUpRoute,
+  proposePasskeyRoute,
+} from '../../../contract/staff-passkeys.ts'
+import { handle } from '../../context/call-handler.ts'
+import { staffOf } from '../../context/context.ts'
+import { askForPasskey, proposePasskey } from '../../modules/staff/passkey-service.ts'
+import { limitStaffNetwork } from '../../staff/accounts/log-in-staff.ts'
+import { passkeySite } from '../../staff/accounts/passkey-site.ts'
+
+export const askPasskeyLogInCall = handle(askPasskeyLogInRoute, async (ctx) => {
+  const site = passkeySite(ctx)
+  await limitStaffNetwork(site, ctx.caller.ip)
+  const options = await askForPasskey(site, { staffId: null, purpose: 'log-in' })
+  return { options: { ...options } }
+})
+
+export const askPasskeyStepUpCall = handle(askPasskeyStepUpRoute, async (ctx) => {
+  const { staffId } = staffOf(ctx)
+  const options = await askForPasskey(passkeySite(ctx), { staffId, purpose: 'step-up' })
+  return { options: { ...options } }
+})
+
+export const proposePasskeyCall = handle(proposePasskeyRoute, async (ctx) => {
+  const options = await proposePasskey(passkeySite(ctx), staffOf(ctx))
+  return { options: { ...options } }
+})

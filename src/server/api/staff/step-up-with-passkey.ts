@@ -1,0 +1,19 @@
+// POST /api/staff/passkey/step-up: takes a passkey again before an act that needs it, and replaces the token.
+import { stepUpWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { staffOf } from '../../context/context.ts'
+import { acceptPasskey } from '../../modules/staff/passkey-service.ts'
+import { invalid } from '../../platform/errors.ts'
+import { staffSessionCookie } from '../../platform/http/cookies.ts'
+import { proveAgain } from '../../staff/accounts/prove-again.ts'
+import { assertionOf, passkeySite } from '../../staff/accounts/passkey-site.ts'
+
+export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, input) => {
+  const staff = staffOf(ctx)
+  const { staffId } = staff
+  const site = passkeySite(ctx)
+  const response = assertionOf(input.response)
+  const found = await acceptPasskey(site, { staffId, purpose: 'step-up', response })
+  if (!found) throw invalid('response', 'pattern')
+  return new CodedResult(200, null, [staffSessionCookie(await proveAgain(site, staff))])
+})

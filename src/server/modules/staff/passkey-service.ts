@@ -1,0 +1,183 @@
+// Passkeys of staff accounts. Each challenge is used once, for the account and the purpose it was made for.
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
+import { brand } from '../../../shared/brand.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
+import { hashOf } from '../../platform/secrets.ts'
+import {
+  type ChallengePurpose,
+  deletePasskey,
+  findPasskey,
+  findPasskeysOf,
+  insertChallenge,
+  insertPasskey,
+  raiseSignCount,
+  useChallenge,
+} from './passkey-repository.ts'
+import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
+
+const CHALLENGE_MS = 5 * MINUTE_MS
+const MOST_PASSKEYS = 20
+
+export interface PasskeySite {
+  db: Kysely<Database>
+  now: Date
+  /** The origin under which staff work. */
+  origin: string
+}
+
+/** For navigator.credentials.create. Errors: 409 at an address without passkeys, or with twenty of them. */
+export async function proposePasskey(
+  site: PasskeySite,
+  { staffId, email, name }: { staffId: number; email: string; name: string },
+) {
+  const { id: rpID } = partyOf(site)
+  const known = await findPasskeysOf(site.db, staffId)
+  if (known.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
+  const options = await generateRegistrationOptions({
+    rpName: brand.brandName,
+    rpID,
+    userName: email,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(`staff ${staffId}`),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+  })
+  await keepChallenge(site, options.challenge, { staffId, purpose: 'enrol' })
+  return options
+}
+
+/** What a browser made for `proposePasskey`, to be stored. Errors: 422 response. */
+export async function checkNewPasskey(
+  site: PasskeySite,
+  staffId: number,
+  response: RegistrationResponseJSON,
+) {
+  const party = partyOf(site)
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: takeChallenge(site, { staffId, purpose: 'enrol' }),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!checked?.verified) throw invalid('response', 'pattern')
+  const { id, publicKey, counter } = checked.registrationInfo.credential
+  const transports = response.response.transports ?? []
+  return { id, public_key: Buffer.from(publicKey), sign_count: counter, transports }
+}
+
+export type NewPasskey = Awaited<ReturnType<typeof checkNewPasskey>>
+
+/** Errors: 409 the passkey is known already. */
+export async function storePasskey(
+  trx: Kysely<Database>,
+  now: Date,
+  passkey: NewPasskey & { staffId: number; name: string },
+): Promise<void> {
+  const { staffId, ...row } = passkey
+  const added = { ...row, staff_id: staffId, created_at: now, last_used_at: null }
+  if (!(await insertPasskey(trx, added))) throw new AppError(409, [], { reason: 'known' })
+}
+
+/** For navigator.credentials.get; without an account any passkey of the site may answer. Errors: 409. */
+export async function askForPasskey(
+  site: PasskeySite,
+  { staffId, purpose }: { staffId: number | null; purpose: ChallengePurpose },
+) {
+  const own = staffId === null ? [] : await findPasskeysOf(site.db, staffId)
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(site).id,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+    allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
+  })
+  await keepChallenge(site, options.challenge, { staffId, purpose })
+  return options
+}
+
+/** The account that a passkey proves; null for every answer that does not. `staffId` null: any account. */
+export async function acceptPasskey(
+  site: PasskeySite,
+  {
+    staffId,
+    purpose,
+    response,
+  }: {
+    staffId: number | null
+    purpose: ChallengePurpose
+    response: AuthenticationResponseJSON
+  },
+): Promise<{ staffId: number; email: string; name: string } | null> {
+  const party = partyOf(site)
+  const found = await findPasskey(site.db, response.id)
+  if (!found || (staffId !== null && found.staff_id !== staffId)) return null
+  const counter = Number(found.sign_count)
+  const publicKey = new Uint8Array(found.public_key)
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: takeChallenge(site, { staffId, purpose }),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id: found.id, publicKey, counter },
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!checked?.verified) return null
+  const to = checked.authenticationInfo.newCounter
+  const raised = await raiseSignCount(site.db, site.now, { id: found.id, from: counter, to })
+  return raised ? { staffId: found.staff_id, email: found.email, name: found.name } : null
+}
+
+export async function listPasskeys(db: Kysely<Database>, staffId: number) {
+  const rows = await findPasskeysOf(db, staffId)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }))
+}
+
+/** Returns its name. Errors: 404. */
+export async function removePasskey(
+  trx: Kysely<Database>,
+  passkey: { staffId: number; id: string },
+): Promise<string> {
+  const name = await deletePasskey(trx, passkey)
+  if (name === undefined) throw notFound()
+  return name
+}
+
+function partyOf({ origin }: PasskeySite): RelyingParty {
+  const party = relyingPartyOf(origin)
+  if (!party) throw new AppError(409, [], { reason: 'address' })
+  return party
+}
+
+type Asked = { staffId: number | null; purpose: ChallengePurpose }
+
+function keepChallenge({ db, now }: PasskeySite, challenge: string, asked: Asked): Promise<void> {
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS)
+  return insertChallenge(db, now, {
+    ...asked,
+    hash: hashOf('staff-challenge', challenge),
+    expiresAt,
+  })
+}
+
+/** Uses the challenge up, also when the rest of the answer turns out to be wrong. */
+function takeChallenge({ db, now }: PasskeySite, asked: Asked) {
+  return (challenge: string) =>
+    useChallenge(db, now, { ...asked, hash: hashOf('staff-challenge', challenge) })
+}

@@ -1,0 +1,26 @@
+// What calls of passkeys take from their context and input.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import type { addPasskeyRoute, stepUpWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
+import type { Ctx } from '../../context/context.ts'
+import type { PasskeySite } from '../../modules/staff/passkey-service.ts'
+
+export function passkeySite({ db, clock, site }: Ctx): PasskeySite {
+  return { db, now: clock(), origin: site.staffOrigin }
+}
+
+type Signed = ParsedInputOf<typeof stepUpWithPasskeyRoute>['response']
+type Made = ParsedInputOf<typeof addPasskeyRoute>['response']
+
+/** The extensions of a browser are not used, and what it says of the authenticator decides nothing. */
+export function assertionOf({ id, rawId, type, response }: Signed): AuthenticationResponseJSON {
+  const { userHandle, ...signed } = response
+  const handle = userHandle ? { userHandle } : {}
+  return { id, rawId, type, response: { ...signed, ...handle }, clientExtensionResults: {} }
+}
+
+export function attestationOf({ id, rawId, type, response }: Made): RegistrationResponseJSON {
+  const { transports, ...made } = response
+  const reached = { ...made, ...(transports && { transports }) }
+  return { id, rawId, type, response: reached, clientExtensionResults: {} }
+}

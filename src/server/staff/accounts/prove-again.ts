@@ -1,0 +1,19 @@
+// A factor was given again: the session gets a new token, with its audit entry.
+import type { Kysely } from 'kysely'
+import type { StaffActor } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { renewStaffToken } from '../../modules/staff/staff-session-service.ts'
+
+/** Returns the new token. Errors: 401 the session ended in the meantime. */
+export function proveAgain(
+  { db, now }: { db: Kysely<Database>; now: Date },
+  { sessionId, email }: StaffActor,
+): Promise<string> {
+  const actor = `staff:${email}`
+  return db.transaction().execute(async (trx) => {
+    const renewed = await renewStaffToken(trx, now, sessionId)
+    await writeAudit(trx, now, { actor, action: 'staff.step-up', subject: actor, change: {} })
+    return renewed
+  })
+}

@@ -1,0 +1,130 @@
+// The login of staff: address, password and code in one form, so that the answer never says which of them is wrong.
+import { useEffect } from 'react'
+import { CallError } from '../../../client/call.ts'
+import { logInStaff, readStaffEntry, readStaffMe } from '../../../client/staff-session.ts'
+import { staffTransport } from '../../../client/staff-transport.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { columnClass } from '../../../ui/page.tsx'
+import { ErrorSummary } from '../../components/form/error-summary.tsx'
+import { TextField } from '../../components/form/form-field.tsx'
+import { PasswordField } from '../../components/form/password-field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useSubmit } from '../../components/form/use-submit.ts'
+import { useLive } from '../../components/use-live.ts'
+import { useSearchParams } from '../../features/account/search-params.ts'
+import { StaffLayout } from '../../layouts/staff-layout.tsx'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { LocalLink, useHref } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { afterLogIn } from './own/staff-address.ts'
+import css from '../../features/account/account.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  return readStaffEntry({ lang }, transport)
+}
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'staff').logIn
+  return { title, canonical: PATHS.staffLogIn, index: false, alternates: false }
+}
+
+export default function StaffLogIn() {
+  const t = useTexts('staff').logIn
+  const asked = useSearchParams().get('redirect')
+  const goal = afterLogIn(asked, useHref(PATHS.staff))
+  const isInsecure = useLive() && !isSecureContext
+  useOpenSession(goal)
+  return (
+    <StaffLayout>
+      <div className={classNames(columnClass, css.page)}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{asked === null ? t.lead : t.returns}</p>
+        {isInsecure && (
+          <p role="alert" className={css.refused}>
+            {t.insecure}
+          </p>
+        )}
+        <LogInForm goal={goal} />
+        <div className={css.aside}>
+          <p>
+            <strong>{t.lost}</strong>
+          </p>
+          <p>{t.lostText}</p>
+          <p>
+            {t.memberQuestion} <LocalLink to={PATHS.logIn}>{t.memberLink}</LocalLink>
+          </p>
+        </div>
+      </div>
+    </StaffLayout>
+  )
+}
+
+/** The strict cookie is not sent with a link from another site, so the page asks once more from here. */
+function useOpenSession(goal: string): void {
+  const lang = useLang()
+  useEffect(() => {
+    readStaffMe({ lang }, staffTransport).then(
+      () => location.replace(goal),
+      () => undefined,
+    )
+  }, [lang, goal])
+}
+
+function LogInForm({ goal }: { goal: string }) {
+  const t = useTexts('staff').logIn
+  const lang = useLang()
+  const state = useSubmit(
+    async (values) => {
+      const given = (name: string) => String(values.get(name))
+      const input = { email: given('email').trim(), code: given('code').trim() }
+      await logInStaff({ lang, ...input, password: given('password') }, staffTransport).catch(
+        inOneSentence(t.wrong),
+      )
+      location.assign(goal)
+    },
+    { labels: t.labels, quiet: [RESULT_CODES.invalid] },
+  )
+  return (
+    <form {...state.form} className={css.form}>
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField state={state} name="password" required maxLength={256} />
+      <TextField
+        state={state}
+        name="code"
+        hint={t.codeHint}
+        maxLength={20}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <SubmitButton state={state}>{t.submit}</SubmitButton>
+    </form>
+  )
+}
+
+/** Nothing says whether address, password or code was wrong: the sentence appears above the form. */
+function inOneSentence(msg: string) {
+  return (error: unknown): never => {
+    const isWrong = error instanceof CallError && error.code === RESULT_CODES.invalid
+    throw isWrong ? new CallError({ code: error.code, msg, result: null }) : error
+  }
+}

@@ -1,0 +1,74 @@
+// Sets up an authenticator app: a QR code and its key as text, then the first code.
+import { confirmTotp } from '../../../../client/staff-session.ts'
+import { staffTransport } from '../../../../client/staff-transport.ts'
+import type { TotpProposal } from '../../../../contract/staff-session.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { CodeForm } from './code-form.tsx'
+import css from './staff.module.css'
+
+export interface AuthenticatorFormProps {
+  proposal: TotpProposal
+  /** Replaces an app that is in use. */
+  replaces: boolean
+  onDone: (recoveryCodes: string[]) => void
+  /** Absent: there is no way back. */
+  onCancel?: () => void
+}
+
+export function AuthenticatorForm(props: AuthenticatorFormProps) {
+  const { proposal, replaces, onDone, onCancel } = props
+  const t = useTexts('staff').app
+  const lang = useLang()
+  const { sealed } = proposal
+  async function send(code: string): Promise<void> {
+    onDone((await confirmTotp({ lang, sealed, code }, staffTransport)).recoveryCodes)
+  }
+  return (
+    <div className={css.setUp}>
+      <div className={css.form}>
+        <p>{t.how}</p>
+        <QrCode {...proposal.qr} label={t.qr} />
+        <p>
+          {t.typed}{' '}
+          <code className={css.key}>{proposal.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+        <p>
+          <a href={proposal.address}>{t.open}</a>
+        </p>
+      </div>
+      <CodeForm
+        {...(replaces && { lead: t.replaceNote })}
+        label={t.labels.code}
+        hint={t.codeHint}
+        submit={t.confirm}
+        wrong={t.wrong}
+        send={send}
+        quiet={[RESULT_CODES.invalid]}
+      >
+        {onCancel && <Button onClick={onCancel}>{t.cancel}</Button>}
+      </CodeForm>
+    </div>
+  )
+}
+
+/** Readers need an empty border of four modules around the code. */
+const QUIET = 4
+
+/** Black on white in both colour schemes, because many readers cannot read the inverse. */
+function QrCode({ size, path, label }: TotpProposal['qr'] & { label: string }) {
+  const whole = size + 2 * QUIET
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      className={css.qr}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+// The first login: nothing else is shown until the account has a second factor.
+import { useEffect, useState } from 'react'
+import { proposeTotp } from '../../../../client/staff-session.ts'
+import { staffTransport } from '../../../../client/staff-transport.ts'
+import type { TotpProposal } from '../../../../contract/staff-session.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { AuthenticatorForm } from './authenticator-form.tsx'
+import type { OwnPart } from './own-part.ts'
+import { NewRecoveryCodes } from './recovery-codes.tsx'
+import css from './staff.module.css'
+
+export function Enrolment({ acts, refresh }: OwnPart) {
+  const t = useTexts('staff').enrol
+  const lang = useLang()
+  const [proposal, setProposal] = useState<TotpProposal | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  useEffect(() => {
+    void acts.act(() => proposeTotp({ lang }, staffTransport)).then(setProposal)
+    // The proposal is asked for once, whatever else is rendered again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <section className={css.section}>
+      <h1>{t.title}</h1>
+      <p className={css.muted}>
+        {t.step} {t.lead}
+      </p>
+      {proposal && !codes && (
+        <AuthenticatorForm proposal={proposal} replaces={false} onDone={setCodes} />
+      )}
+      {codes && <NewRecoveryCodes codes={codes} onDone={() => void refresh()} />}
+    </section>
+  )
+}

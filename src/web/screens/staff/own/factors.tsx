@@ -1,0 +1,88 @@
+// The factors of a staff account: authenticator app and recovery codes.
+import { useState } from 'react'
+import { issueRecoveryCodes, proposeTotp } from '../../../../client/staff-session.ts'
+import { staffTransport } from '../../../../client/staff-transport.ts'
+import type { TotpProposal } from '../../../../contract/staff-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { useDay } from '../../../format/format.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { AuthenticatorForm } from './authenticator-form.tsx'
+import type { OwnPart } from './own-part.ts'
+import { NewRecoveryCodes } from './recovery-codes.tsx'
+import css from './staff.module.css'
+
+export function Factors(part: OwnPart) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  function show(made: string[]): void {
+    setCodes(made)
+    void part.refresh()
+  }
+  return (
+    <>
+      {codes && <NewRecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      <AppFactor {...part} onCodes={show} />
+      <RecoveryFactor {...part} onCodes={show} />
+    </>
+  )
+}
+
+type WithCodes = OwnPart & { onCodes: (codes: string[]) => void }
+
+function AppFactor({ me, acts, onCodes }: WithCodes) {
+  const t = useTexts('staff').app
+  const lang = useLang()
+  const day = useDay()
+  const [proposal, setProposal] = useState<TotpProposal | null>(null)
+  const since = me.factors.totpSince
+  return (
+    <section className={css.section} aria-labelledby="app">
+      <SectionHeading id="app" title={t.title} />
+      <p>{since ? t.since(day(since)) : t.none}</p>
+      {proposal ? (
+        <AuthenticatorForm
+          proposal={proposal}
+          replaces={since !== null}
+          onCancel={() => setProposal(null)}
+          onDone={(made) => {
+            setProposal(null)
+            onCodes(made)
+          }}
+        />
+      ) : (
+        <div className={css.actions}>
+          <Button
+            aria-disabled={acts.busy}
+            onClick={() =>
+              void acts.act(() => proposeTotp({ lang }, staffTransport)).then(setProposal)
+            }
+          >
+            {since ? t.replace : t.add}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function RecoveryFactor({ me, acts, onCodes }: WithCodes) {
+  const t = useTexts('staff').recovery
+  const lang = useLang()
+  async function create(): Promise<void> {
+    const made = await acts.act(() => issueRecoveryCodes({ lang }, staffTransport))
+    if (made) onCodes(made.recoveryCodes)
+  }
+  return (
+    <section className={css.section} aria-labelledby="recovery">
+      <SectionHeading id="recovery" title={t.title} />
+      <p>{t.left(me.factors.recoveryCodes)}</p>
+      <div className={css.actions}>
+        <Button aria-disabled={acts.busy} onClick={() => void create()}>
+          {t.create}
+        </Button>
+        <span className={css.muted}>{t.createNote}</span>
+      </div>
+    </section>
+  )
+}

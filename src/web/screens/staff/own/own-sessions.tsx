@@ -1,0 +1,90 @@
+// The sessions of a staff account: end one, or all except the current one.
+import { useState } from 'react'
+import { endStaffSession } from '../../../../client/staff-session.ts'
+import { staffTransport } from '../../../../client/staff-transport.ts'
+import type { StaffMe } from '../../../../contract/staff-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { deviceName } from '../../../components/device-name.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import type { OwnPart } from './own-part.ts'
+import css from './staff.module.css'
+
+type StaffSession = StaffMe['sessions'][number]
+
+export function OwnSessions({ me, acts, refresh }: OwnPart) {
+  const t = useTexts('staff').sessions
+  const lang = useLang()
+  const [ended, setEnded] = useState<number | null>(null)
+  const isOnly = me.sessions.every(({ current }) => current)
+  async function end(id?: string): Promise<void> {
+    const input = { lang, ...(id === undefined ? {} : { id }) }
+    const answer = await acts.act(() => endStaffSession(input, staffTransport))
+    if (!answer) return
+    setEnded(answer.ended)
+    await refresh()
+  }
+  return (
+    <section className={css.section} aria-labelledby="sessions">
+      <SectionHeading id="sessions" title={t.title} />
+      <DataTable caption={t.caption}>
+        <thead>
+          <tr>
+            {[t.device, t.address, t.began, t.lastSeen, t.ends].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {me.sessions.map((session) => (
+            <SessionRow key={session.id} {...session} onEnd={() => void end(session.id)} />
+          ))}
+        </tbody>
+      </DataTable>
+      <div role="status">
+        {ended !== null && <p>{t.ended(ended)}</p>}
+        {isOnly && ended === null && <p className={css.muted}>{t.only}</p>}
+      </div>
+      {!isOnly && (
+        <div className={css.actions}>
+          <Button aria-disabled={acts.busy} onClick={() => void end()}>
+            {t.endOthers}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SessionRow(session: StaffSession & { onEnd: () => void }) {
+  const { device, userAgent, ip, current, onEnd } = session
+  const t = useTexts('staff').sessions
+  const name = device === 'terminal' ? t.terminal : deviceName(userAgent)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {current ? (
+          <div className={css.muted}>{t.here}</div>
+        ) : (
+          <div>
+            <Button small aria-label={t.endLabel(name)} onClick={onEnd}>
+              {t.end}
+            </Button>
+          </div>
+        )}
+      </th>
+      <td>{device === 'terminal' ? userAgent : ip}</td>
+      {[session.createdAt, session.lastSeenAt, session.endsAt].map((at, column) => (
+        <td key={column}>
+          <Moment at={at} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,67 @@
+// Acts of staff in the browser: asks for a code where the server wants it again, then repeats the call.
+import { useRef, useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { announce } from '../../../components/toasts/error-catalogue.ts'
+import { useHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { staffLogInPath } from './staff-address.ts'
+
+export interface StaffActs {
+  /** Null when it failed, which a message says, or when the code was not given. */
+  act: <T>(work: () => Promise<T>) => Promise<T | null>
+  /** An act is under way. */
+  busy: boolean
+  /** The dialog for the code is open; call it with whether the code was accepted. */
+  prove: ((proven: boolean) => void) | null
+}
+
+export function useStaffActs(): StaffActs {
+  const lang = useLang()
+  const logIn = useHref(staffLogInPath(useHref(PATHS.staff)))
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [prove, setProve] = useState<StaffActs['prove']>(null)
+  function proven(): Promise<boolean> {
+    return new Promise((resolve) => {
+      setProve(() => (answer: boolean) => {
+        setProve(null)
+        resolve(answer)
+      })
+    })
+  }
+  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isStepUp(error)) throw error
+      return (await proven()) ? work() : null
+    }
+  }
+  async function act<T>(work: () => Promise<T>): Promise<T | null> {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    try {
+      return await attempt(work)
+    } catch (error) {
+      if (isOver(error)) location.assign(logIn)
+      else announce(error, lang)
+      return null
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { act, busy, prove }
+}
+
+function isStepUp(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.code !== RESULT_CODES.forbidden) return false
+  return (error.result as { need?: string } | null)?.need === 'step-up'
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof CallError && error.code === RESULT_CODES.unauthenticated
+}

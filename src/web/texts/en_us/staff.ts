@@ -1,0 +1,170 @@
+// English texts of the pages of staff: login, own account, factors, sessions, permissions.
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+
+const permissions: Record<StaffPermission, string> = {
+  'application.read': 'Read applications for membership',
+  'application.decide': 'Approve and decline applications',
+  'member.read': 'Read members and companies',
+  'member.terms': 'Change the terms of members',
+  'member.suspend': 'Suspend and reinstate members',
+  'member.view-as': 'See the shop as a member',
+  'member.act-as': 'Act in the shop for a member',
+  'person.read': 'Read phone numbers and addresses',
+  'person.erase': 'Erase personal data',
+  'catalogue.read': 'Read the catalogue',
+  'catalogue.write': 'Change products',
+  'catalogue.import': 'Import catalogue files',
+  'search.write': 'Change search words',
+  'stock.write': 'Change stock',
+  'price.read': 'Read prices',
+  'price.write': 'Change prices',
+  'order.read': 'Read orders',
+  'order.handle': 'Change and cancel orders',
+  'order.ship': 'Pick, pack and ship orders',
+  'money.read': 'Read balances and payments',
+  'money.match': 'Match payments to accounts',
+  'money.refund': 'Refund orders',
+  'money.adjust': 'Adjust balances',
+  'money.pay-out': 'Pay out balances',
+  'case.read': 'Read cases',
+  'case.answer': 'Answer cases',
+  'rma.decide': 'Decide returns',
+  'rma.inspect': 'Inspect returned goods',
+  'content.read': 'Read drafts of content',
+  'content.write': 'Write content',
+  'content.publish': 'Publish content',
+  'media.write': 'Add and remove pictures and files',
+  'code.read': 'Look up verification codes',
+  'code.make': 'Create verification codes',
+  'code.void': 'Void verification codes',
+  'mail.read': 'Read sent mails',
+  'mail.retry': 'Send failed mails again',
+  'insight.read': 'Read statistics',
+  'audit.read': 'Read the audit log',
+  'setting.write': 'Change settings of the shop',
+  'staff.manage': 'Manage staff accounts and roles',
+  'system.read': 'Read the state of the system',
+  'system.run': 'Run system jobs',
+}
+
+/** Names of the built-in roles; a role of the merchant's own is shown by its own name. */
+const roles: Record<string, string> = {
+  admin: 'Owner',
+  catalogue: 'Catalogue',
+  sales: 'Sales',
+  finance: 'Finance',
+  warehouse: 'Warehouse',
+  support: 'Support',
+  content: 'Content',
+  auditor: 'Auditor',
+}
+
+export const staff = {
+  area: 'Staff',
+  members: 'To the shop',
+  logOut: 'Log out',
+  logIn: {
+    title: 'Staff login',
+    lead: 'For people who work at {{brandName}}. Every login is recorded.',
+    labels: { email: 'Email address', password: 'Password', code: 'Code' },
+    codeHint:
+      'The six digits in your authenticator app, or one of your recovery codes. Leave this empty at your first login.',
+    submit: 'Log in',
+    wrong:
+      'The email address, the password or the code is not correct. Check all three and try again; a code of the app works only once.',
+    returns:
+      'Log in to open this page. Staff are logged out when they have done nothing for a while.',
+    lost: 'Lost your authenticator app?',
+    lostText:
+      'Enter a recovery code instead. If you have none left, ask a colleague who manages staff accounts for a reset.',
+    memberQuestion: 'Are you a customer?',
+    memberLink: 'Log in to the shop',
+    insecure:
+      'Staff can log in only over a secure connection. Open this page with https:// at the start of its address.',
+  },
+  home: {
+    title: 'Your staff account',
+    email: 'Email address',
+    address: 'Your network address',
+    onePerson:
+      'This is a one-person shop: what otherwise needs two people, you decide alone. Every decision is recorded.',
+  },
+  rights: {
+    title: 'What you may do',
+    roles: 'Your roles',
+    names: roles,
+    permissions,
+    none: 'Your account has no permissions yet. Ask a colleague who manages staff accounts for a role.',
+    ask: 'If something is missing, ask a colleague who manages staff accounts.',
+  },
+  enrol: {
+    title: 'Set up your second factor',
+    lead: 'Before you can work here, add an authenticator app. At each login it shows a new code that only you have.',
+    step: 'The first step is done: your password is correct.',
+  },
+  app: {
+    title: 'Authenticator app',
+    since: (day: string) => `Set up on ${day}.`,
+    none: 'Not set up.',
+    add: 'Set up an app',
+    replace: 'Use another app',
+    replaceNote:
+      'When you confirm, the former app no longer works, your other sessions end, and you get new recovery codes.',
+    how: 'Scan this QR code with an authenticator app on your phone.',
+    qr: 'QR code for the authenticator app',
+    typed: 'If you cannot scan it, enter this key in the app:',
+    open: 'Open in an app on this device',
+    labels: { code: 'Code in the app' },
+    codeHint: 'Six digits. The app shows new ones every 30 seconds.',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    wrong:
+      'This code is not correct. Enter the one that the app shows now, and check the time on your phone.',
+  },
+  recovery: {
+    title: 'Recovery codes',
+    left: (count: number) =>
+      count === 0
+        ? 'You have no recovery codes left. Create new ones now.'
+        : count === 1
+          ? 'One unused code is left.'
+          : `${count} unused codes are left.`,
+    create: 'Create new codes',
+    createNote: 'The codes that you have now will no longer work.',
+    newTitle: 'Your new recovery codes',
+    once: 'Save these codes now: they are shown only this once. Each one replaces a code of the app one time.',
+    copy: 'Copy codes',
+    done: 'I have saved them',
+  },
+  stepUp: {
+    title: 'Confirm that it is you',
+    lead: 'This change needs a code that is not older than a few minutes.',
+    labels: { code: 'Code' },
+    hint: 'The six digits in your authenticator app, or a recovery code.',
+    confirm: 'Confirm',
+    close: 'Cancel',
+    wrong:
+      'This code is not correct or was used before. Wait until the app shows the next one, then enter it.',
+  },
+  sessions: {
+    title: 'Where you are logged in',
+    caption: 'Your sessions, the newest first',
+    device: 'Browser or terminal',
+    terminal: 'Commands in a terminal',
+    address: 'Network address',
+    began: 'Logged in',
+    lastSeen: 'Last used',
+    ends: 'Ends at the latest',
+    here: 'This browser',
+    end: 'End',
+    endLabel: (device: string) => `End the session: ${device}`,
+    endOthers: 'End all others',
+    only: 'You are not logged in anywhere else.',
+    ended: (count: number) =>
+      count === 0
+        ? 'No other session was open.'
+        : count === 1
+          ? 'One session was ended.'
+          : `${count} sessions were ended.`,
+  },
+}
