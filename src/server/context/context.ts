@@ -89,7 +89,7 @@ export interface Caller {
   userAgent: string
   /** The session token, from the cookie or the Authorization header. */
   token: string | null
-  /** The token of a trusted device. */
+  /** The token of a trusted device; in calls of staff, of a browser that knows a staff account. */
   device: string | null
   /** Identifies the browser that requested an email code. */
   codeNonce: string | null

@@ -10,6 +10,7 @@ import {
   expiredSession,
   readCookie,
   readStaffCookie,
+  readStaffDevice,
   type SetCookie,
 } from '../platform/http/cookies.ts'
 import { isInOffice } from '../platform/http/office-location.ts'
@@ -35,7 +36,8 @@ export async function authenticateStaff(
     shop.clock(),
     readStaffCookie(request.headers, secure),
   )
-  const caller = { ...callerOf(shop, request), token: null, device: null }
+  const device = readStaffDevice(request.headers, secure)
+  const caller = { ...callerOf(shop, request), token: null, device }
   return { tokenStatus: 'none', actor: VISITOR, staff, caller, origin: listenerOrigin(request) }
 }
 

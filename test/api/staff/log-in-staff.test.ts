@@ -4,6 +4,7 @@ import { logInStaffRoute, readStaffMeRoute } from '../../../src/contract/staff-s
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { countStatements } from '../../support/count-statements.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD, staffHeaders } from '../../support/enrol-staff.ts'
 import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 
@@ -94,3 +95,44 @@ test('known and unknown accounts are limited alike, to less than a hundred tries
     expect(evaluated.count, email).toBe(60)
   }
 }, 120_000)
+
+test('a stranger who guesses does not lock the owner out of a browser that knows the account', async () => {
+  const { email, secret } = await enrolStaff(shop().db, { now })
+  const first = await logIn({ email, code: codeOfApp(secret, now) })
+  const { line = '', value = '' } = first.cookies.get('staff-device') ?? {}
+  expect(line).toMatch(/; SameSite=Strict; HttpOnly$/)
+  now = new Date(now.getTime() + 60_000)
+  for (let each = 0; each < 13; each += 1) await logIn({ email, password: `guess ${each}` })
+  const owner = { email, code: codeOfApp(secret, now) }
+  expect((await logIn(owner)).code).toBe(429)
+  const known = (cookie: string) =>
+    sendFrom(
+      shop(),
+      logInStaffRoute,
+      { password: STAFF_PASSWORD, ...owner },
+      { from: '10.8.0.1', headers: { ...SAME_ORIGIN, cookie: `staff-device=${cookie}` } },
+    )
+  const back = await known(value)
+  expect(back.code).toBe(200)
+  // The secret changes with each login, so a copy of the former one is worthless.
+  expect((await known(value)).code).toBe(429)
+  const other = await enrolStaff(shop().db, { now })
+  owner.email = other.email
+  owner.code = codeOfApp(other.secret, now)
+  for (let each = 0; each < 13; each += 1) await logIn({ email: other.email, password: `${each}` })
+  expect((await known(back.cookies.get('staff-device')?.value ?? '')).code).toBe(429)
+})
+
+test('a known and an unknown address cause the same work', async () => {
+  const { email } = await enrolStaff(shop().db, { now })
+  const statements = countStatements()
+  const workOf = async (given: string) => {
+    statements.take()
+    expect((await logIn({ email: given, password: 'wrong password here' })).code).toBe(422)
+    return statements.take()
+  }
+  const [known, unknown] = [await workOf(email), await workOf('unknown-too@shop.example')]
+  statements.stop()
+  expect(known.length).toBeGreaterThan(5)
+  expect(known).toEqual(unknown)
+})

@@ -1,16 +1,16 @@
 // POST /api/staff/log-in: opens a session of staff with address, password and code.
 import { logInStaffRoute } from '../../../contract/staff-session.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
-import { staffSessionCookie } from '../../platform/http/cookies.ts'
+import { entryCookies } from '../../platform/http/cookies.ts'
 import { logInStaff } from '../../staff/accounts/log-in-staff.ts'
 
 export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, password, code }) => {
   const now = ctx.clock()
-  const { ip, userAgent } = ctx.caller
-  const { name, isEnrolled, token } = await logInStaff(
+  const { ip, userAgent, device: deviceSecret } = ctx.caller
+  const { name, isEnrolled, ...opened } = await logInStaff(
     { db: ctx.db, now, key: ctx.site.codeKey() },
     { email, password, code },
-    { device: 'browser', ip, userAgent },
+    { device: 'browser', ip, userAgent, deviceSecret },
   )
-  return new CodedResult(200, { name, isEnrolled }, [staffSessionCookie(token)])
+  return new CodedResult(200, { name, isEnrolled }, entryCookies(opened))
 })

@@ -3,20 +3,20 @@ import { logInWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { acceptPasskey } from '../../modules/staff/passkey-service.ts'
 import { invalid } from '../../platform/errors.ts'
-import { staffSessionCookie } from '../../platform/http/cookies.ts'
+import { entryCookies } from '../../platform/http/cookies.ts'
 import { limitStaffNetwork } from '../../staff/accounts/log-in-staff.ts'
 import { enterStaff } from '../../staff/accounts/enter-staff.ts'
 import { assertionOf, passkeySite } from '../../staff/accounts/passkey-site.ts'
 
 export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, input) => {
-  const { ip, userAgent } = ctx.caller
+  const { ip, userAgent, device: deviceSecret } = ctx.caller
   const site = passkeySite(ctx)
   await limitStaffNetwork(site, ip)
   const response = assertionOf(input.response)
   const found = await acceptPasskey(site, { staffId: null, purpose: 'log-in', response })
   if (!found) throw invalid('response', 'credentials')
-  const device = { device: 'browser', ip, userAgent } as const
-  const { token } = await enterStaff(site, { ...found, factor: 'passkey' }, device)
+  const device = { device: 'browser', ip, userAgent, deviceSecret } as const
+  const opened = await enterStaff(site, { ...found, factor: 'passkey' }, device)
   const result = { name: found.name, isEnrolled: true }
-  return new CodedResult(200, result, [staffSessionCookie(token)])
+  return new CodedResult(200, result, entryCookies(opened))
 })

@@ -76,12 +76,19 @@ export interface StaffChallengeTable {
   expires_at: Date
 }
 
+export interface StaffKnownDeviceTable {
+  hash: Buffer
+  staff_id: number
+  last_used_at: Date
+}
+
 export interface StaffTables {
   staff_session: StaffSessionTable
   staff_totp: StaffTotpTable
   staff_recovery_code: StaffRecoveryCodeTable
   staff_passkey: StaffPasskeyTable
   staff_challenge: StaffChallengeTable
+  staff_known_device: StaffKnownDeviceTable
   staff: StaffTable
   staff_role: StaffRoleTable
   staff_role_permission: StaffRolePermissionTable

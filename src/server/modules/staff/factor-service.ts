@@ -29,6 +29,8 @@ interface Given {
   /** The key with which secrets are sealed. */
   key: Buffer
   code: string
+  /** Counts the tries of a known device apart from those of everyone else. */
+  device?: string | null
 }
 
 /**
@@ -38,10 +40,11 @@ interface Given {
 export async function acceptCode(
   db: Kysely<Database>,
   now: Date,
-  { staffId, key, code }: Given,
+  { staffId, key, code, device = null }: Given,
 ): Promise<boolean> {
   const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
-  const wait = await tryConsumeLimit(db, now, { ...limit, subject: String(staffId) })
+  const subject = device === null ? String(staffId) : `${staffId} ${device}`
+  const wait = await tryConsumeLimit(db, now, { ...limit, subject })
   const given = normalised(code)
   const totp = await findTotp(db, staffId)
   const secret = totp?.confirmed_at

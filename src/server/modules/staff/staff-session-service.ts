@@ -27,13 +27,19 @@ export interface StaffDevice {
   device: 'browser' | 'terminal'
   userAgent: string
   ip: string
+  /** With which the browser says that it knows the account; absent in a terminal. */
+  deviceSecret?: string | null
 }
 
 /** Returns the token; only its hash is stored. */
 export async function openStaffSession(
   trx: Kysely<Database>,
   now: Date,
-  { staffId, factorAt, ...device }: StaffDevice & { staffId: number; factorAt: Date | null },
+  {
+    staffId,
+    factorAt,
+    ...device
+  }: Omit<StaffDevice, 'deviceSecret'> & { staffId: number; factorAt: Date | null },
 ): Promise<{ id: string; token: string }> {
   const token = newSecret()
   const id = newId()

@@ -17,10 +17,27 @@ const STAFF_COOKIE = 'staff'
 
 const STAFF_SECONDS = 12 * 3600
 
+/** Marks a browser in which a staff account has logged in. */
+const STAFF_DEVICE_COOKIE = 'staff-device'
+
+const STAFF_DEVICE_SECONDS = 180 * 24 * 3600
+
 /** Kept as long as the session can last in all. */
 export function staffSessionCookie(token: string): SetCookie {
   const maxAge = STAFF_SECONDS
   return { name: STAFF_COOKIE, value: token, maxAge, httpOnly: true, strict: true }
+}
+
+function staffDeviceCookie(secret: string): SetCookie {
+  const maxAge = STAFF_DEVICE_SECONDS
+  return { name: STAFF_DEVICE_COOKIE, value: secret, maxAge, httpOnly: true, strict: true }
+}
+
+/** What a browser keeps after a login of staff. */
+export function entryCookies(entered: { token: string; deviceSecret: string | null }): SetCookie[] {
+  const { token, deviceSecret } = entered
+  const session = staffSessionCookie(token)
+  return deviceSecret === null ? [session] : [session, staffDeviceCookie(deviceSecret)]
 }
 
 export function expiredStaffSession(): SetCookie[] {
@@ -30,6 +47,10 @@ export function expiredStaffSession(): SetCookie[] {
 /** Only the name with the prefix is read over https: no other host of the domain can set it. */
 export function readStaffCookie(headers: IncomingHttpHeaders, secure: boolean): string | null {
   return readCookie(headers, secure ? `__Host-${STAFF_COOKIE}` : STAFF_COOKIE)
+}
+
+export function readStaffDevice(headers: IncomingHttpHeaders, secure: boolean): string | null {
+  return readCookie(headers, secure ? `__Host-${STAFF_DEVICE_COOKIE}` : STAFF_DEVICE_COOKIE)
 }
 
 /** Removed when a session ends. */

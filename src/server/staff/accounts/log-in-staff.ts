@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { acceptCode } from '../../modules/staff/factor-service.ts'
+import { knownStaffDevice } from '../../modules/staff/known-device-service.ts'
 import { findAccountToEnter } from '../../modules/staff/staff-service.ts'
 import type { StaffDevice } from '../../modules/staff/staff-session-service.ts'
 import { invalid, tooOften } from '../../platform/errors.ts'
@@ -33,6 +34,8 @@ export interface StaffLogIn {
   isEnrolled: boolean
   sessionId: string
   token: string
+  /** For the browser to keep; null in a terminal. */
+  deviceSecret: string | null
 }
 
 /** Windows of ten minutes begin with a try, so an hour touches at most seven of them: 84 tries. */
@@ -49,17 +52,38 @@ export async function logInStaff(
   device: StaffDevice,
 ): Promise<StaffLogIn> {
   if (passwordsAreBusy()) throw tooOften(2)
-  const { db, now } = context
-  const account = { purpose: 'staff-log-in', subject: nameKey(credentials.email) }
-  await limitStaffNetwork(context, device.ip)
-  // Counted by what was typed, so that the limit does not say which accounts exist.
-  await consumeLimit(db, now, { ...account, ...TRIES })
-  const found = await withMinimumDuration(FAILURE_MS, () => judge(context, credentials))
+  const { db } = context
+  const account = await findAccountToEnter(db, credentials.email)
+  const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NOBODY)
+  await limitTries(context, { typed: nameKey(credentials.email), known, device })
+  const found = await withMinimumDuration(FAILURE_MS, () =>
+    judge(context, { ...credentials, account, known }),
+  )
   if (!found) throw invalid('password', 'credentials')
   const { id: staffId, email, name, isEnrolled } = found
   const factor = isEnrolled ? 'code' : 'none'
   const opened = await enterStaff(context, { staffId, email, factor }, device)
-  return { staffId, email, name, isEnrolled, sessionId: opened.id, token: opened.token }
+  const { id: sessionId, token, deviceSecret } = opened
+  return { staffId, email, name, isEnrolled, sessionId, token, deviceSecret }
+}
+
+/**
+ * A browser that knows the account and a terminal on the machine itself are counted apart, so that strangers
+ * cannot keep the owner out. Everyone else is counted by network and by what was typed, which does not say which
+ * accounts exist. Errors: 429.
+ */
+async function limitTries(
+  context: LogInContext,
+  { typed, known, device }: { typed: string; known: string | null; device: StaffDevice },
+): Promise<void> {
+  const { db, now } = context
+  if (known !== null) {
+    return consumeLimit(db, now, { purpose: 'staff-log-in-device', subject: known, ...TRIES })
+  }
+  const isTerminal = device.device === 'terminal'
+  if (!isTerminal) await limitStaffNetwork(context, device.ip)
+  const purpose = isTerminal ? 'staff-log-in-terminal' : 'staff-log-in'
+  await consumeLimit(db, now, { purpose, subject: typed, ...TRIES })
 }
 
 /** Counts a try of the network, whatever it proves. Errors: 429. */
@@ -71,13 +95,18 @@ export async function limitStaffNetwork(
   await consumeLimit(db, now, { ...network, ...TRIES_OF_NETWORK })
 }
 
+type Account = Awaited<ReturnType<typeof findAccountToEnter>>
+
 /** The account, or null. Wrong passwords, unknown addresses and wrong codes cause the same work. */
-async function judge({ db, now, key }: LogInContext, { email, password, code }: StaffCredentials) {
-  const account = await findAccountToEnter(db, email)
+async function judge(
+  { db, now, key }: LogInContext,
+  given: StaffCredentials & { account: Account; known: string | null },
+): Promise<Account> {
+  const { account, password, code, known: device } = given
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   const known = account && isRight ? account : null
   const staffId = known?.isEnrolled ? known.id : NOBODY
-  const isCode = await acceptCode(db, now, { staffId, key, code })
+  const isCode = await acceptCode(db, now, { staffId, key, code, device })
   if (!known) return null
   return known.isEnrolled && !isCode ? null : known
 }

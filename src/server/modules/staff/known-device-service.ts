@@ -1,0 +1,44 @@
+// Browsers that know a staff account: its owner can log in there even while others guess the password.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
+import {
+  deleteDevice,
+  deleteDevicesOf,
+  deleteOldDevices,
+  insertDevice,
+  isKnownDevice,
+} from './known-device-repository.ts'
+
+const MOST_DEVICES = 10
+const LONGEST_SECRET = 100
+
+/** The name under which attempts of this browser are counted; null when it does not know the account. */
+export async function knownStaffDevice(
+  db: Kysely<Database>,
+  secret: string | null,
+  staffId: number,
+): Promise<string | null> {
+  const hash = hashOf('staff-device', (secret ?? '').slice(0, LONGEST_SECRET))
+  // Asked without a secret too, so that every attempt causes the same work.
+  const isKnown = await isKnownDevice(db, hash, staffId)
+  return isKnown && secret ? hash.toString('base64url') : null
+}
+
+/** Returns the browser's new secret; the former one is void, so that a copy of it is worthless. */
+export async function rememberStaffDevice(
+  trx: Kysely<Database>,
+  now: Date,
+  { staffId, secret }: { staffId: number; secret: string | null },
+): Promise<string> {
+  const renewed = newSecret()
+  if (secret) await deleteDevice(trx, hashOf('staff-device', secret.slice(0, LONGEST_SECRET)))
+  await insertDevice(trx, now, { hash: hashOf('staff-device', renewed), staffId })
+  await deleteOldDevices(trx, staffId, MOST_DEVICES)
+  return renewed
+}
+
+/** After a reset: whoever had the former password may have logged in somewhere. */
+export function forgetStaffDevices(trx: Kysely<Database>, staffId: number): Promise<void> {
+  return deleteDevicesOf(trx, staffId)
+}
