@@ -22,6 +22,7 @@ const AREAS: readonly Area[] = [
   'search',
   'search-answer',
   'security-code',
+  'staff',
   'wish-list',
 ]
 

@@ -10,7 +10,7 @@ const credential = {
   rawId: z.string().min(1).max(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
-  clientExtensionResults: z.object({}).default({}),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 }
 /** As PublicKeyCredential.toJSON() of the browser writes it. */
 const madePasskey = z.object({

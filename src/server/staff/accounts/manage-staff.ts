@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { changeRoles, checkAccounts, lockStaffAccounts } from '../../modules/staff/role-service.ts'
-import { forgetStaffDevices } from '../../modules/staff/known-device-service.ts'
+import { deleteStaffDevices } from '../../modules/staff/known-device-service.ts'
 import { removeFactors } from '../../modules/staff/factor-service.ts'
 import {
   endAllStaffSessions,
@@ -56,7 +56,7 @@ export function resetStaff(
   return db.transaction().execute(async (trx) => {
     const { id, secret } = await reinviteStaff(trx, now, email)
     await removeFactors(trx, id)
-    await forgetStaffDevices(trx, id)
+    await deleteStaffDevices(trx, id)
     await endAllStaffSessions(trx, now, { staffId: id, by: 'reset' })
     const subject = `staff:${email}`
     await writeAudit(trx, now, { actor, action: 'staff.reset', subject, change: {} })

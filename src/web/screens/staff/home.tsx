@@ -50,7 +50,7 @@ export default function StaffHome() {
       <div className={classNames(columnClass, css.page)}>
         {me.isEnrolled ? <OwnAccount {...part} /> : <Enrolment {...part} />}
       </div>
-      <StepUpDialog prove={acts.prove} />
+      <StepUpDialog prove={acts.prove} me={me} />
     </StaffLayout>
   )
 }

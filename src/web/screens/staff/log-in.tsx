@@ -1,6 +1,7 @@
 // The login of staff: address, password and code in one form, so that the answer never says which of them is wrong.
 import { useEffect } from 'react'
 import { CallError } from '../../../client/call.ts'
+import { askPasskeyLogIn, logInWithPasskey } from '../../../client/staff-passkeys.ts'
 import { logInStaff, readStaffEntry, readStaffMe } from '../../../client/staff-session.ts'
 import { staffTransport } from '../../../client/staff-transport.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
@@ -20,6 +21,10 @@ import { PATHS } from '../../paths.ts'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
+import { useLoaderData } from '../../router/router-context.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { signWithPasskey } from './own/browser-passkeys.ts'
+import { PasskeyButton } from './own/passkey-button.tsx'
 import { afterLogIn } from './own/staff-address.ts'
 import css from '../../features/account/account.module.css'
 
@@ -49,6 +54,7 @@ export default function StaffLogIn() {
             {t.insecure}
           </p>
         )}
+        <PasskeyLogIn goal={goal} />
         <LogInForm goal={goal} />
         <div className={css.aside}>
           <p>
@@ -73,6 +79,21 @@ function useOpenSession(goal: string): void {
       () => undefined,
     )
   }, [lang, goal])
+}
+
+function PasskeyLogIn({ goal }: { goal: string }) {
+  const t = useTexts('staff').passkeys
+  const lang = useLang()
+  const { passkeyHost } = useLoaderData() as LoadedScreen<typeof loader>
+  async function prove(): Promise<boolean> {
+    const { options } = await askPasskeyLogIn({ lang }, staffTransport)
+    const response = await signWithPasskey(options)
+    if (!response) return false
+    await logInWithPasskey({ lang, response }, staffTransport)
+    location.assign(goal)
+    return true
+  }
+  return <PasskeyButton host={passkeyHost} label={t.logIn} prove={prove} />
 }
 
 function LogInForm({ goal }: { goal: string }) {

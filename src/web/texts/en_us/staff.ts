@@ -116,10 +116,31 @@ export const staff = {
     open: 'Open in an app on this device',
     labels: { code: 'Code in the app' },
     codeHint: 'Six digits. The app shows new ones every 30 seconds.',
+    remove: 'Remove the app',
     confirm: 'Confirm',
     cancel: 'Cancel',
     wrong:
       'This code is not correct. Enter the one that the app shows now, and check the time on your phone.',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    none: 'No passkey yet. With a passkey you log in by fingerprint, face or PIN, without password and code.',
+    add: 'Add a passkey',
+    about: 'The passkey is stored in this browser, on this device or on a security key.',
+    since: (day: string) => `Added on ${day}.`,
+    used: (day: string) => `Last used on ${day}.`,
+    remove: 'Remove',
+    removeLabel: (name: string) => `Remove the passkey: ${name}`,
+    last: 'This passkey is your only second factor. Set up an authenticator app or another passkey before you remove it.',
+    needsDomain:
+      'Passkeys need https and a domain name, which this address does not have. Use the authenticator app here.',
+    elsewhere: (host: string) => `Passkeys work only at ${host}, in a current browser.`,
+    logIn: 'Log in with a passkey',
+    prove: 'Use a passkey',
+    instead: 'Use a passkey instead',
+    declined: 'No passkey was used. Try again, or use your password and a code.',
+    unknown:
+      'This passkey does not open a staff account here, or it took too long. Try again, or use your password and a code.',
   },
   recovery: {
     title: 'Recovery codes',

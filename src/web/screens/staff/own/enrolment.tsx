@@ -7,11 +7,14 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import type { OwnPart } from './own-part.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { useNewPasskey } from './passkey-factor.tsx'
 import { NewRecoveryCodes } from './recovery-codes.tsx'
 import css from './staff.module.css'
 
-export function Enrolment({ acts, refresh }: OwnPart) {
-  const t = useTexts('staff').enrol
+export function Enrolment({ me, acts, refresh }: OwnPart) {
+  const { enrol: t, passkeys } = useTexts('staff')
+  const addPasskey = useNewPasskey(acts)
   const lang = useLang()
   const [proposal, setProposal] = useState<TotpProposal | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -28,6 +31,17 @@ export function Enrolment({ acts, refresh }: OwnPart) {
       </p>
       {proposal && !codes && (
         <AuthenticatorForm proposal={proposal} replaces={false} onDone={setCodes} />
+      )}
+      {!codes && (
+        <PasskeyButton
+          host={me.factors.passkeyHost}
+          label={passkeys.instead}
+          prove={async () => {
+            const made = await addPasskey()
+            setCodes(made)
+            return made !== null
+          }}
+        />
       )}
       {codes && <NewRecoveryCodes codes={codes} onDone={() => void refresh()} />}
     </section>

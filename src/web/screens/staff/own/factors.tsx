@@ -1,6 +1,7 @@
 // The factors of a staff account: authenticator app and recovery codes.
 import { useState } from 'react'
 import { issueRecoveryCodes, proposeTotp } from '../../../../client/staff-session.ts'
+import { removeTotp } from '../../../../client/staff-passkeys.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
 import type { TotpProposal } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import type { OwnPart } from './own-part.ts'
+import { PasskeyFactor } from './passkey-factor.tsx'
 import { NewRecoveryCodes } from './recovery-codes.tsx'
 import css from './staff.module.css'
 
@@ -23,6 +25,7 @@ export function Factors(part: OwnPart) {
     <>
       {codes && <NewRecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       <AppFactor {...part} onCodes={show} />
+      <PasskeyFactor {...part} />
       <RecoveryFactor {...part} onCodes={show} />
     </>
   )
@@ -30,12 +33,20 @@ export function Factors(part: OwnPart) {
 
 type WithCodes = OwnPart & { onCodes: (codes: string[]) => void }
 
-function AppFactor({ me, acts, onCodes }: WithCodes) {
+function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
   const t = useTexts('staff').app
   const lang = useLang()
   const day = useDay()
   const [proposal, setProposal] = useState<TotpProposal | null>(null)
   const since = me.factors.totpSince
+  const isSpare = since !== null && me.factors.passkeys.length > 0
+  async function remove(): Promise<void> {
+    const done = await acts.act(async () => {
+      await removeTotp({ lang }, staffTransport)
+      return true
+    })
+    if (done) await refresh()
+  }
   return (
     <section className={css.section} aria-labelledby="app">
       <SectionHeading id="app" title={t.title} />
@@ -60,6 +71,11 @@ function AppFactor({ me, acts, onCodes }: WithCodes) {
           >
             {since ? t.replace : t.add}
           </Button>
+          {isSpare && (
+            <Button aria-disabled={acts.busy} onClick={() => void remove()}>
+              {t.remove}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -1,15 +1,20 @@
 // Asks for a code before a change that needs a fresh one.
+import { askPasskeyStepUp, stepUpWithPasskey } from '../../../../client/staff-passkeys.ts'
 import { stepUp } from '../../../../client/staff-session.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { signWithPasskey } from './browser-passkeys.ts'
 import { CodeForm } from './code-form.tsx'
+import type { OwnPart } from './own-part.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import type { StaffActs } from './use-staff-act.ts'
 
-export function StepUpDialog({ prove }: Pick<StaffActs, 'prove'>) {
-  const t = useTexts('staff').stepUp
+export function StepUpDialog({ prove, me }: Pick<StaffActs, 'prove'> & Pick<OwnPart, 'me'>) {
+  const { stepUp: t, passkeys } = useTexts('staff')
+  const { factors } = me
   const lang = useLang()
   return (
     <Dialog
@@ -18,6 +23,20 @@ export function StepUpDialog({ prove }: Pick<StaffActs, 'prove'>) {
       title={t.title}
       closeLabel={t.close}
     >
+      {prove && factors.passkeys.length > 0 && (
+        <PasskeyButton
+          host={factors.passkeyHost}
+          label={passkeys.prove}
+          prove={async () => {
+            const { options } = await askPasskeyStepUp({ lang }, staffTransport)
+            const response = await signWithPasskey(options)
+            if (!response) return false
+            await stepUpWithPasskey({ lang, response }, staffTransport)
+            prove(true)
+            return true
+          }}
+        />
+      )}
       {prove && (
         <CodeForm
           lead={t.lead}

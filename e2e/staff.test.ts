@@ -1,0 +1,121 @@
+// Staff in the browser: the first login with an authenticator app, a passkey, and a lost phone.
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { inTurn } from '../test/support/sample.ts'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+let shop: ListeningShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.close())
+// Passkeys need a name instead of an address.
+const origin = () => shop.address.replace('127.0.0.1', 'localhost')
+const { arrive } = useJourneys({ origin, timeoutMs: 30_000 })
+
+interface Entering {
+  lang: Lang
+  email: string
+  code?: string
+}
+
+async function logIn(page: Page, { lang, email, code = '' }: Entering): Promise<void> {
+  const t = TEXTS[lang].staff.logIn
+  await field(page, t.labels.email).fill(email)
+  await field(page, t.labels.password).fill(STAFF_PASSWORD)
+  await field(page, t.labels.code).fill(code)
+  await button(page, t.submit).click()
+}
+
+async function logOut(page: Page, lang: Lang): Promise<void> {
+  await button(page, TEXTS[lang].staff.logOut).click()
+  await page.waitForURL(/\/staff\/login$/)
+}
+
+/** Completes the enrolment with the key that is shown as text; returns the recovery codes. */
+async function enrolApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: string[] }> {
+  const { enrol, app: t, recovery } = TEXTS[lang].staff
+  await page.getByRole('heading', { level: 1, name: enrol.title }).waitFor()
+  const key = (await page.locator('main code').first().innerText()).replaceAll(' ', '')
+  const app = new TOTP({ secret: Secret.fromBase32(key) })
+  await field(page, t.labels.code).fill('000000')
+  await button(page, t.confirm).click()
+  await page.getByText(t.wrong).waitFor()
+  await field(page, t.labels.code).fill(app.generate())
+  await button(page, t.confirm).click()
+  await page.getByRole('heading', { name: recovery.newTitle }).waitFor()
+  const codes = await page.locator('main li code').allInnerTexts()
+  await button(page, recovery.done).click()
+  return { app, codes }
+}
+
+test.each(inTurn(LANGS, 3))(
+  'in %s staff set up a second factor, lose it, and log in',
+  async (lang) => {
+    const { email } = await enrolStaff(shop.db, { enrolled: false, roles: ['warehouse'] })
+    const t = TEXTS[lang].staff
+    const page = await arrive(null)
+    await page.goto(`${langPrefix(lang)}/staff`)
+    await page.waitForURL(/\/staff\/login\?redirect=/)
+    await logIn(page, { lang, email })
+    const { codes } = await enrolApp(page, lang)
+    expect(codes).toHaveLength(10)
+    await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor()
+    await page.getByText(t.rights.permissions['order.ship']).waitFor()
+    expect(await page.getByText(t.rights.permissions['price.write']).count()).toBe(0)
+
+    await logOut(page, lang)
+    await logIn(page, { lang, email, code: '000000' })
+    await page.getByText(t.logIn.wrong).waitFor()
+    // The phone is lost: a recovery code replaces it once.
+    await logIn(page, { lang, email, code: codes[0] ?? '' })
+    await page.getByText(t.recovery.left(9)).waitFor()
+    await logOut(page, lang)
+    await logIn(page, { lang, email, code: codes[0] ?? '' })
+    await page.getByText(t.logIn.wrong).waitFor()
+  },
+  120_000,
+)
+
+test('staff add a passkey, log in with it, and confirm a change with it', async () => {
+  const { email } = await enrolStaff(shop.db, { enrolled: false })
+  const t = TEXTS.en_us.staff
+  const page = await arrive('/staff')
+  await withAuthenticator(page)
+  await logIn(page, { lang: 'en_us', email })
+  await button(page, t.passkeys.instead).click()
+  await button(page, t.recovery.done).click()
+  await page.getByText(t.passkeys.last).waitFor()
+
+  await logOut(page, 'en_us')
+  await button(page, t.passkeys.logIn).click()
+  await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor()
+  const long = new Date(Date.now() - 600_000)
+  await shop.db.updateTable('staff_session').set({ factor_at: long }).execute()
+  await button(page, t.recovery.create).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t.passkeys.prove }).click()
+  await page.getByRole('heading', { name: t.recovery.newTitle }).waitFor()
+}, 120_000)
+
+/** A platform authenticator of Chromium that confirms the person without asking. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

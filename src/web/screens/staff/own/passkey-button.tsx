@@ -1,0 +1,51 @@
+// A button that proves who one is with a passkey, and says what to do when that did not work.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useLive } from '../../../components/use-live.ts'
+import { noticeOf } from '../../../components/toasts/error-catalogue.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { canUsePasskeys } from './browser-passkeys.ts'
+import css from './staff.module.css'
+
+export interface PasskeyButtonProps {
+  host: string | null
+  label: string
+  /** False when the person declined in the dialog of the browser. */
+  prove: () => Promise<boolean>
+}
+
+/** Nothing where passkeys do not work. */
+export function PasskeyButton({ host, label, prove }: PasskeyButtonProps) {
+  const t = useTexts('staff').passkeys
+  const lang = useLang()
+  const live = useLive()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!live || !canUsePasskeys(host)) return null
+  async function start(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (!(await prove())) setProblem(t.declined)
+    } catch (error) {
+      const isWrong = error instanceof CallError && error.code === RESULT_CODES.invalid
+      setProblem(isWrong ? t.unknown : (noticeOf(error, lang)?.text ?? t.unknown))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.form}>
+      <div>
+        <Button aria-disabled={busy} onClick={() => void start()}>
+          {label}
+        </Button>
+      </div>
+      <div role="alert">{problem && <p className={css.problem}>{problem}</p>}</div>
+    </div>
+  )
+}
