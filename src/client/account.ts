@@ -5,6 +5,7 @@ import type {
   listTopUpsRoute,
   quoteTopUpRoute,
   readAccountRoute,
+  readBalanceRoute,
   reportTopUpRoute,
   requestPayoutRoute,
   withdrawTopUpRoute,
@@ -13,6 +14,7 @@ import type { InputOf } from '../contract/call.ts'
 import { caller } from './call.ts'
 
 export const readAccount = caller<typeof readAccountRoute>('GET', '/api/account')
+export const readBalance = caller<typeof readBalanceRoute>('GET', '/api/account/balance')
 export const listAccountEntries = caller<typeof listAccountEntriesRoute>(
   'GET',
   '/api/account/entries',

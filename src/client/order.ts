@@ -4,14 +4,17 @@ import type {
   checkoutRoute,
   listOrdersRoute,
   placeOrderRoute,
-  rankOrdersRoute,
   readOrderRoute,
 } from '../contract/order.ts'
+import type { listLastParcelsRoute } from '../contract/parcels.ts'
+import type { listWaitingOrdersRoute, rankOrdersRoute } from '../contract/waiting-orders.ts'
 import { caller } from './call.ts'
 
 export const checkOut = caller<typeof checkoutRoute>('POST', '/api/checkout')
 export const placeOrder = caller<typeof placeOrderRoute>('POST', '/api/orders')
 export const listOrders = caller<typeof listOrdersRoute>('GET', '/api/orders')
+export const listWaitingOrders = caller<typeof listWaitingOrdersRoute>('GET', '/api/orders/waiting')
 export const readOrder = caller<typeof readOrderRoute>('GET', '/api/orders/{orderNo}')
 export const cancelOrder = caller<typeof cancelOrderRoute>('POST', '/api/orders/{orderNo}/cancel')
 export const rankOrders = caller<typeof rankOrdersRoute>('POST', '/api/orders/rank')
+export const listLastParcels = caller<typeof listLastParcelsRoute>('GET', '/api/orders/parcels')

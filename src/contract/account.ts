@@ -124,6 +124,27 @@ export const readAccountRoute = defineCall({
   result: accountFigures,
 })
 
+export const readBalanceRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/balance',
+  summary: 'The available balance and how many orders wait for money, for the header of every page',
+  ...own,
+  roles: ['owner', 'buyer', 'finance'],
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'allow',
+  input: langOnly,
+  result: z.object({
+    currency: z.string(),
+    available: amount,
+    held: amount,
+    waiting: z.number().int().describe('orders that wait for money'),
+    isOpened: z.boolean().describe('false: credits do not reach the opening deposit yet'),
+    isLow: z.boolean().describe('below the threshold; false until the account is opened'),
+  }),
+})
+export type AccountBalance = z.infer<typeof readBalanceRoute.result>
+
 export const listAccountEntriesRoute = defineCall({
   method: 'GET',
   path: '/api/account/entries',

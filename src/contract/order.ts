@@ -266,17 +266,3 @@ export const cancelOrderRoute = defineCall({
     label: z.enum(ORDER_LABELS),
   }),
 })
-
-export const rankOrdersRoute = defineCall({
-  method: 'POST',
-  path: '/api/orders/rank',
-  summary: 'The order in which waiting orders are released; those not named follow, oldest first',
-  ...own,
-  roles: BUYERS,
-  kinds: ['dropship'],
-  cost: 'normal',
-  crossSite: 'deny-cookie',
-  idempotency: 'repeatable',
-  input: z.object({ lang: langInput, orderNos: z.array(orderNo).min(1).max(500) }).strict(),
-  result: z.null(),
-})

@@ -1,6 +1,7 @@
 // Finds orders that wait for money, in the order in which they are released.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { OrderOwner } from './order-repository.ts'
 import type { OrderRow } from './order-writing-repository.ts'
 
 // The first number of the advisory locks of releases; nothing else in the database uses it.
@@ -49,4 +50,36 @@ export async function findDueOrders(db: Kysely<Database>, until: Date): Promise<
     select order_no from trade_order
     where state = 'awaiting_funds' and due_at <= ${until} order by id limit 1000`.execute(db)
   return rows.map(({ order_no }) => order_no)
+}
+
+export interface WaitingRow {
+  order_no: string
+  own_reference: string
+  placed_at: Date
+  due_at: Date | null
+  total: number
+  currency: string
+  city: string
+  country: string
+  stopped: boolean
+}
+
+/** In the order in which they are released. */
+export async function findWaiting(
+  db: Kysely<Database>,
+  { companyId, kind }: OrderOwner,
+  limit: number,
+): Promise<WaitingRow[]> {
+  return db
+    .selectFrom('trade_order as o')
+    .innerJoin('order_address as a', 'a.order_id', 'o.id')
+    .where('o.company_id', '=', companyId)
+    .where('o.kind', '=', kind)
+    .where('o.state', '=', 'awaiting_funds')
+    .select(['o.order_no', 'o.own_reference', 'o.placed_at', 'o.due_at', 'o.total', 'o.currency'])
+    .select(['a.city', 'a.country', 'o.stopped'])
+    .orderBy('o.rank', (order) => order.asc().nullsLast())
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
 }

@@ -10,17 +10,25 @@ import {
   updateOrder,
   writeUnits,
 } from './order-writing-repository.ts'
+import type { OrderOwner } from './order-repository.ts'
 import {
   findDueOrders,
+  findWaiting,
   findWaitingAccounts,
   lockNextWaiting,
   lockRelease,
+  type WaitingRow,
 } from './release-repository.ts'
 
 type Trx = Kysely<Database>
 
 export function listWaitingAccounts(db: Trx): Promise<number[]> {
   return findWaitingAccounts(db)
+}
+
+/** The orders of a company that wait for money, the next one first. */
+export function listWaiting(db: Trx, owner: OrderOwner, most: number): Promise<WaitingRow[]> {
+  return findWaiting(db, owner, most)
 }
 
 /** The next order of the account with its lines, locked; undefined when none waits. */

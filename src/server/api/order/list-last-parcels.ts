@@ -1,0 +1,22 @@
+// GET /api/orders/parcels: the parcels of the latest orders, the last dispatched first.
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import { listLastParcelsRoute } from '../../../contract/parcels.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { listLastParcels } from '../../modules/ordering/parcel-service.ts'
+
+export const listLastParcelsCall = handle(listLastParcelsRoute, listOwnParcels)
+
+async function listOwnParcels(
+  ctx: Ctx,
+  { rows }: ParsedInputOf<typeof listLastParcelsRoute>,
+): Promise<ResultOf<typeof listLastParcelsRoute>> {
+  const { companyId, memberKind: kind } = memberOf(ctx)
+  const parcels = await listLastParcels(ctx.db, { companyId, kind }, rows)
+  return {
+    list: parcels.map(({ dispatchedAt, ...parcel }) => ({
+      ...parcel,
+      dispatchedAt: dispatchedAt.toISOString(),
+    })),
+  }
+}

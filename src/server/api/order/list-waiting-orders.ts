@@ -1,0 +1,30 @@
+// GET /api/orders/waiting: the orders of my company that wait for money, next one first.
+import type { ResultOf } from '../../../contract/call.ts'
+import { listWaitingOrdersRoute } from '../../../contract/waiting-orders.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { listWaiting } from '../../modules/ordering/release-service.ts'
+
+export const listWaitingOrdersCall = handle(listWaitingOrdersRoute, listWaitingOrders)
+
+/** As many as a ranking may name. */
+const MOST = 500
+
+async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingOrdersRoute>> {
+  const { companyId, memberKind: kind } = memberOf(ctx)
+  const rows = await listWaiting(ctx.db, { companyId, kind }, MOST)
+  return {
+    list: rows.map((row) => ({
+      orderNo: row.order_no,
+      ownReference: row.own_reference,
+      placedAt: row.placed_at.toISOString(),
+      dueAt: row.due_at?.toISOString() ?? null,
+      total: minorText(BigInt(row.total), row.currency),
+      currency: row.currency,
+      city: row.city,
+      country: row.country,
+      stopped: row.stopped,
+    })),
+  }
+}

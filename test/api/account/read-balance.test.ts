@@ -1,0 +1,31 @@
+// GET /api/account/balance
+import { expect, test } from 'vitest'
+import { readBalanceRoute } from '../../../src/contract/account.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { enrolWithMoney } from '../../support/money.ts'
+
+const shop = useShop()
+
+test('the balance of the header is the one of the account, and only for those who may see money', async () => {
+  const member = await enrolWithMoney(shop().db, shop().owner, { available: 9_999n })
+  const { result } = await ask(shop(), readBalanceRoute, {}, member.headers)
+  keepsContract(readBalanceRoute, result)
+  expect(result).toEqual({
+    currency: 'USD',
+    available: '99.99',
+    held: '0.00',
+    waiting: 0,
+    isOpened: true,
+    isLow: true,
+  })
+  const { companyId } = member
+  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  expect((await ask(shop(), readBalanceRoute, {}, viewer.headers)).code).toBe(403)
+  const other = await enrol(shop().db, { kind: 'dropship' })
+  expect((await ask(shop(), readBalanceRoute, {}, other.headers)).result).toMatchObject({
+    available: '0.00',
+    isOpened: false,
+    isLow: false,
+  })
+})

@@ -1,0 +1,36 @@
+// GET /api/orders/waiting
+import { expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/waiting-orders.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import type { Enrolled } from '../../support/enrol.ts'
+import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+const shop = useShop()
+type Waiting = ResultOf<typeof listWaitingOrdersRoute>
+
+async function waitingOf({ headers }: Enrolled): Promise<Waiting['list']> {
+  const { result } = await ask<Waiting>(shop(), listWaitingOrdersRoute, {}, headers)
+  keepsContract(listWaitingOrdersRoute, result)
+  return result.list
+}
+
+test('waiting orders are listed as they are released: by rank, then the oldest; of the own company', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop(), 1n)
+  const first = await placeOrder(shop(), seller)
+  const second = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
+  const numbers = async () => (await waitingOf(seller)).map(({ orderNo }) => orderNo)
+  expect(await numbers()).toEqual([first.orderNo, second.orderNo])
+  await ask(shop(), rankOrdersRoute, { orderNos: [second.orderNo] }, seller.headers)
+  expect(await numbers()).toEqual([second.orderNo, first.orderNo])
+  const [next] = await waitingOf(seller)
+  const shown = { total: second.total, ownReference: 'A-17', city: 'Hamburg', stopped: false }
+  expect(next).toMatchObject(shown)
+  expect(Date.parse(next?.dueAt ?? '')).toBeGreaterThan(Date.now())
+  expect(await waitingOf(await enrolSeller(shop()))).toEqual([])
+  await credit(shop(), seller, BigInt(Math.round(Number(second.total) * 100)))
+  await runJob(shop(), 'release-orders', new Date())
+  expect(await numbers()).toEqual([first.orderNo])
+})
