@@ -35,7 +35,6 @@ export const money = {
     title: 'How long the balance lasts',
     waiting: (count: number) =>
       count === 1 ? '1 order is waiting for money.' : `${count} orders are waiting for money.`,
-    showWaiting: 'Show waiting orders',
     needed: 'Waiting orders need',
     payBy: 'Pay by',
     creditedBy: 'Credited by',
@@ -43,8 +42,65 @@ export const money = {
     table: 'Expected balance per working day',
     day: 'Day',
     likely: 'Likely',
+    range: 'Likely range',
+    limit: (amount: string) => `Low balance below ${amount}`,
+    plotAlt: (days: number, first: string, last: string) =>
+      `Expected balance over ${days} working days: ${first} after the first, ${last} after the last. The table below has every day.`,
     lowest: 'At least',
     highest: 'At most',
+  },
+  waiting: {
+    title: 'Waiting orders',
+    lead: 'They are released in this order as soon as the balance covers them. Every move is saved immediately.',
+    leadOnly: 'They are released in this order as soon as the balance covers them.',
+    first: 'First',
+    up: 'Up',
+    down: 'Down',
+    firstLabel: (no: string) => `Release ${no} first`,
+    upLabel: (no: string) => `Move ${no} up`,
+    downLabel: (no: string) => `Move ${no} down`,
+    saved: (no: string, place: number, count: number) =>
+      `Saved. ${no} is now number ${place} of ${count}.`,
+    savedAll: 'Saved. The orders are released as shown.',
+    gone: (no: string) => `${no} no longer waits. Your order of the others is saved.`,
+    notSaved: 'This order is not saved yet. Check your connection and save again.',
+    retry: 'Save again',
+    stopped: 'Stopped by us. It is passed over until we resume it.',
+    covered: 'Covered by the balance. It is released within a minute.',
+    needs: (amount: string) => `Released after a top-up of ${amount}`,
+    due: (day: string) => `Cancelled if no money is available by ${day}`,
+  },
+  payout: {
+    title: 'Payout',
+    lead: 'We pay available money back the way it came, without a charge. Two persons on our side approve every payout.',
+    labels: { payout: 'Amount to be paid out' },
+    amountHint: (available: string) => `At most ${available}`,
+    amountForm: 'must be a positive number with at most two decimals, e.g. 500.00',
+    ask: 'Request payout',
+    done: (amount: string) =>
+      `We have received your request for ${amount}. We email you once it is paid.`,
+    pending: 'Requested payout',
+    state: 'Status',
+    states: {
+      requested: 'Requested; we are checking it',
+      proposed: 'Checked; a second person has to approve it',
+    } as Record<string, string>,
+    waits: (count: number) =>
+      count === 1
+        ? '1 order is waiting for money. Top up or cancel it before you ask for a payout.'
+        : `${count} orders are waiting for money. Top up or cancel them before you ask for a payout.`,
+    held: (amount: string) =>
+      `${amount} is held for orders that are not dispatched yet. Ask again once they are.`,
+    nothing: 'There is no available money to pay out.',
+    toOrders: 'Show orders',
+    rejected: {
+      orders_open:
+        'Orders are still open. Ask for the payout once they are dispatched or cancelled.',
+      not_covered: 'The amount is larger than the available balance. Enter a smaller one.',
+      payout_open: 'A payout is already being processed. Ask for the next one once it is paid.',
+      no_account: 'Your account is closed. Please contact us.',
+      inFlight: 'The same payout is being requested at this moment. Try again in a second.',
+    } as Record<string, string>,
   },
   topUp: {
     title: 'Top up',

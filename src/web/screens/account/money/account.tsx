@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { listAccountEntries, listTopUps, readAccount } from '../../../../client/account.ts'
 import { CallError } from '../../../../client/call.ts'
+import { listWaitingOrders } from '../../../../client/order.ts'
 import { readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
@@ -15,10 +16,12 @@ import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { Balance } from './balance.tsx'
 import { Entries } from './entries.tsx'
+import { PayoutSection } from './payout.tsx'
 import { RunwaySection } from './runway.tsx'
 import { StatementForm } from './statement-form.tsx'
 import { TopUpSection } from './top-up.tsx'
 import { TopUps } from './top-ups.tsx'
+import { WaitingOrders } from './waiting-orders.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
@@ -31,10 +34,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       unlessForbidden(listAccountEntries({ lang, rows: 20, ...after }, transport)),
       unlessForbidden(listTopUps({ lang, rows: 20 }, transport)),
     ])
+    const isWaiting = figures?.kind === 'dropship' && figures.waiting > 0
+    const waiting = isWaiting ? (await listWaitingOrders({ lang }, transport)).list : []
     const isFirstPage = after.after === undefined
     return {
       role: member.role,
       figures,
+      waiting,
       entries,
       topUps,
       isFirstPage,
@@ -44,13 +50,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 type Data = LoadedScreen<typeof loader>
 
+const RANKING = new Set<string>(['owner', 'buyer'])
+
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'money').title, canonical: PATHS.account, index: false }
 }
 
 export default function Account() {
   const t = useTexts('money')
-  const { figures, entries, topUps, isFirstPage, today } = useLoaderData() as Data
+  const { role, figures, waiting, entries, topUps, isFirstPage, today } = useLoaderData() as Data
   if (!figures) {
     return (
       <MemberPage at={PATHS.account} title={t.title}>
@@ -63,8 +71,20 @@ export default function Account() {
     <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
       <Balance figures={figures} />
       <RunwaySection figures={figures} />
+      {waiting.length > 0 && (
+        <WaitingOrders
+          key={waiting
+            .map(({ orderNo }) => orderNo)
+            .toSorted()
+            .join()}
+          figures={figures}
+          list={waiting}
+          mayRank={RANKING.has(role)}
+        />
+      )}
       <TopUpSection figures={figures} mayReport={topUps !== null} />
       {topUps && <TopUps list={topUps.list} currency={currency} />}
+      {topUps && <PayoutSection figures={figures} />}
       {entries && <Entries page={entries} currency={currency} isFirstPage={isFirstPage} />}
       {entries && <StatementForm today={today} />}
     </MemberPage>

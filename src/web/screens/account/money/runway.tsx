@@ -4,9 +4,8 @@ import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
-import { LocalLink } from '../../../page/local-link.tsx'
-import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
+import { BalanceForecast } from './runway-plot.tsx'
 import member from '../member/member.module.css'
 import css from './money.module.css'
 
@@ -14,7 +13,7 @@ type Forecast = NonNullable<AccountFigures['runway']>
 
 export function RunwaySection({ figures }: { figures: AccountFigures }) {
   const t = useTexts('money').runway
-  const { runway, waiting, currency, kind } = figures
+  const { runway, waiting, currency } = figures
   if (!runway && waiting === 0) return null
   return (
     <section className={member.section} aria-labelledby="runway">
@@ -25,14 +24,19 @@ export function RunwaySection({ figures }: { figures: AccountFigures }) {
         <p>{t.waiting(waiting)}</p>
       )}
       {runway && <RunwayFacts runway={runway} currency={currency} />}
-      {waiting > 0 && kind === 'dropship' && (
-        <p>
-          <LocalLink to={`${PATHS.orders}?label=needs_you`}>{t.showWaiting}</LocalLink>
-        </p>
+      {hasForecast(runway) && (
+        <>
+          <BalanceForecast figures={figures} runway={runway} />
+          <Days runway={runway} currency={currency} />
+        </>
       )}
-      {runway && runway.days.length > 0 && <Days runway={runway} currency={currency} />}
     </section>
   )
+}
+
+/** Once waiting orders need everything, there is nothing left to forecast. */
+function hasForecast(runway: Forecast | null): runway is Forecast {
+  return runway?.days.some(({ high }) => Number(high) > 0) ?? false
 }
 
 function RunwayFacts({ runway, currency }: { runway: Forecast; currency: string }) {

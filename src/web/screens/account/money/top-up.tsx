@@ -2,9 +2,7 @@
 import { useState } from 'react'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { quoteTopUp, reportTopUp } from '../../../../client/account.ts'
-import { CallError } from '../../../../client/call.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { sentence } from '../../../components/form/form-errors.ts'
@@ -15,6 +13,7 @@ import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { amountOf, explained, isAmount, newKey } from './payment-input.ts'
 import { PaymentQuote, type Quote } from './payment-quote.tsx'
 import css from './money.module.css'
 
@@ -140,9 +139,7 @@ function useQuote(onQuote: (quote: Quote) => void): SubmitState {
     {
       labels: t.labels,
       check: (values) =>
-        /^\d{1,10}(\.\d{1,2})?$/.test(amountOf(values)) && Number(amountOf(values)) > 0
-          ? {}
-          : { amount: sentence(t.labels.amount, t.amountForm, lang) },
+        isAmount(amountOf(values)) ? {} : { amount: sentence(t.labels.amount, t.amountForm, lang) },
     },
   )
 }
@@ -159,28 +156,4 @@ function useReport(quote: Quote | null, onDone: (quote: Quote) => Promise<void>)
     },
     { labels: {} },
   )
-}
-
-/** '1,000.00' as people paste it; the server takes '1000.00'. */
-function amountOf(values: FormData): string {
-  return String(values.get('amount') ?? '')
-    .trim()
-    .replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
-}
-
-/** A rejection by reason carries the sentence of this page. */
-async function explained<T>(call: Promise<T>, sentences: Record<string, string>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof CallError) || error.code !== RESULT_CODES.conflict) throw error
-    const reason = (error.result as { reason?: string } | null)?.reason ?? ''
-    throw new CallError({ ...error, msg: sentences[reason] ?? error.message })
-  }
-}
-
-/** 128 bits; randomUUID needs a secure context. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

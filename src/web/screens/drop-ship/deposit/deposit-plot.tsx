@@ -5,7 +5,7 @@ import type { DepositExample } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit-plot.module.css'
-import { linearScale, roundMarks, type Scale } from './plot-scale.ts'
+import { linearScale, roundMarks, type Scale } from '../../../components/plot/plot-scale.ts'
 import { useUsd } from './usd.ts'
 
 export interface PlotSize {

@@ -1,4 +1,4 @@
-// The linear scales of the balance plot and round ticks for its money axis.
+// Linear scales of plots and round ticks for an axis of money.
 
 /** Maps a value to a position. */
 export type Scale = (value: number) => number

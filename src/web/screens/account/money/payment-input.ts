@@ -1,0 +1,35 @@
+// What forms of the money account send: amounts as people type them, keys, and rejections by reason.
+import { CallError } from '../../../../client/call.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+
+/** '1,000.00' as people paste it; the server takes '1000.00'. */
+export function amountOf(values: FormData, name = 'amount'): string {
+  return String(values.get(name) ?? '')
+    .trim()
+    .replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
+}
+
+/** Whether the call takes it as an amount above zero. */
+export function isAmount(text: string): boolean {
+  return /^\d{1,10}(\.\d{1,2})?$/.test(text) && Number(text) > 0
+}
+
+/** A rejection by reason carries the sentence of this page. */
+export async function explained<T>(
+  call: Promise<T>,
+  sentences: Record<string, string>,
+): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== RESULT_CODES.conflict) throw error
+    const reason = (error.result as { reason?: string } | null)?.reason ?? ''
+    throw new CallError({ ...error, msg: sentences[reason] ?? error.message })
+  }
+}
+
+/** 128 bits; randomUUID needs a secure context. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

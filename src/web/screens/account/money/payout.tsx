@@ -1,0 +1,124 @@
+// Payout: what can be paid back, what stands against it, the form, and the state of a requested one.
+import { useRef, useState } from 'react'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { requestPayout } from '../../../../client/account.ts'
+import type { AccountFigures } from '../../../../contract/account.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { sentence } from '../../../components/form/form-errors.ts'
+import { TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+import { amountOf, explained, isAmount, newKey } from './payment-input.ts'
+
+/** For owners and finance. */
+export function PayoutSection({ figures }: { figures: AccountFigures }) {
+  const t = useTexts('money').payout
+  const money = useMoney()
+  const [done, setDone] = useState('')
+  const { revalidate } = useRevalidator()
+  const form = usePayout(figures, async (amount) => {
+    setDone(t.done(money(amount, figures.currency)))
+    await revalidate()
+  })
+  const { openPayout, currency } = figures
+  const against = openPayout ? [] : againstOf(figures, t, (amount) => money(amount, currency))
+  return (
+    <section className={member.section} aria-labelledby="payout">
+      <SectionHeading id="payout" title={t.title} note={t.lead} />
+      <div role="status">{done && <p className={member.done}>{done}</p>}</div>
+      {openPayout && (
+        <dl className={member.facts}>
+          <div>
+            <dt>{t.pending}</dt>
+            <dd>{money(openPayout.amount, currency)}</dd>
+          </div>
+          <div>
+            <dt>{t.state}</dt>
+            <dd>{t.states[openPayout.state] ?? openPayout.state}</dd>
+          </div>
+        </dl>
+      )}
+      {against.length > 0 && (
+        <>
+          <ul>
+            {against.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {figures.kind === 'dropship' && figures.isOpened && (
+            <p>
+              <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
+            </p>
+          )}
+        </>
+      )}
+      {!openPayout && against.length === 0 && <PayoutForm figures={figures} state={form} />}
+    </section>
+  )
+}
+
+function PayoutForm({ figures, state }: { figures: AccountFigures; state: SubmitState }) {
+  const t = useTexts('money').payout
+  const money = useMoney()
+  return (
+    <form {...state.form} className={member.form}>
+      <ErrorSummary state={state} />
+      <TextField
+        state={state}
+        name="payout"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={13}
+        hint={t.amountHint(money(figures.available, figures.currency))}
+      />
+      <SubmitButton state={state}>{t.ask}</SubmitButton>
+    </form>
+  )
+}
+
+/** The server decides; this saves a request that it would reject. */
+function againstOf(
+  { available, held, waiting }: AccountFigures,
+  t: { nothing: string; waits: (count: number) => string; held: (amount: string) => string },
+  money: (amount: string) => string,
+): string[] {
+  const open = [
+    ...(waiting > 0 ? [t.waits(waiting)] : []),
+    ...(Number(held) > 0 ? [t.held(money(held))] : []),
+  ]
+  return open.length === 0 && Number(available) <= 0 ? [t.nothing] : open
+}
+
+function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<void>) {
+  const t = useTexts('money').payout
+  const lang = useLang()
+  // A repeated request for the same amount acts once, also after a lost answer.
+  const sent = useRef({ amount: '', key: '' })
+  return useSubmit(
+    async (values, transport) => {
+      const amount = amountOf(values, 'payout')
+      if (sent.current.amount !== amount) sent.current = { amount, key: newKey() }
+      const { key } = sent.current
+      await explained(requestPayout({ lang, key, amount }, transport), t.rejected)
+      sent.current = { amount: '', key: '' }
+      await onDone(amount)
+    },
+    {
+      labels: t.labels,
+      check: (values) => {
+        const amount = amountOf(values, 'payout')
+        if (!isAmount(amount)) return { payout: sentence(t.labels.payout, t.amountForm, lang) }
+        const isCovered = Number(amount) <= Number(figures.available)
+        return isCovered ? {} : { payout: t.rejected['not_covered'] ?? '' }
+      },
+    },
+  )
+}

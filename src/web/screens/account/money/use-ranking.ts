@@ -1,0 +1,106 @@
+// Ranks waiting orders: every move is shown at once and saved; a failed save keeps what the person did.
+import { useRef, useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { rankOrders } from '../../../../client/order.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import type { WaitingOrder } from '../../../../contract/waiting-orders.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { moved } from './waiting-order.ts'
+
+type Orders = readonly WaitingOrder[]
+
+export interface Ranking {
+  list: Orders
+  /** For the live region: what happened to the last move. */
+  message: string
+  /** The last save failed. */
+  isUnsaved: boolean
+  move: (orderNo: string, to: number) => void
+  save: () => void
+}
+
+/** `loaded` is where it starts. */
+export function useRanking(loaded: Orders): Ranking {
+  const t = useTexts('money').waiting
+  const [list, setList] = useState(loaded)
+  const { save, message, isUnsaved } = useSaving((gone) =>
+    setList((now) => now.filter(({ orderNo }) => orderNo !== gone)),
+  )
+  function move(orderNo: string, to: number) {
+    const from = list.findIndex((each) => each.orderNo === orderNo)
+    const next = moved(list, from, to)
+    const place = next.findIndex((each) => each.orderNo === orderNo)
+    if (from < 0 || place === from) return
+    setList(next)
+    save(next, t.saved(orderNo, place + 1, next.length))
+  }
+  return { list, message, isUnsaved, move, save: () => save(list, t.savedAll) }
+}
+
+interface Wanted {
+  list: Orders
+  /** What is said once it is saved. */
+  saved: string
+}
+
+/** One save at a time; what is moved meanwhile is sent after it. */
+function useSaving(onGone: (orderNo: string) => void) {
+  const t = useTexts('money').waiting
+  const lang = useLang()
+  const [message, setMessage] = useState('')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const wanted = useRef<Wanted | null>(null)
+  const isSaving = useRef(false)
+  async function saveWanted() {
+    while (wanted.current) {
+      const { list, saved } = wanted.current
+      wanted.current = null
+      const gone = await send(list, lang)
+      for (const orderNo of gone) onGone(orderNo)
+      setMessage(gone.length > 0 ? t.gone(gone.join(', ')) : saved)
+      setUnsaved(false)
+    }
+  }
+  async function save(list: Orders, saved: string) {
+    wanted.current = { list, saved }
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      await saveWanted()
+    } catch {
+      setUnsaved(true)
+      setMessage(t.notSaved)
+    } finally {
+      isSaving.current = false
+    }
+  }
+  return { message, isUnsaved, save: (...what: Parameters<typeof save>) => void save(...what) }
+}
+
+/** Leaves out orders that no longer wait, and returns their numbers. */
+async function send(list: Orders, lang: Lang): Promise<string[]> {
+  const gone: string[] = []
+  for (let orderNos = list.map(({ orderNo }) => orderNo); orderNos.length > 0;) {
+    const left = await rejectedNumber({ lang, orderNos })
+    if (left === null) break
+    gone.push(left)
+    orderNos = orderNos.filter((orderNo) => orderNo !== left)
+  }
+  return gone
+}
+
+/** Null once it is saved; else the number of an order that no longer waits. */
+async function rejectedNumber(input: { lang: Lang; orderNos: string[] }): Promise<string | null> {
+  try {
+    await rankOrders(input, sessionTransport)
+    return null
+  } catch (error) {
+    const isConflict = error instanceof CallError && error.code === RESULT_CODES.conflict
+    const orderNo = isConflict && (error.result as { orderNo?: string } | null)?.orderNo
+    if (!orderNo || !input.orderNos.includes(orderNo)) throw error
+    return orderNo
+  }
+}
