@@ -1,4 +1,4 @@
-// What the header shows to members beyond visitors: the account menu and the basket.
+// What the header shows to members beyond visitors: the account menu, the basket and the balance.
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -7,6 +7,7 @@ import type { LayoutSession } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 import { BasketLink } from '../basket-button/basket-parts.tsx'
 import { AccountItems } from './account-items.tsx'
+import { BalanceLink } from './balance-link.tsx'
 import css from './member-parts.module.css'
 
 export { AddToBasket, BasketLink } from '../basket-button/basket-parts.tsx'
@@ -16,13 +17,14 @@ interface AccountMenuProps {
   linkClass: string | undefined
 }
 
-/** The link to the basket comes first. */
+/** The links to the basket and the balance come first. */
 export function AccountMenu(props: AccountMenuProps) {
   const { session, linkClass } = props
   const t = useTexts('frame').account
   return (
     <>
       <BasketLink session={session} className={linkClass} />
+      <BalanceLink session={session} className={linkClass} />
       <span data-lazy="member-parts" className={css.member}>
         <Disclosure
           className={menu.menu}

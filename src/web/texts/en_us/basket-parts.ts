@@ -1,4 +1,4 @@
-// English texts of the basket on other pages: the link in the header and the button beside a price.
+// English texts of the basket on other pages: the links in the header and the button beside a price.
 export const basketParts = {
   basket: 'Basket',
   count: (lines: number) => (lines === 1 ? '1 item in the basket' : `${lines} items in the basket`),
@@ -11,4 +11,11 @@ export const basketParts = {
   full: 'The basket is full, so nothing was added. Place an order or remove items first.',
   unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
   toBasket: 'View basket',
+  balance: {
+    label: (amount: string) => `Available balance: ${amount}.`,
+    low: 'The balance is low. Top up soon.',
+    waiting: (orders: number) =>
+      orders === 1 ? '1 order is waiting for money.' : `${orders} orders are waiting for money.`,
+    notOpened: 'The opening deposit is not complete.',
+  },
 }

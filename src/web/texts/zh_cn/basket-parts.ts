@@ -1,4 +1,4 @@
-// Mainland Chinese texts of the basket on other pages: the link in the header and the button beside a price.
+// Mainland Chinese texts of the basket on other pages: the links in the header and the button beside a price.
 import type { basketParts as English } from '../en_us/basket-parts.ts'
 
 export const basketParts: typeof English = {
@@ -10,4 +10,10 @@ export const basketParts: typeof English = {
   full: '购物车已满，未能加入。请先下单或移除部分商品。',
   unknown: '该商品已无法订购，未能加入。请选择其他商品。',
   toBasket: '查看购物车',
+  balance: {
+    label: (amount) => `可用余额：${amount}。`,
+    low: '余额偏低，请尽快充值。',
+    waiting: (orders) => `有 ${orders} 笔订单正等待充值。`,
+    notOpened: '开户预存款尚未付清。',
+  },
 }

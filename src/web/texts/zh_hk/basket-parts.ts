@@ -1,4 +1,4 @@
-// Hong Kong texts of the basket on other pages: the link in the header and the button beside a price.
+// Hong Kong texts of the basket on other pages: the links in the header and the button beside a price.
 import type { basketParts as English } from '../en_us/basket-parts.ts'
 
 export const basketParts: typeof English = {
@@ -10,4 +10,10 @@ export const basketParts: typeof English = {
   full: '購物籃已滿，未能加入。請先落單或移除部分貨品。',
   unknown: '此貨品已不能訂購，未能加入。請選擇其他貨品。',
   toBasket: '查看購物籃',
+  balance: {
+    label: (amount) => `可用結餘：${amount}。`,
+    low: '結餘偏低，請盡快增值。',
+    waiting: (orders) => `有 ${orders} 張訂單正等候增值。`,
+    notOpened: '開戶預繳款項尚未繳清。',
+  },
 }

@@ -1,7 +1,11 @@
 // A member's home page: account details and next actions.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
+import { readBalance } from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
+import { listLastParcels } from '../../../../client/order.ts'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { nameOf } from '../../../features/pricing/price/money-format.ts'
 import { memberOnly } from '../../member-only.ts'
@@ -13,17 +17,26 @@ import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from './member-page.tsx'
+import { SellerOverview } from './seller-overview.tsx'
 import css from './member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return memberOnly(async () => {
-    const [member, addresses, sessions] = await Promise.all([
-      readMember({ lang }, transport),
+    const member = await readMember({ lang }, transport)
+    if (member.memberKind === 'dropship') {
+      const [balance, parcels] = await Promise.all([
+        readBalance({ lang }, transport).catch(nullIfForbidden),
+        listLastParcels({ lang }, transport),
+      ])
+      return { member, seller: { balance, parcels: parcels.list }, addresses: 0, sessions: 0 }
+    }
+    const [addresses, sessions] = await Promise.all([
       listAddresses({ lang }, transport),
       listSessions({ lang }, transport),
     ])
-    return { member, addresses: addresses.list.length, sessions: sessions.list.length }
+    const counts = { addresses: addresses.list.length, sessions: sessions.list.length }
+    return { member, seller: null, ...counts }
   })
 }
 type Data = LoadedScreen<typeof loader>
@@ -35,9 +48,10 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function MemberHome() {
   const t = useTexts('member').overview
-  const { member } = useLoaderData() as Data
+  const { member, seller } = useLoaderData() as Data
   return (
     <MemberPage at={PATHS.member} title={member.company} lead={t.hello(member.firstName)}>
+      {seller && <SellerOverview {...seller} />}
       <Facts />
       <NextSteps />
     </MemberPage>
@@ -77,15 +91,21 @@ function Facts() {
 
 function NextSteps() {
   const { next, steps: t } = useTexts('member').overview
-  const { addresses, sessions } = useLoaderData() as Data
-  const steps: [string, string, string][] = [
+  const { addresses, sessions, seller } = useLoaderData() as Data
+  const common: [string, string, string][] = [
     [PATHS.search, t.search, t.searchText],
     [PATHS.wishList, t.wishList, t.wishListText],
-    addresses === 0
-      ? [PATHS.memberAddresses, t.addresses, t.addressesText]
-      : [PATHS.memberAddresses, t.addressesMore, t.addressCount(addresses)],
-    [PATHS.memberSessions, t.sessions, t.sessionsText(sessions)],
   ]
+  // A dropshipper's parcels go to end customers, whose addresses are in no address book.
+  const steps: typeof common = seller
+    ? common
+    : [
+        ...common,
+        addresses === 0
+          ? [PATHS.memberAddresses, t.addresses, t.addressesText]
+          : [PATHS.memberAddresses, t.addressesMore, t.addressCount(addresses)],
+        [PATHS.memberSessions, t.sessions, t.sessionsText(sessions)],
+      ]
   return (
     <section className={css.section} aria-labelledby="next">
       <SectionHeading id="next" title={next} />
@@ -99,4 +119,9 @@ function NextSteps() {
       </ul>
     </section>
   )
+}
+
+function nullIfForbidden(error: unknown): null {
+  if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
+  throw error
 }

@@ -1,0 +1,182 @@
+// The money of a dropshipper: the header and home page show it, waiting orders are ranked, money is asked back, the runway is drawn.
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { money as en_us } from '../src/web/texts/en_us/money.ts'
+import { money as zh_cn } from '../src/web/texts/zh_cn/money.ts'
+import { money as zh_hk } from '../src/web/texts/zh_hk/money.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { enrolWithBalance, placeOrder } from './support/place-orders.ts'
+
+const T = { en_us, zh_cn, zh_hk }
+/** How the page says that it cannot tell. */
+const UNKNOWN = { en_us: /cannot estimate/, zh_cn: /无法估算/, zh_hk: /未能估計/ }
+const ITEM = 'VC-LT35641'
+const PHONE = { width: 360, height: 780 }
+
+let shop: ListeningShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: PHONE, reducedMotion: 'reduce' },
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const t = T[lang]
+  const url = `${langPrefix(lang)}/account`
+  const rows = (page: Page) =>
+    page.locator('section[aria-labelledby="waiting"] li a').allInnerTexts()
+
+  /** The opening deposit is not complete, so all orders wait. */
+  async function openWithWaiting(): Promise<{ page: Page; orderNos: string[] }> {
+    const member = await enrolWithBalance(shop.db, 100_00n, { lang })
+    const page = await arrive(url, { member })
+    const orderNos: string[] = []
+    for (const quantity of [4, 3, 2, 1]) orderNos.push(await placeOrder(page, ITEM, quantity))
+    await page.reload()
+    return { page, orderNos }
+  }
+
+  test('the keyboard ranks waiting orders, each move is saved, and the focus stays', async () => {
+    const { page, orderNos } = await openWithWaiting()
+    const [first = '', second = '', third = '', last = ''] = orderNos
+    expect(await rows(page)).toEqual(orderNos)
+    const toFirst = page.getByRole('button', { name: t.waiting.firstLabel(last), exact: true })
+    await toFirst.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(t.waiting.saved(last, 1, 4)).waitFor()
+    expect(await toFirst.evaluate((node) => node === document.activeElement)).toBe(true)
+    await button(page, t.waiting.downLabel(last)).press('Space')
+    await page.getByText(t.waiting.saved(last, 2, 4)).waitFor()
+    await page.reload()
+    expect(await rows(page)).toEqual([first, last, second, third])
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('an order that is cancelled elsewhere leaves the list, and the move is saved for the others', async () => {
+    const { page, orderNos } = await openWithWaiting()
+    const [first = '', second = '', third = '', last = ''] = orderNos
+    await page.evaluate(
+      (orderNo) =>
+        fetch(`/api/orders/${orderNo}/cancel`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      second,
+    )
+    await button(page, t.waiting.firstLabel(third)).click()
+    await page.getByText(t.waiting.gone(second)).waitFor()
+    expect(await rows(page)).toEqual([third, first, last])
+    await page.reload()
+    expect(await rows(page)).toEqual([third, first, last])
+  })
+
+  test('a move that cannot be saved is kept and saved later', async () => {
+    const { page, orderNos } = await openWithWaiting()
+    const [first = '', second = ''] = orderNos
+    await page.route('**/api/orders/rank', (route) => route.abort())
+    await button(page, t.waiting.upLabel(second)).click()
+    await page.getByText(t.waiting.notSaved).waitFor()
+    expect((await rows(page)).slice(0, 2)).toEqual([second, first])
+    await page.unroute('**/api/orders/rank')
+    await button(page, t.waiting.retry).click()
+    await page.getByText(t.waiting.savedAll).waitFor()
+    await page.reload()
+    expect((await rows(page)).slice(0, 2)).toEqual([second, first])
+  })
+
+  test('a payout is asked once; more than the balance is rejected and stays in the field', async () => {
+    const member = await enrolWithBalance(shop.db, 1_200_00n, { lang })
+    const page = await arrive(url, { member })
+    const amount = field(page, t.payout.labels.payout)
+    await amount.fill('1,200.01')
+    await button(page, t.payout.ask).click()
+    await page
+      .getByText(t.payout.rejected['not_covered'] ?? '')
+      .first()
+      .waitFor()
+    expect(await amount.inputValue()).toBe('1,200.01')
+    await amount.fill('1,200.00')
+    await button(page, t.payout.ask).dblclick()
+    await page.getByText(t.payout.states['requested'] ?? '').waitFor()
+    await page.reload()
+    await page.getByText(t.payout.states['requested'] ?? '').waitFor()
+    expect(await button(page, t.payout.ask).count()).toBe(0)
+    const payouts = await shop.db
+      .selectFrom('payout')
+      .innerJoin('money_account', 'money_account.id', 'payout.account_id')
+      .where('company_id', '=', member.companyId)
+      .select('amount')
+      .execute()
+    expect(payouts).toEqual([{ amount: 120_000 }])
+  })
+
+  test('the header and the home page show the balance to those who may see money', async () => {
+    const member = await enrolWithBalance(shop.db, 1_234_50n, { lang })
+    const wide = { viewport: { width: 1440, height: 900 } }
+    const page = await arrive(`${langPrefix(lang)}/member`, { member, ...wide })
+    const balance = page.getByRole('banner').getByRole('link', { name: '1,234.50' })
+    await balance.waitFor()
+    await page.locator('section[aria-labelledby="balance"]').getByText('USD 1,234.50').waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    // What the server sends is the same for every member of the shop.
+    const html = await page.evaluate(async () => (await fetch('/')).text())
+    expect(html).not.toMatch(/1,?234\.50/)
+    await balance.click()
+    await page.waitForURL(`**${url}`)
+    const { companyId } = member
+    const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer', lang })
+    const other = await arrive(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
+    await other.locator('section[aria-labelledby="parcels"]').waitFor()
+    expect(await other.getByText('1,234.50').count()).toBe(0)
+  })
+
+  test('the runway is one picture with a name, a legend and a table, in both themes', async () => {
+    const member = await enrolWithBalance(shop.db, 1_000_000_00n, { lang })
+    const page = await arrive(url, { member })
+    await page.getByText(UNKNOWN[lang]).waitFor()
+    for (let order = 0; order < 6; order += 1) await placeOrder(page, ITEM, 5 + order)
+    await backdate(member.companyId)
+    await page.reload()
+    const plots = page.locator('section[aria-labelledby="runway"]').getByRole('img')
+    expect(await plots.count()).toBe(1)
+    expect(await plots.getAttribute('aria-label')).toContain('USD')
+    await page.getByText(t.runway.table).first().click()
+    for (const theme of ['light', 'dark'] as const) {
+      await wearTheme(page, theme)
+      expect(await seriousViolations(page)).toEqual([])
+    }
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
+})
+
+/** Orders of today are not counted yet. */
+async function backdate(companyId: number): Promise<void> {
+  const owner = new pg.Client({ connectionString: shop.databaseUrl })
+  await owner.connect()
+  try {
+    await owner.query(
+      `update money_account set opened_at = opened_at - interval '20 days' where company_id = $1`,
+      [companyId],
+    )
+    await owner.query(
+      `update money_hold set created_at = created_at - interval '4 days'
+       where account_id in (select id from money_account where company_id = $1)`,
+      [companyId],
+    )
+  } finally {
+    await owner.end()
+  }
+}

@@ -1,0 +1,60 @@
+// A dropshipper with a balance, and orders placed by the calls that a browser makes.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Page } from 'playwright-core'
+import type { Database } from '../../src/server/db/database.ts'
+import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
+import { enrol, type Enrolled, type EnrolOptions } from '../../test/support/enrol.ts'
+import { putMoney } from '../../test/support/money.ts'
+
+/** The opening deposit is credited, which opens the account. Amount in cents. */
+export async function enrolWithBalance(
+  db: Kysely<Database>,
+  amount: bigint,
+  options: EnrolOptions = {},
+): Promise<Enrolled> {
+  const seller = await enrol(db, { kind: 'dropship', ...options })
+  const { id } = await db.transaction().execute((trx) =>
+    findOrOpenAccount(trx, {
+      companyId: seller.companyId,
+      kind: 'dropship',
+      currency: 'USD',
+    }),
+  )
+  await putMoney(db, id, amount)
+  return seller
+}
+
+const CHOICES = {
+  address: {
+    name: 'Example Recipient',
+    line1: 'Beispielweg 17',
+    city: 'Hamburg',
+    postCode: '20095',
+    country: 'DE',
+    phone: '+49 40 123456',
+  },
+  service: 'example-air-express',
+  mayWait: true,
+}
+
+/** Sent by the page, which has to show the shop. Returns the number of the order. */
+export function placeOrder(page: Page, itemNo: string, quantity: number): Promise<string> {
+  return page.evaluate(
+    async ({ choices, key, line }) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return answer.json()
+      }
+      const { result: basket } = await post('/api/basket/lines', { mode: 'set', lines: [line] })
+      const { revision } = basket
+      const { result: quote } = await post('/api/checkout', { ...choices, revision })
+      const order = { ...choices, key, revision, expectedTotal: quote.total }
+      const placed = await post('/api/orders', order)
+      if (!placed.result?.orderNo) throw new Error(`${placed.code}: ${placed.msg}`)
+      return placed.result.orderNo as string
+    },
+    { choices: CHOICES, key: randomUUID(), line: { itemNo, quantity } },
+  )
+}

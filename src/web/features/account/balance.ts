@@ -1,0 +1,47 @@
+// The available balance, shared by the header and by whatever moves money.
+import { useEffect, useSyncExternalStore } from 'react'
+import { readBalance } from '../../../client/account.ts'
+import { sessionTransport } from '../../../client/session-transport.ts'
+import type { AccountBalance } from '../../../contract/account.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { useLocation } from '../../router/router-context.ts'
+import { useLang } from '../../site-context.ts'
+
+/** Staff credit money and jobs hold it, so a balance is read again on the next page after a while. */
+const FRESH_MS = 30_000
+
+const listeners = new Set<() => void>()
+let balance: AccountBalance | null = null
+/** When it was last asked for. */
+let askedAt: number | null = null
+
+/** Reads it again; call it after an order or a payout. */
+export function refreshBalance(lang: Lang): void {
+  askedAt = Date.now()
+  readBalance({ lang }, sessionTransport).then(
+    (read) => {
+      balance = read
+      for (const listener of listeners) listener()
+    },
+    () => undefined,
+  )
+}
+
+/** Null until it has loaded, and for logins that may not see money. Never rendered by the server. */
+export function useBalance(): AccountBalance | null {
+  const lang = useLang()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (askedAt === null || Date.now() - askedAt > FRESH_MS) refreshBalance(lang)
+  }, [lang, pathname])
+  return useSyncExternalStore(
+    subscribe,
+    () => balance,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
