@@ -15,9 +15,9 @@ import {
 } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { emptyBasket, lockBasketLines } from '../../modules/ordering/basket-service.ts'
-import { readMailFacts } from '../../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
+  mailFactsOf,
   settleOrder,
   storeOrder,
   useSpecialQuantities,
@@ -62,24 +62,29 @@ function codeOf({ state, backordered }: PlacedOrder): 200 | 5000 | 40001 {
   return backordered > 0 ? 5000 : 200
 }
 
-/** Locks membership, basket, order, stock, special quantities and account, in this order everywhere. */
+/**
+ * Locks membership, basket, stock, special quantities and account, in this order everywhere; nobody else can lock the
+ * new order yet.
+ */
 async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<PlacedOrder> {
   const { companyId, memberKind: kind } = ctx.actor
   const buyer = await confirmBuyer(trx, ctx.actor)
   const basket = await lockBasketLines(trx, ctx)
-  if (basket.revision !== input.revision || basket.lines.length === 0) {
-    throw changed({ revision: basket.revision })
+  if (basket?.revision !== input.revision || basket.lines.length === 0) {
+    throw changed({ revision: basket?.revision ?? 0 })
   }
   const derived = await deriveOrder(ctx, basket.lines, input)
   const { currency, goods, address } = derived
   const chosen = requireUnchanged(derived, input)
   const total = goods + chosen.freight
   const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const promised = await promiseLines(trx, derived, input)
   const stored = await storeOrder(trx, ctx, {
     ...input,
     buyer,
     accountId: account.id,
     lines: derived.lines,
+    promised,
     currency,
     goods,
     freight: chosen.freight,
@@ -87,7 +92,6 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
     service: { id: chosen.service, name: chosen.name },
     promise: promiseOf(ctx.clock(), chosen),
   })
-  const promised = await promiseLines(trx, derived, input)
   const { lines } = derived
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const hold = { accountId: account.id, orderId: stored.id, amount: total }
@@ -96,7 +100,8 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
   await settleOrder(trx, ctx, { id: stored.id, state, promised })
   await emptyBasket(trx, basket.id, ctx.clock())
   const event = state === 'held' ? 'held' : 'waiting'
-  await writeOrderMail(trx, ctx.clock(), await readMailFacts(trx, stored.id), { event })
+  const about = { ...stored, ownReference: input.ownReference ?? '', ...address }
+  await writeOrderMail(trx, ctx.clock(), mailFactsOf(buyer, about), { event })
   const available = BigInt(account.available)
   return {
     orderNo: stored.orderNo,

@@ -26,6 +26,19 @@ export function findAccount(
   return db.selectFrom('money_account').where('id', '=', accountId).selectAll().executeTakeFirst()
 }
 
+export function findAccountIn(
+  db: Kysely<Database>,
+  { companyId, kind, currency }: { companyId: number; kind: MemberKind; currency: string },
+): Promise<MoneyAccountRow | undefined> {
+  return db
+    .selectFrom('money_account')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('currency', '=', currency)
+    .selectAll()
+    .executeTakeFirst()
+}
+
 /** The company's account of this kind in its current currency. */
 export function findAccountOf(
   db: Kysely<Database>,

@@ -12,6 +12,7 @@ import {
   callLeaveWaiting,
   callRelease,
   findAccount,
+  findAccountIn,
   findAccountOf,
   findKey,
   hasMoneyBesides,
@@ -35,6 +36,8 @@ export async function findOrOpenAccount(
   trx: Trx,
   account: { companyId: number; kind: MemberKind; currency: string },
 ): Promise<MoneyAccountRow> {
+  const known = await findAccountIn(trx, account)
+  if (known) return known
   const id = await ledgerCall(openAccount(trx, account))
   const found = await findAccount(trx, id)
   if (!found) throw notFound()

@@ -22,18 +22,6 @@ export interface BasketLineRow {
   is_active: boolean
 }
 
-export function findBasket(
-  db: Kysely<Database>,
-  { memberId, kind }: BasketOwner,
-): Promise<BasketRow | undefined> {
-  return db
-    .selectFrom('basket')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .select(['id', 'revision'])
-    .executeTakeFirst()
-}
-
 /** Locked until the transaction ends; created on first use. */
 export async function lockBasket(
   trx: Kysely<Database>,
@@ -77,6 +65,47 @@ export async function findOrderable(
       const product = known.get(itemNo) ?? known.get(itemNo.toUpperCase())
       return product ? [[itemNo, product] as const] : []
     }),
+  )
+}
+
+const LINES = sql<BasketLineRow[]>`coalesce((
+  select json_agg(json_build_object('product_id', l.product_id, 'item_no', p.item_no, 'quantity', l.quantity,
+    'stop', p.stop, 'is_active', p.status = 'active') order by l.position, l.product_id)
+  from basket_line l join product p on p.id = l.product_id where l.basket_id = b.id), '[]')`
+
+export async function findBasketWithLines(
+  db: Kysely<Database>,
+  { memberId, kind }: BasketOwner,
+): Promise<(BasketRow & { lines: BasketLineRow[] }) | undefined> {
+  const { rows } = await sql<BasketRow & { lines: BasketLineRow[] }>`
+    select b.id, b.revision, ${LINES} as lines from basket b
+    where b.member_id = ${memberId} and b.kind = ${kind}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Locked until the transaction ends. After waiting for the lock, the revision is the newest, while the lines are those
+ * of before: whoever compares the revision notices. Every change of the lines raises it.
+ */
+export async function lockBasketWithLines(
+  trx: Kysely<Database>,
+  { memberId, kind }: BasketOwner,
+): Promise<(BasketRow & { lines: BasketLineRow[] }) | undefined> {
+  const { rows } = await sql<BasketRow & { lines: BasketLineRow[] }>`
+    select b.id, b.revision, ${LINES} as lines from basket b
+    where b.member_id = ${memberId} and b.kind = ${kind} for update of b`.execute(trx)
+  return rows[0]
+}
+
+export async function deleteAllLines(
+  trx: Kysely<Database>,
+  basketId: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with emptied as (delete from basket_line where basket_id = ${basketId})
+    update basket set revision = revision + 1, changed_at = ${now} where id = ${basketId}`.execute(
+    trx,
   )
 }
 

@@ -7,11 +7,13 @@ import {
   type BasketOwner,
   type BasketRow,
   countBasketLines,
+  deleteAllLines,
   deleteBasketLines,
-  findBasket,
   findBasketLines,
+  findBasketWithLines,
   findOrderable,
   lockBasket,
+  lockBasketWithLines,
   raiseRevision,
   writeBasketLines,
 } from './basket-repository.ts'
@@ -27,24 +29,23 @@ export interface ReadBasket {
 }
 
 export async function readBasketLines(ctx: Ctx): Promise<ReadBasket> {
-  const basket = await findBasket(ctx.db, ownerOf(ctx))
-  if (!basket) return { revision: 0, lines: [] }
-  return { revision: basket.revision, lines: await findBasketLines(ctx.db, basket.id) }
+  return (await findBasketWithLines(ctx.db, ownerOf(ctx))) ?? { revision: 0, lines: [] }
 }
 
-/** Locks the basket until the transaction ends: an order is placed from it once. */
-export async function lockBasketLines(
+/**
+ * Locks the basket until the transaction ends: an order is placed from it once. The lines count only with the revision
+ * that the caller expects. Undefined: there was never a basket.
+ */
+export function lockBasketLines(
   trx: Kysely<Database>,
   ctx: Ctx,
-): Promise<ReadBasket & { id: number }> {
-  const { id, revision } = await lockBasket(trx, ownerOf(ctx), ctx.clock())
-  return { id, revision, lines: await findBasketLines(trx, id) }
+): Promise<(ReadBasket & { id: number }) | undefined> {
+  return lockBasketWithLines(trx, ownerOf(ctx))
 }
 
 /** After an order was placed from it. */
-export async function emptyBasket(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await deleteBasketLines(trx, id, null)
-  await raiseRevision(trx, id, now)
+export function emptyBasket(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
+  return deleteAllLines(trx, id, now)
 }
 
 export interface AddedRow {

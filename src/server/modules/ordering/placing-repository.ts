@@ -33,75 +33,67 @@ export async function lockBuyer(
   return rows[0]
 }
 
-/** Whether the merchant has price lists of his own; then demonstration prices are not sold at. */
-export async function hasOwnPrices(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from price_list where not is_demonstration) as has`.execute(db)
-  return rows[0]?.has ?? false
-}
-
-export async function nextOrderNumber(trx: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
-    select nextval('order_number') as number`.execute(trx)
-  return rows[0]!.number
-}
-
-export async function insertOrder(
+/** `hasOwnPrices`: the merchant has price lists of his own; then demonstration prices are not sold at. */
+export async function takeOrderNumber(
   trx: Kysely<Database>,
-  order: Insertable<TradeOrderTable>,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('trade_order')
-    .values(order)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+): Promise<{ number: number; hasOwnPrices: boolean }> {
+  const { rows } = await sql<{ number: number; hasOwnPrices: boolean }>`
+    select nextval('order_number') as number,
+      exists (select from price_list where not is_demonstration) as "hasOwnPrices"`.execute(trx)
+  return rows[0]!
 }
 
 export interface NewLine {
   position: number
   productId: number
   quantity: number
+  reserved: number
+  backordered: number
   parts: readonly OrderPart[]
   /** In minor units. */
   total: bigint
 }
 
-/** With what the catalogue says of each product at this moment. */
-export async function insertLines(
+/** The order, its lines with what the catalogue says of each product at this moment, and its address. Returns its id. */
+export async function insertOrder(
   trx: Kysely<Database>,
-  orderId: number,
-  lines: readonly NewLine[],
-): Promise<void> {
-  const rows = lines.map(({ position, productId, quantity, parts, total }) => ({
-    position,
+  order: Insertable<TradeOrderTable>,
+  { lines, address }: { lines: readonly NewLine[]; address: RecipientAddress },
+): Promise<number> {
+  const rows = lines.map(({ productId, parts, total, ...line }) => ({
+    ...line,
     product_id: productId,
-    quantity,
     parts,
     special: parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0),
     total: `${total}`,
   }))
-  await sql`
-    insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh,
-      net_weight_g, gross_weight_g, quantity, parts, special_quantity, total)
-    select ${orderId}, g.position, p.id, p.item_no,
-      coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t
-        where t.product_id = p.id), '{}'),
-      p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity, g.parts,
-      g.special, g.total
-    from json_to_recordset(${JSON.stringify(rows)}::json) as g (position int, product_id int,
-      quantity int, parts jsonb, special int, total bigint) join product p on p.id = g.product_id`.execute(
-    trx,
-  )
+  const { id } = await trx
+    .with('placed', (db) => db.insertInto('trade_order').values(order).returning('id'))
+    .with(
+      'line',
+      () => sql<object>`(
+        insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh,
+          net_weight_g, gross_weight_g, quantity, reserved, backordered, parts, special_quantity, total)
+        select placed.id, g.position, p.id, p.item_no,
+          coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t
+            where t.product_id = p.id), '{}'),
+          p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity, g.reserved,
+          g.backordered, g.parts, g.special, g.total
+        from placed, json_to_recordset(${JSON.stringify(rows)}::json) as g (position int, product_id int,
+          quantity int, reserved int, backordered int, parts jsonb, special int, total bigint)
+          join product p on p.id = g.product_id)`,
+    )
+    .with('sent_to', () => insertOfAddress(address))
+    .selectFrom('placed')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-export async function insertAddress(
-  trx: Kysely<Database>,
-  orderId: number,
-  { postCode, ...address }: RecipientAddress,
-): Promise<void> {
-  await trx
-    .insertInto('order_address')
-    .values({ order_id: orderId, ...address, post_code: postCode, erased_at: null })
-    .execute()
+function insertOfAddress(address: RecipientAddress) {
+  const { name, company, line1, line2, city, region, postCode, country, phone } = address
+  return sql<object>`(
+    insert into order_address (order_id, name, company, line1, line2, city, region, post_code, country, phone)
+    select id, ${name}, ${company}, ${line1}, ${line2}, ${city}, ${region}, ${postCode}, ${country}, ${phone}
+    from placed)`
 }

@@ -11,16 +11,15 @@ import { DAY_MS } from '../../../shared/time.ts'
 import type { Member, MemberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
+import type { OrderMailFacts } from './order-facts-repository.ts'
 import { insertEvent, updateOrder, writeUnits } from './order-writing-repository.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import {
   type BuyerRow,
-  hasOwnPrices,
-  insertAddress,
-  insertLines,
   insertOrder,
   lockBuyer,
-  nextOrderNumber,
+  type NewLine,
+  takeOrderNumber,
 } from './placing-repository.ts'
 import { useSpecial } from './special-use-repository.ts'
 
@@ -35,10 +34,28 @@ export async function confirmBuyer(trx: Trx, actor: Member): Promise<BuyerRow> {
   return buyer
 }
 
+/** What the mail about the new order needs; undefined when the company wants none. */
+export function mailFactsOf(
+  { mails, email, first_name: firstName, lang }: BuyerRow,
+  order: { orderNo: string; ownReference: string; city: string; country: string },
+): OrderMailFacts | undefined {
+  if (mails === 'none') return undefined
+  const { orderNo, ownReference, city, country } = order
+  return { to: email, lang, firstName, orderNo, ownReference, city, country }
+}
+
+interface PromisedLine {
+  position: number
+  reserved: number
+  backordered: number
+}
+
 export interface NewOrder {
   buyer: BuyerRow
   accountId: number
   lines: readonly JudgedLine[]
+  /** For each line, in the same order. */
+  promised: readonly PromisedLine[]
   currency: string
   goods: bigint
   freight: bigint
@@ -58,23 +75,24 @@ export interface StoredOrder {
   month: string
 }
 
-/** As waiting for money, until `settleOrder`. Errors: 409 `demonstration` when its prices no longer count. */
+/** As held with these pieces, until `settleOrder`. Errors: 409 `demonstration` when its prices no longer count. */
 export async function storeOrder(trx: Trx, ctx: MemberCtx, order: NewOrder): Promise<StoredOrder> {
   const now = ctx.clock()
   const day = sellerDay(now)
   const { actor } = ctx
   const isDemonstration = order.lines.some(({ price }) => price?.isDemonstration)
-  if (isDemonstration && (await hasOwnPrices(trx))) {
+  const { number, hasOwnPrices } = await takeOrderNumber(trx)
+  if (isDemonstration && hasOwnPrices) {
     throw new AppError(409, [], { reason: 'demonstration' })
   }
-  const orderNo = orderNumber(day, await nextOrderNumber(trx))
-  const id = await insertOrder(trx, {
+  const orderNo = orderNumber(day, number)
+  const row = {
     order_no: orderNo,
     company_id: actor.companyId,
     kind: actor.memberKind,
     test_mode: order.buyer.test_mode,
     demonstration: isDemonstration,
-    state: 'awaiting_funds',
+    state: 'held' as const,
     currency: order.currency,
     goods: Number(order.goods),
     freight: Number(order.freight),
@@ -94,24 +112,26 @@ export async function storeOrder(trx: Trx, ctx: MemberCtx, order: NewOrder): Pro
     promised_from: order.promise.from,
     promised_to: order.promise.to,
     cancel_asked_at: null,
-    due_at: new Date(now.getTime() + AWAITING_FUNDS_DAYS * DAY_MS),
+    due_at: null,
     reminded_at: null,
     placed_at: now,
-    held_at: null,
-  })
-  await insertLines(trx, id, order.lines.map(newLine(order.currency)))
-  await insertAddress(trx, id, order.address)
+    held_at: now,
+  }
+  const { address, promised } = order
+  const lines = order.lines.map((line, at) => newLine(line, promised[at], order.currency))
+  const id = await insertOrder(trx, row, { lines, address })
   return { id, orderNo, month: day.slice(0, 7) }
 }
 
-function newLine(currency: string) {
-  return ({ productId, quantity, quote }: JudgedLine, at: number) => ({
-    position: at + 1,
-    productId,
-    quantity,
-    parts: quote?.parts ?? [],
-    total: parseMinor(quote?.total ?? '', currency) ?? 0n,
-  })
+function newLine(
+  { productId, quantity, quote }: JudgedLine,
+  promised: PromisedLine | undefined,
+  currency: string,
+): NewLine {
+  if (!promised) throw new RangeError(`no pieces are promised for product ${productId}`)
+  const { position, reserved, backordered } = promised
+  const total = parseMinor(quote?.total ?? '', currency) ?? 0n
+  return { position, productId, quantity, reserved, backordered, parts: quote?.parts ?? [], total }
 }
 
 function declaredValueOf({ declaredValue, currency }: NewOrder): number | null {
@@ -136,7 +156,7 @@ export async function useSpecialQuantities(
   if (exceeded.length > 0) throw new AppError(409, [], { reason: 'changed' })
 }
 
-/** Writes the state in which the order was placed, its promised pieces and its first event. */
+/** Writes the first event; an order that waits for money has no pieces. */
 export async function settleOrder(
   trx: Trx,
   ctx: MemberCtx,
@@ -147,21 +167,21 @@ export async function settleOrder(
   }: {
     id: number
     state: 'held' | 'awaiting_funds'
-    promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>
+    promised: ReadonlyArray<{ position: number }>
   },
 ): Promise<void> {
   const { memberKind: kind, role, memberId } = ctx.actor
   const who = role === 'owner' ? 'owner' : 'buyer'
   if (!isAllowed({ kind, from: 'basket', event: 'place', who }, state)) throw new AppError(409)
   const now = ctx.clock()
-  if (state === 'held') {
-    await updateOrder(trx, id, { state, held_at: now, due_at: null })
+  if (state === 'awaiting_funds') {
+    const due = new Date(now.getTime() + AWAITING_FUNDS_DAYS * DAY_MS)
+    await updateOrder(trx, id, { state, held_at: null, due_at: due })
+    const none = { reserved: 0, backordered: 0, shipped: 0, cancelled: 0 }
     await writeUnits(
       trx,
       id,
-      promised.map(({ position, reserved, backordered }) => {
-        return { position, reserved, backordered, shipped: 0, cancelled: 0 }
-      }),
+      promised.map(({ position }) => ({ position, ...none })),
     )
   }
   const actor = `member:${memberId}`

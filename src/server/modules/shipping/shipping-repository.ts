@@ -24,17 +24,6 @@ function confirmed(demonstration: boolean) {
   return sql`confirmed_at is not null and (${demonstration} or confirmed_by <> 'demonstration')`
 }
 
-export async function findConfirmedServices(
-  db: Kysely<Database>,
-  { demonstration }: { demonstration: boolean },
-): Promise<ServiceRow[]> {
-  const { rows } = await sql<ServiceRow>`
-    select id, name_en_us, name_zh_cn, name_zh_hk, mode, days_from, days_to, max_parcel_g, packaging_g,
-      line_length, latin_only, po_box, phone_needed
-    from shipping_service where ${confirmed(demonstration)} order by position, id`.execute(db)
-  return rows
-}
-
 export interface RuleRow {
   service: string
   un_class: UnClass
@@ -52,21 +41,6 @@ export interface RuleRow {
   valid_to: string | null
 }
 
-/** Those in force on `today` for the country, and those for every country. */
-export async function findConfirmedRules(
-  db: Kysely<Database>,
-  { country, today, demonstration }: { country: string; today: string; demonstration: boolean },
-): Promise<RuleRow[]> {
-  const { rows } = await sql<RuleRow>`
-    select service, un_class, packing, country, post_code, allowed, max_wh::float8 as max_wh,
-      max_cell_wh::float8 as max_cell_wh, max_lithium_g_cell::float8 as max_lithium_g_cell,
-      max_lithium_g::float8 as max_lithium_g, max_pieces, max_net_g, valid_from, valid_to
-    from shipping_rule
-    where ${confirmed(demonstration)} and country in (${country}, '*')
-      and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`.execute(db)
-  return rows
-}
-
 export interface RateRow {
   service: string
   country: string
@@ -79,21 +53,40 @@ export interface RateRow {
   days_to: number | null
 }
 
-export async function findConfirmedRates(
+/** Services in the merchant's order; rules in force on `today` and rates, for the country and for every country. */
+export interface ConfirmedTerms {
+  services: ServiceRow[]
+  rules: RuleRow[]
+  rates: RateRow[]
+}
+
+export async function findConfirmedTerms(
   db: Kysely<Database>,
   {
     country,
+    today,
     currency,
     demonstration,
-  }: { country: string; currency: string; demonstration: boolean },
-): Promise<RateRow[]> {
-  const { rows } = await sql<RateRow>`
-    select service, country, post_code, currency, from_g, amount, days_from, days_to
-    from shipping_rate
-    where ${confirmed(demonstration)} and country in (${country}, '*') and currency = ${currency}`.execute(
-    db,
-  )
-  return rows
+  }: { country: string; today: string; currency: string; demonstration: boolean },
+): Promise<ConfirmedTerms> {
+  const { rows } = await sql<ConfirmedTerms>`
+    select coalesce((select json_agg(service order by position, id) from (
+        select id, name_en_us, name_zh_cn, name_zh_hk, mode, days_from, days_to, max_parcel_g, packaging_g,
+          line_length, latin_only, po_box, phone_needed, position
+        from shipping_service where ${confirmed(demonstration)}) as service), '[]') as services,
+      coalesce((select json_agg(rule) from (
+        select service, un_class, packing, country, post_code, allowed, max_wh::float8 as max_wh,
+          max_cell_wh::float8 as max_cell_wh, max_lithium_g_cell::float8 as max_lithium_g_cell,
+          max_lithium_g::float8 as max_lithium_g, max_pieces, max_net_g, valid_from, valid_to
+        from shipping_rule
+        where ${confirmed(demonstration)} and country in (${country}, '*')
+          and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})) as rule), '[]') as rules,
+      coalesce((select json_agg(rate) from (
+        select service, country, post_code, currency, from_g, amount, days_from, days_to
+        from shipping_rate
+        where ${confirmed(demonstration)} and country in (${country}, '*') and currency = ${currency}
+      ) as rate), '[]') as rates`.execute(db)
+  return rows[0]!
 }
 
 export interface GoodsRow {

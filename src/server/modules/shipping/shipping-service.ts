@@ -7,9 +7,8 @@ import { cellCount } from '../../../shared/transport-rules.ts'
 import { leastCells } from '../../../shared/un-class.ts'
 import type { Database } from '../../db/database.ts'
 import {
-  findConfirmedRates,
-  findConfirmedRules,
-  findConfirmedServices,
+  type ConfirmedTerms,
+  findConfirmedTerms,
   findGoods,
   type GoodsRow,
   type ServiceRow,
@@ -48,8 +47,9 @@ export async function findShippingChoices(
   question: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const { lines, demonstration } = await readParcel(db, question.items)
-  const services = await findConfirmedServices(db, { demonstration })
-  const terms = await readTerms(db, services, { ...question, demonstration })
+  const found = await findConfirmedTerms(db, { ...question, demonstration })
+  const { services } = found
+  const terms = termsOf(found)
   const { country, postCode, currency, today } = question
   const choices = shippingChoices({ lines, country, postCode, currency, today }, terms)
   const byId = new Map(services.map((row) => [row.id, row]))
@@ -97,13 +97,7 @@ function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
   }
 }
 
-async function readTerms(
-  db: Kysely<Database>,
-  services: readonly ServiceRow[],
-  question: ShippingQuestion & { demonstration: boolean },
-): Promise<ShippingTerms> {
-  const rules = await findConfirmedRules(db, question)
-  const rates = await findConfirmedRates(db, question)
+function termsOf({ services, rules, rates }: ConfirmedTerms): ShippingTerms {
   return {
     services: services.map((row) => ({
       id: row.id,
