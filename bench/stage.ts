@@ -19,6 +19,8 @@ export interface Stage {
   databaseUrl: string
   /** Resident memory of the server process in MB. */
   serverMemoryMb(): Promise<number>
+  /** Processor time that the server process has used, in seconds. */
+  serverCpuSeconds(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function setStage(
     origin: server.origin,
     databaseUrl: engine.url,
     serverMemoryMb: () => residentMb(server.child.pid ?? 0),
+    serverCpuSeconds: () => cpuSeconds(server.child.pid ?? 0),
     async stop() {
       await stopChild(server.child)
       await engine.stop()
@@ -140,4 +143,11 @@ async function run(args: string[], databaseUrl: string): Promise<void> {
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** User and system time, which Linux counts in hundredths of a second. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }

@@ -1,0 +1,146 @@
+// Buyers of the benchmark of orders: each fills a basket, checks out and places, as a browser does.
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { sql, type Kysely } from 'kysely'
+import { addBasketLinesRoute } from '../src/contract/basket.ts'
+import type { CallRoute } from '../src/contract/call.ts'
+import { checkoutRoute, placeOrderRoute } from '../src/contract/order.ts'
+import type { Database } from '../src/server/db/database.ts'
+import { confirmTerms, DEMONSTRATION } from '../src/server/modules/shipping/writing/write-terms.ts'
+import { callPath } from '../src/shared/call-path.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { enrolWithMoney } from '../test/support/money.ts'
+
+const CHOICES = {
+  address: {
+    name: 'Example Recipient',
+    line1: 'Example Street 17',
+    city: 'Hamburg',
+    postCode: '20095',
+    country: 'DE',
+    phone: '+49 40 123456',
+  },
+  service: 'example-air-express',
+}
+/** Enough for every order of a run, in minor units. */
+const MONEY = 900_000_000_000n
+
+export interface Buyer {
+  headers: Record<string, string>
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+interface Answer {
+  code: number
+  result: Record<string, unknown>
+  milliseconds: number
+}
+
+export function sendCall(
+  origin: string,
+  route: CallRoute,
+  input: object,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const { address, body } = callPath(route.method, route.path, { lang: 'en_us', ...input })
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}${address}`, {
+      method: route.method,
+      agent,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const { code, result } = JSON.parse(Buffer.concat(parts).toString()) as Answer
+        resolve({ code, result, milliseconds: performance.now() - begun })
+      })
+    })
+    sent.end(body ?? undefined)
+  })
+}
+
+/** Confirmed shipping examples, and more pieces of everything than a run can order. */
+export async function prepareShop(owner: Kysely<Database>): Promise<void> {
+  // Beside an outside database, the shop loads the examples without confirming them.
+  const terms = { service: null, now: new Date('2026-01-01'), actor: DEMONSTRATION }
+  await owner.transaction().execute((trx) => confirmTerms(trx, terms))
+  await sql`update stock_level set on_hand = 1000000000 where on_hand < 900000000`.execute(owner)
+}
+
+/** Each with a company, an account and much money of its own; or all logins of one company. */
+export async function enrolBuyers(
+  owner: Kysely<Database>,
+  { count, shareAccount = false }: { count: number; shareAccount?: boolean },
+): Promise<Buyer[]> {
+  const first = await enrolWithMoney(owner, owner, { available: MONEY })
+  const buyers: Buyer[] = [first]
+  while (buyers.length < count) {
+    const { companyId } = first
+    buyers.push(
+      shareAccount
+        ? await enrol(owner, { kind: 'dropship', companyId })
+        : await enrolWithMoney(owner, owner, { available: MONEY }),
+    )
+  }
+  return buyers
+}
+
+/** Items with a price that the chosen service takes to the chosen country. */
+export async function findItems(
+  origin: string,
+  owner: Kysely<Database>,
+  { buyer, count }: { buyer: Buyer; count: number },
+): Promise<string[]> {
+  const rows = await owner
+    .selectFrom('product')
+    .where('status', '=', 'active')
+    .where('stop', '=', false)
+    .select('item_no')
+    .orderBy(sql`md5(item_no)`)
+    .limit(count * 4)
+    .execute()
+  const items: string[] = []
+  for (const { item_no: itemNo } of rows) {
+    if (items.length === count) break
+    if ((await placeOne(origin, buyer, itemNo)).code === 200) items.push(itemNo)
+    else await sql`delete from basket_line`.execute(owner)
+  }
+  if (items.length < count) throw new Error(`Only ${items.length} items can be ordered.`)
+  return items
+}
+
+async function fill(origin: string, buyer: Buyer, itemNo: string) {
+  const lines = [{ itemNo, quantity: 1 }]
+  const sent = { lines, mode: 'set' }
+  const { code, result, milliseconds } = await sendCall(
+    origin,
+    addBasketLinesRoute,
+    sent,
+    buyer.headers,
+  )
+  if (code !== 200) throw new Error(`The basket answered ${code}: ${JSON.stringify(result)}`)
+  return { revision: result['revision'] as number, milliseconds }
+}
+
+export interface Placed {
+  /** From the first call to the answer of the last. */
+  whole: number
+  placing: number
+  /** 200 held, 40001 waiting, 5000 backordered; anything else was refused. */
+  code: number
+}
+
+/** Three calls: basket, checkout, order. */
+export async function placeOne(origin: string, buyer: Buyer, itemNo: string): Promise<Placed> {
+  const begun = performance.now()
+  const { revision } = await fill(origin, buyer, itemNo)
+  const { result } = await sendCall(origin, checkoutRoute, { ...CHOICES, revision }, buyer.headers)
+  const input = { ...CHOICES, revision, expectedTotal: result['total'], key: randomUUID() }
+  const placed = await sendCall(origin, placeOrderRoute, input, buyer.headers)
+  return { whole: performance.now() - begun, placing: placed.milliseconds, code: placed.code }
+}

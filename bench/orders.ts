@@ -1,0 +1,221 @@
+// npm run bench:orders: how many orders the shop takes from basket to placed, beside what the disk can confirm.
+import { closeSync, fdatasyncSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connect } from '../src/server/db/connect.ts'
+import { type Buyer, enrolBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
+import { drawWorkloads } from './requests.ts'
+import { setStage } from './stage.ts'
+import { ensureWrk, load } from './wrk.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    alone: { type: 'string', default: '150' },
+  },
+})
+const seconds = Number(values.seconds)
+const BUYERS = 16
+const ACCEPTED = new Set([200, 5000, 40001])
+
+interface Figures {
+  perSecond: number
+  p50: number
+  p99: number
+  placingP50: number
+  placingP99: number
+  failed: number
+  /** Processor time of the shop per order. */
+  cpuMs: number
+}
+
+ensureWrk()
+const stage = await setStage(1)
+const { db: owner, close } = connect({
+  url: stage.databaseUrl,
+  poolSize: 2,
+  applicationName: 'bench',
+  bulk: true,
+})
+const rows: string[] = []
+try {
+  await prepareShop(owner)
+  const buyers = await enrolBuyers(owner, { count: BUYERS })
+  const items = await findItems(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
+  const itemOf = (turn: number) => items[turn % items.length]!
+  await placeFor(buyers, itemOf, 4)
+  const disk = syncsPerSecond()
+  const alone = await placeAlone(buyers[0]!, itemOf, Number(values.alone))
+  const many = await placeFor(buyers, itemOf, seconds)
+  const sharing = await enrolBuyers(owner, { count: BUYERS, shareAccount: true })
+  await placeFor(sharing, itemOf, 2)
+  const account = await placeFor(sharing, itemOf, seconds)
+  const item = await placeFor(buyers, () => items[0]!, seconds)
+  rows.push(
+    row('one buyer alone', alone, `${alone.p50 <= 31 ? 'met' : 'MISSED'} (median at most 31 ms)`),
+    row('16 buyers, 16 accounts, 200 items', many, goal(many, 167)),
+    row('16 buyers, one account', account, goal(account, 100)),
+    row('16 buyers, one item', item, goal(item, 100)),
+  )
+  const pages = await measurePages(buyers, itemOf)
+  report(disk, syncsPerSecond(), pages)
+} finally {
+  await close()
+  await stage.stop()
+}
+
+/** Every buyer places one order after the other until the time is over. */
+async function placeFor(
+  all: Buyer[],
+  itemOf: (turn: number) => string,
+  span: number,
+): Promise<Figures> {
+  const whole: number[] = []
+  const placing: number[] = []
+  let failed = 0
+  let turn = 0
+  const used = await stage.serverCpuSeconds()
+  const begun = performance.now()
+  const end = begun + span * 1000
+  await Promise.all(
+    all.map(async (buyer) => {
+      while (performance.now() < end) {
+        turn += 1
+        const placed = await placeOne(stage.origin, buyer, itemOf(turn))
+        if (!ACCEPTED.has(placed.code)) failed += 1
+        whole.push(placed.whole)
+        placing.push(placed.placing)
+      }
+    }),
+  )
+  const duration = (performance.now() - begun) / 1000
+  const cpu = (await stage.serverCpuSeconds()) - used
+  return figuresOf({ whole, placing, failed, cpu, duration })
+}
+
+async function placeAlone(
+  buyer: Buyer,
+  itemOf: (turn: number) => string,
+  count: number,
+): Promise<Figures> {
+  const whole: number[] = []
+  const placing: number[] = []
+  let failed = 0
+  const used = await stage.serverCpuSeconds()
+  const begun = performance.now()
+  for (let turn = 0; turn < count; turn += 1) {
+    const placed = await placeOne(stage.origin, buyer, itemOf(turn))
+    if (!ACCEPTED.has(placed.code)) failed += 1
+    whole.push(placed.whole)
+    placing.push(placed.placing)
+  }
+  const duration = (performance.now() - begun) / 1000
+  const cpu = (await stage.serverCpuSeconds()) - used
+  return figuresOf({ whole, placing, failed, cpu, duration })
+}
+
+function figuresOf({
+  whole,
+  placing,
+  failed,
+  cpu,
+  duration,
+}: {
+  whole: number[]
+  placing: number[]
+  failed: number
+  cpu: number
+  duration: number
+}): Figures {
+  return {
+    perSecond: (whole.length - failed) / duration,
+    p50: percentile(whole, 0.5),
+    p99: percentile(whole, 0.99),
+    placingP50: percentile(placing, 0.5),
+    placingP99: percentile(placing, 0.99),
+    failed,
+    cpuMs: (cpu * 1000) / whole.length,
+  }
+}
+
+function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Small writes that the disk confirms one after the other: the limit of commits that wait for each other. */
+function syncsPerSecond(): number {
+  const path = join(tmpdir(), `bench-sync-${process.pid}`)
+  const file = openSync(path, 'w')
+  const block = Buffer.alloc(8192, 1)
+  let count = 0
+  const begun = performance.now()
+  while (performance.now() - begun < 2000) {
+    writeSync(file, block, 0, block.length, (count % 100) * block.length)
+    fdatasyncSync(file)
+    count += 1
+  }
+  const perSecond = count / ((performance.now() - begun) / 1000)
+  closeSync(file)
+  rmSync(path)
+  return perSecond
+}
+
+/** Category pages that no cache holds, before and while the buyers order. */
+async function measurePages(buyers: Buyer[], itemOf: (turn: number) => string) {
+  const workloads = await drawWorkloads(stage.databaseUrl)
+  const pages = workloads.find(({ name }) => name === 'category page')
+  if (!pages) throw new Error('no category pages to ask for')
+  const manner = { connections: 4, seconds }
+  await load(stage.origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
+  const before = await load(stage.origin, pages.requests, manner)
+  const [meanwhile, orders] = await Promise.all([
+    load(stage.origin, pages.requests, { ...manner, offset: 900 }),
+    placeFor(buyers, itemOf, seconds),
+  ])
+  return { before, meanwhile, orders }
+}
+
+function goal({ perSecond }: Figures, least: number): string {
+  return `${perSecond >= least ? 'met' : 'MISSED'} (goal ${least}/s)`
+}
+
+function row(name: string, figures: Figures, judged: string): string {
+  const { perSecond, p50, p99, placingP50, placingP99, failed, cpuMs } = figures
+  const numbers = [p50, p99, placingP50, placingP99].map((each) => each.toFixed(1))
+  return `| ${[name, perSecond.toFixed(0), ...numbers, cpuMs.toFixed(1), failed, judged].join(' | ')} |`
+}
+
+function report(
+  before: number,
+  after: number,
+  pages: Awaited<ReturnType<typeof measurePages>>,
+): void {
+  const ratio = pages.meanwhile.p99 / pages.before.p99
+  const text = [
+    '# Orders',
+    '',
+    `Written by \`npm run bench:orders\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
+    'Shop on core 0, database and load on core 1. An order is three calls: basket, checkout, order. Compare figures of one run.',
+    `Load of the machine when it ended: ${loadavg()[0]?.toFixed(1)}; above 2, other work shared these cores and times are longer than on a quiet machine.`,
+    `The disk confirmed ${before.toFixed(0)} writes per second before and ${after.toFixed(0)} after, one after the other.`,
+    '',
+    '| | orders/s | median ms | 99th percentile ms | placing, median | placing, 99th | processor ms of the shop | failed | goal |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Goals: 99th percentile of placing at most 250 ms; category pages at most twice as slow meanwhile.`,
+    '',
+    '| Category pages | pages/s | median ms | 99th percentile ms | failed |',
+    '|---|---|---|---|---|',
+    ...(['before', 'meanwhile'] as const).map((name) => {
+      const { perSecond, p50, p99, failed } = pages[name]
+      return `| ${name} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`
+    }),
+    '',
+    `99th percentile ${ratio.toFixed(2)} times that before: ${ratio <= 2 ? 'met' : 'MISSED'}. Meanwhile ${pages.orders.perSecond.toFixed(0)} orders per second were placed.`,
+  ]
+  writeFileSync(join(import.meta.dirname, 'orders-results.md'), `${text.join('\n')}\n`)
+  console.log(text.join('\n'))
+}
