@@ -63,8 +63,8 @@ function codeOf({ state, backordered }: PlacedOrder): 200 | 5000 | 40001 {
 }
 
 /**
- * Locks membership, basket, stock, special quantities and account, in this order everywhere; nobody else can lock the
- * new order yet.
+ * Locks membership, basket, stock, special quantities and account, in this order everywhere. No other transaction sees
+ * the new order yet.
  */
 async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<PlacedOrder> {
   const { companyId, memberKind: kind } = ctx.actor

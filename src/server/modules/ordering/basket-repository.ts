@@ -84,8 +84,8 @@ export async function findBasketWithLines(
 }
 
 /**
- * Locked until the transaction ends. After waiting for the lock, the revision is the newest, while the lines are those
- * of before: whoever compares the revision notices. Every change of the lines raises it.
+ * Locked until the transaction ends. After a wait for the lock, the revision is the newest, while the lines are those
+ * of before: the caller must compare the revision, which every change of the lines raises.
  */
 export async function lockBasketWithLines(
   trx: Kysely<Database>,
