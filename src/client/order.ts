@@ -2,6 +2,7 @@
 import type {
   cancelOrderRoute,
   checkoutRoute,
+  findPlacedOrderRoute,
   listOrdersRoute,
   placeOrderRoute,
   readOrderRoute,
@@ -12,6 +13,10 @@ import { caller } from './call.ts'
 
 export const checkOut = caller<typeof checkoutRoute>('POST', '/api/checkout')
 export const placeOrder = caller<typeof placeOrderRoute>('POST', '/api/orders')
+export const findPlacedOrder = caller<typeof findPlacedOrderRoute>(
+  'GET',
+  '/api/orders/placed/{key}',
+)
 export const listOrders = caller<typeof listOrdersRoute>('GET', '/api/orders')
 export const listWaitingOrders = caller<typeof listWaitingOrdersRoute>('GET', '/api/orders/waiting')
 export const readOrder = caller<typeof readOrderRoute>('GET', '/api/orders/{orderNo}')

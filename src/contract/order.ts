@@ -90,6 +90,9 @@ export const checkoutRoute = defineCall({
     total: amount.nullable().describe('null: choose a service, or correct a line'),
     services: z.array(offeredService),
     available: amount.describe('of the account'),
+    queued: z
+      .boolean()
+      .describe('true: any order waits, for the opening deposit or behind orders that wait'),
     covered: z.boolean().describe('false: the order would wait for money'),
     missing: amount.nullable().describe('what the account lacks for this order alone'),
   }),
@@ -132,6 +135,20 @@ export const placeOrderRoute = defineCall({
   }),
 })
 export type PlacedOrder = z.infer<typeof placeOrderRoute.result>
+
+export const findPlacedOrderRoute = defineCall({
+  method: 'GET',
+  path: '/api/orders/placed/{key}',
+  summary:
+    'What an order placed with this key was answered; asked after a lost answer, places nothing. 404: none was. 409 `inFlight`: it is being placed',
+  ...own,
+  roles: BUYERS,
+  kinds: ['dropship'],
+  cost: 'normal',
+  crossSite: 'allow',
+  input: z.object({ lang: langInput, key }),
+  result: placeOrderRoute.result,
+})
 
 const listedOrder = z.object({
   orderNo: z.string(),

@@ -64,6 +64,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     address: { name: 'Sample Customer', line1: 'Example street 1', city: 'Hamburg', country: 'DE' },
     service: 'sample',
   },
+  'GET /api/orders/placed/{key}': { key: 'sample-key-of-an-order' },
   'GET /api/orders': {},
   'GET /api/orders/waiting': {},
   'GET /api/orders/parcels': {},

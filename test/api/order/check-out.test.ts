@@ -10,6 +10,7 @@ import {
   enrolSeller,
   fillBasket,
   ITEM,
+  placeOrder,
   RECIPIENT,
   setStock,
 } from '../../support/orders.ts'
@@ -33,6 +34,19 @@ describe('checkout', () => {
     const short = (await checkOut(shop(), poor, { revision: his })).result
     expect(short).toMatchObject({ covered: false, available: '1.00' })
     expect(cents(short.missing)).toBe(cents(short.total) - 100)
+  })
+
+  test('without a service it says what is available and whether orders wait', async () => {
+    const seller = await enrolSeller(shop(), 100n)
+    const { service: _, ...unchosen } = CHOICES
+    const look = async () => {
+      const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+      const sent = { ...unchosen, revision }
+      return (await ask(shop(), checkoutRoute, sent, seller.headers)).result
+    }
+    expect(await look()).toMatchObject({ available: '1.00', queued: false, total: null })
+    await placeOrder(shop(), seller)
+    expect(await look()).toMatchObject({ available: '1.00', queued: true })
   })
 
   test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {

@@ -30,7 +30,7 @@ async function checkOut(
   const { companyId, memberKind } = member.actor
   const account = await findMembersAccount(ctx.db, companyId, memberKind)
   const available = BigInt(account?.available ?? 0)
-  const isOpen = account?.opened_at != null && account.waiting === 0
+  const queued = account?.opened_at == null || account.waiting > 0
   const text = (units: bigint) => minorText(units, currency)
   return {
     revision: basket.revision,
@@ -43,7 +43,8 @@ async function checkOut(
     total: total === null ? null : text(total),
     services: await presentServices(ctx, derived),
     available: text(available),
-    covered: total !== null && isOpen && available >= total,
+    queued,
+    covered: total !== null && !queued && available >= total,
     missing: total === null || available >= total ? null : text(total - available),
   }
 }

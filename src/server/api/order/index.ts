@@ -1,18 +1,26 @@
 // The calls of the group order, in contract order; those that call a single function are bound here.
+import { findPlacedOrderRoute, type PlacedOrder } from '../../../contract/order.ts'
 import { rankOrdersRoute } from '../../../contract/waiting-orders.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { memberOf } from '../../context/context.ts'
+import { findIdempotencyResult } from '../../modules/ledger/ledger-service.ts'
 import { rankWaiting } from '../../modules/ordering/order-service.ts'
 import { cancelOrderCall } from './cancel-order.ts'
 import { checkOutCall } from './check-out.ts'
 import { listLastParcelsCall } from './list-last-parcels.ts'
 import { listOrdersCall } from './list-orders.ts'
 import { listWaitingOrdersCall } from './list-waiting-orders.ts'
-import { placeOrderCall } from './place-order.ts'
+import { PLACING, placeOrderCall } from './place-order.ts'
 import { readOrderCall } from './read-order.ts'
 
 export const orderCalls: AnyCall[] = [
   checkOutCall,
   placeOrderCall,
+  handle(findPlacedOrderRoute, async (ctx, { key }) => {
+    const { companyId } = memberOf(ctx)
+    const found = await findIdempotencyResult(ctx.db, { companyId, purpose: PLACING, key })
+    return found as PlacedOrder
+  }),
   listOrdersCall,
   listWaitingOrdersCall,
   listLastParcelsCall,

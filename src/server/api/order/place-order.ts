@@ -33,6 +33,9 @@ import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 
 type Input = ParsedInputOf<typeof placeOrderRoute>
 
+/** The purpose of its keys. */
+export const PLACING = 'order.place'
+
 export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
   const member = memberCtx(ctx)
   const { companyId } = member.actor
@@ -43,7 +46,7 @@ export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
 /** 200, 40001 waits for money, 5000 backordered, 5600 placed before. Errors: 403, 409, 422. */
 async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<PlacedOrder>> {
   const { lang: _, key, ...request } = input
-  const name = { companyId: ctx.actor.companyId, purpose: 'order.place', key }
+  const name = { companyId: ctx.actor.companyId, purpose: PLACING, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...name,

@@ -129,9 +129,7 @@ export async function consumeIdempotencyKey(
   trx: Trx,
   { request, ...name }: KeyName & { request: unknown },
 ): Promise<KeyState> {
-  if (!(await tryLockKey(trx, name))) {
-    throw new AppError(409, [], { reason: 'inFlight', retryAfter: 1 })
-  }
+  if (!(await tryLockKey(trx, name))) throw inFlight()
   const requestHash = createHash('sha256')
     .update(JSON.stringify(sorted(request)))
     .digest()
@@ -139,6 +137,20 @@ export async function consumeIdempotencyKey(
   if (!known) return { state: 'new', requestHash }
   if (!known.request_hash.equals(requestHash)) throw invalid('key', 'reused')
   return { state: 'replay', result: known.result }
+}
+
+/**
+ * The result that was saved with a key, without doing the act. Errors: 404 the act was not done, 409 `inFlight` while it
+ * is being done.
+ */
+export function findIdempotencyResult(db: Kysely<Database>, name: KeyName): Promise<object> {
+  return db.transaction().execute(async (trx) => {
+    // Whoever holds the key may be about to commit.
+    if (!(await tryLockKey(trx, name))) throw inFlight()
+    const known = await findKey(trx, name)
+    if (!known) throw notFound()
+    return known.result
+  })
 }
 
 /** The last step before the commit; `result` is what repeated requests get. */
@@ -152,6 +164,10 @@ export function saveIdempotencyResult(
   }: KeyName & { requestHash: Buffer; result: object; now: Date },
 ): Promise<void> {
   return insertKey(trx, name, { requestHash, result, now })
+}
+
+function inFlight(): AppError {
+  return new AppError(409, [], { reason: 'inFlight', retryAfter: 1 })
 }
 
 /** The same request with its fields in another order is the same request; amounts may be bigint. */

@@ -1,0 +1,48 @@
+// GET /api/orders/placed/{key}
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { findPlacedOrderRoute } from '../../../src/contract/order.ts'
+import { PLACING } from '../../../src/server/api/order/place-order.ts'
+import { tryLockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import {
+  enrolSeller,
+  ITEM,
+  prepareOrder,
+  type Seller,
+  sendOrder,
+  setStock,
+} from '../../support/orders.ts'
+
+const shop = useShop()
+
+describe('asking for an order by its key', () => {
+  const find = (seller: Seller, key: unknown) =>
+    ask(shop(), findPlacedOrderRoute, { key: String(key) }, seller.headers)
+
+  test('answers what was answered when the order was placed, to its company alone', async () => {
+    await setStock(shop(), ITEM, 10)
+    const seller = await enrolSeller(shop())
+    const input = await prepareOrder(shop(), seller)
+    expect((await find(seller, input['key'])).code).toBe(404)
+    const placed = await sendOrder(shop(), seller, input)
+    const found = await find(seller, input['key'])
+    expect(found).toMatchObject({ code: 200, result: placed.result })
+    keepsContract(findPlacedOrderRoute, found.result)
+    expect((await find(await enrolSeller(shop()), input['key'])).code).toBe(404)
+  })
+
+  test('says that the order is being placed while it is', async () => {
+    const seller = await enrolSeller(shop())
+    const key = randomUUID()
+    await shop()
+      .db.transaction()
+      .execute(async (trx) => {
+        expect(await tryLockKey(trx, { companyId: seller.companyId, purpose: PLACING, key })).toBe(
+          true,
+        )
+        expect(await find(seller, key)).toMatchObject({ code: 409, result: { reason: 'inFlight' } })
+      })
+    expect((await find(seller, key)).code).toBe(404)
+  })
+})
