@@ -24,6 +24,10 @@ describe('rejectionOf', () => {
       notice: null,
     })
   })
+  test.each(['Enter a city.', '请填写城市。'])('uses a whole sentence as it is: %s', (reason) => {
+    const error = rejected(422, { errors: [{ field: 'phone', reason }] })
+    expect(rejectionOf(error, labels, 'zh_cn').errors).toEqual({ phone: reason })
+  })
   test('keeps the first reason of a field rejected twice', () => {
     const errors = [
       { field: 'email', reason: 'is required' },

@@ -39,11 +39,16 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
   const others: string[] = []
   for (const { field, reason } of error.errors) {
     const label = labels[field]
-    if (label) errors[field] ??= sentence(label, reason, lang)
+    if (label) errors[field] ??= isSentence(reason) ? reason : sentence(label, reason, lang)
     else others.push(sentence(field, reason, lang))
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
   return { errors, notice: joined([error.message, ...others, ...waiting(error, lang)], lang) }
+}
+
+/** A reason that ends with a full stop needs no label in front; the others continue the label. */
+function isSentence(reason: string): boolean {
+  return /[.。]$/.test(reason)
 }
 
 /** Chinese sentences follow each other without a space. */
