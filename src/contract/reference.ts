@@ -23,6 +23,7 @@ export const listCountriesRoute = defineCall({
       name: z.string(),
       dialCode: z.string().nullable(),
       postcodeRequired: z.boolean(),
+      cityRequired: z.boolean(),
       postcodeUsed: z.boolean().describe('false: its addresses have none'),
       region: z
         .enum(['none', 'optional', 'required'])

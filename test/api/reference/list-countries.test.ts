@@ -25,6 +25,7 @@ test.each([
     name,
     dialCode: '+49',
     postcodeRequired: true,
+    cityRequired: true,
     postcodeUsed: true,
     region: 'none',
     regionKind: null,
@@ -32,19 +33,19 @@ test.each([
 })
 
 test.each([
-  ['US', true, 'required', 'state'],
-  ['HK', false, 'required', 'area'],
-  ['IE', true, 'optional', 'county'],
-  ['FR', true, 'none', null],
+  ['US', true, true, 'required', 'state'],
+  ['HK', false, false, 'required', 'area'],
+  ['IE', true, true, 'optional', 'county'],
+  ['FR', true, true, 'none', null],
 ])(
   'the answer has the address fields that %s requires',
-  async (country, postcodeUsed, region, regionKind) => {
+  async (country, cityRequired, postcodeUsed, region, regionKind) => {
     const { result } = await ask<ResultOf<typeof listCountriesRoute>>(
       shop(),
       listCountriesRoute,
       {},
     )
     const found = result.list.find(({ code }) => code === country)
-    expect(found).toMatchObject({ postcodeUsed, region, regionKind })
+    expect(found).toMatchObject({ cityRequired, postcodeUsed, region, regionKind })
   },
 )

@@ -13,6 +13,8 @@ export async function listCountries(lang: Lang) {
     name: countryName(row, lang),
     dialCode: row.dialCode,
     postcodeRequired: row.postcodeRequired === true,
+    // As in the address check: without a rule, an address needs lines and a city.
+    cityRequired: (row.requiredFields ?? 'AC').includes('C'),
     postcodeUsed: row.postcodeRegex !== null,
     region: regionUse(row),
     regionKind: row.stateNameType,

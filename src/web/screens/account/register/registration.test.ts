@@ -43,6 +43,7 @@ const country = (code: string, dialCode: string, more: Partial<Country> = {}): C
   name: code,
   dialCode,
   postcodeRequired: true,
+  cityRequired: true,
   postcodeUsed: true,
   region: 'optional',
   regionKind: null,

@@ -17,6 +17,7 @@ const germany: Country = {
   name: 'Germany',
   dialCode: '+49',
   postcodeRequired: true,
+  cityRequired: true,
   postcodeUsed: true,
   region: 'none',
   regionKind: null,
