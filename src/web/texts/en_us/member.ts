@@ -32,11 +32,11 @@ export const member = {
       wishListText:
         'Paste part numbers from your spreadsheet, set quantities, export or send the list.',
       addresses: 'Add a delivery address',
-      addressesText: 'Kept here once, it is ready when you order.',
+      addressesText: 'Save it once, and it is ready when you order.',
       addressCount: (count: number) =>
-        count === 1 ? 'One delivery address is kept.' : `${count} delivery addresses are kept.`,
-      addressesMore: 'See your delivery addresses',
-      sessions: 'Look where you are logged in',
+        count === 1 ? 'One delivery address is saved.' : `${count} delivery addresses are saved.`,
+      addressesMore: 'View your delivery addresses',
+      sessions: 'Check where you are logged in',
       sessionsText: (count: number) =>
         count === 1 ? 'Only here at the moment.' : `In ${count} places at the moment.`,
     },
@@ -101,7 +101,7 @@ export const member = {
   },
   sessions: {
     title: 'Sessions',
-    lead: 'Every browser in which this login is logged in. End what you do not know, then change your password.',
+    lead: 'Every browser in which this login is logged in. End the ones you do not recognise, then change your password.',
     caption: 'Your sessions, the newest first',
     device: 'Browser and system',
     unknownDevice: 'Unknown browser',
@@ -126,8 +126,8 @@ export const member = {
   },
   addresses: {
     title: 'Delivery addresses',
-    lead: 'Shared by everybody of your company.',
-    none: 'No address is kept yet',
+    lead: 'Shared by all logins of your company.',
+    none: 'No delivery address saved yet',
     noneText: 'Add the place where your goods usually go; it becomes the default.',
     add: 'Add an address',
     edit: 'Edit',
@@ -135,7 +135,7 @@ export const member = {
     remove: 'Remove',
     removeLabel: (name: string) => `Remove ${name}`,
     removeQuestion: (name: string) => `Remove the address “${name}”? This cannot be undone.`,
-    keep: 'Keep it',
+    keep: 'Cancel',
     isDefault: 'Default',
     makeDefault: 'Make default',
     makeDefaultLabel: (name: string) => `Make ${name} the default`,
@@ -159,8 +159,8 @@ export const member = {
       isDefault: 'Use as the default address',
     },
     labelHint: 'For example: warehouse, shop',
-    postCodeWrong: 'does not fit the chosen country',
-    postCodeRight: (region: string) => `Lies in ${region}`,
+    postCodeWrong: 'This is not a valid postcode for the chosen country. Check it.',
+    postCodeRight: (region: string) => `In ${region}`,
   },
   staff: {
     title: 'Welcome to the staff',

@@ -127,7 +127,7 @@ export const member: typeof master = {
     remove: '删除',
     removeLabel: (name) => `删除“${name}”`,
     removeQuestion: (name) => `确定删除地址“${name}”吗？删除后无法恢复。`,
-    keep: '保留',
+    keep: '取消',
     isDefault: '默认',
     makeDefault: '设为默认',
     makeDefaultLabel: (name) => `将“${name}”设为默认地址`,
@@ -151,7 +151,7 @@ export const member: typeof master = {
       isDefault: '设为默认地址',
     },
     labelHint: '例如：仓库、门店',
-    postCodeWrong: '不符合所选国家或地区的格式',
+    postCodeWrong: '邮政编码不符合所选国家或地区的格式，请核对。',
     postCodeRight: (region) => `所属地区：${region}`,
   },
   staff: {

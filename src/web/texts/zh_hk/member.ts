@@ -127,7 +127,7 @@ export const member: typeof master = {
     remove: '刪除',
     removeLabel: (name) => `刪除「${name}」`,
     removeQuestion: (name) => `確定刪除地址「${name}」？刪除後不能復原。`,
-    keep: '保留',
+    keep: '取消',
     isDefault: '預設',
     makeDefault: '設為預設',
     makeDefaultLabel: (name) => `將「${name}」設為預設地址`,
@@ -151,7 +151,7 @@ export const member: typeof master = {
       isDefault: '設為預設地址',
     },
     labelHint: '例如：貨倉、門市',
-    postCodeWrong: '不符合所選國家或地區的格式',
+    postCodeWrong: '郵政編碼不符合所選國家或地區的格式，請核對。',
     postCodeRight: (region) => `所屬地區：${region}`,
   },
   staff: {

@@ -8,7 +8,6 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
-import { sentence } from '../../../components/form/form-errors.ts'
 import {
   CheckField,
   RequiredNote,
@@ -87,7 +86,7 @@ function useSaving(
       const text = (name: string) => String(values.get(name) ?? '').trim()
       const postCode = text('postCode')
       if (postCode && !(await findPostCode({ lang, country: code, postCode }, transport)).valid) {
-        throw wrongPostCode(t.postCodeWrong, sentence(t.labels.postCode, t.postCodeWrong, lang))
+        throw wrongPostCode(t.postCodeWrong)
       }
       const names = ['label', 'recipient', 'line1', 'line2', 'city', 'region', 'phone'] as const
       const fields = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<
@@ -165,7 +164,7 @@ function usePostCode(country: string) {
 }
 
 /** Built like a server error, so that it appears at its field. */
-function wrongPostCode(reason: string, msg: string): CallError {
+function wrongPostCode(reason: string): CallError {
   const errors = [{ field: 'postCode', reason }]
-  return new CallError({ code: RESULT_CODES.invalid, msg, result: { errors } })
+  return new CallError({ code: RESULT_CODES.invalid, msg: reason, result: { errors } })
 }
