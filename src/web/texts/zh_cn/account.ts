@@ -46,7 +46,7 @@ export const account: typeof master = {
   dropship: {
     title: '一件代发登录',
     description: '登录一件代发专区。',
-    lead: '适用于由我们直接向顾客发货的卖家。',
+    lead: '适用于由我们直接向买家发货的卖家。',
     otherArea: '您是批发商？',
     otherAreaLink: '前往批发专区登录',
   },

@@ -80,7 +80,7 @@ export const home: typeof master = {
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
   toYou: '您，整批送达',
-  toCustomer: '您的顾客，逐件寄出',
+  toCustomer: '您的买家，逐件寄出',
   noDeposit: '无需预存款',
   deposit: (usd) => `${usd} 美元，可全额退还；不收会员费`,
   workingDays: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,

@@ -17,7 +17,7 @@ export const registration: typeof master = {
       },
       dropship: {
         name: '一件代发卖家',
-        for: '您在网上销售，由我们把每一单直接寄给您的顾客。',
+        for: '您在网上销售，由我们把每一单直接寄给您的买家。',
         apply: '申请成为一件代发卖家',
       },
     },
@@ -27,7 +27,7 @@ export const registration: typeof master = {
       minimumDropship: '1 件',
       parcel: '包裹寄往',
       parcelWholesale: '寄给您，由我们安排配送',
-      parcelDropship: '寄给您的顾客，包裹内不附我方发票和装箱单',
+      parcelDropship: '寄给您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
       timeWholesale: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,
       timeDropship: '每单下达后发货，前提是预存款余额足够',
@@ -152,7 +152,7 @@ export const registration: typeof master = {
       invoiceReference: '如曾向我们采购，请填写任意一张发票的编号。',
     },
     kindWholesale: (pieces) => `每款 ${pieces} 件起订，发货给您`,
-    kindDropship: (usd) => `单件直接寄给您的顾客；预存款 ${usd} 美元，可退还`,
+    kindDropship: (usd) => `单件直接寄给您的买家；预存款 ${usd} 美元，可退还`,
     kindsCompared: '比较两种会员',
     choose: '请选择',
     heardFrom: {
