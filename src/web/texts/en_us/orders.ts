@@ -7,7 +7,7 @@ export const orders = {
   search: 'Number, reference or tracking number',
   find: 'Search',
   none: 'You have no orders yet',
-  noneText: 'Search for a battery, put it into the basket and place your first order.',
+  noneText: 'Find a battery, add it to the basket and place your first order.',
   toSearch: 'Find batteries',
   notFound: 'No order matches. Change the search or show all orders.',
   more: 'Older orders',
@@ -37,13 +37,22 @@ export const orders = {
   history: 'History',
   cancelTitle: 'Cancel',
   reason: 'Reason',
-  putBack: 'Put the items into the basket again',
-  stopped: 'This order is stopped. Contact us if you do not know why.',
+  putBack: 'Put the items back into the basket',
+  stopped: 'We stopped this order. Please contact us.',
   asked: 'You asked us to cancel this order. The warehouse decides before it is packed.',
   tooLate:
-    'The order has moved on and can no longer be cancelled this way. This page now shows its status.',
+    'The order has progressed and can no longer be cancelled this way. This page now shows its current status.',
   rank: (rank: number) => `Position ${rank} among your waiting orders`,
-  due: (day: string) => `It is cancelled if no money is available by ${day}.`,
+  waiting: {
+    title: 'Waiting for money',
+    pay: (amount: string) =>
+      `Your account lacks ${amount} for the orders that wait. Top up with this reference; once the money is credited, they are released automatically, one after the other.`,
+    noRole:
+      'Ask the owner of your company account to top up. The order is then released automatically.',
+    topUp: 'Top up',
+  },
+  due: (day: string) =>
+    `The order is cancelled automatically if your balance does not cover it by ${day}.`,
   comesBack: (amount: string) => `${amount} becomes available again immediately.`,
   labels: {
     received: 'Received',
@@ -91,7 +100,7 @@ export const orders = {
     place: 'Placed',
     fund: 'Money held',
     rank: 'Position changed',
-    expire_funds: 'Cancelled for lack of money',
+    expire_funds: 'Cancelled, since the balance did not cover it',
     pick: 'Picking started',
     pick_rest: 'Picking of the rest started',
     pack: 'Packed',

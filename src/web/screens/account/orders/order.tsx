@@ -1,7 +1,11 @@
 // One order: status, money, items, parcels, address, history, and what may be done now.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
+import { readAccount } from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
 import { readOrder } from '../../../../client/order.ts'
+import type { AccountFigures } from '../../../../contract/account.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
@@ -19,27 +23,41 @@ import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { WaitingForMoney } from './waiting-for-money.tsx'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   // The basket says to wholesalers where they order, and leads applicants further.
-  return memberOnly(() => readOrder({ lang, orderNo: params['no'] ?? '' }, transport), PATHS.basket)
+  return memberOnly(async () => {
+    const order = await readOrder({ lang, orderNo: params['no'] ?? '' }, transport)
+    const figures =
+      order.state === 'awaiting_funds' ? await figuresOf(readAccount({ lang }, transport)) : null
+    return { order, figures }
+  }, PATHS.basket)
 }
 type Data = LoadedScreen<typeof loader>
 
-export function head({ orderNo }: Data, _: HeadContext): Head {
+/** Null for a role that does not see money. */
+async function figuresOf(call: Promise<AccountFigures>): Promise<AccountFigures | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
+    throw error
+  }
+}
+
+export function head({ order: { orderNo } }: Data, _: HeadContext): Head {
   const canonical = pagePath(PATHS.order, { no: encodeURIComponent(orderNo) })
   return { title: orderNo, canonical, index: false }
 }
 
 export default function Order() {
   const t = useTexts('money').orders
-  const order = useLoaderData() as Data
-  const day = useDay()
-  const { state, label, rank, dueAt, stopped, cancelAskedAt } = order
+  const { order, figures } = useLoaderData() as Data
+  const { state, label, rank, stopped, cancelAskedAt } = order
   const notes = [
     rank !== null && t.rank(rank),
-    state === 'awaiting_funds' && dueAt !== null && t.due(day(sellerDay(new Date(dueAt)))),
     stopped && t.stopped,
     state === 'picking' && cancelAskedAt !== null && t.asked,
   ].filter((note) => typeof note === 'string')
@@ -49,6 +67,7 @@ export default function Order() {
       title={order.orderNo}
       lead={t.states[state] ?? t.labels[label] ?? ''}
     >
+      {state === 'awaiting_funds' && <WaitingForMoney order={order} figures={figures} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -64,7 +83,7 @@ export default function Order() {
 
 function Facts() {
   const t = useTexts('money').orders
-  const order = useLoaderData() as Data
+  const { order } = useLoaderData() as Data
   const money = useMoney()
   const day = useDay()
   const { currency, promise, declaredValue, address: to } = order
@@ -111,7 +130,7 @@ function Facts() {
 
 function Items() {
   const t = useTexts('money').orders
-  const { items, currency } = useLoaderData() as Data
+  const { items, currency } = (useLoaderData() as Data).order
   const money = useMoney()
   return (
     <section className={member.section} aria-labelledby="items">
@@ -149,7 +168,7 @@ function Items() {
 
 function Parcels() {
   const t = useTexts('money').orders
-  const { parcels } = useLoaderData() as Data
+  const { parcels } = (useLoaderData() as Data).order
   return (
     <section className={member.section} aria-labelledby="parcels">
       <SectionHeading id="parcels" title={t.parcels} />
@@ -176,7 +195,7 @@ function Parcels() {
 
 function Events() {
   const t = useTexts('money').orders
-  const { events } = useLoaderData() as Data
+  const { events } = (useLoaderData() as Data).order
   const day = useDay()
   return (
     <section className={member.section} aria-labelledby="history">
