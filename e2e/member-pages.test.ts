@@ -23,6 +23,7 @@ const OWN = [
   '/changePassword',
   '/account',
   '/basket',
+  '/checkout',
   '/orders',
 ]
 

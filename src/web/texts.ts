@@ -8,6 +8,7 @@ import type { basket } from './texts/en_us/basket.ts'
 import type { basketParts } from './texts/en_us/basket-parts.ts'
 import type { card } from './texts/en_us/card.ts'
 import type { careers } from './texts/en_us/careers.ts'
+import type { checkout } from './texts/en_us/checkout.ts'
 import type { company } from './texts/en_us/company.ts'
 import type { downloads } from './texts/en_us/downloads.ts'
 import type { dropShip } from './texts/en_us/drop-ship.ts'
@@ -42,6 +43,7 @@ export interface Texts {
   'basket-parts': typeof basketParts
   card: typeof card
   careers: typeof careers
+  checkout: typeof checkout
   company: typeof company
   downloads: typeof downloads
   'drop-ship': typeof dropShip

@@ -53,6 +53,19 @@ export async function putMoney(
   })
 }
 
+/** With which a member pays. */
+export async function readPaymentReference(
+  db: Kysely<Database>,
+  accountId: number,
+): Promise<string> {
+  const { payment_reference: reference } = await db
+    .selectFrom('money_account')
+    .where('id', '=', accountId)
+    .select('payment_reference')
+    .executeTakeFirstOrThrow()
+  return reference
+}
+
 /** What an account shows: available, held, and how many orders wait. */
 export async function figuresOf(db: Kysely<Database>, accountId: number) {
   return db

@@ -33,7 +33,7 @@ export interface Seller extends Enrolled {
 
 /** A dropshipper whose account is opened and has this much available, in minor units. */
 export async function enrolSeller(
-  shop: TestApp,
+  shop: Pick<TestApp, 'db' | 'owner'>,
   available = 100_000_00n,
   options: EnrolOptions = {},
 ): Promise<Seller> {
@@ -43,13 +43,21 @@ export async function enrolSeller(
 }
 
 /** These pieces are free: the open orders of earlier tests end. */
-export async function setStock(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
+export async function setStock(
+  shop: Pick<TestApp, 'db' | 'owner'>,
+  itemNo: string,
+  pieces: number,
+): Promise<void> {
   await endOrdersOf(shop.owner, itemNo)
   await setOnHand(shop, itemNo, pieces)
 }
 
 /** A delivery: other pieces on hand, the promises stay. */
-export async function setOnHand(shop: TestApp, itemNo: string, pieces: number): Promise<void> {
+export async function setOnHand(
+  shop: Pick<TestApp, 'db'>,
+  itemNo: string,
+  pieces: number,
+): Promise<void> {
   await sql`update stock_level set on_hand = ${pieces}
     where product_id = (select id from product where item_no = ${itemNo})`.execute(shop.db)
 }

@@ -34,6 +34,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
 /** Visitors are redirected to the login, of members or of staff. */
 export const MEMBER_PAGES = [
   '/basket',
+  '/checkout',
   '/member',
   '/member/profile',
   '/member/addresses',

@@ -10,6 +10,7 @@ import { ScreenError } from './screen-error.tsx'
 import { accountRoutes } from '../screens/account/routes.ts'
 import { basketRoutes } from '../screens/basket/routes.ts'
 import { catalogueRoutes } from '../screens/catalogue/routes.ts'
+import { checkoutRoutes } from '../screens/checkout/routes.ts'
 import { companyRoutes } from '../screens/company/routes.ts'
 import { dropShipRoutes, introductionInShop } from '../screens/drop-ship/routes.ts'
 import { helpRoutes } from '../screens/help/routes.ts'
@@ -31,6 +32,7 @@ export function createRoutes(lang: Lang): RouteTable {
     ...accountRoutes,
     ...wishListRoutes,
     ...basketRoutes,
+    ...checkoutRoutes,
     ...companyRoutes,
     ...newsRoutes,
     ...helpRoutes,

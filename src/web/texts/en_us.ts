@@ -6,6 +6,7 @@ export const files = {
   'basket-parts': () => import('./en_us/basket-parts.ts'),
   card: () => import('./en_us/card.ts'),
   careers: () => import('./en_us/careers.ts'),
+  checkout: () => import('./en_us/checkout.ts'),
   company: () => import('./en_us/company.ts'),
   downloads: () => import('./en_us/downloads.ts'),
   'drop-ship': () => import('./en_us/drop-ship.ts'),

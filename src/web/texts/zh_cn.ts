@@ -6,6 +6,7 @@ export const files = {
   'basket-parts': () => import('./zh_cn/basket-parts.ts'),
   card: () => import('./zh_cn/card.ts'),
   careers: () => import('./zh_cn/careers.ts'),
+  checkout: () => import('./zh_cn/checkout.ts'),
   company: () => import('./zh_cn/company.ts'),
   downloads: () => import('./zh_cn/downloads.ts'),
   'drop-ship': () => import('./zh_cn/drop-ship.ts'),

@@ -6,6 +6,7 @@ export const files = {
   'basket-parts': () => import('./zh_hk/basket-parts.ts'),
   card: () => import('./zh_hk/card.ts'),
   careers: () => import('./zh_hk/careers.ts'),
+  checkout: () => import('./zh_hk/checkout.ts'),
   company: () => import('./zh_hk/company.ts'),
   downloads: () => import('./zh_hk/downloads.ts'),
   'drop-ship': () => import('./zh_hk/drop-ship.ts'),

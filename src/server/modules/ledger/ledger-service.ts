@@ -145,7 +145,7 @@ export async function consumeIdempotencyKey(
  */
 export function findIdempotencyResult(db: Kysely<Database>, name: KeyName): Promise<object> {
   return db.transaction().execute(async (trx) => {
-    // Whoever holds the key may be about to commit.
+    // The transaction that holds the key may be about to commit.
     if (!(await tryLockKey(trx, name))) throw inFlight()
     const known = await findKey(trx, name)
     if (!known) throw notFound()

@@ -16,7 +16,8 @@ import { productPath } from '../../paths.ts'
 import { useRevalidator } from '../../router/router-context.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { type BasketLine, BasketQuantity } from './basket-quantity.tsx'
+import { BasketQuantity } from './basket-quantity.tsx'
+import type { BasketLine } from './line-fault.ts'
 import css from './basket.module.css'
 
 export function BasketLines({ basket: { lines } }: { basket: Basket }) {

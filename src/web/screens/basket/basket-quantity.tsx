@@ -1,14 +1,12 @@
 // Quantity of a line of the basket: saved when final, with the reason why it cannot be ordered.
 import { useState } from 'react'
-import type { Basket } from '../../../contract/basket.ts'
 import { Button } from '../../../ui/button.tsx'
-import { errorWords, readQuantity } from '../../components/quantity/quantity.ts'
+import { readQuantity } from '../../components/quantity/quantity.ts'
 import { QuantityField } from '../../components/quantity/quantity-field.tsx'
 import { useNumber } from '../../format/format.ts'
 import { useTexts } from '../../texts.ts'
+import { type BasketLine, useLineFault } from './line-fault.ts'
 import css from './basket.module.css'
-
-export type BasketLine = Basket['lines'][number]
 
 interface BasketQuantityProps {
   line: BasketLine
@@ -59,29 +57,6 @@ export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
       )}
     </>
   )
-}
-
-/** Why a line cannot be ordered as it is, as a sentence with the next step; null: it can. */
-export function useLineFault(): (line: BasketLine) => string | null {
-  const t = useTexts('basket').faults
-  const prices = useTexts('price')
-  const number = useNumber()
-  return ({ fault, free, product, quote }) => {
-    switch (fault) {
-      case null:
-        return null
-      case 'short':
-        return t.short(prices.pieces(number(Math.max(0, free))))
-      case 'discontinued':
-      case 'region_blocked':
-      case 'on_request':
-        return t[fault]
-      default:
-        return product.price && quote?.fault
-          ? errorWords(quote.fault, product.price, prices, number)
-          : t.quantity
-    }
-  }
 }
 
 /** The nearest quantity that can be ordered; 0: there is none. */

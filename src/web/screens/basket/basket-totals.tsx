@@ -21,10 +21,11 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
       ))}
       {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
       <p className={css.muted}>{t.freightLater}</p>
-      <p>{t.checkoutLater}</p>
-      <LocalLink to={PATHS.contact} className={buttonClass()}>
-        {t.askDesk}
-      </LocalLink>
+      {left === 0 && (
+        <LocalLink to={PATHS.checkout} className={buttonClass('primary')}>
+          {t.checkOut}
+        </LocalLink>
+      )}
     </section>
   )
 }

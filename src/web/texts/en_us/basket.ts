@@ -3,7 +3,8 @@ export const basket = {
   home: 'Home',
   trail: 'Breadcrumb',
   title: 'Basket',
-  intro: 'Items for your customers’ orders, with your prices and what is in free stock now.',
+  intro:
+    'Items for an order of one of your customers, with your prices and the stock that is free now.',
   caption: 'Items in the basket',
   columns: {
     item: 'Item',
@@ -20,23 +21,22 @@ export const basket = {
   saved: (itemNo: string) => `Quantity of ${itemNo} saved.`,
   notSaved: 'The new quantity was not saved. Enter it again, or reload the page.',
   faults: {
-    discontinued: 'This item is discontinued. Remove it; its page names a replacement item.',
+    discontinued:
+      'This item is discontinued. Remove it; the product page names a replacement item.',
     region_blocked: 'This item is not sold in your region. Remove it to order the rest.',
     on_request: 'This item has no price yet. Ask for a price on its page, or remove it.',
     quantity: 'This quantity cannot be ordered. Choose another one.',
     short: (free: string) =>
-      `Only ${free} in free stock. Lower the quantity, or wait for new stock.`,
+      `Only ${free} in stock. Lower the quantity, or let the order wait for the rest at checkout.`,
   },
-  clear: 'Remove all',
   total: 'Goods total',
   freightLater: 'Freight is not included: it depends on the country and the service.',
-  checkoutLater:
-    'This page does not take orders yet. Until it does, order through the interface for your own software, or ask our sales desk.',
+  checkOut: 'Check out',
   askDesk: 'Ask the sales desk',
   notCounted: (lines: number) =>
     lines === 1
-      ? '1 item cannot be ordered as it is and is not included. Correct or remove it.'
-      : `${lines} items cannot be ordered as they are and are not included. Correct or remove them.`,
+      ? '1 item cannot be ordered as it is and is not included. Correct or remove it to check out.'
+      : `${lines} items cannot be ordered as they are and are not included. Correct or remove them to check out.`,
   needsScripts:
     'Switch on JavaScript to change quantities or to remove items: prices and stock are checked as you do.',
   empty: {
@@ -47,7 +47,7 @@ export const basket = {
   },
   wholesale: {
     title: 'The basket is part of dropshipping',
-    text: 'Orders here go to single customers of a dropshipper and are paid from a prepaid deposit. As a wholesaler, send us your wish list: our sales desk answers with an offer.',
+    text: 'Dropshippers order here for their customers and pay from a prepaid deposit. As a wholesaler, send us your wish list: our sales desk replies with an offer.',
     wishList: 'Go to the wish list',
     about: 'How dropshipping works',
   },

@@ -1,0 +1,264 @@
+// Checkout of a dropshipper in a browser: from the product to the held money, an order that waits, a cancelled one,
+// two tabs, a lost answer, a login without the right, and wrong entries.
+import type { Page } from 'playwright-core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { readPaymentReference } from '../test/support/money.ts'
+import { creditMatched, enterBankLine } from '../src/server/staff/money/handle-payments.ts'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { figuresOf } from '../test/support/money.ts'
+import { enrolSeller, ITEM, RECIPIENT, type Seller, setStock } from '../test/support/orders.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const PRODUCT = `/products/${ITEM}`
+const SERVICE = 'example-air-express'
+const PHONE = { width: 360, height: 780 }
+
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 1000)
+})
+afterAll(() => shop?.close())
+const { arrive, forgiveErrors } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 2)
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang].checkout
+  const { orders } = TEXTS[lang].money
+
+  test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const page = await arrive(prefix + PRODUCT, { member: seller, viewport: PHONE })
+    await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
+    await page.getByRole('link', { name: TEXTS[lang]['basket-parts'].toBasket }).click()
+    await page.getByRole('link', { name: TEXTS[lang].basket.checkOut }).click()
+    await page.getByRole('heading', { level: 1, name: t.title }).waitFor()
+    await fillCheckout(page, lang)
+    await page.getByText(t.sum.covered).waitFor()
+    expect(await violations(page)).toEqual([])
+    await button(page, t.place).click()
+    await arrivedAtOrder(page, prefix)
+    await page
+      .getByText(orders.labels['confirmed'] ?? '')
+      .first()
+      .waitFor()
+    const held = await figuresOf(shop.db, seller.accountId)
+    expect(held.available + held.held).toBe(500_00)
+    expect(held.held).toBeGreaterThan(0)
+    const orderNo = page.url().split('/').at(-1) ?? ''
+    const mail = await shop.mailbox.next({ to: seller.email }, 20_000)
+    expect(mail.text).toContain(orderNo)
+    expect(mail.text).not.toContain(RECIPIENT.name)
+    await button(page, orders.actions['cancel'] ?? '').click()
+    await page
+      .getByText(orders.labels['cancelled'] ?? '')
+      .first()
+      .waitFor()
+    const back = await figuresOf(shop.db, seller.accountId)
+    expect([back.available, back.held]).toEqual([500_00, 0])
+  })
+
+  test('orders that are not covered say what to pay, and a credited top-up releases them in turn', async () => {
+    const seller = await enrolSeller(shop, 1_00n, { lang })
+    const page = await arrive(null, { member: seller })
+    const numbers: string[] = []
+    for (const _ of ['first', 'second']) {
+      await putIntoBasket(page, seller)
+      await page.goto(`${prefix}/checkout`)
+      await fillCheckout(page, lang)
+      await button(page, t.place).click()
+      await arrivedAtOrder(page, prefix)
+      await page.getByRole('heading', { name: orders.waiting.title }).waitFor()
+      numbers.push(page.url().split('/').at(-1) ?? '')
+    }
+    const { total } = await orderRow(numbers[0] ?? '')
+    // Enough for one of them: the older.
+    await creditByStaff(seller, BigInt(total))
+    expect((await orderRow(numbers[0] ?? '')).state).toBe('held')
+    expect((await orderRow(numbers[1] ?? '')).state).toBe('awaiting_funds')
+    await creditByStaff(seller, BigInt(total))
+    await page.reload()
+    await page
+      .getByText(orders.labels['confirmed'] ?? '')
+      .first()
+      .waitFor()
+    expect(await page.getByRole('heading', { name: orders.waiting.title }).count()).toBe(0)
+  })
+
+  test('two tabs with one basket place one order, and the other tab says so', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: seller })
+    await putIntoBasket(page, seller)
+    await page.goto(`${prefix}/checkout`)
+    await fillCheckout(page, lang)
+    const other = await page.context().newPage()
+    await other.goto(`${shop.address}${prefix}/checkout`)
+    // What was typed in one tab is there in the other.
+    await expect
+      .poll(() => field(other, t.labels['address.line1']).inputValue())
+      .toBe(RECIPIENT.line1)
+    await other.locator(`input[value=${SERVICE}]:checked`).waitFor()
+    await button(page, t.place).dblclick()
+    await arrivedAtOrder(page, prefix)
+    await button(other, t.place).click()
+    await other.getByRole('heading', { name: t.empty.title }).waitFor()
+    expect(await ordersOf(seller)).toBe(1)
+  })
+
+  test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: seller })
+    await putIntoBasket(page, seller)
+    await page.goto(`${prefix}/checkout`)
+    await fillCheckout(page, lang)
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.route('**/api/orders/placed/**', (route) => route.abort())
+    await button(page, t.place).click()
+    await page.getByRole('heading', { name: t.unknown.title }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: t.unknown.title }).waitFor()
+    await page.unroute('**/api/orders/placed/**')
+    await button(page, t.unknown.again).click()
+    await arrivedAtOrder(page, prefix)
+    expect(await ordersOf(seller)).toBe(1)
+    forgiveErrors()
+  })
+
+  test('a request that never arrived orders nothing, keeps the entries, and works the second time', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: seller })
+    await putIntoBasket(page, seller)
+    await page.goto(`${prefix}/checkout`)
+    await fillCheckout(page, lang)
+    await page.route('**/api/orders', (route) => route.abort())
+    await button(page, t.place).click()
+    await page.locator('main').getByText(t.rejected.notPlaced).waitFor()
+    expect(await ordersOf(seller)).toBe(0)
+    expect(await field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
+    await page.unroute('**/api/orders')
+    await button(page, t.place).click()
+    await arrivedAtOrder(page, prefix)
+    expect(await ordersOf(seller)).toBe(1)
+    forgiveErrors()
+  })
+
+  test('wrong entries are named at their fields in whole sentences, and pieces beyond the stock may wait', async () => {
+    const seller = await enrolSeller(shop, 100_000_00n, { lang })
+    const page = await arrive(null, { member: seller, viewport: PHONE })
+    await setStock(shop, ITEM, 1)
+    await putIntoBasket(page, seller, 2)
+    await page.goto(`${prefix}/checkout`)
+    await button(page, t.place).click()
+    await page.getByRole('alert').or(page.getByRole('group')).first().waitFor()
+    await fillCheckout(page, lang)
+    await field(page, t.labels['address.postCode']).fill('2009')
+    await field(page, t.labels.declaredValue).fill('lots')
+    await button(page, t.place).click()
+    await page.locator('#field-mayWait-error').getByText(t.wait.needed).waitFor()
+    await page.locator('#field-declaredValue-error').getByText(t.details.declaredWrong).waitFor()
+    await field(page, t.labels.declaredValue).fill('1,025.00')
+    await page.getByRole('checkbox', { name: t.labels.mayWait }).check()
+    await button(page, t.place).click()
+    await page.locator('[id="field-address.postCode-error"]').waitFor()
+    const error = await page.locator('[id="field-address.postCode-error"]').innerText()
+    expect(error).toMatch(/[.。]$/)
+    expect(error).not.toContain(`${t.labels['address.postCode']} `)
+    expect(await violations(page)).toEqual([])
+    await field(page, t.labels['address.postCode']).fill(RECIPIENT.postCode)
+    await button(page, t.place).click()
+    await arrivedAtOrder(page, prefix)
+    await setStock(shop, ITEM, 1000)
+  })
+
+  test('a login that only reads is told who may order, and without scripts all can be read', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const still = await arrive(null, { member: seller, javaScriptEnabled: false })
+    await putIntoBasket(still, seller)
+    await still.goto(`${prefix}/checkout`)
+    expect(await still.locator('main noscript p').first().innerText()).toBe(t.needsScripts)
+    await still.getByRole('link', { name: ITEM }).waitFor()
+    expect(await button(still, t.place).isDisabled()).toBe(true)
+    const viewer = await enrol(shop.db, {
+      kind: 'dropship',
+      companyId: seller.companyId,
+      role: 'viewer',
+      lang,
+    })
+    const page = await arrive(`${prefix}/checkout`, { member: viewer })
+    await page.getByText(t.noRole.viewer).waitFor()
+    expect(await page.locator('main form').count()).toBe(0)
+  })
+})
+
+async function putIntoBasket(page: Page, seller: Seller, quantity = 1): Promise<void> {
+  const answer = await page.request.post(`${shop.address}/api/basket/lines`, {
+    data: { lang: 'en_us', mode: 'set', lines: [{ itemNo: ITEM, quantity }] },
+    headers: seller.headers,
+  })
+  expect((await answer.json()).code).toBe(200)
+}
+
+/** The address of the sample customer and the express service. */
+async function fillCheckout(page: Page, lang: Lang): Promise<void> {
+  const { labels } = TEXTS[lang].checkout
+  await field(page, labels['address.country']).selectOption(RECIPIENT.country)
+  const { name, line1, city, postCode, phone } = RECIPIENT
+  for (const [key, value] of Object.entries({ name, line1, city, postCode, phone })) {
+    await field(page, labels[`address.${key}` as keyof typeof labels]).fill(value)
+  }
+  await page.locator(`input[value=${SERVICE}]`).check()
+}
+
+async function arrivedAtOrder(page: Page, prefix: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await wearTheme(page, 'light')
+  const found = await seriousViolations(page)
+  await wearTheme(page, 'dark')
+  const wider = await widerThanScreen(page)
+  return [
+    ...found,
+    ...(await seriousViolations(page, ['color-contrast'])),
+    ...(wider > 1 ? [`${wider} px wider than the screen`] : []),
+  ]
+}
+
+async function ordersOf({ companyId }: Seller): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
+  return rows[0]?.count ?? 0
+}
+
+async function orderRow(orderNo: string): Promise<{ state: string; total: number }> {
+  const { rows } = await sql<{ state: string; total: number }>`
+    select state, total from trade_order where order_no = ${orderNo}`.execute(shop.db)
+  return rows[0]!
+}
+
+async function creditByStaff({ accountId }: Seller, amount: bigint): Promise<void> {
+  const staff = { db: shop.db, now: new Date(), actor: 'staff:finance@example' }
+  const received = await enterBankLine(staff, {
+    method: 'transfer',
+    currency: 'USD',
+    amount,
+    bankReference: `journey ${accountId} ${crypto.randomUUID()}`,
+    statedReference: await readPaymentReference(shop.db, accountId),
+    arrivedAt: staff.now,
+  })
+  if (received.state !== 'matched') throw new Error(`the top-up is ${received.state}`)
+  await creditMatched(staff, received.paymentId)
+}

@@ -1,0 +1,59 @@
+// The address of a dropshipper's customer: the country comes first and decides about the other fields.
+import type { Country } from '../../../contract/reference.ts'
+import { SelectField, TextField } from '../../components/form/form-field.tsx'
+import type { SubmitState } from '../../components/form/use-submit.ts'
+import { useTexts } from '../../texts.ts'
+import css from './checkout.module.css'
+
+interface AddressFieldsProps {
+  state: SubmitState
+  values: Record<string, string>
+  countries: readonly Country[]
+}
+
+/** Not filled in by the browser, which knows the addresses of the seller and not those of customers. */
+export function AddressFields({ state, values, countries }: AddressFieldsProps) {
+  const t = useTexts('checkout').address
+  const country = countries.find(({ code }) => code === values['address.country'])
+  const text = (name: string, maxLength: number) => ({
+    state,
+    name: `address.${name}`,
+    maxLength,
+    defaultValue: values[`address.${name}`] ?? '',
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <SelectField
+        state={state}
+        name="address.country"
+        required
+        autoComplete="off"
+        defaultValue={values['address.country'] ?? ''}
+      >
+        <option value="">{t.choose}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={css.pair}>
+        <TextField {...text('name', 120)} required />
+        <TextField {...text('company', 120)} />
+      </div>
+      <TextField {...text('line1', 120)} required />
+      <TextField {...text('line2', 120)} />
+      <div className={css.pair}>
+        {country?.postcodeUsed !== false && (
+          <TextField {...text('postCode', 20)} required={country?.postcodeRequired ?? false} />
+        )}
+        <TextField {...text('city', 80)} required={country?.cityRequired ?? true} />
+      </div>
+      {country?.region !== 'none' && (
+        <TextField {...text('region', 80)} required={country?.region === 'required'} />
+      )}
+      <TextField {...text('phone', 30)} type="tel" hint={t.phoneHint} />
+    </>
+  )
+}

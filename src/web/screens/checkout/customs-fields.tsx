@@ -1,0 +1,67 @@
+// The seller's reference and what customs of the destination ask for.
+import { TextField } from '../../components/form/form-field.tsx'
+import type { SubmitState } from '../../components/form/use-submit.ts'
+import { nameOf } from '../../features/pricing/price/money-format.ts'
+import type { Texts } from '../../texts.ts'
+import { useTexts } from '../../texts.ts'
+import css from './checkout.module.css'
+
+interface CustomsFieldsProps {
+  state: SubmitState
+  values: Record<string, string>
+  currency: string
+}
+
+export function CustomsFields({ state, values, currency }: CustomsFieldsProps) {
+  const t = useTexts('checkout').details
+  const country = values['address.country'] ?? ''
+  const text = (name: string, maxLength: number) => ({
+    state,
+    name,
+    maxLength,
+    defaultValue: values[name] ?? '',
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField {...text('ownReference', 60)} hint={t.referenceHint} />
+        <TextField
+          {...text('declaredValue', 13)}
+          inputMode="decimal"
+          hint={t.declaredHint(nameOf(currency))}
+        />
+      </div>
+      {isInUnion(country) && <TextField {...text('ioss', 14)} hint={t.iossHint} />}
+      {country !== '' && !isInUnion(country) && (
+        <TextField {...text('recipientTaxNo', 40)} hint={t.taxHint} />
+      )}
+    </>
+  )
+}
+
+/** Whole sentences by field name, for what browsers do not check. */
+export function customsErrors(
+  { declaredValue, ioss }: { declaredValue: string; ioss: string },
+  t: Texts['checkout']['details'],
+): Record<string, string> {
+  const isAmount = /^\d{1,8}(?:\.\d{1,2})?$/.test(declaredValue) && Number(declaredValue) > 0
+  return {
+    ...(declaredValue !== '' && !isAmount && { declaredValue: t.declaredWrong }),
+    ...(ioss !== '' && !/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/.test(ioss) && { ioss: t.iossWrong }),
+  }
+}
+
+/** '1,000.00' as people paste it; the server takes '1000.00'. */
+export function plainAmount(typed: string): string {
+  return typed.trim().replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
+}
+
+/** The member states of the European Union, whose import scheme for small parcels is IOSS. */
+const UNION = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+function isInUnion(country: string): boolean {
+  return UNION.has(country)
+}

@@ -1,0 +1,52 @@
+// Each conflict gets a sentence that says what to do next, in every language; open questions differ from rejections.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CallError, TransportError } from '../../../client/call.ts'
+import { LANGS } from '../../../shared/lang.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import { isOpenQuestion, rejectionText } from './rejections.ts'
+
+beforeAll(async () => {
+  for (const lang of LANGS) await loadTexts(lang, 'checkout')
+})
+
+const answer = (code: number, result: unknown) => new CallError({ code, msg: 'Refused.', result })
+const CONFLICTS: [object, 'total' | 'lines' | 'basket' | 'service' | 'short' | 'closed'][] = [
+  [{ reason: 'changed', total: '61.50' }, 'total'],
+  [{ reason: 'changed', lines: [{ itemNo: 'VC-1', fault: 'discontinued' }] }, 'lines'],
+  [{ reason: 'changed', revision: 7 }, 'basket'],
+  [{ reason: 'changed', service: 'express' }, 'service'],
+  [{ reason: 'short', lines: [{ itemNo: 'VC-1', free: 3 }] }, 'short'],
+  [{ reason: 'no_membership' }, 'closed'],
+]
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each(CONFLICTS)('%j has its sentence', (result, name) => {
+    const t = textsOf(lang, 'checkout').rejected
+    const words = { t, money: (amount: string) => `USD ${amount}`, number: String }
+    const expected = {
+      ...t,
+      total: t.total('USD 61.50'),
+      short: t.short(t.free('VC-1', '3')),
+    }
+    expect(rejectionText(answer(409, result), words)).toBe(expected[name])
+  })
+})
+
+test('other failures say it themselves', () => {
+  const words = { t: textsOf('en_us', 'checkout').rejected, money: String, number: String }
+  expect(rejectionText(answer(403, null), words)).toBeNull()
+  expect(rejectionText(answer(409, { reason: 'tomorrow' }), words)).toBeNull()
+})
+
+test('a lost answer, a request that is being worked on and a used key are asked about by key', () => {
+  for (const fault of ['network', 'timeout', 'busy', 'status'] as const) {
+    expect(isOpenQuestion(new TransportError(fault))).toBe(true)
+  }
+  expect(isOpenQuestion(answer(409, { reason: 'inFlight' }))).toBe(true)
+  expect(isOpenQuestion(answer(500, null))).toBe(true)
+  const reused = { errors: [{ field: 'key', reason: 'reused' }] }
+  expect(isOpenQuestion(answer(422, reused))).toBe(true)
+  expect(isOpenQuestion(answer(409, { reason: 'changed', total: '1.00' }))).toBe(false)
+  expect(isOpenQuestion(answer(422, { errors: [{ field: 'service', reason: 'x' }] }))).toBe(false)
+  expect(isOpenQuestion(answer(401, null))).toBe(false)
+})

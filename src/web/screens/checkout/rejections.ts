@@ -1,0 +1,44 @@
+// Why an order was not placed, as a sentence that says what to do next.
+import { CallError, TransportError } from '../../../client/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Texts } from '../../texts.ts'
+
+interface Conflict {
+  reason?: string
+  total?: string
+  service?: string
+  revision?: number
+  lines?: { itemNo?: string; free?: number }[]
+}
+
+interface Words {
+  t: Texts['checkout']['rejected']
+  money: (amount: string) => string
+  number: (value: number) => string
+}
+
+/** The sentence for a conflict; null for other failures, which say it themselves. */
+export function rejectionText(error: CallError, { t, money, number }: Words): string | null {
+  if (error.code !== RESULT_CODES.conflict) return null
+  const { reason, total, service, revision, lines = [] } = (error.result ?? {}) as Conflict
+  if (reason === 'short') {
+    const items = lines.map(({ itemNo = '', free = 0 }) => t.free(itemNo, number(free)))
+    return t.short(items.join(', '))
+  }
+  if (reason === 'no_membership') return t.closed
+  if (reason !== 'changed') return null
+  if (total !== undefined) return t.total(money(total))
+  if (service !== undefined) return t.service
+  if (revision !== undefined) return t.basket
+  return t.lines
+}
+
+/** Whether the order may have been placed although the answer says otherwise, or none came. */
+export function isOpenQuestion(error: unknown): boolean {
+  if (error instanceof TransportError) return true
+  if (!(error instanceof CallError)) return false
+  const { code, result } = error
+  if (code === RESULT_CODES.conflict) return (result as Conflict | null)?.reason === 'inFlight'
+  // The same key with other choices: an earlier attempt arrived after all.
+  return code === RESULT_CODES.failed || error.errors.some(({ field }) => field === 'key')
+}

@@ -1,0 +1,114 @@
+// Every delivery service: those that take the order with price and days, the others with the reason why not.
+import { Button } from '../../../ui/button.tsx'
+import { fieldId } from '../../components/form/field-id.ts'
+import type { SubmitState } from '../../components/form/use-submit.ts'
+import { useMoney } from '../../features/pricing/price/money-format.ts'
+import { useDay } from '../../format/format.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import type { OfferedService, Services } from './use-services.ts'
+import css from './checkout.module.css'
+
+interface ServiceChoiceProps {
+  state: SubmitState
+  services: Services
+  chosen: string
+}
+
+export function ServiceChoice({ state, services, chosen }: ServiceChoiceProps) {
+  const t = useTexts('checkout')
+  const error = state.errors['service']
+  const errorId = `${fieldId('service')}-error`
+  const { preview } = services
+  return (
+    // The summary of errors leads here.
+    <fieldset
+      id={fieldId('service')}
+      tabIndex={-1}
+      className={css.services}
+      aria-describedby={error ? errorId : undefined}
+      aria-busy={services.state === 'loading'}
+    >
+      <legend className={css.hidden}>{t.labels.service}</legend>
+      <Progress services={services} />
+      {preview && services.state !== 'failed' && (
+        <Offered preview={preview.services} currency={preview.currency} chosen={chosen} />
+      )}
+      {error && (
+        <p id={errorId} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Progress({ services: { state, preview, ask } }: { services: Services }) {
+  const t = useTexts('checkout').service
+  const { askDesk } = useTexts('basket')
+  const isNone = state === 'ready' && !preview?.services.some(({ isOffered }) => isOffered)
+  return (
+    <div role="status" className={css.progress}>
+      {state === 'none' && <p className={css.muted}>{t.first}</p>}
+      {state === 'loading' && <p className={css.muted}>{t.loading}</p>}
+      {state === 'failed' && (
+        <p className={css.error}>
+          {t.failed}{' '}
+          <Button small onClick={ask}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {isNone && (
+        <p className={css.error}>
+          {t.none} <LocalLink to={PATHS.contact}>{askDesk}</LocalLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OfferedProps {
+  preview: readonly OfferedService[]
+  currency: string
+  chosen: string
+}
+
+function Offered({ preview, currency, chosen }: OfferedProps) {
+  const t = useTexts('checkout').service
+  const money = useMoney()
+  const day = useDay()
+  const offered = preview.filter(({ isOffered }) => isOffered)
+  const refused = preview.filter(({ isOffered }) => !isOffered)
+  return (
+    <>
+      {offered.map(({ id, name, freight, promise }) => (
+        <label key={id} className={css.service}>
+          <input type="radio" name="service" value={id} defaultChecked={id === chosen} />
+          <span className={css.serviceName}>{name}</span>
+          <strong>{money(freight ?? '0', currency)}</strong>
+          {promise && (
+            <span className={css.promise}>{t.promise(day(promise.from), day(promise.to))}</span>
+          )}
+        </label>
+      ))}
+      {offered.length > 0 && <p className={css.muted}>{t.promiseNote}</p>}
+      {refused.length > 0 && (
+        <div className={css.refused}>
+          <h3>{t.refused}</h3>
+          <ul>
+            {refused.map(({ id, name, reasons }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                {reasons.map(({ code, text }, at) => (
+                  <p key={`${code} ${at}`}>{text}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
