@@ -11,6 +11,7 @@ import { CheckField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { refreshBalance } from '../../../features/account/balance.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -27,6 +28,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
       const reason = String(values.get('reason') ?? '').trim()
       const copy = values.get('copy') !== null
       await cancelOrder({ lang, orderNo, copy, ...(reason && { reason }) }, transport)
+      refreshBalance(lang)
       await revalidate()
     },
     {
