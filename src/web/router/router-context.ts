@@ -47,6 +47,12 @@ export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<vo
   )
 }
 
+/** Whether a link or a form of the site led to the shown page, rather than its address or the history; for effects. */
+export function useWasFollowed(): () => boolean {
+  const router = useContext(RouterContext)
+  return useCallback(() => router !== null && router.state.historyAction !== 'POP', [router])
+}
+
 export interface Revalidator {
   revalidate: () => Promise<void>
   state: RouterState['revalidation']

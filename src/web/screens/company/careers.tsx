@@ -17,6 +17,7 @@ import { readCountries } from '../../components/read-countries.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
+import { withinLoadLimit } from '../../loading/load-error.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
@@ -24,6 +25,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { applyUrl, readApplyUrl } from './careers/apply-url.ts'
 import { Interest } from './careers/interest.tsx'
+import { lazyInterestForm } from './careers/lazy-interest.ts'
 import { trailFromHome } from './crumbs.ts'
 import company from './company.module.css'
 import css from './careers/careers.module.css'
@@ -34,6 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ list: teams }, countries] = await Promise.all([
     listOpenings({ lang: page.lang }, page.transport),
     wanted ? readCountries(page) : [],
+    // The focus moves to the title of the form; the fields have to follow it by then.
+    wanted && withinLoadLimit('interest-form', lazyInterestForm.load(page.lang)),
   ])
   return { teams, wanted, countries }
 }

@@ -8,6 +8,7 @@ import { useDayOfMoment } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
+import { useWasFollowed } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { APPLY_HASH } from './apply-url.ts'
 import type { InterestReceipt } from './interest-form.tsx'
@@ -89,11 +90,12 @@ function Receipt({ receipt }: { receipt: InterestReceipt }) {
 /** Focuses the form when a click opens it, and the receipt that replaces it. */
 function useFocusAfterClick(receipt: InterestReceipt | null) {
   const title = useRef<HTMLHeadingElement>(null)
+  const wasFollowed = useWasFollowed()
   useEffect(() => {
-    const wasOpened = location.hash === APPLY_HASH && document.activeElement !== document.body
+    const wasOpened = location.hash === APPLY_HASH && wasFollowed()
     if (!receipt && !wasOpened) return
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'center' })
-  }, [receipt])
+  }, [receipt, wasFollowed])
   return title
 }
