@@ -2,7 +2,7 @@
 import type { Router } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
 import { keepsPlace } from '../page/keep-place.ts'
-import { onScreenShown, shownEntry } from '../page/screen-shown.ts'
+import { focusWhenScreenShown, onScreenShown, shownEntry } from '../page/screen-shown.ts'
 import {
   deletePlace,
   leaveBy,
@@ -53,15 +53,16 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
       atAnchor = false
     },
     arrive(entry, { back, samePage }) {
-      const focused = document.activeElement
+      // The first navigation may be over before this code has loaded.
+      const late = shownEntry() === entry.key
+      const focused = late ? focusWhenScreenShown() : document.activeElement
       const show = () => {
         if (back && restorePlace(entry, { focus: true })) return
         if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return
         showTop(entry.hash)
       }
       due = { key: entry.key, show }
-      // The first navigation may be over before this code has loaded.
-      if (shownEntry() === entry.key) onShown(entry.key)
+      if (late) onShown(entry.key)
     },
   }
 }

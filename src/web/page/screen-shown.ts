@@ -4,6 +4,7 @@ import { useLocation } from '../router/router-context.ts'
 
 let listener: ((key: string) => void) | null = null
 let shown: string | null = null
+let focusWhenShown: Element | null = null
 
 /** `key` is the history entry that is shown; called immediately if a screen is there already. */
 export function onScreenShown(listen: (key: string) => void): void {
@@ -16,11 +17,17 @@ export function shownEntry(): string | null {
   return shown
 }
 
+/** What had the focus when that screen came into the document, before it could move the focus itself. */
+export function focusWhenScreenShown(): Element | null {
+  return focusWhenShown
+}
+
 /** Called by every layout. */
 export function useScreenShown(): void {
   const location = useLocation()
   useLayoutEffect(() => {
     shown = location.key
+    focusWhenShown = document.activeElement
     listener?.(shown)
   }, [location])
 }
