@@ -22,6 +22,8 @@ import {
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
+    // From here on the page reacts to what a visitor does; the journeys wait for this mark.
+    performance.mark('hydrated')
     const follow = (next: RouterState) => startTransition(() => setState(next))
     // Something may have happened between rendering and this.
     follow(router.state)
