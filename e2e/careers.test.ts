@@ -10,6 +10,7 @@ import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/a
 import { inTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
+import { holdScript } from './support/hold-script.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 
 const T = { en_us, zh_cn, zh_hk }
@@ -160,20 +161,40 @@ test('a file of the wrong kind is rejected at once and never sent', async () => 
   expect(await field(page, en_us.form.labels.email).inputValue()).toBe(email)
 })
 
-test('the form opens by keyboard alone, with the focus on its title', async () => {
-  page = await arrive('/join-us.html', { viewport: { width: 1280, height: 900 } })
-  await interested('en_us', 'logistics').focus()
-  await page.keyboard.press('Enter')
-  const title = page.getByRole('heading', {
-    name: en_us.form.title(en_us.teams.logistics),
+describe('the form by keyboard', () => {
+  async function openForm(): Promise<void> {
+    await interested('en_us', 'logistics').focus()
+    await page.keyboard.press('Enter')
+    const name = en_us.form.title(en_us.teams.logistics)
+    await page.getByRole('heading', { name }).waitFor()
+  }
+
+  test('the form opens by keyboard alone, with the focus on its title and the fields after it', async () => {
+    page = await arrive(null, { viewport: { width: 1280, height: 900 } })
+    // The script of the fields is the last to arrive.
+    const form = await holdScript(page, 'src/web/screens/company/careers/interest-form.tsx')
+    await page.goto('/join-us.html')
+    const opened = openForm()
+    setTimeout(form.release, 1_000)
+    await opened
+    await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+      'firstName',
+    )
   })
-  await title.waitFor()
-  await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
-    'firstName',
-  )
+
+  test('the title keeps the focus when the script that watches navigation arrives late', async () => {
+    page = await arrive(null)
+    const watch = await holdScript(page, 'src/web/app/watch-navigation.ts')
+    await page.goto('/join-us.html')
+    await openForm()
+    await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
+    watch.release()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('apply-title')
+  })
 })
 
 test('without scripts the page contains the form and explains what it needs', async () => {

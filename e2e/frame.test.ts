@@ -1,17 +1,17 @@
 // The layout around every screen: failed lazy components, messages and where they appear, and page view
 // records.
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
+import { builtFileOf } from './support/hold-script.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const VIEWPORT = { width: 1280, height: 900 }
 /** The built script file of that screen. */
-const BEST_SELLERS = `**/${fileOf('src/web/screens/catalogue/best-sellers.tsx')}`
+const BEST_SELLERS = `**/${builtFileOf('src/web/screens/catalogue/best-sellers.tsx')}`
 
 let page: Page
 
@@ -167,12 +167,4 @@ function keepBeacons(): void {
 async function follow(path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().click()
   await page.waitForURL((url) => url.pathname === path)
-}
-
-function fileOf(source: string): string {
-  const manifest = JSON.parse(readFileSync('.build/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string }
-  >
-  return manifest[source]?.file ?? 'no such file'
 }

@@ -1,4 +1,5 @@
 // Opens pages for the journeys: one browser per test file, one context per visit, with page errors watched.
+import { env } from 'node:process'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type JourneyBrowser, launchBrowser } from '../../test/support/browser.ts'
@@ -56,6 +57,8 @@ export function useJourneys({
       const base = origin ? { baseURL: origin() } : {}
       const page = await browser.openPage({ ...base, ...context })
       page.setDefaultTimeout(timeoutMs)
+      await slowDown(page)
+      if (context.javaScriptEnabled !== false) waitForHydration(page)
       watchErrors(page, watch, errors)
       if (member) await logIn(page, member, origin?.())
       if (path !== null) await page.goto(path, { waitUntil })
@@ -65,6 +68,38 @@ export function useJourneys({
       errors.length = 0
     },
   }
+}
+
+/** A key or a click before the scripts run does nothing; every navigation of the test waits until they do. */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    await hydrated(page)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await hydrated(page)
+    return response
+  }
+}
+
+/** Resolves at once on documents that are no page of the site. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('hydration') === null ||
+      performance.getEntriesByName('hydrated').length > 0,
+  )
+}
+
+/** SLOWDOWN=6 runs the browser at a sixth of its speed, to find tests that depend on a quick machine. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(env.SLOWDOWN ?? 1)
+  if (rate <= 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** Adds the cookies of a login to the page's context. */

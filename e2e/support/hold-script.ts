@@ -1,0 +1,22 @@
+// Holds back a script of the built site, as a slow network would.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+
+/** `source` as in 'src/web/app/watch-navigation.ts'. The browser gets its script once `release` is called. */
+export async function holdScript(page: Page, source: string): Promise<{ release: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/${builtFileOf(source)}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+/** The path of the script that the build made of a source file, such as 'assets/abc.js'. */
+export function builtFileOf(source: string): string {
+  const manifest = JSON.parse(readFileSync('.build/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  return manifest[source]?.file ?? 'no such file'
+}
