@@ -50,7 +50,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...NATIVE,
+          ...SHARED,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/support/journey-setup.ts'],

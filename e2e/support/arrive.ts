@@ -1,8 +1,8 @@
-// Opens pages for the journeys: one browser per test file, one context per visit, with page errors watched.
+// Opens pages for the journeys: one browser per process, one context per visit, with page errors watched.
 import { env } from 'node:process'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type JourneyBrowser, launchBrowser } from '../../test/support/browser.ts'
+import { closeContexts, type JourneyBrowser, launchBrowser } from '../../test/support/browser.ts'
 import type { Enrolled } from '../../test/support/enrol.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -48,7 +48,7 @@ export function useJourneys({
   afterEach(async () => {
     const found = errors
     errors = []
-    for (const context of browser.browser.contexts()) await context.close()
+    await closeContexts(browser.browser)
     expect(found).toEqual([])
   })
   return {

@@ -1,4 +1,4 @@
-// Chromium for the journeys: one browser per test file, a fresh context per journey, and no violated
+// Chromium for the journeys: one browser per process, a fresh context per journey, and no violated
 // Content-Security-Policy.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
@@ -13,13 +13,10 @@ export interface JourneyBrowser {
   close(): Promise<void>
 }
 
-/** `args` are additional browser switches. */
+/** `args` are additional browser switches; test files without any share the browser of their process. */
 export async function launchBrowser(args: string[] = []): Promise<JourneyBrowser> {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    // Chromium's sandbox does not run as root; the journeys visit only the shop.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
-  })
+  const isShared = args.length === 0
+  const browser = await (isShared ? sharedBrowser() : launch(args))
   const broken: string[] = []
   return {
     browser,
@@ -29,10 +26,33 @@ export async function launchBrowser(args: string[] = []): Promise<JourneyBrowser
       return context.newPage()
     },
     async close() {
-      await browser.close()
+      if (isShared) await closeContexts(browser)
+      else await browser.close()
       if (broken.length > 0) throw new Error(`The policy was broken:\n${broken.join('\n')}`)
     },
   }
+}
+
+/** Ends with the process, which outlives the test file. */
+let shared: Promise<Browser> | null = null
+
+async function sharedBrowser(): Promise<Browser> {
+  const running = await shared
+  if (running?.isConnected()) return running
+  shared = launch([])
+  return shared
+}
+
+function launch(args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: requireChromium(),
+    // Chromium's sandbox does not run as root; the journeys visit only the shop.
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
+  })
+}
+
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 /** Chromium reports every violation in the console. */
