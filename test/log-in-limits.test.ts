@@ -68,7 +68,9 @@ describe('after three failures', () => {
     await failThrice({ username, from })
     const asked = await attemptLogIn({ username, password: PASSWORD })
     expect(asked.code).toBe(423)
-    expect(asked.result).toEqual({ errors: [{ field: 'securityCode', reason: 'is required' }] })
+    expect(asked.result).toEqual({
+      errors: [{ field: 'securityCode', reason: 'Fill in this field.' }],
+    })
     expect((await attemptLogIn({ username: other.username, password: PASSWORD, from })).code).toBe(
       423,
     )

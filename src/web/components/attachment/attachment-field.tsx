@@ -31,7 +31,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const { input, file, over, remove, onChange, target } = useChosenFile()
   const id = fieldId(name)
   const label = state.labels[name] ?? ''
-  const error = state.errors[name] ?? (file && fileProblemText(file, label, lang))
+  const error = state.errors[name] ?? (file && fileProblemText(file, lang))
   return (
     <div className={css.field}>
       <p id={`${id}-label`} className={css.label}>

@@ -31,12 +31,12 @@ describe('fileProblemText', () => {
   })
   test.each(LANGS)('says size and limit in %s', (lang) => {
     const file = { name: 'a.jpg', size: 12 * MB, type: 'image/jpeg' } as File
-    const text = fileProblemText(file, 'X', lang)
+    const text = fileProblemText(file, lang)
     expect(text).toContain('12 MB')
     expect(text).toContain('10 MB')
   })
   test('says nothing of a good file', () => {
     const file = { name: 'a.jpg', size: 12, type: 'image/jpeg' } as File
-    expect(fileProblemText(file, 'X', 'en_us')).toBeNull()
+    expect(fileProblemText(file, 'en_us')).toBeNull()
   })
 })

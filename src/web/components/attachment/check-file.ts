@@ -3,7 +3,6 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { textsOf } from '../../texts.ts'
 import { bytesText } from '../../format/bytes-text.ts'
-import { sentence } from '../form/form-errors.ts'
 
 export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
 
@@ -20,14 +19,14 @@ export function findFileProblem(file: {
   return file.size >= BUSINESS.attachmentMaxBytes ? 'tooBig' : null
 }
 
-/** Message for the field; null: valid. */
-export function fileProblemText(file: File, label: string, lang: Lang): string | null {
+/** A whole sentence for the field; null: valid. */
+export function fileProblemText(file: File, lang: Lang): string | null {
   const fault = findFileProblem(file)
   if (!fault) return null
   const { faults: errors } = textsOf(lang, 'form').attachment
   const most = bytesText(BUSINESS.attachmentMaxBytes, lang)
   const size = bytesText(file.size, lang)
-  return sentence(label, fault === 'tooBig' ? errors.tooBig(size, most) : errors[fault], lang)
+  return fault === 'tooBig' ? errors.tooBig(size, most) : errors[fault]
 }
 
 /** Mobile browsers may report no type; the file extension then decides. */

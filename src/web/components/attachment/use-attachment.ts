@@ -6,14 +6,14 @@ import type { FieldErrors } from '../form/form-errors.ts'
 import { fileProblemText } from './check-file.ts'
 
 /** Pass `errors` to the `check` of useSubmit, and `sending` to the call. */
-export function useAttachment(label: string, name = 'attachment') {
+export function useAttachment(name = 'attachment') {
   const lang = useLang()
   const [progress, setProgress] = useState<number | null>(null)
   return {
     progress,
     errors(values: FormData): FieldErrors {
       const file = chosenFile(values, name)
-      const text = file && fileProblemText(file, label, lang)
+      const text = file && fileProblemText(file, lang)
       return text ? { [name]: text } : {}
     },
     sending(values: FormData): FormSubmission {

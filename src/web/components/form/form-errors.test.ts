@@ -18,9 +18,9 @@ const rejected = (code: number, result: unknown, msg = 'Refused.') =>
 
 describe('rejectionOf', () => {
   test('puts each rejected field to its label and needs no notice then', () => {
-    const error = rejected(422, { errors: [{ field: 'email', reason: 'is not well formed' }] })
+    const error = rejected(422, { errors: [{ field: 'email', reason: 'Enter it again.' }] })
     expect(rejectionOf(error, labels, 'en_us')).toEqual({
-      errors: { email: 'E-mail is not well formed.' },
+      errors: { email: 'Enter it again.' },
       notice: null,
     })
   })
@@ -30,18 +30,18 @@ describe('rejectionOf', () => {
   })
   test('keeps the first reason of a field rejected twice', () => {
     const errors = [
-      { field: 'email', reason: 'is required' },
-      { field: 'email', reason: 'is too long' },
+      { field: 'email', reason: 'Fill in this field.' },
+      { field: 'email', reason: 'Shorten it.' },
     ]
     expect(rejectionOf(rejected(422, { errors }), labels, 'en_us').errors).toEqual({
-      email: 'E-mail is required.',
+      email: 'Fill in this field.',
     })
   })
   test('tells a field that the form does not have in the notice', () => {
-    const error = rejected(422, { errors: [{ field: 'lang', reason: 'is required' }] })
+    const error = rejected(422, { errors: [{ field: 'lang', reason: 'Fill in this field.' }] })
     expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: {},
-      notice: 'Refused. lang is required.',
+      notice: 'Refused. Fill in this field.',
     })
   })
   test.each([

@@ -24,13 +24,13 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
   for (const element of form.elements) {
     const control = element as Control
     const label = labels[control.name]
-    const reason = label && !errors[control.name] ? nativeReason(control, lang) : null
-    if (label && reason) errors[control.name] = sentence(label, reason, lang)
+    const reason = label && !errors[control.name] ? nativeReason(control, label, lang) : null
+    if (reason) errors[control.name] = reason
   }
   return errors
 }
 
-/** Messages for a failed call. Errors of fields without a label here go into the notice. */
+/** Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice. */
 export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejection {
   if (!(error instanceof CallError)) {
     return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownError(lang) }
@@ -38,9 +38,8 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
   const errors: FieldErrors = {}
   const others: string[] = []
   for (const { field, reason } of error.errors) {
-    const label = labels[field]
-    if (label) errors[field] ??= isSentence(reason) ? reason : sentence(label, reason, lang)
-    else others.push(sentence(field, reason, lang))
+    if (labels[field]) errors[field] ??= reason
+    else others.push(reason)
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
   return { errors, notice: joined([error.message, ...others, ...waiting(error, lang)], lang) }
@@ -56,19 +55,19 @@ function joined(sentences: string[], lang: Lang): string {
   return sentences.join(lang === 'en_us' ? ' ' : '')
 }
 
-/** "Password is required." in the language of the page. */
+/** A label and why it is rejected, as one sentence in the language of the page. */
 export function sentence(label: string, reason: string, lang: Lang): string {
   return textsOf(lang, 'form').sentence(label, reason)
 }
 
-function nativeReason(control: Control, lang: Lang): string | null {
+function nativeReason(control: Control, label: string, lang: Lang): string | null {
   const { reasons } = textsOf(lang, 'form')
   const { validity, minLength, maxLength, type } = control as HTMLInputElement
   if (validity.valid) return null
-  if (validity.valueMissing) return reasons.missing
-  if (validity.tooShort) return reasons.tooShort(minLength)
-  if (validity.tooLong) return reasons.tooLong(maxLength)
-  return validity.typeMismatch && type === 'email' ? reasons.email : reasons.form
+  if (validity.valueMissing) return reasons.missing(label)
+  if (validity.tooShort) return reasons.tooShort(label, minLength)
+  if (validity.tooLong) return reasons.tooLong(label, maxLength)
+  return validity.typeMismatch && type === 'email' ? reasons.email : reasons.form(label)
 }
 
 function waiting(error: CallError, lang: Lang): string[] {

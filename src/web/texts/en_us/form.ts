@@ -5,17 +5,17 @@ export const form = {
   optional: 'optional',
   summaryTitle: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-  failedTitle: 'That did not work',
-  kept: 'Nothing you typed is lost.',
-  /** A field's label and why it is rejected, as one sentence. */
+  failedTitle: 'This was not sent',
+  kept: 'Your entries are still here.',
   sentence: (label: string, reason: string) => `${label} ${reason}.`,
   reasons: {
-    missing: 'is required',
-    tooShort: (least: number) => `needs at least ${least} characters`,
-    tooLong: (most: number) => `may have at most ${most} characters`,
-    email: 'is not a valid email address',
-    form: 'is not well formed',
-    different: 'is not the same in both fields',
+    missing: (label: string) => `Fill in “${label}”.`,
+    tooShort: (label: string, least: number) =>
+      `“${label}” needs at least ${least} characters. Please complete it.`,
+    tooLong: (label: string, most: number) =>
+      `“${label}” can have up to ${most} characters. Please shorten it.`,
+    email: 'Enter a valid email address, e.g. name@company.com.',
+    form: (label: string) => `“${label}” is not in the expected format. Check it and try again.`,
   },
   waitSeconds: (seconds: number) =>
     seconds < 90
@@ -25,9 +25,9 @@ export const form = {
     show: 'Show',
     hide: 'Hide',
     showLabel: 'Show password',
-    shown: 'The password is shown.',
+    shown: 'The password is visible.',
     hidden: 'The password is hidden.',
-    rule: 'At least 12 characters. Any characters count, spaces too; a short sentence works well. You may paste it.',
+    rule: 'At least 12 characters. All characters count, including spaces; a short sentence works well. You can paste it.',
     strength: ['Too short', 'Just long enough', 'Good', 'Strong'],
   },
   needsScripts:
@@ -38,12 +38,13 @@ export const form = {
     drop: 'or drop it here',
     remove: 'Remove',
     hint: (most: string) => `One file: JPEG or PDF, under ${most}.`,
-    progress: 'Sending the file',
-    checking: 'Sent. The file is being checked.',
+    progress: 'Uploading the file',
+    checking: 'Uploaded. The file is being checked.',
     faults: {
-      type: 'must be a JPEG picture or a PDF',
-      empty: 'is empty',
-      tooBig: (size: string, most: string) => `has ${size}; it must be smaller than ${most}`,
+      type: 'This file type is not accepted. Choose a JPEG picture or a PDF.',
+      empty: 'This file is empty. Choose another one.',
+      tooBig: (size: string, most: string) =>
+        `This file has ${size}. Choose one smaller than ${most}.`,
     },
   },
 }

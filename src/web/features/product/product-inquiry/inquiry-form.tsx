@@ -85,7 +85,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const keys = useIdempotencyKeys()
-  const attachment = useAttachment(labels.attachment)
+  const attachment = useAttachment()
   const state = useSubmit(
     async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim()

@@ -23,7 +23,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
   const keys = useIdempotencyKeys()
-  const attachment = useAttachment(t.replyLabels.attachment)
+  const attachment = useAttachment()
   const state = useSubmit(
     async (values) => {
       const answer = await followCase(

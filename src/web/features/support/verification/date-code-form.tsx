@@ -60,7 +60,7 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
         void read(given === '' ? '?' : given)
       }}
     >
-      <Field id={FIELD} label={t.label} hint={t.hint} error={reason && t.sentence(reason)}>
+      <Field id={FIELD} label={t.label} hint={t.hint} error={reason}>
         <input
           ref={field}
           id={FIELD}

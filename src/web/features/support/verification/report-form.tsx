@@ -77,7 +77,7 @@ function useReport(onDone: (opened: Opened) => void) {
   const check = useRef<SecurityCodeHandle>(null)
   // One report per form, however often it is resent.
   const [sendingId] = useState(newIdempotencyKey)
-  const attachment = useAttachment(t.labels.attachment)
+  const attachment = useAttachment()
   const state = useSubmit(
     async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim()

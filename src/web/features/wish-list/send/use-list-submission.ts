@@ -85,8 +85,6 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
 
 function errorWords(error: unknown, title: string | null): string {
   const reasons =
-    error instanceof CallError
-      ? [error.message, ...error.errors.map(({ field, reason }) => `${field} ${reason}`)]
-      : []
-  return [title, ...reasons].filter(Boolean).join('. ')
+    error instanceof CallError ? [error.message, ...error.errors.map(({ reason }) => reason)] : []
+  return [title, ...reasons].filter(Boolean).join(' ')
 }

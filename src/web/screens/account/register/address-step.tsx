@@ -114,7 +114,7 @@ function Address({ state, postCode }: AddressProps) {
             autoCapitalize="characters"
             spellCheck={false}
             onInput={postCode.clear}
-            onBlur={() => void postCode.look(state.labels['postCode'] ?? '')}
+            onBlur={() => void postCode.look()}
           />
         )}
         <Entry state={state} name="city" autoComplete="address-level2" />

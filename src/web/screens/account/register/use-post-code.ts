@@ -4,7 +4,6 @@ import { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
-import { sentence } from '../../../components/form/form-errors.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useRegistering } from './use-registration.ts'
@@ -38,9 +37,8 @@ export function usePostCode() {
     region,
     error,
     clear: () => setError(null),
-    async look(label: string) {
-      const reason = (await check())?.errors[0]?.reason
-      setError(reason ? sentence(label, reason, lang) : null)
+    async look() {
+      setError((await check())?.errors[0]?.reason ?? null)
     },
   }
 }

@@ -29,7 +29,7 @@ export function fieldsOf(step: Step, lang: Lang): FieldName[] {
   )
 }
 
-/** Complete messages by field; `sentence` joins a label and a reason. */
+/** Whole sentences by field. */
 export function sentencesOf(
   problems: readonly Problem[],
   labels: Labels,
@@ -42,14 +42,14 @@ export function sentencesOf(
 
 function sentenceOf({ field, reason }: Problem, label: string, t: WordTexts): string {
   const own = t.registration.register.problems
-  const { sentence, reasons } = t.form
+  const { reasons } = t.form
   const named = own[field as 'username']
   if (reason === 'missing') {
     const isChoice = field === 'memberKind' || field === 'country' || field === 'privacyAccepted'
-    return isChoice ? named : sentence(label, reasons.missing)
+    return isChoice ? named : reasons.missing(label)
   }
-  if (reason === 'tooShort') return sentence(label, reasons.tooShort(LEAST[field] ?? 0))
-  if (reason === 'tooLong') return sentence(label, reasons.tooLong(MOST[field] ?? 0))
+  if (reason === 'tooShort') return reasons.tooShort(label, LEAST[field] ?? 0)
+  if (reason === 'tooLong') return reasons.tooLong(label, MOST[field] ?? 0)
   if (reason === 'different') return own.different
   return reason === 'characters' ? own.characters(label) : named
 }

@@ -44,7 +44,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const sendingId = useRef('')
-  const attachment = useAttachment(t.labels.attachment)
+  const attachment = useAttachment()
   const { form, isRestored } = useStoredForm()
   const state = useSubmit(
     async (values) => {
