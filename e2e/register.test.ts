@@ -149,7 +149,7 @@ test('typed input survives a reload, the Back button and another browser', async
   await field(page, labels.username).fill('half-a-form')
   await button(page, register.next).click()
   await field(page, labels.city).fill('Lyon')
-  await page.getByText(/Saved \d\d:\d\d, kept 30 days/).waitFor()
+  await page.getByText(/Saved at \d\d:\d\d, stored for 30 days/).waitFor()
   await page.reload()
   expect(await field(page, labels.city).inputValue()).toBe('Lyon')
   await page.goBack()

@@ -1,7 +1,11 @@
 // English texts of the help screens.
+import { businessText } from '../../../shared/business-texts.ts'
 import type { TermsFigure } from '../../../shared/terms-figures.ts'
 
 const figure = new Intl.NumberFormat('en').format
+
+const STORED = businessText('storageCelsius', 'en_us')
+const CHARGED = businessText('chargingLimitVolts', 'en_us')
 
 export const help = {
   support: 'Support',
@@ -9,7 +13,7 @@ export const help = {
     title: 'Questions and answers',
     description:
       'Answers on finding batteries, ordering, prices, delivery, warranty, genuine goods, batteries in general and dropshipping.',
-    intro: 'Short answers with the figures in them. Not here? Ask us; the answer comes by email.',
+    intro: 'Short answers with the figures you need. Not here? Ask us, and we will reply by email.',
     label: 'Search the questions and answers',
     submit: 'Search',
     count: (count: number) => (count === 1 ? '1 question' : `${figure(count)} questions`),
@@ -33,15 +37,15 @@ export const help = {
   packaging: {
     title: 'Packaging',
     description:
-      'How our batteries are packed, what stands on the label, and from how many pieces label or back card can be yours.',
+      'How our batteries are packed, what the label shows, and the minimum quantities for custom labels and back cards.',
     intro:
-      'What arrives, how it is protected, and what is printed on it. Every parcel meets the transport rules for what is in it.',
+      'What you receive, how it is protected and what is printed on it. Every parcel meets the transport rules for its contents.',
     own: 'Your own label or back card',
-    ownNote: 'Both need artwork and a person to check it, so they begin with a message to us.',
-    from: (pieces: string) => `from ${pieces} pieces of a model`,
+    ownNote: 'Both need artwork that we check with you, so please contact us first.',
+    from: (pieces: string) => `from ${pieces} pieces per model`,
     label: {
       name: 'Custom label',
-      text: 'Your brand on the battery. Voltage, capacity, energy, chemistry and safety marks stay as the law wants them.',
+      text: 'Your brand on the battery. Voltage, capacity, energy, chemistry and safety marks must remain, as required by law.',
       ask: 'Ask for a custom label',
       subject: (pieces: string) => `Custom label, from ${pieces} pieces`,
     },
@@ -54,47 +58,47 @@ export const help = {
   },
   order: {
     apply: 'Become a member',
-    wishList: 'To the wish list',
+    wishList: 'Go to the wish list',
     dropShip: 'About dropshipping',
   },
   terms: {
-    figures: 'The figures in one table',
-    figuresNote: 'Every page of this shop takes these figures from the same place.',
-    columns: ['What', 'Figure'] as [string, string],
+    figures: 'All figures in one table',
+    figuresNote: 'These figures apply on every page of this shop.',
+    columns: ['Term', 'Figure'] as [string, string],
     rows: {
-      wholesaleMinimum: { name: 'Wholesale, smallest order', suffix: ' pieces of an item' },
-      dropshipMinimum: { name: 'Dropshipping, smallest order', suffix: ' piece' },
-      customLabelMinimum: { name: 'Custom label, from', suffix: ' pieces of a model' },
-      customBackCardMinimum: { name: 'Custom back card, from', suffix: ' pieces of a model' },
+      wholesaleMinimum: { name: 'Wholesale, minimum order quantity', suffix: ' pieces per item' },
+      dropshipMinimum: { name: 'Dropshipping, minimum order quantity', suffix: ' piece' },
+      customLabelMinimum: { name: 'Custom label, from', suffix: ' pieces per model' },
+      customBackCardMinimum: { name: 'Custom back card, from', suffix: ' pieces per model' },
       paymentCurrencies: { name: 'Currencies' },
-      handlingPercent: { name: 'PayPal handling, on top of the amount' },
-      paypalMaximumUsd: { name: 'PayPal, largest payment' },
+      handlingPercent: { name: 'PayPal surcharge' },
+      paypalMaximumUsd: { name: 'PayPal, limit per payment' },
       deliveryWorkingDays: { name: 'Wholesale delivery', suffix: ' working days after payment' },
       warrantyLithiumMonths: { name: 'Warranty, lithium', suffix: ' months' },
       warrantyNickelMonths: { name: 'Warranty, nickel', suffix: ' months' },
       warrantyLeadAcidMonths: { name: 'Warranty, sealed lead-acid', suffix: ' months' },
-      restockingPercent: { name: 'Restocking, of the price' },
+      restockingPercent: { name: 'Restocking fee, of the price' },
       unclaimedGoodsUsdPerKg: { name: 'Unclaimed goods in a return parcel', suffix: ' per kg' },
       depositUsd: { name: 'Dropshipping deposit, refundable' },
-      topUpThresholdUsd: { name: 'Top-up asked for when the balance is below' },
+      topUpThresholdUsd: { name: 'We ask for a top-up below' },
       topUpCreditedWorkingDays: { name: 'Top-up credited within', suffix: ' working days' },
     } as Record<TermsFigure, { name: string; suffix?: string }>,
   },
   manuals: {
-    others: 'Read on',
+    others: 'More manuals',
     plots: {
       storage: {
-        alt: 'Scale from −20 to 60 °C: batteries are stored between 15 and 25 °C.',
-        caption: 'Store batteries between 15 and 25 °C. Warmer, they age faster.',
+        alt: `Scale from −20 to 60 °C: batteries are stored at ${STORED}.`,
+        caption: `Store batteries at ${STORED}. At higher temperatures they age faster.`,
       },
       charging: {
-        alt: 'Charging limits in V a cell: ordinary 4.15 to 4.25, high-voltage 4.35, 4.40 and 4.45.',
-        caption: 'Ordinary lithium-ion cells end at 4.2 V ± 0.05 V; high-voltage cells differ.',
+        alt: `Charge voltage limits per cell: ordinary ${CHARGED}, high-voltage 4.35, 4.40 and 4.45 V.`,
+        caption: `Ordinary lithium-ion cells are charged to ${CHARGED}; high-voltage cells differ.`,
       },
     },
   },
   contact: {
-    form: 'Write to us',
+    form: 'Contact form',
     follow: 'Follow a case',
     offices: 'Offices and teams',
     officeCount: (count: number) => (count === 1 ? '1 office' : `${figure(count)} offices`),
@@ -105,7 +109,7 @@ export const help = {
     email: 'Email',
     hours: 'Hours',
     yours: 'Your details',
-    yoursNote: 'The form already has them.',
+    yoursNote: 'Already filled in on the form.',
     company: 'Company',
     name: 'Name',
     customerNo: 'Customer no.',

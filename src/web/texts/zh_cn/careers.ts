@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我们',
   description: '作为经销商销售我们的电池，或加入仓库、物流及其他团队。',
-  intro: '四个团队，申请方式相同。申请与会员申请一并按收到的先后处理和答复。',
+  intro: '四个团队，申请方式相同，按收到的先后答复。',
   teams: {
     distributor: '经销商',
     warehouse: '仓库',
@@ -56,10 +56,10 @@ export const careers: typeof master = {
   },
   done: {
     title: '已收到您的申请',
-    text: '确认邮件正在发往您的邮箱。如缺少资料，我们会发邮件询问。',
+    text: '确认邮件已发送至您的邮箱。如缺资料，我们会与您联系。',
     number: '申请编号',
     due: '答复期限',
     status: '查看申请进度',
-    ask: '就此申请提问',
+    ask: '咨询此申请',
   },
 }

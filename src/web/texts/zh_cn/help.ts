@@ -1,14 +1,18 @@
 // Simplified Chinese texts of the help screens.
+import { businessText } from '../../../shared/business-texts.ts'
 import type { help as master } from '../en_us/help.ts'
 
 const figure = new Intl.NumberFormat('en').format
+
+const STORED = businessText('storageCelsius', 'zh_cn')
+const CHARGED = businessText('chargingLimitVolts', 'zh_cn')
 
 export const help: typeof master = {
   support: '支持',
   faq: {
     title: '常见问题',
     description: '关于查找电池、订购、价格、交货、保修、正品、电池知识和一件代发的解答。',
-    intro: '解答简短，附有具体数值。没有找到？请向我们提问，我们会以邮件答复。',
+    intro: '解答简明，数字具体。没有找到？请向我们提问，我们会通过邮件答复。',
     label: '搜索问题与解答',
     submit: '搜索',
     count: (count) => `共 ${figure(count)} 个问题`,
@@ -34,7 +38,7 @@ export const help: typeof master = {
     intro: '您会收到什么、货物如何保护、包装上印有哪些内容。每个包裹都符合所装货物的运输规定。',
     own: '定制标签或背卡',
     ownNote: '两者都需要设计稿并经人工审核，请先留言给我们。',
-    from: (pieces) => `每个型号 ${pieces} 件起`,
+    from: (pieces) => `每款 ${pieces} 件起`,
     label: {
       name: '定制标签',
       text: '电池上印您的品牌。电压、容量、能量、电池类型和安全标志按法规要求保留。',
@@ -58,34 +62,34 @@ export const help: typeof master = {
     figuresNote: '本站各页均采用同一组数值。',
     columns: ['项目', '数值'],
     rows: {
-      wholesaleMinimum: { name: '批发起订量', suffix: ' 件（每种商品）' },
+      wholesaleMinimum: { name: '批发起订量', suffix: ' 件（每款）' },
       dropshipMinimum: { name: '一件代发起订量', suffix: ' 件' },
-      customLabelMinimum: { name: '定制标签起订量', suffix: ' 件（每个型号）' },
-      customBackCardMinimum: { name: '定制背卡起订量', suffix: ' 件（每个型号）' },
+      customLabelMinimum: { name: '定制标签起订量', suffix: ' 件（每款）' },
+      customBackCardMinimum: { name: '定制背卡起订量', suffix: ' 件（每款）' },
       paymentCurrencies: { name: '付款货币' },
-      handlingPercent: { name: 'PayPal 手续费（在金额之上加收）' },
+      handlingPercent: { name: 'PayPal 手续费' },
       paypalMaximumUsd: { name: 'PayPal 单笔上限' },
       deliveryWorkingDays: { name: '批发交货（付款到账后）', suffix: ' 个工作日' },
       warrantyLithiumMonths: { name: '保修期：锂电池', suffix: ' 个月' },
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },
-      restockingPercent: { name: '重新入库费（按货价）' },
+      restockingPercent: { name: '退货手续费（按货价）' },
       unclaimedGoodsUsdPerKg: { name: '退货包裹中无人认领的物品', suffix: '/公斤' },
       depositUsd: { name: '一件代发预存款（可退还）' },
-      topUpThresholdUsd: { name: '余额低于此数时提醒充值' },
+      topUpThresholdUsd: { name: '可用余额低于此数时提醒充值' },
       topUpCreditedWorkingDays: { name: '充值入账时限', suffix: ' 个工作日内' },
     },
   },
   manuals: {
-    others: '继续阅读',
+    others: '更多手册',
     plots: {
       storage: {
-        alt: '−20 至 60 °C 的温度标尺：电池应储存在 15 至 25 °C 之间。',
-        caption: '电池应储存在 15 至 25 °C；温度越高，老化越快。',
+        alt: `−20 至 60 °C 的温度标尺：电池应存放在 ${STORED}。`,
+        caption: `电池应存放在 ${STORED}；温度越高，老化越快。`,
       },
       charging: {
-        alt: '单体电池充电上限电压：普通 4.15 至 4.25 V，高压 4.35、4.40 和 4.45 V。',
-        caption: '普通锂离子电池的充电上限为 4.2 V ± 0.05 V，高压电池有所不同。',
+        alt: `每节电芯的充电限制电压：普通 ${CHARGED}，高压 4.35、4.40 和 4.45 V。`,
+        caption: `普通锂离子电芯的充电限制电压为 ${CHARGED}，高压电芯有所不同。`,
       },
     },
   },

@@ -28,7 +28,7 @@ export const member: typeof master = {
     next: '接下来可以做什么',
     steps: {
       search: '查找电池并查看您的价格',
-      searchText: '按原厂型号、设备或条码搜索，每一行都显示您的价格和库存。',
+      searchText: '按原厂型号、机型或条码搜索，每一行都显示您的价格和库存。',
       wishList: '填写采购清单',
       wishListText: '从表格粘贴型号，填写数量，即可导出或发送清单。',
       addresses: '添加收货地址',
@@ -67,8 +67,8 @@ export const member: typeof master = {
   },
   profile: {
     title: '个人资料',
-    lead: '可修改姓名、电话和邮件语言。公司信息由我们代为修改，请发邮件说明。',
-    fixed: '固定信息',
+    lead: '可修改姓名、电话和邮件语言。如需修改公司信息，请联系我们。',
+    fixed: '公司信息',
     username: '登录名',
     company: '公司',
     country: '国家或地区',
@@ -151,7 +151,7 @@ export const member: typeof master = {
       isDefault: '设为默认地址',
     },
     labelHint: '例如：仓库、门店',
-    postCodeWrong: '邮政编码不符合所选国家或地区的格式，请核对。',
+    postCodeWrong: '邮政编码不符合所选国家或地区的格式，请核对后重填。',
     postCodeRight: (region) => `所属地区：${region}`,
   },
   staff: {

@@ -1,15 +1,18 @@
 // Simplified Chinese texts of the verification screen: codes, scanner, date codes, reporting a seller.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { verification as master } from '../en_us/verification.ts'
+
+const { verificationCodeLength: DIGITS, dateCodeLength: CHARACTERS } = BUSINESS
 
 export const verification: typeof master = {
   home: '首页',
   support: '支持',
   title: '防伪查询',
-  description: '输入或扫描包装防伪标签上的 16 位防伪码，查询是否为正品，并解读日期码。',
-  lead: '每块电池的包装上都贴有防伪标签，刮开涂层即可看到 16 位防伪码和二维码。首次查询可确认正品；每个防伪码只能使用一次。',
+  description: `输入或扫描包装防伪标签上的 ${DIGITS} 位防伪码，查询是否为正品，并解读日期码。`,
+  lead: `每块电池的包装上都贴有防伪标签，刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品；每个防伪码只能使用一次。`,
   input: {
     label: '防伪码',
-    hint: '16 位数字，每四位一组，可粘贴或扫描输入。',
+    hint: `${DIGITS} 位数字，每四位一组，可粘贴或扫描输入。`,
     check: '查询此防伪码',
     checking: '正在查询……',
     scan: '用摄像头扫描',
@@ -24,7 +27,7 @@ export const verification: typeof master = {
     preview: '此防伪码由我们发出，此前未被查询。',
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '防伪码不存在，请重新输入。',
-    unknownText: '请与标签逐一核对 16 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。',
+    unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。`,
     used: '此防伪码此前已被查询。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
@@ -35,14 +38,14 @@ export const verification: typeof master = {
     mistyped: '这不是有效的防伪码：有一位输错，或有两位颠倒。',
     mistypedText: '我们的防伪码末位为校验位，此处校验不符。请按组与标签核对。',
     short: '防伪码不完整。',
-    shortText: (typed) => `防伪码为 16 位数字，目前只有 ${typed} 位。`,
+    shortText: (typed) => `防伪码为 ${DIGITS} 位数字，目前只输入了 ${typed} 位。`,
     tooOften: '来自您网络的查询过于频繁。',
     tooOftenText: (seconds) =>
       seconds < 90
         ? `请等待 ${seconds} 秒，防伪码仍保留在此。`
         : `请等待约 ${Math.ceil(seconds / 60)} 分钟，防伪码仍保留在此。`,
     failed: '未能完成查询。',
-    failedText: '没有收到回应。防伪码仍保留在此，请联网后重试。',
+    failedText: '无法连接到服务器。防伪码仍保留在此，请联网后重试。',
     retry: '重试',
     product: '商品',
     lot: '批号',
@@ -53,12 +56,12 @@ export const verification: typeof master = {
     title: '扫描防伪码',
     close: '关闭扫描',
     picture: '使用图片',
-    light: '补光',
+    light: '手电筒',
     states: {
       opening: '正在打开摄像头……',
       looking: '请将标签上的二维码或条码对准框内。',
       article: '这是商品条码，请查看包装防伪标签涂层下的防伪码。',
-      unknown: '该条码中没有防伪码。',
+      unknown: '这不是防伪码，请扫描防伪标签上的码。',
       denied: '摄像头未获授权。请在浏览器设置中允许本站使用摄像头，或使用图片，或手动输入数字。',
       none: '未找到摄像头，请使用图片或手动输入数字。',
       busy: '摄像头无法打开，可能正被其他程序占用。请使用图片或手动输入数字。',
@@ -69,18 +72,17 @@ export const verification: typeof master = {
   },
   dateCode: {
     title: '解读日期码',
-    lead: '电池外壳上的 21 个字符是另一组编码，前四位数字表示生产时间。',
+    lead: `电池标签上的 ${CHARACTERS} 个字符是另一组编码，前四位数字表示生产时间。`,
     label: '日期码',
-    hint: '共 21 个字符，前四位为数字。',
+    hint: `共 ${CHARACTERS} 个字符，前四位为数字。`,
     read: '解读',
     week: (year, week) => `${year} 年第 ${week} 周`,
     month: (year, month) => `${year} 年 ${month} 月`,
     digits: (digits) => `前四位数字：${digits}`,
     made: (from, to) => `生产日期介于 ${from}至${to}。`,
     age: (months) => (months === 0 ? '距今不足一个月。' : `距今 ${months} 个月。`),
-    future: '该日期尚未到来，请与外壳核对数字：此日期不可能正确。',
-    confirm: '请先与外壳上的标签核对，再以此为准。',
-    sentence: (reason) => `日期码${reason}。`,
+    future: '日期晚于今天，不可能正确，请与标签核对数字。',
+    confirm: '请先与电池标签核对，再以此为准。',
   },
   report: {
     title: '举报卖家',
@@ -90,9 +92,9 @@ export const verification: typeof master = {
     subject: '举报卖家',
     labels: {
       seller: '卖家或店铺名称',
-      sellerUrl: '商品网址',
+      sellerUrl: '商品链接',
       verificationCode: '防伪码',
-      modelNumber: '标签上的型号',
+      modelNumber: '标签上的商品编号',
       message: '具体情况',
       fullName: '您的姓名',
       email: '您的邮箱',

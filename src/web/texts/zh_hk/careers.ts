@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我們',
   description: '以分銷商身分銷售我們的電池，或加入貨倉、物流及其他團隊。',
-  intro: '四個團隊，一種申請方式。申請與會員申請一併按收到的先後處理及回覆。',
+  intro: '四個團隊，申請方式相同，按收到的先後回覆。',
   teams: {
     distributor: '分銷商',
     warehouse: '貨倉',
@@ -18,7 +18,7 @@ export const careers: typeof master = {
   form: {
     title: (name) => `我有興趣：${name}`,
     close: '關閉表格',
-    kept: '已回復您先前填寫的內容，檔案請重新選擇。',
+    kept: '已還原您先前填寫的內容，請重新選擇檔案。',
     labels: {
       surname: '姓氏',
       firstName: '名字',
@@ -56,7 +56,7 @@ export const careers: typeof master = {
   },
   done: {
     title: '已收到您的申請',
-    text: '確認電郵正發送給您。如資料不足，我們會以電郵查詢。',
+    text: '確認電郵已發送至您的電郵地址。如資料不足，我們會與您聯絡。',
     number: '申請編號',
     due: '回覆期限',
     status: '查看申請進度',

@@ -1,7 +1,11 @@
 // Hong Kong Chinese texts of the help screens.
+import { businessText } from '../../../shared/business-texts.ts'
 import type { help as master } from '../en_us/help.ts'
 
 const figure = new Intl.NumberFormat('en').format
+
+const STORED = businessText('storageCelsius', 'zh_hk')
+const CHARGED = businessText('chargingLimitVolts', 'zh_hk')
 
 export const help: typeof master = {
   support: '支援',
@@ -30,11 +34,11 @@ export const help: typeof master = {
   },
   packaging: {
     title: '包裝',
-    description: '電池的包裝方式、標籤所載的內容，以及自訂標籤及背卡的最低數量。',
+    description: '電池的包裝方式、標籤所載的內容，以及自訂標籤及背卡的最低訂購量。',
     intro: '您會收到甚麼、貨品如何保護、包裝上印有甚麼內容。每件包裹均符合其內載物品的運輸規定。',
     own: '自訂標籤或背卡',
     ownNote: '兩者均需設計稿並經專人審核，請先向我們查詢。',
-    from: (pieces) => `每款型號 ${pieces} 件起`,
+    from: (pieces) => `每款 ${pieces} 件起`,
     label: {
       name: '自訂標籤',
       text: '電池印上您的品牌。電壓、容量、能量、電池種類及安全標誌按法例要求保留。',
@@ -58,12 +62,12 @@ export const help: typeof master = {
     figuresNote: '本網站各頁均採用同一組數字。',
     columns: ['項目', '數字'],
     rows: {
-      wholesaleMinimum: { name: '批發最低數量', suffix: ' 件（每項貨品）' },
-      dropshipMinimum: { name: '代發貨最低數量', suffix: ' 件' },
-      customLabelMinimum: { name: '自訂標籤最低數量', suffix: ' 件（每款型號）' },
-      customBackCardMinimum: { name: '自訂背卡最低數量', suffix: ' 件（每款型號）' },
+      wholesaleMinimum: { name: '批發最低訂購量', suffix: ' 件（每款）' },
+      dropshipMinimum: { name: '代發貨最低訂購量', suffix: ' 件' },
+      customLabelMinimum: { name: '自訂標籤最低訂購量', suffix: ' 件（每款）' },
+      customBackCardMinimum: { name: '自訂背卡最低訂購量', suffix: ' 件（每款）' },
       paymentCurrencies: { name: '付款貨幣' },
-      handlingPercent: { name: 'PayPal 手續費（在款額之上加收）' },
+      handlingPercent: { name: 'PayPal 手續費' },
       paypalMaximumUsd: { name: 'PayPal 每次付款上限' },
       deliveryWorkingDays: { name: '批發送貨（收妥款項後）', suffix: ' 個工作天' },
       warrantyLithiumMonths: { name: '保養期：鋰電池', suffix: ' 個月' },
@@ -72,20 +76,20 @@ export const help: typeof master = {
       restockingPercent: { name: '退貨手續費（按貨價計）' },
       unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '/公斤' },
       depositUsd: { name: '代發貨預繳款項（可退還）' },
-      topUpThresholdUsd: { name: '結餘低於此數時通知增值' },
+      topUpThresholdUsd: { name: '可用結餘低於此數時通知增值' },
       topUpCreditedWorkingDays: { name: '增值入帳時限', suffix: ' 個工作天內' },
     },
   },
   manuals: {
-    others: '繼續閱讀',
+    others: '更多手冊',
     plots: {
       storage: {
-        alt: '−20 至 60 °C 的溫度標尺：電池應存放於 15 至 25 °C。',
-        caption: '電池應存放於 15 至 25 °C；溫度愈高，老化愈快。',
+        alt: `−20 至 60 °C 的溫度標尺：電池應存放於 ${STORED}。`,
+        caption: `電池應存放於 ${STORED}；溫度愈高，老化愈快。`,
       },
       charging: {
-        alt: '單體電池的充電電壓上限：一般 4.15 至 4.25 V，高電壓 4.35、4.40 及 4.45 V。',
-        caption: '一般鋰離子電池的充電上限為 4.2 V ± 0.05 V，高電壓電池則有所不同。',
+        alt: `每粒電芯的充電限制電壓：一般 ${CHARGED}，高電壓 4.35、4.40 及 4.45 V。`,
+        caption: `一般鋰離子電芯的充電限制電壓為 ${CHARGED}，高電壓電芯則有所不同。`,
       },
     },
   },

@@ -28,7 +28,7 @@ export const member: typeof master = {
     next: '下一步',
     steps: {
       search: '尋找電池並查閱您的價格',
-      searchText: '以原廠型號、裝置或條碼搜尋，每一行均列出您的價格及存貨。',
+      searchText: '以原廠型號、機型或條碼搜尋，每一行均列出您的價格及存貨。',
       wishList: '填寫採購清單',
       wishListText: '由試算表貼上型號，填上數量，便可匯出或發送清單。',
       addresses: '新增送貨地址',
@@ -67,8 +67,8 @@ export const member: typeof master = {
   },
   profile: {
     title: '個人資料',
-    lead: '可更改姓名、電話及電郵語言。公司資料由我們代為更改，請以電郵說明。',
-    fixed: '固定資料',
+    lead: '可更改姓名、電話及電郵語言。如要更改公司資料，請與我們聯絡。',
+    fixed: '公司資料',
     username: '登入名稱',
     company: '公司',
     country: '國家或地區',
@@ -85,10 +85,10 @@ export const member: typeof master = {
   },
   email: {
     title: '電郵地址',
-    current: '電郵發送至',
-    lead: '新電郵地址須以我們寄出的驗證碼確認，原有電郵地址會收到通知。',
+    current: '收件電郵地址',
+    lead: '新電郵地址須以電郵驗證碼確認，原有電郵地址會收到通知。',
     labels: { newEmail: '新電郵地址', password: '密碼', code: '電郵內的驗證碼' },
-    send: '寄出驗證碼',
+    send: '發送驗證碼',
     sent: (address) => `如 ${address} 可供使用，六位驗證碼已發送至該電郵地址，10 分鐘內有效。`,
     codeHint: '六位數字',
     confirm: '更改電郵地址',
@@ -151,7 +151,7 @@ export const member: typeof master = {
       isDefault: '設為預設地址',
     },
     labelHint: '例如：貨倉、門市',
-    postCodeWrong: '郵政編碼不符合所選國家或地區的格式，請核對。',
+    postCodeWrong: '郵政編碼不符合所選國家或地區的格式，請核對後重新填寫。',
     postCodeRight: (region) => `所屬地區：${region}`,
   },
   staff: {

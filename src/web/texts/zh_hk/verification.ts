@@ -1,15 +1,18 @@
 // Hong Kong Chinese texts of the verification screen: codes, scanner, date codes, reporting a seller.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { verification as master } from '../en_us/verification.ts'
+
+const { verificationCodeLength: DIGITS, dateCodeLength: CHARACTERS } = BUSINESS
 
 export const verification: typeof master = {
   home: '主頁',
   support: '支援',
   title: '真偽查詢',
-  description: '輸入或掃描包裝防偽標籤上的 16 位防偽碼，核實是否正貨，並解讀日期碼。',
-  lead: '每塊電池的包裝均貼有防偽標籤，刮開塗層即可看到 16 位防偽碼及二維碼。首次查詢可確認為正貨；每個防偽碼只可使用一次。',
+  description: `輸入或掃描包裝防偽標籤上的 ${DIGITS} 位防偽碼，核實是否正貨，並解讀日期碼。`,
+  lead: `每塊電池的包裝均貼有防偽標籤，刮開塗層即可看到 ${DIGITS} 位防偽碼及二維碼。首次查詢可確認為正貨；每個防偽碼只可使用一次。`,
   input: {
     label: '防偽碼',
-    hint: '16 位數字，每四位一組，可貼上或掃描輸入。',
+    hint: `${DIGITS} 位數字，每四位一組，可貼上或掃描輸入。`,
     check: '查詢此防偽碼',
     checking: '正在查詢……',
     scan: '以鏡頭掃描',
@@ -24,26 +27,25 @@ export const verification: typeof master = {
     preview: '此防偽碼由本公司發出，此前未經查詢。',
     previewText: '是次查看並無留下紀錄。如需登記查詢，請啟用 JavaScript 後開啟本頁並按下按鈕。',
     unknown: '防偽碼不存在，請重新輸入。',
-    unknownText:
-      '請與標籤逐一核對 16 位數字。如核對無誤，該電池並非由本公司供應，請於下方舉報賣家。',
+    unknownText: `請與標籤逐一核對 ${DIGITS} 位數字。如核對無誤，該電池並非由本公司供應，請於下方舉報賣家。`,
     used: '此防偽碼之前已有人查詢。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `之前曾查詢 1 次：${when}。` : `之前曾查詢 ${times} 次，首次為${when}。`,
     usedLately: '如由您或身邊的人查詢，便屬正常。',
     usedEarlier:
-      '防偽碼由本公司發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好無缺，請附上標籤照片與我們聯絡。',
+      '防偽碼由本公司發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好無缺，請附上標籤相片與我們聯絡。',
     mistyped: '這並非有效的防偽碼：其中一位有誤，或有兩位對調。',
     mistypedText: '本公司的防偽碼以檢查碼作結，此處並不相符。請逐組與標籤核對。',
     short: '防偽碼並不完整。',
-    shortText: (typed) => `防偽碼為 16 位數字，現時只有 ${typed} 位。`,
+    shortText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時只輸入了 ${typed} 位。`,
     tooOften: '來自您網絡的查詢過於頻密。',
     tooOftenText: (seconds) =>
       seconds < 90
         ? `請等候 ${seconds} 秒，防偽碼會保留於此。`
         : `請等候約 ${Math.ceil(seconds / 60)} 分鐘，防偽碼會保留於此。`,
     failed: '未能完成查詢。',
-    failedText: '未有收到回應。防偽碼會保留於此，請於連線後再試。',
+    failedText: '未能連接伺服器。防偽碼會保留於此，請於連線後再試。',
     retry: '再試一次',
     product: '貨品',
     lot: '批號',
@@ -54,12 +56,12 @@ export const verification: typeof master = {
     title: '掃描防偽碼',
     close: '關閉掃描器',
     picture: '使用圖片',
-    light: '補光',
+    light: '手電筒',
     states: {
       opening: '正在開啟鏡頭……',
       looking: '請將標籤上的二維碼或條碼對準框內。',
       article: '這是貨品條碼，請查看包裝防偽標籤塗層下的防偽碼。',
-      unknown: '該條碼並無防偽碼。',
+      unknown: '這並非防偽碼，請掃描防偽標籤上的碼。',
       denied: '鏡頭未獲授權。請於瀏覽器設定中容許本網站使用鏡頭，或使用圖片，或自行輸入數字。',
       none: '找不到鏡頭，請使用圖片或自行輸入數字。',
       busy: '未能開啟鏡頭，可能正由其他程式使用。請使用圖片或自行輸入數字。',
@@ -70,18 +72,17 @@ export const verification: typeof master = {
   },
   dateCode: {
     title: '解讀日期碼',
-    lead: '電池外殼上的 21 個字元屬另一組編碼，首四位數字代表製造時間。',
+    lead: `電池標籤上的 ${CHARACTERS} 個字元屬另一組編碼，首四位數字代表製造時間。`,
     label: '日期碼',
-    hint: '共 21 個字元，首四位為數字。',
+    hint: `共 ${CHARACTERS} 個字元，首四位為數字。`,
     read: '解讀',
     week: (year, week) => `${year} 年第 ${week} 週`,
     month: (year, month) => `${year} 年 ${month} 月`,
     digits: (digits) => `首四位數字：${digits}`,
     made: (from, to) => `製造日期介乎 ${from}至${to}。`,
     age: (months) => (months === 0 ? '距今不足一個月。' : `距今 ${months} 個月。`),
-    future: '該日期尚未來臨，請與外殼核對數字：此日期不可能正確。',
-    confirm: '請先與外殼上的標籤核對，方以此為準。',
-    sentence: (reason) => `日期碼${reason}。`,
+    future: '日期遲於今天，不可能正確，請與標籤核對數字。',
+    confirm: '請先與電池標籤核對，再以此為準。',
   },
   report: {
     title: '舉報賣家',
@@ -91,9 +92,9 @@ export const verification: typeof master = {
     subject: '舉報賣家',
     labels: {
       seller: '賣家或店舖名稱',
-      sellerUrl: '貨品網址',
+      sellerUrl: '貨品連結',
       verificationCode: '防偽碼',
-      modelNumber: '標籤上的型號',
+      modelNumber: '標籤上的貨品編號',
       message: '事件經過',
       fullName: '您的姓名',
       email: '您的電郵地址',
