@@ -117,11 +117,11 @@ function wordsOf(contents: object): string[] {
 
 describe('what the mails say', () => {
   test.each([
-    ['en_us', 'December 1, 2026', 'seven working days', 'six months'],
-    ['zh_cn', '2026年12月1日', '七个工作日', '六个月'],
-    ['zh_hk', '2026年12月1日', '七個工作天', '六個月'],
+    ['en_us', '1 December 2026', '7 working days', '6 months'],
+    ['zh_cn', '2026年12月1日', '7 个工作日', '6 个月'],
+    ['zh_hk', '2026年12月1日', '7 個工作天', '6 個月'],
   ] as const)(
-    'in %s the mail states the day of the decision, and that data are kept six months',
+    'in %s the mail states the day of the decision, and how long data is stored',
     async (lang, ...said) => {
       const { text, html } = await sent('application-received', lang)
       for (const words of said) {
@@ -140,7 +140,7 @@ describe('what the mails say', () => {
 
   test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
-    expect(seen(html)).toMatch(/客戶行號 +客戶型號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
+    expect(seen(html)).toMatch(/客戶行號 +客戶貨品編號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
     expect(seen(html)).toMatch(
       /VC-LT35641 +笔记本电脑电池 <Li-ion> +1200 +=1\+1 "note" +USD 12.50 +USD 15,000.00/,
     )

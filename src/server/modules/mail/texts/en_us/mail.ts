@@ -1,9 +1,12 @@
 // Texts of mails in English. The other languages have the same shape.
+import { BUSINESS } from '../../../../../shared/business-constants.ts'
 import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type { MemberKind, REQUESTABLE_DOCUMENTS } from '../../../../../shared/membership.ts'
 import type { Team } from '../../../../../shared/teams.ts'
 
 type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
+
+const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
 
 export const frame = {
   greeting: 'Hello,',
@@ -40,47 +43,46 @@ export const labels = {
   country: 'Country or region',
   customerNo: 'Customer number',
   username: 'Login name',
-  memberKind: 'Kind of member',
-  dueAt: 'To be decided by',
+  memberKind: 'Membership type',
+  dueAt: 'Decision by',
   reason: 'Reason',
   newEmail: 'New address',
   at: 'Time (Hong Kong)',
   exhibition: 'Exhibition',
   place: 'Place',
   dates: 'Dates',
-  booth: 'Our booth',
+  booth: 'Our stand',
   registrationNo: 'Registration number',
   newestBackup: 'Last complete backup (Hong Kong time)',
 }
 
 export const emailCode = {
   subject: {
-    register: 'Your code to apply at {{brandName}}',
-    status: 'Your code to see your application',
+    register: 'Your code for applying to {{brandName}}',
+    status: 'Your code for checking your application',
   },
   intro: {
     register: 'You are applying to become a member of {{brandName}}. Your code is:',
-    status: 'You asked to see the state of your application at {{brandName}}. Your code is:',
+    status: 'You asked to check the status of your application to {{brandName}}. Your code is:',
   },
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
-  link: 'Continue without typing the code',
+  link: 'Continue without entering the code',
   ignore:
-    'If you did not ask for this code, please ignore this message. Never pass the code on; our staff will not ask you for it.',
+    'If you did not request this code, please ignore this message. Never share the code; our staff will not ask you for it.',
 }
 
 export const alreadyMember = {
   subject: 'You already have a {{brandName}} account',
   intro:
-    'Somebody has just begun an application at {{brandName}} with this address. There is already an account for it, so no new application is needed.',
+    'Someone has just started an application to {{brandName}} with this address. An account already exists for it, so no new application is needed.',
   logIn: 'Log in',
-  forgotten: 'I have forgotten my password',
+  forgotten: 'Reset my password',
   ignore: 'If this was not you, please ignore this message: nothing has changed.',
 }
 
 export const noApplication = {
   subject: 'No application was found for your address',
-  intro:
-    'Somebody has asked for the state of an application at {{brandName}} with this address. We have no application under it. You may have applied with another address, or your data may have been erased after six months.',
+  intro: `Someone has asked for the status of an application to {{brandName}} with this address. We have no application for it. You may have applied with another address, or your data may have been deleted after ${MONTHS} months.`,
   register: 'Apply to become a member',
   ignore: 'If this was not you, please ignore this message.',
 }
@@ -89,9 +91,9 @@ export const applicationReceived = {
   subject: (no: string) => `We have received your application ${no}`,
   intro: (company: string) => `Thank you: we have received the application of ${company} in full.`,
   due: (date: string) =>
-    `We process it within seven working days, that is by ${date}, and will then write to you at this address. Should we need anything else from you, the time stands still until you answer.`,
-  kept: 'If you do not become a member, your personal data are erased six months after your last activity.',
-  status: 'See the state of your application',
+    `We will review it within ${DAYS} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
+  kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last activity.`,
+  status: 'Check the status of your application',
 }
 
 export const applicationNotice = {
@@ -102,7 +104,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to tell you that the application of ${company} has been approved. From now on you see your prices and stock, and can keep and send wish lists.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock levels, and save and send wish lists.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -110,25 +112,25 @@ export const applicationApproved = {
 export const applicationRejected = {
   subject: (no: string) => `Your application ${no} has not been approved`,
   intro: (company: string) =>
-    `Thank you for your interest in {{brandName}}. We have reviewed the application of ${company} with care and cannot approve it.`,
-  note: 'Our staff add:',
-  kept: (date: string) => `Your personal data are kept until ${date} and then erased.`,
-  again: 'Should the circumstances change, you are welcome to apply again.',
+    `Thank you for your interest in {{brandName}}. We have reviewed the application of ${company} carefully and are unable to approve it.`,
+  note: 'Comment from our staff:',
+  kept: (date: string) => `We store your personal data until ${date} and then delete it.`,
+  again: 'If your circumstances change, you are welcome to apply again.',
 }
 
 export const applicationMoreInfo = {
-  subject: (no: string) => `We need something more for your application ${no}`,
+  subject: (no: string) => `We need more information for your application ${no}`,
   intro: (company: string) =>
-    `We are reviewing the application of ${company}. To decide on it we still need the following:`,
-  paused: 'The time for processing stands still until we have your answer.',
-  answer: 'Answer now',
+    `We are reviewing the application of ${company}. To decide, we still need the following:`,
+  paused: 'The review is paused until we receive your reply.',
+  answer: 'Reply now',
 }
 
 export const membershipSuspended = {
   subject: 'Your {{brandName}} membership is suspended',
   intro: (company: string) =>
-    `The membership of ${company} has been suspended. Prices, stock and wish lists are not available to you for the time being.`,
-  next: 'If you believe this to be a mistake, please contact your sales representative.',
+    `The membership of ${company} has been suspended. Prices, stock levels and wish lists are currently not available to you.`,
+  next: 'If you believe this is a mistake, please contact your sales representative.',
 }
 
 export const membershipReinstated = {
@@ -142,48 +144,50 @@ export const resetPassword = {
   intro: 'A new password was requested for your account. Choose it here:',
   link: 'Choose a new password',
   valid: (minutes: number) => `The link is valid for ${minutes} minutes and can be used once.`,
-  ignore: 'If you did not request this, please ignore this message: your password stays as it is.',
+  ignore:
+    'If you did not request this, please ignore this message: your password remains unchanged.',
 }
 
 export const passwordChanged = {
   subject: 'Your {{brandName}} password was changed',
-  intro: 'The password of your account was changed. All sessions on other devices have ended.',
-  notYou: 'If this was not you, choose a new password at once:',
+  intro:
+    'The password of your account has been changed. You have been logged out on all other devices.',
+  notYou: 'If this was not you, choose a new password immediately:',
   forgotten: 'Choose a new password',
 }
 
 export const changeEmailCode = {
   subject: 'Confirm your new email address',
-  intro: 'This address is to become the email address of your {{brandName}} account. Your code is:',
+  intro: 'You asked to use this address for your {{brandName}} account. Your code is:',
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
-  ignore: 'If you did not ask for this change, please ignore this message.',
+  ignore: 'If you did not request this change, please ignore this message.',
 }
 
 export const changeEmailNotice = {
   subject: 'The email address of your {{brandName}} account was changed',
-  intro: 'Messages about your account now go to another address.',
-  notYou: 'If this was not you, please contact your sales representative at once.',
+  intro: 'We now send messages about your account to another address.',
+  notYou: 'If this was not you, please contact your sales representative immediately.',
 }
 
 export const wishList = {
   subject: (title: string, company: string) => `Wish list “${title}” from ${company}`,
   intro: (sender: string, company: string, customerNo: string) =>
-    `${sender} of ${company} (customer number ${customerNo}) sends this wish list:`,
-  message: 'Message of the sender:',
+    `${sender} of ${company} (customer number ${customerNo}) has sent you this wish list:`,
+  message: 'Message from the sender:',
   columns: {
     yourRow: 'Sender’s row',
     yourNumber: 'Sender’s number',
     itemNo: 'Item number',
-    title: 'Title',
+    title: 'Description',
     quantity: 'Quantity',
     note: 'Note',
     unit: 'Unit price',
     total: 'Total',
   },
-  sum: (currency: string) => `Sum in ${currency}`,
+  sum: (currency: string) => `Total in ${currency}`,
   onRequest: 'on request',
   notForRegion: 'not sold in this region',
-  prices: 'Prices are those of the sender on the day of sending, without freight and taxes.',
+  prices: 'These are the sender’s prices on the day of sending, excluding freight and taxes.',
 }
 
 export const recipientConsent = {
@@ -191,13 +195,13 @@ export const recipientConsent = {
   intro: (company: string) =>
     `${company}, a customer of the {{brandName}} shop, would like to send a wish list to this address. We send it only if you agree.`,
   confirm: 'Yes, send me the wish list',
-  ignore: 'If you do not want it, you need do nothing: then no further message follows.',
+  ignore: 'If you do not want to receive it, simply ignore this message; we will not write again.',
 }
 
 export const exhibitionRegistered = {
   subject: (exhibition: string) => `You are registered: ${exhibition}`,
   intro: 'Thank you for registering. We look forward to your visit.',
-  bring: 'Please show the registration number at our booth.',
+  bring: 'Please show the registration number at our stand.',
 }
 
 export const caseTypes: Record<InquiryType, string> = {
@@ -206,8 +210,8 @@ export const caseTypes: Record<InquiryType, string> = {
   warranty: 'Warranty and returns',
   drop_ship: 'Dropshipping',
   cooperation: 'Cooperation',
-  report_seller: 'A report on a seller',
-  website: 'The web site',
+  report_seller: 'A report about a seller',
+  website: 'The website',
   other: 'Something else',
 }
 
@@ -221,27 +225,27 @@ export const teams: Record<Team, string> = {
 export const caseReceived = {
   subject: (no: string) => `We have received your message: case ${no}`,
   intro:
-    'Thank you for your message. We have opened a case for it and will send our answer to this address.',
-  code: 'With the case number and this feedback code you can read our answers and add to the case:',
-  keep: 'Please keep the code and do not pass it on: whoever has both can read the case.',
+    'Thank you for your message. We have opened a case and will reply by email; you can also follow it online.',
+  code: 'With the case number and this feedback code you can read our replies and add to the case:',
+  keep: 'Please keep the code to yourself: anyone with the number and the code can read the case.',
   follow: 'Follow the case',
   ignore:
-    'If you did not write to us, somebody else gave this address by mistake. You need do nothing.',
+    'If you did not contact us, someone else entered this address by mistake and you can ignore this message.',
 }
 
 export const caseNotice = {
   subject: (no: string, type: string) => `New case ${no}: ${type}`,
-  answeredSubject: (no: string, type: string) => `Answer in case ${no}: ${type}`,
-  intro: 'A new case is waiting for an answer.',
-  answered: 'The customer has answered; the case is waiting for us.',
+  answeredSubject: (no: string, type: string) => `Reply in case ${no}: ${type}`,
+  intro: 'A new case is waiting for a reply.',
+  answered: 'The customer has replied; the case is waiting for us.',
   words: 'The customer’s own words, name and address first, none of it verified:',
-  answer: (no: string) => `To answer: npm run cases -- reply ${no} --text TEXT`,
+  answer: (no: string) => `To reply: npm run cases -- reply ${no} --text TEXT`,
 }
 
 export const caseReplied = {
-  subject: (no: string) => `Our answer in case ${no}`,
-  intro: 'Our customer service has answered you:',
-  next: 'To answer, open the case with its number and your feedback code.',
+  subject: (no: string) => `Our reply in case ${no}`,
+  intro: 'Our customer service has replied:',
+  next: 'To reply, open the case with its number and your feedback code.',
   follow: 'Open the case',
 }
 
@@ -249,27 +253,28 @@ export const caseMoved = {
   solved: {
     subject: (no: string) => `Case ${no} is solved`,
     intro: 'We believe that your case is solved.',
-    next: 'If it is not, add a line to the case: it is then open again.',
+    next: 'If it is not, add a message to the case to reopen it.',
   },
   closed: {
     subject: (no: string) => `Case ${no} is closed`,
     intro: 'Your case is closed.',
-    next: 'You can still read it. For anything new please open another case and name this number.',
+    next: 'You can still read it. For anything new, please open another case and state this number.',
   },
   waiting_for_us: {
-    subject: (no: string) => `Case ${no} is open again`,
-    intro: 'Your case is open again, and we are working on it.',
+    subject: (no: string) => `Case ${no} has been reopened`,
+    intro: 'Your case has been reopened, and we are working on it.',
     next: 'We will write to you at this address.',
   },
 }
 
 export const teamReceived = {
   subject: (no: string) => `We have received your application ${no}`,
-  intro: 'Thank you for your interest in working with us. Your application is here in full.',
+  intro:
+    'Thank you for your interest in working with us. We have received your application in full.',
   due: (date: string) =>
-    `We answer within seven working days, that is by ${date}, at this address.`,
+    `We will reply to this address within ${DAYS} working days, that is by ${date}.`,
   kept: (months: number) =>
-    `If nothing comes of it, your personal data are erased ${months} months after your last activity.`,
+    `If your application is unsuccessful, we delete your personal data ${months} months after the last activity.`,
   ignore: 'If you did not apply, please ignore this message.',
 }
 
@@ -281,36 +286,37 @@ export const exhibitionNotice = {
 
 export const teamNotice = {
   subject: (no: string, team: string) => `New application ${no}: ${team}`,
-  intro: 'Somebody would like to join a team. The application waits in the queue.',
+  intro: 'Someone would like to join a team. The application is in the queue.',
   words: 'The applicant’s own words, none of them verified:',
 }
 
 export const teamDecided = {
-  contact: 'Write to us',
+  contact: 'Contact us',
   approved: {
-    subject: (no: string) => `Your application ${no}: we would like to go on`,
-    intro: 'We have read your application and would like to get to know you.',
-    next: 'Somebody of the team will contact you at this address within the next days.',
+    subject: (no: string) => `Your application ${no}: next steps`,
+    intro: 'We have reviewed your application and would like to get to know you.',
+    next: 'A member of the team will contact you at this address within the next few days.',
   },
   rejected: {
     subject: (no: string) => `Your application ${no} was not successful`,
     intro:
-      'Thank you for your application. We have read it with care and cannot take it further this time.',
-    next: 'You are welcome to apply again when circumstances have changed.',
+      'Thank you for your application. We have reviewed it carefully and are unable to take it further this time.',
+    next: 'You are welcome to apply again if your circumstances change.',
   },
   more_info: {
-    subject: (no: string) => `We need something more for your application ${no}`,
-    intro: 'We are reading your application and still need the following:',
-    next: 'Please send it with our contact form and name the application number. Until then the time for processing stands still.',
+    subject: (no: string) => `We need more information for your application ${no}`,
+    intro: 'We are reviewing your application and still need the following:',
+    next: 'Please send it with our contact form and state the application number. Until then the review is paused.',
   },
 }
 
 export const downloadReady = {
   subject: 'Your files are ready',
   intro: (files: number, megabytes: string) =>
-    `The ${files} files you asked for are packed into one zip of ${megabytes} MB:`,
+    `The ${files} files you requested are in one zip of ${megabytes} MB:`,
   link: 'Download the zip',
-  until: (day: string) => `The link is good until ${day}. Whoever has it can download the files.`,
+  until: (day: string) =>
+    `The link is valid until ${day}. Anyone who has it can download the files.`,
 }
 
 export const backupProblem = {
@@ -322,7 +328,7 @@ export const backupProblem = {
   intro: {
     late: 'The shop has not made a backup in time. Changes since the last one may be lost if the disk fails.',
     broken:
-      'The database log could not be stored with the backups. What has changed since then cannot be restored until the next full backup, which the shop makes as soon as there is room.',
+      'The database log could not be stored with the backups. Later changes cannot be restored until the next full backup, which the shop makes as soon as there is enough disk space.',
     damaged:
       'The shop restored its newest backup to check it, and the check failed. Earlier backups are unchanged.',
   },
@@ -354,7 +360,7 @@ export const accountNotice = {
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
     low: 'Please top up and quote your payment reference, so that we can credit the payment without delay.',
     unclear:
-      'Please write to us through the contact form and name the amount and date of the payment. If we still cannot credit it, we will send it back.',
+      'Please use the contact form and state the amount and date of the payment. If we still cannot credit it, we will send it back.',
     paidOut: 'Depending on your bank, it arrives within a few working days.',
   },
 }
@@ -416,7 +422,7 @@ export const orderMoved = {
     cancelled: {
       subject: (no: string) => `Order ${no} is cancelled`,
       intro: 'This order is cancelled. The amount held for it is available again.',
-      next: 'If you did not ask for this, please write to us through the contact form.',
+      next: 'If you did not ask for this, please contact us with the contact form.',
     },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,

@@ -1,6 +1,9 @@
 // Texts of mails in mainland Chinese.
+import { BUSINESS } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
+
+const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
 
 export const frame: typeof en.frame = {
   greeting: '您好！',
@@ -70,8 +73,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '未找到您的会员申请',
-  intro:
-    '刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存六个月后已被删除。',
+  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存 ${MONTHS} 个月后已被删除。`,
   register: '申请成为会员',
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -80,8 +82,8 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已完整收到您的资料。`,
   due: (date) =>
-    `我们将在七个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
-  kept: '如您最终未成为会员，您的个人资料将在最后一次处理满六个月后删除。',
+    `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
+  kept: `如您最终未成为会员，您的个人资料将在最后一次处理满 ${MONTHS} 个月后删除。`,
   status: '查看申请进度',
 }
 
@@ -162,7 +164,7 @@ export const wishList: typeof en.wishList = {
   message: '发件人留言：',
   columns: {
     yourRow: '客户行号',
-    yourNumber: '客户型号',
+    yourNumber: '客户编码',
     itemNo: '商品编号',
     title: '商品名称',
     quantity: '数量',
@@ -210,9 +212,9 @@ export const teams: typeof en.teams = {
 
 export const caseReceived: typeof en.caseReceived = {
   subject: (no) => `我们已收到您的留言：工单 ${no}`,
-  intro: '感谢您的留言。我们已为此建立工单，并会在工单中答复您。',
+  intro: '感谢您的留言。我们已为此建立工单，将通过邮件答复，您也可在线查看进度。',
   code: '凭工单编号和以下反馈码，您可以查看我们的答复并补充内容：',
-  keep: '请妥善保管反馈码，切勿转交他人：同时持有编号和反馈码的人可以查看工单。',
+  keep: '请妥善保管反馈码，勿转发他人：凭编号和反馈码即可查看工单。',
   follow: '查看工单',
   ignore: '如果您没有给我们留言，可能是他人误填了此邮箱，您无需进行任何操作。',
 }
@@ -254,7 +256,7 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
-  due: (date) => `我们会在七个工作日内，即 ${date}之前，发邮件到此邮箱答复您。`,
+  due: (date) => `我们会在 ${DAYS} 个工作日内，即 ${date}之前，发邮件到此邮箱答复您。`,
   kept: (months) => `如未能合作，您的个人资料会在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如果您没有提交申请，请忽略此邮件。',
 }

@@ -1,10 +1,13 @@
 // Texts of mails in Hong Kong Chinese.
+import { BUSINESS } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
+const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
+
 export const frame: typeof en.frame = {
   greeting: '敬啟者：',
-  dear: (name) => `${name} 您好：`,
+  dear: (name) => `${name} 台鑒：`,
   closing: '{{brandName}} 客戶服務部謹啟',
   footer:
     '閣下收到此電郵，是因為有人曾在 {{brandName}} 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
@@ -70,8 +73,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '找不到閣下的會員申請',
-  intro:
-    '剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存六個月後已被刪除。',
+  intro: `剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存 ${MONTHS} 個月後已被刪除。`,
   register: '申請成為會員',
   ignore: '如非閣下本人操作，請不必理會此電郵。',
 }
@@ -80,8 +82,8 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥所有資料。`,
   due: (date) =>
-    `我們會於七個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
-  kept: '如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿六個月時刪除。',
+    `我們會於 ${DAYS} 個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
+  kept: `如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
   status: '查閱申請進度',
 }
 
@@ -101,7 +103,7 @@ export const applicationApproved: typeof en.applicationApproved = {
 export const applicationRejected: typeof en.applicationRejected = {
   subject: (no) => `閣下的申請 ${no} 未獲批准`,
   intro: (company) =>
-    `多謝閣下對 {{brandName}} 的支持。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
+    `感謝閣下對 {{brandName}} 的興趣。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
   note: '職員補充說明：',
   kept: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
   again: '日後情況如有改變，歡迎閣下再次申請。',
@@ -159,10 +161,10 @@ export const wishList: typeof en.wishList = {
   subject: (title, company) => `${leading(company)}發來的採購清單「${title}」`,
   intro: (sender, company, customerNo) =>
     `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下採購清單：`,
-  message: '寄件人留言：',
+  message: '發件人留言：',
   columns: {
     yourRow: '客戶行號',
-    yourNumber: '客戶型號',
+    yourNumber: '客戶貨品編號',
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
@@ -173,7 +175,7 @@ export const wishList: typeof en.wishList = {
   sum: (currency) => `合計（${currency}）`,
   onRequest: '請查詢',
   notForRegion: '不在客戶的地區發售',
-  prices: '以上為發送當日寄件人的會員價格，不包括運費及稅項。',
+  prices: '以上為發送當日發件人的會員價格，不包括運費及稅項。',
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
@@ -210,9 +212,9 @@ export const teams: typeof en.teams = {
 
 export const caseReceived: typeof en.caseReceived = {
   subject: (no) => `我們已收到閣下的查詢：個案 ${no}`,
-  intro: '多謝來信。我們已為此開立個案，並會在個案中回覆閣下。',
+  intro: '多謝查詢。我們已開立個案，並會以電郵回覆閣下；閣下亦可於網上跟進。',
   code: '憑個案編號及以下查詢碼，閣下可查閱我們的回覆並補充內容：',
-  keep: '請妥善保管查詢碼，切勿轉交他人：同時持有編號及查詢碼者均可查閱個案。',
+  keep: '請妥善保管查詢碼，切勿轉交他人：憑編號及查詢碼即可查閱個案。',
   follow: '查閱個案',
   ignore: '如閣下並無向我們查詢，可能是他人誤填此電郵地址，閣下毋須理會。',
 }
@@ -228,7 +230,7 @@ export const caseNotice: typeof en.caseNotice = {
 
 export const caseReplied: typeof en.caseReplied = {
   subject: (no) => `個案 ${no} 已有回覆`,
-  intro: '我們的客戶服務員已回覆閣下：',
+  intro: '本公司客戶服務部已回覆閣下：',
   next: '如要回覆，請以個案編號及查詢碼開啟個案。',
   follow: '開啟個案',
 }
@@ -254,9 +256,9 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: '多謝閣下有意與我們合作，閣下的申請資料已全部收妥。',
-  due: (date) => `我們會於七個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
+  due: (date) => `我們會於 ${DAYS} 個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
   kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
-  ignore: '如閣下並無遞交申請，請不用理會此電郵。',
+  ignore: '如閣下並無遞交申請，請不必理會此電郵。',
 }
 
 export const exhibitionNotice: typeof en.exhibitionNotice = {
@@ -368,7 +370,7 @@ export const orderMoved: typeof en.orderMoved = {
     held: {
       subject: (no) => `訂單 ${no} 已確認`,
       intro: '閣下的訂單已收妥。結餘足夠支付，訂單款項已預留。',
-      next: '我們會安排執貨包裝。開始執貨前，閣下可隨時取消訂單。',
+      next: '我們會安排揀貨及包裝。開始揀貨前，閣下可隨時取消訂單。',
     },
     waiting: {
       subject: (no) => `訂單 ${no} 結餘不足，正等候增值`,
@@ -378,7 +380,7 @@ export const orderMoved: typeof en.orderMoved = {
     funded: {
       subject: (no) => `訂單 ${no} 現已確認`,
       intro: '閣下的結餘現已足夠支付此訂單，訂單款項已預留。',
-      next: '我們會安排執貨包裝。開始執貨前，閣下可隨時取消訂單。',
+      next: '我們會安排揀貨及包裝。開始揀貨前，閣下可隨時取消訂單。',
     },
     reminder: {
       subject: (no) => `訂單 ${no} 即將取消`,
