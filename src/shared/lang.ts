@@ -4,7 +4,11 @@ export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'en_us'
 
 const PREFIXES: Record<Lang, string> = { en_us: '', zh_cn: '/zh-cn', zh_hk: '/zh-hk' }
-const HTML_LANGS: Record<Lang, string> = { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }
+const HTML_LANGS: Record<Lang, string> = {
+  en_us: 'en-GB',
+  zh_cn: 'zh-Hans',
+  zh_hk: 'zh-Hant-HK',
+}
 
 export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang)
@@ -20,9 +24,14 @@ export function langPrefix(lang: Lang): string {
   return PREFIXES[lang]
 }
 
-/** The HTML lang attribute, which also selects the Chinese glyph variants. */
+/** The HTML lang attribute, which also selects the Chinese glyph variants and the formats of numbers and dates. */
 export function htmlLang(lang: Lang): string {
   return HTML_LANGS[lang]
+}
+
+/** The language of an alternate page for search engines: English of any country. */
+export function hrefLang(lang: Lang): string {
+  return lang === 'en_us' ? 'en' : HTML_LANGS[lang]
 }
 
 /** Splits '/zh-cn/faq.html' into its language and the address without prefix. */

@@ -186,7 +186,7 @@ describe('what the mails say', () => {
   })
 
   test('days of an exhibition are written as a range', async () => {
-    expect((await sent('exhibition-registered', 'en_us')).text).toMatch(/October 13\s–\s16, 2026/)
+    expect((await sent('exhibition-registered', 'en_us')).text).toMatch(/13\s–\s16 October 2026/)
     expect((await sent('exhibition-registered', 'zh_cn')).text).toContain(
       '2026年10月13日至2026年10月16日',
     )

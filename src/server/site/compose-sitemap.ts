@@ -1,5 +1,5 @@
 // The sitemap: an index, and parts of a few thousand addresses in three languages each.
-import { htmlLang, LANGS, langPrefix } from '../../shared/lang.ts'
+import { hrefLang, LANGS, langPrefix } from '../../shared/lang.ts'
 import { INDEXED_PATHS } from '../../shared/page-rules.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listDevicePaths } from '../modules/catalogue/finder-service.ts'
@@ -67,7 +67,7 @@ function urlSet(origin: string, places: Place[]): string {
       return xmlText(`${origin}${prefix}${place.path === '/' && prefix ? '' : place.path}`)
     }
     const alternates = [
-      ...LANGS.map((lang) => [htmlLang(lang), address(lang)]),
+      ...LANGS.map((lang) => [hrefLang(lang), address(lang)]),
       ['x-default', address('en_us')],
     ].map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
     const changed = place.changedOn ? `<lastmod>${place.changedOn}</lastmod>` : ''

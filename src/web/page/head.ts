@@ -1,6 +1,6 @@
 // The head of a page as data: title, addresses in three languages, sharing card, structured data.
 import { brand, type Imprint } from '../../shared/brand.ts'
-import { htmlLang, type Lang, LANGS } from '../../shared/lang.ts'
+import { hrefLang, type Lang, LANGS } from '../../shared/lang.ts'
 import { localHref } from './local-link.tsx'
 
 /** The metadata a screen provides for its page. Addresses have no origin or language prefix. */
@@ -72,7 +72,7 @@ function robots(head: Head): string | undefined {
 function alternates(address: (lang: Lang) => string): HeadTag[] {
   return [
     ...LANGS.map((lang) =>
-      link({ rel: 'alternate', hreflang: htmlLang(lang), href: address(lang) }),
+      link({ rel: 'alternate', hreflang: hrefLang(lang), href: address(lang) }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: address('en_us') }),
   ]

@@ -12,7 +12,7 @@ app.get('/*', (request, reply) =>
 const rejectionOf = (url: string) => new RequestRejected(url.includes('often') ? 429 : 503, 2)
 
 test.each([
-  ['/', 'text/html', 'en', 'Please try again in 2 seconds.'],
+  ['/', 'text/html', 'en-GB', 'Please try again in 2 seconds.'],
   ['/zh-cn/often', 'text/html', 'zh-Hans', '请在 2 秒后重试。'],
   ['/zh-hk/', 'text/html', 'zh-Hant-HK', '請於 2 秒後再試'],
   ['/api/product?lang=zh_cn', 'application/json', 'zh-Hans', '请在 2 秒后重试'],

@@ -1,6 +1,6 @@
 // Language menu: plain links to the same page in other languages, which work without scripts.
 import { useLocation } from '../../../router/router-context.ts'
-import { htmlLang, LANGS } from '../../../../shared/lang.ts'
+import { hrefLang, htmlLang, LANGS } from '../../../../shared/lang.ts'
 import { CheckIcon, GlobeIcon } from '../../../../ui/icons.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -41,7 +41,7 @@ export function LanguageLinks({ linkClass }: { linkClass: string | undefined }) 
       key={other}
       href={localHref(other, pathname + search)}
       lang={htmlLang(other)}
-      hrefLang={htmlLang(other)}
+      hrefLang={hrefLang(other)}
       className={linkClass}
       aria-current={other === lang ? 'true' : undefined}
       data-reload=""
