@@ -24,6 +24,7 @@ test.each([
   ['warrantyLeadAcidMonths', '6'],
   ['restockingPercent', '15%'],
   ['unclaimedGoodsUsdPerKg', 'USD 100'],
+  ['chargingVolts', '4.2 V'],
   ['chargingLimitVolts', '4.2 V ± 0.05 V'],
   ['storageCelsius', '15–25 °C'],
   ['applicantDataMonths', '6'],

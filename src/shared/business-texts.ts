@@ -54,6 +54,7 @@ const TABLE = {
   warrantyNickelMonths: bare(WARRANTY_MONTHS.nickel),
   warrantyLeadAcidMonths: bare(WARRANTY_MONTHS.leadAcid),
   storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to} °C`,
+  chargingVolts: () => `${CHARGING_LIMIT.volts} V`,
   chargingLimitVolts: () => `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`,
   airLimitCellWh: unit(AIR_LIMIT_WH.cell, 'Wh'),
   airLimitBatteryWh: unit(AIR_LIMIT_WH.battery, 'Wh'),

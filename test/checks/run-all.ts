@@ -14,6 +14,7 @@ import { styleRules } from './style-rules.ts'
 import { replacedWords, sharedNames } from './name-rules.ts'
 import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
+import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
 import { webLayers } from './web-layers.ts'
 
@@ -33,6 +34,9 @@ const CHECKS: Check[] = [
   ...testRules,
   firstLoad,
   ...styleRules,
+  termsOfTexts,
+  figuresOfTexts,
+  figuresOfPictures,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.
