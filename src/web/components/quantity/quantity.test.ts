@@ -49,7 +49,7 @@ describe('steps lead to what can be ordered', () => {
 test('an error names the number that matters', () => {
   const say = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
     errorWords(fault, terms, texts, String)
-  expect(say('below_minimum')).toBe('The minimum is 8 pieces.')
-  expect(say('not_multiple')).toBe('Sold in multiples of 4.')
-  expect(say('above_maximum')).toBe('At most 30 pieces per order.')
+  expect(say('below_minimum')).toBe('Order at least 8 pieces.')
+  expect(say('not_multiple')).toBe('Order in multiples of 4.')
+  expect(say('above_maximum')).toBe('Order up to 30 pieces at a time.')
 })

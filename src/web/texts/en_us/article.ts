@@ -8,7 +8,7 @@ export const article = {
   contents: 'On this page',
   files: 'Files',
   table: 'Table',
-  updatedOn: (day: string) => `Last changed on ${day}`,
+  updatedOn: (day: string) => `Last updated on ${day}`,
   newsTypes: { announcement: 'Announcement', event: 'Event', media: 'Media' } as Record<
     string,
     string

@@ -33,7 +33,7 @@ export const card = {
   more: (count: number) => `+${count}`,
   unconfirmed: 'Fit not yet confirmed',
   unconfirmedShort: 'unconfirmed fit',
-  values: 'Key values',
+  values: 'Key specs',
   noFits: 'By part number only',
   pack: (quantity: number) => `Pack of ${quantity}`,
   compareItem: (itemNo: string) => `Compare ${itemNo}`,
@@ -55,5 +55,5 @@ export const card = {
     item: (itemNo: string) => `Wish list: ${itemNo}`,
   },
   separator: ', ',
-  none: 'Not given',
+  none: 'Not stated',
 }

@@ -29,8 +29,8 @@ export const frame = {
     changePassword: 'Change password',
     status: 'Your application',
     logOut: 'Log out',
-    endedElsewhere: 'You were logged out in another tab.',
-    otherElsewhere: 'Another account was logged in in another tab.',
+    endedElsewhere: 'You have logged out in another tab.',
+    otherElsewhere: 'You have logged in to another account in another tab.',
     reload: 'Reload this page',
   },
   mega: {
@@ -54,7 +54,7 @@ export const frame = {
     zh_cn: '简体中文',
     zh_hk: '繁體中文',
   },
-  theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   pages: {
     news: 'News',
     posters: 'Posters',
@@ -67,7 +67,7 @@ export const frame = {
     howToOrder: 'How to order',
     terms: 'Terms, warranty, returns',
     contact: 'Contact',
-    feedback: 'Write to us',
+    feedback: 'Contact us',
     verification: 'Verify a code',
     downloads: 'Downloads',
     about: 'About us',
@@ -90,7 +90,7 @@ export const frame = {
     productInformation: 'How to read our data',
     rss: 'Product updates (RSS)',
     sitemap: 'Sitemap',
-    api: 'Interface description',
+    api: 'API documentation',
     demonstration:
       'Demonstration catalogue. Device names and battery part numbers are real where a product page says so; item numbers, stock and dates are made up. Brand names belong to their owners and name compatibility only.',
     attribution:
@@ -99,7 +99,7 @@ export const frame = {
   messages: {
     title: 'Messages',
     open: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-    none: 'No messages since you opened this page.',
+    none: 'No messages since you opened this page',
     dismiss: 'Dismiss',
     clear: 'Delete all',
     region: 'Notifications',
@@ -123,19 +123,17 @@ export const frame = {
   },
   failed: {
     notFoundTitle: 'Page not found',
-    notFoundText:
-      'Nothing lives at this address. The battery you want may still be here: search for its number, or start from the device.',
+    notFoundText: 'We can’t find this page. Search by part number, or find the battery by device.',
     nearest: 'Close matches',
     search: 'Search the catalogue',
     errorTitle: 'Something went wrong',
-    errorText:
-      'The page could not be built. This is our fault, not yours. Trying again in a moment often helps.',
+    errorText: 'Something went wrong on our side. Please try again in a moment.',
     status: (status: number) => `Status ${status}`,
     retry: 'Try again',
-    toHome: 'To the home page',
-    partTitle: 'A part of this page did not arrive',
-    partScript: 'The script of this page could not be loaded.',
-    partStyle: 'The style sheet of this page could not be loaded.',
-    partTimeout: 'Loading took longer than 120 seconds and was given up.',
+    toHome: 'Go to the home page',
+    partTitle: 'Part of this page could not be loaded',
+    partScript: 'A script could not be loaded. Check your connection and reload the page.',
+    partStyle: 'A style sheet could not be loaded. Check your connection and reload the page.',
+    partTimeout: 'Loading took longer than 120 seconds and was stopped. Reload the page.',
   },
 }

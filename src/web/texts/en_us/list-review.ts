@@ -62,7 +62,7 @@ export const listReview = {
   notForRegion: 'Not for your region',
   takeTwin: (itemNo: string) => `Use ${itemNo}, sold in your region`,
   short: (stock: string, wanted: string) =>
-    `${stock} of ${wanted} in stock now; contact us about the rest`,
+    `${stock} of ${wanted} in stock; contact us about the rest`,
   rules: (minimum: string, multiple: string) =>
     multiple === '1' ? `minimum ${minimum}` : `minimum ${minimum}, in multiples of ${multiple}`,
   search: 'Search',

@@ -1,31 +1,36 @@
 // The words of the page that explains how product information is read, in English.
-import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
+import {
+  AIR_LIMIT_WH,
+  BUSINESS,
+  CHARGING_LIMIT,
+  WARRANTY_MONTHS,
+} from '../../../shared/business-constants.ts'
 export const productInformation = {
   title: 'How to read our product information',
   description:
-    'What item numbers, series, fits, specifications and labels say, so that you order the right battery the first time.',
+    'What item numbers, series, fits, specifications and labels mean, so that you order the right battery first time.',
   home: 'Home',
   trail: 'You are here',
   jump: 'On this page',
   intro:
-    'Five things decide whether a battery is the right one: the number, the device, the voltage, the size and the connector. This page shows where each of them stands and how far you can rely on it.',
+    'Five things decide whether a battery is the right one: the part number, the device, the voltage, the size and the connector. This page shows where to find each of them and how far you can rely on it.',
   numbers: {
     title: 'The item number',
-    lead: 'Every item number has the same three parts.',
+    lead: 'Every item number has three parts.',
     parts: [
       {
         part: '{{mainPrefix}}',
         name: 'Series',
         body: '{{mainPrefix}} is the main brand, {{secondPrefix}} the high-performance series.',
       },
-      { part: 'LT', name: 'Kind of device', body: 'Two letters, listed in the table below.' },
+      { part: 'LT', name: 'Device type', body: 'Two letters, listed in the table below.' },
       {
         part: '41346',
         name: 'Model',
-        body: 'Five digits. The same digits after {{mainPrefix}} and {{secondPrefix}} mean the same fit in both series.',
+        body: 'Five digits. The same digits after {{mainPrefix}} and {{secondPrefix}} mean the same devices in both series.',
       },
     ],
-    how: 'Type a number with or without hyphen, in capitals or small letters: the search reads {{mainPrefix}}-LT41346, {{mainPrefix}}LT41346 and {{mainPrefix}} LT 41346 alike.',
+    how: 'Enter a number with or without a hyphen, in upper or lower case: the search treats {{mainPrefix}}-LT41346, {{mainPrefix}}LT41346 and {{mainPrefix}} LT 41346 alike.',
     table: 'Letters and categories',
     letters: 'Letters',
     category: 'Category',
@@ -38,12 +43,12 @@ export const productInformation = {
       'The widest choice, for everyday replacement. Compare voltage, size and connector with the old battery.',
     ultra: 'High-performance series',
     ultraBody:
-      'Made for the same devices as its twin of the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
+      'Made for the same devices as its twin in the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
     twin: 'Each item of the high-performance series has a twin in the main brand. The product page links the two under Related.',
   },
   fits: {
     title: 'Fits: how sure is the list?',
-    lead: 'Every device in a fit list carries one of three marks.',
+    lead: 'Every device in a fit list has one of three marks.',
     levels: [
       {
         level: 'confirmed',
@@ -54,22 +59,22 @@ export const productInformation = {
       {
         level: 'unconfirmed',
         name: 'Not yet confirmed',
-        body: 'The device is real, the match comes from its data alone. Compare voltage, size and connector before you order.',
+        body: 'Matched by data alone; no device report yet. Compare voltage, size and connector before you order.',
       },
     ],
     check:
-      'The box “Does it fit?” on each product page answers for one device. “Not listed” means that we have no evidence, not that it cannot fit.',
+      '“Does it fit?” on each product page checks one device. “Not listed” means that we have no evidence, not that it cannot fit.',
   },
   specification: {
     title: 'The specification',
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8 V and 11.1 V are both packs of three lithium-ion cells in series and serve the same devices; a different number of cells does not.',
+        body: 'Nominal voltage. 10.8 V and 11.1 V are both packs of three lithium-ion cells in series and fit the same devices; a different number of cells does not fit.',
       },
       {
         term: 'Capacity (mAh)',
-        body: 'How much charge the pack holds. More capacity means a longer run, at the same voltage.',
+        body: 'How much charge the battery holds. More capacity means a longer run time at the same voltage.',
       },
       {
         term: 'Energy (Wh)',
@@ -80,20 +85,20 @@ export const productInformation = {
         body: 'Length × width × height; round cells as Ø diameter × height.',
       },
       {
-        term: 'Charging limit',
-        body: 'Stated only for ordinary lithium-ion cells: 4.2 V ±0.05 V a cell. High-voltage cells (3.8 V nominal and more) follow their own label.',
+        term: 'Charge voltage limit',
+        body: `Stated only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V per cell. High-voltage cells (3.8 V nominal and above) follow their own label.`,
       },
       {
-        term: 'Minimum order',
-        body: '5 pieces of an item for wholesale, a single piece for dropshipping.',
+        term: 'Minimum order quantity',
+        body: `${BUSINESS.wholesaleMinimum} pieces per item for wholesale, a single piece for dropshipping.`,
       },
       {
         term: 'Warranty',
-        body: '12 months for lithium-ion and lithium-polymer, 6 months for nickel and sealed lead-acid.',
+        body: `${WARRANTY_MONTHS.lithium} months for lithium-ion and lithium polymer, ${WARRANTY_MONTHS.nickel} months for nickel and ${WARRANTY_MONTHS.leadAcid} months for sealed lead-acid.`,
       },
     ],
     derived:
-      'A value marked ≈ is derived: worked out from the device or from sister batteries. Unmarked values come from real sources. Curves are typical for the chemistry and never a test of the item.',
+      'Values marked ≈ are derived from the device or from similar batteries. Unmarked values come from real sources. Curves are typical for the chemistry, not a test of the item.',
   },
   label: {
     title: 'The label',
@@ -105,14 +110,14 @@ export const productInformation = {
       'Chemistry',
       'Nominal voltage, capacity and energy',
       'Dimensions and net weight',
-      'Collection symbol: worn-out batteries do not belong in household waste',
+      'Collection symbol: used batteries do not belong in household waste',
       'EAN barcode: 13 digits, the last one a check digit',
     ],
     open: 'See this item',
   },
   search: {
-    title: 'Numbers that lead to a battery',
-    lead: 'Any of these finds it, also when only a part of it is readable:',
+    title: 'Numbers that find a battery',
+    lead: 'Any of these will find it, even if only part of the number is legible:',
     kinds: [
       'our item number',
       'the part number on the old battery',

@@ -19,10 +19,10 @@ export const search = {
     characters: (used: number, most: number) =>
       used <= most
         ? `${figure(used)} of ${figure(most)} characters`
-        : `${figure(most)} characters at most: the last ${figure(used - most)} will not be read.`,
+        : `Up to ${figure(most)} characters: the last ${figure(used - most)} will be ignored.`,
   },
   known: {
-    title: (device: string) => `We know the ${device}, but have no battery for it yet`,
+    title: (device: string) => `We do not have a battery for the ${device} yet`,
     subject: (device: string) => `Battery for ${device}`,
   },
   notSold: {
@@ -48,7 +48,7 @@ export const search = {
       solar: 'solar batteries',
       'power-bank': 'power banks',
     } as Record<string, string>,
-    other: 'batteries of this kind',
+    other: 'batteries of this type',
     advice:
       'We sell batteries for laptops, phones, tablets, watches, earphones and UPS, and standard cells such as AA and CR2032.',
     all: 'All batteries',
@@ -59,9 +59,9 @@ export const search = {
     title: (asked: string) => `Nothing matches “${asked}”`,
     answered: (asked: string) => `Answers to “${asked}”`,
     answeredIntro: 'No battery matches this name or number.',
-    intro: 'Type what is printed on the old battery or on the device.',
+    intro: 'Enter what is printed on the old battery or on the device.',
     advice: 'Check the number again: O and 0, I and 1 look alike. Part of the number is enough.',
-    nearest: 'Nearest numbers and devices',
+    nearest: 'Closest numbers and devices',
     finder: 'Find the battery by device',
     finderAdvice: 'Choose type, brand and model of the device.',
     help: 'Looking for an answer, not a battery?',
@@ -72,13 +72,13 @@ export const search = {
       'The number on the old battery, such as 45N1001: separators and case do not matter.',
       'The device, such as ThinkPad T480, or the brand with its model.',
       'The barcode (EAN) or our item number.',
-      'Values, such as 11.4 V 97 Wh.',
+      'Key specs, such as 11.4 V 97 Wh.',
       'A whole label or a list, one number per line: up to 50 numbers at a time.',
     ],
   },
   ask: {
     title: 'Ask us to find it',
-    advice: 'We look for the battery and answer by email.',
+    advice: 'We look for the battery and reply by email.',
     form: 'Ask us to source it',
     subject: (asked: string) => `Which battery: ${asked}`,
   },

@@ -1,5 +1,10 @@
 // The words of the page that explains how product information is read, in simplified Chinese.
-import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
+import {
+  AIR_LIMIT_WH,
+  BUSINESS,
+  CHARGING_LIMIT,
+  WARRANTY_MONTHS,
+} from '../../../shared/business-constants.ts'
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
@@ -75,10 +80,16 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {
         term: '充电上限',
-        body: '仅对普通锂离子电芯标注：每节 4.2 V ±0.05 V。高压电芯（标称 3.8 V 及以上）以标签为准。',
+        body: `仅对普通锂离子电芯标注：每节 ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V。高压电芯（标称 3.8 V 及以上）以标签为准。`,
       },
-      { term: '起订量', body: '批发每款 5 件起，一件代发 1 件起。' },
-      { term: '保修', body: '锂离子和锂聚合物 12 个月，镍类和密封铅酸 6 个月。' },
+      {
+        term: '起订量',
+        body: `批发每款 ${BUSINESS.wholesaleMinimum} 件起，一件代发 ${BUSINESS.dropshipMinimum} 件起。`,
+      },
+      {
+        term: '保修',
+        body: `锂离子和锂聚合物 ${WARRANTY_MONTHS.lithium} 个月，镍电池 ${WARRANTY_MONTHS.nickel} 个月，密封铅酸 ${WARRANTY_MONTHS.leadAcid} 个月。`,
+      },
     ],
     derived:
       '带 ≈ 的数值为推算值，由设备或同类电池推算得出；未标记的数值取自真实资料。曲线为该类型电池的典型值，并非商品的测试结果。',

@@ -31,7 +31,7 @@ export const company: typeof master = {
   },
   zones: {
     title: '網站概覽',
-    description: '網站的各個部分及其頁面：型號、更新、質素、支援及代發貨。',
+    description: '網站的各個部分及其頁面：型號、更新、品質、支援及代發貨。',
     intro: '網站的各個部分及所屬頁面。',
     none: '尚未發布任何內容。',
   },
@@ -49,7 +49,7 @@ export const company: typeof master = {
     contact: '提出查詢',
   },
   quality: {
-    title: '質素及證書',
+    title: '品質及認證',
     description: '公司及產品證書、UN 38.3 運輸文件、安全資料表。',
     intro: '每一項均說明文件涵蓋甚麼、如何分辨真偽優劣。真實文件上載之前，編號及日期均為範例。',
     filter: '證書類別',

@@ -40,7 +40,7 @@ export const orders: typeof master = {
   cancelTitle: '取消訂單',
   reason: '原因',
   putBack: '將貨品重新加入購物籃',
-  stopped: '我們已暫停此訂單，請與我們聯絡。',
+  stopped: '此訂單已暫停，如不清楚原因，請聯絡我們。',
   asked: '您已要求取消，倉庫會於包裝前答覆。',
   tooLate: '訂單狀態已改變，不能再以此方式取消。本頁已顯示最新狀態。',
   rank: (rank) => `在等候的訂單中排第 ${rank} 位`,

@@ -1,5 +1,10 @@
 // The words of the page that explains how product information is read, in Hong Kong Chinese.
-import { AIR_LIMIT_WH } from '../../../shared/business-constants.ts'
+import {
+  AIR_LIMIT_WH,
+  BUSINESS,
+  CHARGING_LIMIT,
+  WARRANTY_MONTHS,
+} from '../../../shared/business-constants.ts'
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
@@ -75,10 +80,16 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: '只對普通鋰離子電芯列明：每粒 4.2 V ±0.05 V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。',
+        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。`,
       },
-      { term: '最低訂購量', body: '批發每款 5 件起，代發貨 1 件起。' },
-      { term: '保養', body: '鋰離子及鋰聚合物 12 個月，鎳類及密封鉛酸 6 個月。' },
+      {
+        term: '最低訂購量',
+        body: `批發每款 ${BUSINESS.wholesaleMinimum} 件起，代發貨 ${BUSINESS.dropshipMinimum} 件起。`,
+      },
+      {
+        term: '保養',
+        body: `鋰離子及鋰聚合物 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸 ${WARRANTY_MONTHS.leadAcid} 個月。`,
+      },
     ],
     derived:
       '附有 ≈ 的數值屬推算值，由裝置或同類電池推算得出；沒有標記的數值來自真實資料。曲線為該類電池的典型數值，並非貨品的測試結果。',

@@ -43,7 +43,7 @@ describe('an ordinary lithium-ion pack', () => {
     [t.spec.capacity, '≈ 5,200 mAh'],
     [t.spec.energy, '≈ 56.16 Wh'],
     [t.spec.cells, '≈ 3 × 3.6 V'],
-    [t.spec.discharge, '≈ 0.5C usual, 1C at most'],
+    [t.spec.discharge, '≈ 0.5C continuous, 1C max.'],
     [t.spec.chargingLimit, '4.2 V ±0.05 V'],
     [t.spec.dimensions, '≈ 147.8 × 46.2 × 19.6 mm (length × width × height)'],
     [t.spec.netWeight, '≈ 296 g'],
@@ -52,7 +52,7 @@ describe('an ordinary lithium-ion pack', () => {
     [t.spec.un, 'UN 3480, Class 9'],
     [
       t.spec.air,
-      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IB up to 20 Wh per cell and 100 Wh per battery, otherwise IA)',
+      'Cargo aircraft only, max. 30% state of charge (PI 965, Section IB up to 20 Wh per cell and 100 Wh per battery, otherwise IA)',
     ],
     [
       t.spec.surface,
@@ -101,14 +101,14 @@ describe('other chemistries', () => {
   test('a standard cell shows its section and special provision 188', () => {
     const cell = { ...pack, energy: 12.6, voltage: 3.6, iecName: 'ICR18/65' }
     expect(valueOf(cell, t.spec.air)).toBe(
-      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IB)',
+      'Cargo aircraft only, max. 30% state of charge (PI 965, Section IB)',
     )
     expect(valueOf(cell, t.spec.surface)).toBe(t.spec.surfaceExempt)
   })
 
   test.each([104.77, 200])('a battery of %d Wh is fully regulated freight', (energy) => {
     expect(valueOf({ ...pack, energy }, t.spec.air)).toBe(
-      'Cargo aircraft only, at most 30% state of charge (PI 965, Section IA)',
+      'Cargo aircraft only, max. 30% state of charge (PI 965, Section IA)',
     )
     expect(valueOf({ ...pack, energy }, t.spec.surface)).toBe('Fully regulated as Class 9')
   })
