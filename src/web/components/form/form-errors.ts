@@ -45,11 +45,6 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
   return { errors, notice: joined([error.message, ...others, ...waiting(error, lang)], lang) }
 }
 
-/** A reason that ends with a full stop needs no label in front; the others continue the label. */
-function isSentence(reason: string): boolean {
-  return /[.。]$/.test(reason)
-}
-
 /** Chinese sentences follow each other without a space. */
 function joined(sentences: string[], lang: Lang): string {
   return sentences.join(lang === 'en_us' ? ' ' : '')

@@ -80,7 +80,7 @@ export const money: typeof master = {
     state: '狀態',
     states: {
       requested: '已申請，審批中',
-      proposed: '已通過初步審批，等候第二位職員批核',
+      proposed: '已通過初步審批，等候第二位職員審批',
     },
     waits: (count) => `有 ${count} 張訂單正等候增值。請先增值或取消有關訂單，再申請提款。`,
     held: (amount) => `${amount} 已預留予未寄出的訂單。請於寄出後再申請提款。`,
