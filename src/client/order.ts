@@ -9,6 +9,7 @@ import type {
 } from '../contract/order.ts'
 import type { listLastParcelsRoute } from '../contract/parcels.ts'
 import type { listWaitingOrdersRoute, rankOrdersRoute } from '../contract/waiting-orders.ts'
+import type { sendReviewRoute } from '../contract/review.ts'
 import { caller } from './call.ts'
 
 export const checkOut = caller<typeof checkoutRoute>('POST', '/api/checkout')
@@ -23,3 +24,4 @@ export const readOrder = caller<typeof readOrderRoute>('GET', '/api/orders/{orde
 export const cancelOrder = caller<typeof cancelOrderRoute>('POST', '/api/orders/{orderNo}/cancel')
 export const rankOrders = caller<typeof rankOrdersRoute>('POST', '/api/orders/rank')
 export const listLastParcels = caller<typeof listLastParcelsRoute>('GET', '/api/orders/parcels')
+export const sendReview = caller<typeof sendReviewRoute>('POST', '/api/orders/{orderNo}/review')

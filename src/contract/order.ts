@@ -235,6 +235,7 @@ export const readOrderRoute = defineCall({
         backordered: z.number().int(),
         shipped: z.number().int(),
         cancelled: z.number().int(),
+        isReviewed: z.boolean().describe('an item of a delivered order may be reviewed once'),
       }),
     ),
     events: z.array(

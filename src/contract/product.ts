@@ -192,6 +192,7 @@ export const productPage = z.object({
   navigateList: z.array(z.object({ category: z.string(), categoryUrl: z.string() })),
   reviewList: z.object({
     total: z.number().int(),
+    average: z.number().nullable().describe('of 5, one decimal; null without reviews'),
     list: z.array(
       z.object({ author: z.string(), rating: z.number(), body: z.string(), date: z.string() }),
     ),

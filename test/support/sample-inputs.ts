@@ -70,6 +70,12 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/orders/parcels': {},
   'GET /api/orders/{orderNo}': { orderNo: 'O26-0000000' },
   'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
+  'POST /api/orders/{orderNo}/review': {
+    orderNo: 'O26-0000000',
+    itemNo: 'VC-LT35641',
+    stars: 4,
+    text: 'It fits as described.',
+  },
   'POST /api/orders/rank': { orderNos: ['O26-0000000'] },
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },

@@ -12,6 +12,7 @@ import { listOrdersCall } from './list-orders.ts'
 import { listWaitingOrdersCall } from './list-waiting-orders.ts'
 import { PLACING, placeOrderCall } from './place-order.ts'
 import { readOrderCall } from './read-order.ts'
+import { sendReviewCall } from './send-review.ts'
 
 export const orderCalls: AnyCall[] = [
   checkOutCall,
@@ -26,6 +27,7 @@ export const orderCalls: AnyCall[] = [
   listLastParcelsCall,
   readOrderCall,
   cancelOrderCall,
+  sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {
     await rankWaiting(ctx, orderNos)
     return null

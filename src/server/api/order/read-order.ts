@@ -86,6 +86,7 @@ function presentLine(
     backordered,
     shipped,
     cancelled,
+    isReviewed: line.is_reviewed,
   }
 }
 

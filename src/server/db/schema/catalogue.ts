@@ -150,6 +150,12 @@ export interface ReviewTable {
   body: string
   lang: string
   published_at: Date | null
+  /** Null: of an earlier version. */
+  order_id: number | null
+  member_kind: 'wholesale' | 'dropship' | null
+  state: Generated<'pending' | 'published' | 'rejected'>
+  created_at: Generated<Date>
+  reject_reason: string | null
 }
 
 export interface ProductUpdateTable {

@@ -1,6 +1,7 @@
 // Reads one product with its fits, numbers, pictures and reviews in one statement.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { SIZE_NAME } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
@@ -31,7 +32,15 @@ export interface ProductPageRow extends CardRow {
   part_refs: { kind: string; raw: string; brand: string | null }[]
   media: { kind: string; url: string; alt: string }[]
   relations: { kind: string; other_id: number }[]
-  reviews: { author: string; rating: number; body: string; date: string }[]
+  reviews: {
+    author: string
+    kind: MemberKind | null
+    rating: number
+    body: string
+    date: string
+  }[]
+  /** Of all published reviews. */
+  rated: { total: number; average: number | null }
 }
 
 /** Number of fits included in the page; further ones are loaded page by page. */
@@ -66,9 +75,11 @@ export async function findProductPage(
         select m.kind, m.url, coalesce(case ${lang} when 'zh_cn' then m.alt_zh_cn when 'zh_hk' then m.alt_zh_hk end, m.alt_en_us) as alt
         from media m where m.product_id = p.id order by m.position) m), '[]') as media,
       coalesce((select json_agg(v) from (
-        select v.author, v.rating, v.body, to_char(v.published_at, 'YYYY-MM-DD') as date
+        select v.author, v.member_kind as kind, v.rating, v.body, to_char(v.published_at, 'YYYY-MM-DD') as date
         from review v where v.product_id = p.id and v.published_at is not null
         order by v.published_at desc limit 20) v), '[]') as reviews,
+      (select json_build_object('total', count(*), 'average', round(avg(v.rating), 1)) from review v
+        where v.product_id = p.id and v.published_at is not null) as rated,
       coalesce((select json_agg(o) from (
         select kind, other_id from (
           select 'successor' as kind, p.successor_id as other_id, 0 as place, 0 as position

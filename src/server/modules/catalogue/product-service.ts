@@ -9,6 +9,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { reviewerName } from '../../../shared/review-rules.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -61,7 +62,13 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
     mediaList: pictures,
     partNoList: row.part_refs,
     navigateList: navigation(store, row.category_id, ctx.lang),
-    reviewList: { total: row.reviews.length, list: row.reviews },
+    reviewList: {
+      ...row.rated,
+      list: row.reviews.map(({ kind, author, ...review }) => ({
+        ...review,
+        author: kind === null ? author : reviewerName(kind, ctx.lang),
+      })),
+    },
     relatedList: related.filter(({ relation }) => relation !== 'part_of_set'),
     transport: transportOf({
       chemistry: row.chemistry,

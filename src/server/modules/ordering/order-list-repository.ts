@@ -96,7 +96,7 @@ export function findOrder(
 }
 
 export interface OrderParts {
-  lines: LineRow[]
+  lines: (LineRow & { is_reviewed: boolean })[]
   address: Selectable<OrderAddressTable>
   events: { at: string; event: string; state: OrderState; by: string; note: object }[]
   shipments: (Selectable<ShipmentTable> & { lines: { position: number; pieces: number }[] })[]
@@ -108,6 +108,10 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
     .selectFrom('order_line')
     .where('order_id', '=', orderId)
     .selectAll()
+    .select(
+      sql<boolean>`exists (select from review r where r.order_id = order_line.order_id
+        and r.product_id = order_line.product_id)`.as('is_reviewed'),
+    )
     .orderBy('position')
     .execute()
   const address = await db

@@ -222,7 +222,8 @@ export const product = {
   },
   reviews: {
     rating: (value: number) => `${value} of 5`,
-    count: (total: string) => `${total} reviews`,
+    count: (total: string) => (total === '1' ? '1 review' : `${total} reviews`),
+    average: (value: number) => `${value} of 5 on average`,
   },
   teardown: {
     note: 'Schematic drawn from the specification; a real pack can be built differently.',

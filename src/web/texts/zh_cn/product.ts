@@ -197,6 +197,7 @@ export const product: ProductTexts = {
   reviews: {
     rating: (value) => `${value} 分（满分 5 分）`,
     count: (total) => `${total} 条评价`,
+    average: (value) => `平均 ${value} 分（满分 5 分）`,
   },
   teardown: {
     note: '按规格绘制的示意图，实物结构可能不同。',

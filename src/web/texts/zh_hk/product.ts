@@ -197,6 +197,7 @@ export const product: ProductTexts = {
   reviews: {
     rating: (value) => `${value} 分（5 分滿分）`,
     count: (total) => `${total} 則評價`,
+    average: (value) => `平均 ${value} 分（5 分滿分）`,
   },
   teardown: {
     note: '按規格繪製的示意圖，實物構造可能有別。',

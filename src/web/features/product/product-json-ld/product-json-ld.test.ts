@@ -22,6 +22,7 @@ const page = {
   fitModelList: {
     list: Array.from({ length: 30 }, (_, n) => ({ label: `Lenovo T${n}`, brand: 'Lenovo' })),
   },
+  reviewList: { total: 0, average: null, list: [] },
   relatedList: [
     { itemNo: 'VU-LT1', title: 'Ultra', url: '/products/laptop/y/VU-LT1', relation: 'substitute' },
     { itemNo: 'VC-AC1', title: 'Charger', url: '/c', relation: 'accessory' },
@@ -46,4 +47,16 @@ test('the page is about the product, which has no offer', () => {
   expect(JSON.stringify(data)).not.toMatch(/offer|price|rating/i)
   const { mainEntity } = data as { mainEntity: { isAccessoryOrSparePartFor: object[] } }
   expect(mainEntity.isAccessoryOrSparePartFor).toHaveLength(20)
+})
+
+test('published reviews are rated, with their number and average', () => {
+  const review = { author: 'Dropshipper', rating: 4, body: 'It fits.', date: '2026-11-20' }
+  const rated = { ...page, reviewList: { total: 3, average: 4.3, list: [review] } }
+  const data = productJsonLd({ page: rated, lang: 'en_us', origin: 'https://x', description: 'd' })
+  expect(data).toMatchObject({
+    mainEntity: {
+      aggregateRating: { ratingValue: 4.3, bestRating: 5, reviewCount: 3 },
+      review: [{ reviewBody: 'It fits.', reviewRating: { ratingValue: 4 } }],
+    },
+  })
 })

@@ -16,7 +16,7 @@ interface JsonLdInput {
 const DEVICES_NAMED = 20
 
 /**
- * Prices and ratings are not public, and some crawlers reject a Product without a price. The page is therefore
+ * Prices are not public, and some crawlers reject a Product without a price. The page is therefore
  * an ItemPage with the product as its main entity, without an Offer.
  */
 export function productJsonLd({ page, lang, origin, description }: JsonLdInput): object {
@@ -65,6 +65,7 @@ function productEntity(
     ...(detail.netWeight === null
       ? {}
       : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: 'GRM' } }),
+    ...ratings(page.reviewList),
     isAccessoryOrSparePartFor: page.fitModelList.list
       .slice(0, DEVICES_NAMED)
       .map(({ label, brand }) => ({
@@ -85,4 +86,20 @@ const SIMILAR = new Set(['substitute', 'different_brand', 'successor'])
 
 function property(name: string, value: number, unitText: string): object {
   return { '@type': 'PropertyValue', name, value, unitText }
+}
+
+/** Only of published reviews. */
+function ratings({ total, average, list }: ProductPage['reviewList']): object {
+  if (average === null) return {}
+  const rating = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 })
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ...rating(average), reviewCount: total },
+    review: list.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Organization', name: review.author },
+      datePublished: review.date,
+      reviewBody: review.body,
+      reviewRating: { '@type': 'Rating', ...rating(review.rating) },
+    })),
+  }
 }

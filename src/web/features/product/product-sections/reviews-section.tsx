@@ -12,10 +12,13 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ reviews, t }: ReviewsSectionProps) {
   return (
     <>
-      <p>{t.reviews.count(count(reviews.total))}</p>
+      <p>
+        {t.reviews.count(count(reviews.total))}
+        {reviews.average !== null && ` · ${t.reviews.average(reviews.average)}`}
+      </p>
       <ul className={css.reviews}>
-        {reviews.list.map(({ author, rating, body, date }) => (
-          <li key={author + date}>
+        {reviews.list.map(({ author, rating, body, date }, at) => (
+          <li key={at}>
             <p>
               <strong>{author}</strong> · {t.reviews.rating(rating)} · <time>{date}</time>
             </p>

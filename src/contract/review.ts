@@ -1,0 +1,33 @@
+// The route for reviews by members who received a product.
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { text } from './member-fields.ts'
+import { langInput } from './shared-shapes.ts'
+import { REVIEW_LENGTH, REVIEW_STARS, REVIEW_STATES } from '../shared/review-rules.ts'
+
+export const sendReviewRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/review',
+  summary:
+    'Reviews an item of a delivered order, once per item and order; staff publish it. 5600: it was reviewed before. 409 `reason`: notDelivered',
+  access: 'member',
+  cache: 'none',
+  roles: ['owner', 'buyer'],
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo: z.string().min(1).max(32),
+      itemNo: z.string().min(1).max(64),
+      stars: z.number().int().min(REVIEW_STARS.from).max(REVIEW_STARS.to),
+      text: text(REVIEW_LENGTH.to).min(REVIEW_LENGTH.from),
+    })
+    .strict(),
+  result: z.object({
+    orderNo: z.string(),
+    itemNo: z.string(),
+    state: z.enum(REVIEW_STATES),
+  }),
+})

@@ -1,0 +1,38 @@
+// Staff publish a review or reject it; pages show the change with the next request.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { renewPages } from '../../modules/content/writing/page-change.ts'
+import { decideReview } from '../../modules/review/review-service.ts'
+
+interface StaffContext {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+}
+
+/** Returns the item number. Errors: 404, 409 it was decided like this before. */
+export function publishReview(staff: StaffContext, id: number): Promise<string> {
+  return decide(staff, id, { state: 'published', reason: null })
+}
+
+/** A published review disappears from the pages. Errors: 404, 409. */
+export function rejectReview(staff: StaffContext, id: number, reason: string): Promise<string> {
+  return decide(staff, id, { state: 'rejected', reason })
+}
+
+function decide(
+  { db, now, actor }: StaffContext,
+  id: number,
+  decision: { state: 'published' | 'rejected'; reason: string | null },
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const { from, itemNo } = await decideReview(trx, now, { id, ...decision })
+    const { state, reason } = decision
+    if (from === 'published' || state === 'published') await renewPages(trx)
+    const change = { from, to: state, item: itemNo, ...(reason === null ? {} : { reason }) }
+    const action = state === 'published' ? 'review.publish' : 'review.reject'
+    await writeAudit(trx, now, { actor, action, subject: `review:${id}`, change })
+    return itemNo
+  })
+}

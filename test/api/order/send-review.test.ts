@@ -1,0 +1,97 @@
+// POST /api/orders/{orderNo}/review
+import { beforeAll, expect, test } from 'vitest'
+import { readOrderRoute } from '../../../src/contract/order.ts'
+import { type ProductPage, readProductRoute } from '../../../src/contract/product.ts'
+import { sendReviewRoute } from '../../../src/contract/review.ts'
+import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
+import {
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+  pickOrder,
+} from '../../../src/server/staff/orders/handle-order.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
+import { CODE_KEY } from '../../support/code-key.ts'
+import {
+  enrolSeller,
+  ITEM,
+  OTHER,
+  placeOrder,
+  type Seller,
+  setStock,
+} from '../../support/orders.ts'
+import { runCommand } from '../../support/run-command.ts'
+import { useStaffTerminal } from '../../support/staff-terminal.ts'
+
+const shop = useShop()
+const terminal = useStaffTerminal()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+const TEXT = 'Fits <b>exactly</b>.\nThe second one \u202etoo.'
+let seller: Seller
+let orderNo: string
+
+beforeAll(async () => {
+  await terminal.logIn(shop(), { roles: ['content'] })
+  await setStock(shop(), ITEM, 20)
+  seller = await enrolSeller(shop())
+  orderNo = (await placeOrder(shop(), seller)).orderNo
+})
+
+const review = (more: object = {}, by: Seller = seller) =>
+  ask(shop(), sendReviewRoute, { orderNo, itemNo: ITEM, stars: 4, text: TEXT, ...more }, by.headers)
+const reviews = (...args: string[]) =>
+  runCommand(shop().url, 'reviews', args, { CODE_KEY, ...terminal.settings })
+const shown = async () =>
+  (await ask<ProductPage>(shop(), readProductRoute, { itemNo: ITEM })).result.reviewList
+const page = async () => {
+  const { result } = await ask<ProductPage>(shop(), readProductRoute, { itemNo: ITEM })
+  return (await shop().app.inject({ url: result.productDetail.url })).body
+}
+
+test('only a delivered order can be reviewed, and only by its company', async () => {
+  expect(await review()).toMatchObject({ code: 409, result: { reason: 'notDelivered' } })
+  await pickOrder(staff(), orderNo)
+  await packOrder(staff(), orderNo, PARCEL)
+  await dispatchOrder(staff(), orderNo, 'T-1')
+  expect(await review()).toMatchObject({ code: 409 })
+  await deliverOrder(staff(), orderNo)
+  expect(await review({}, await enrolSeller(shop()))).toMatchObject({ code: 404 })
+  expect(await review({ itemNo: OTHER })).toMatchObject({ code: 404 })
+  for (const stars of [0, 6, 4.5]) {
+    expect(rejectedFields(await review({ stars }), 'en_us')).toEqual(['stars'])
+  }
+  expect(rejectedFields(await review({ text: '\u200b too short ' }), 'en_us')).toEqual(['text'])
+})
+
+test('two requests at once leave one review, which waits unseen', async () => {
+  const answers = await Promise.all([review(), review()])
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 5600])
+  expect(await review()).toMatchObject({ code: 5600, result: { state: 'pending' } })
+  const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)
+  expect(read.result).toMatchObject({ items: [{ itemNo: ITEM, isReviewed: true }] })
+  expect(await shown()).toEqual({ total: 0, average: null, list: [] })
+  expect((await page()).includes('AggregateRating')).toBe(false)
+})
+
+test('staff publish a review and take it back, each with one audit entry', async () => {
+  const { out } = await reviews('list')
+  const [, id = ''] = /^(\d+) {2}pending/.exec(out) ?? []
+  expect(out).toContain(`${ITEM}  4 of 5`)
+  expect(await reviews('publish', id)).toMatchObject({ code: 0, err: '' })
+  expect((await reviews('publish', id)).err).toContain('Nothing was changed.')
+  await expect.poll(shown).toMatchObject({
+    total: 1,
+    average: 4,
+    list: [{ author: 'Dropshipper', rating: 4, body: 'Fits <b>exactly</b>.\nThe second one too.' }],
+  })
+  const html = await page()
+  const found = ['Fits &lt;b&gt;exactly&lt;/b&gt;.', '"reviewCount":1', 'Example company']
+  expect(found.map((text) => html.includes(text))).toEqual([true, true, false])
+  expect((await reviews('refuse', id)).err).toContain('--reason is missing')
+  expect((await reviews('refuse', id, '--reason', 'off topic')).out).toContain(ITEM)
+  await expect.poll(shown).toMatchObject({ total: 0, average: null })
+  const entries = await listAudit(shop().db, `review:${id}`)
+  expect(entries.map(({ action }) => action)).toEqual(['review.reject', 'review.publish'])
+  expect((await reviews('publish', '999999')).err).toContain('no review with this ID')
+})
