@@ -45,9 +45,28 @@ export interface CatalogueItem {
   updatedOn: string
   popularity: number
   basis: Record<string, string>
+  /** Cells of the pack. */
+  cells: number | null
+  /** Of the whole pack. */
+  lithium_g: number | null
+  /** 'UN3480', or 'none' for goods that are not dangerous; null: derived from the chemistry. */
+  unNumber: string | null
+  /** Digits of the Harmonised System. */
+  customsCode: string | null
+  /** The country of origin, as two capital letters. */
+  origin: string | null
 }
 
 export type ItemField = keyof CatalogueItem
+
+/** Optional: what carriers and customs ask for. Files of earlier versions do not have these columns. */
+export const TRANSPORT_FIELDS = [
+  'cells',
+  'lithium_g',
+  'unNumber',
+  'customsCode',
+  'origin',
+] as const satisfies readonly ItemField[]
 
 /** The column order of every file we write, and the order of values in the content hash. */
 export const ITEM_FIELDS = [
@@ -89,6 +108,7 @@ export const ITEM_FIELDS = [
   'updatedOn',
   'popularity',
   'basis',
+  ...TRANSPORT_FIELDS,
 ] as const satisfies readonly ItemField[]
 
 /** Why a row or one of its fields was rejected. `detail` is what the reader needs to see with it. */
@@ -104,6 +124,7 @@ export type RowProblem =
   | 'unknown-colour'
   | 'unknown-region'
   | 'unknown-choice'
+  | 'bad-form'
   | 'bad-dimension'
   | 'ean-not-digits'
   | 'ean-bad-length'

@@ -1,4 +1,7 @@
 // Which services the shop offers for real products: confirmed terms only, figures of products included.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -7,6 +10,8 @@ import {
 } from '../../src/server/modules/shipping/shipping-service.ts'
 import { listServices } from '../../src/server/modules/shipping/writing/write-terms.ts'
 import { loadShippingExamples } from '../../src/server/operations/load-shipping-examples.ts'
+import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
+import type { RowError } from '../../src/shared/catalogue-item.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -59,6 +64,56 @@ test('a confirmed service has its freight by weight, and its name in three langu
     },
   ])
   expect(await ask(2)).toMatchObject([{ freight: 1450n }])
+})
+
+test('transport data of a catalogue file decide, and files without these columns keep them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'transport-columns-'))
+  const { itemNo } = pack
+  const take = async (text: string, dryRun = false) => {
+    const path = join(folder, 'file.csv')
+    await writeFile(path, text)
+    const errors: RowError[] = []
+    const onError = (error: RowError) => void errors.push(error)
+    const { counts } = await importCatalogue({
+      db: shop().owner,
+      actor: 'test',
+      path,
+      dryRun,
+      onError,
+    })
+    return { counts, errors }
+  }
+  const stored = () =>
+    shop()
+      .db.selectFrom('product_transport')
+      .where('product_id', '=', pack.id)
+      .select(['cells', 'lithium_g', 'un_class', 'customs_code', 'origin', 'packing'])
+      .execute()
+  await sql`delete from product_transport where product_id = ${pack.id}`.execute(shop().db)
+  const columns = 'sku,cells,lithium content,UN number,HS code,country of origin'
+  const bad = await take(`${columns}\n${itemNo},0,-1,UN 9999,85-07,China\n`, true)
+  expect(bad.errors.map(({ field, fault }) => [field, fault])).toEqual([
+    ['cells', 'out-of-range'],
+    ['lithium_g', 'out-of-range'],
+    ['unNumber', 'unknown-choice'],
+    ['customsCode', 'bad-form'],
+    ['origin', 'bad-form'],
+  ])
+  const row = `${columns}\n${itemNo},1,3.6,un 3480,8507.60,cn\n`
+  expect(await take(row, true)).toMatchObject({ counts: { changed: 1 }, errors: [] })
+  expect(await stored()).toEqual([])
+  expect(await take(row)).toMatchObject({ counts: { changed: 1 }, errors: [] })
+  const written = { cells: 1, un_class: 'UN3480', customs_code: '850760', origin: 'CN' }
+  expect(await stored()).toMatchObject([{ ...written, packing: 'alone' }])
+  // One cell of 48 Wh is beyond the limit for cells.
+  expect(await ask(1)).toMatchObject([{ isOffered: false }])
+  expect(await take(row)).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
+  await take(`sku,remark\n${itemNo},another remark\n`)
+  expect(await stored()).toMatchObject([written])
+  await take(`sku,cells,un number\n${itemNo},,\n`)
+  expect(await stored()).toMatchObject([{ cells: null, un_class: null, origin: 'CN' }])
+  await sql`delete from product_transport where product_id = ${pack.id}`.execute(shop().db)
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('services, rules and rates that nobody confirmed do not count', async () => {

@@ -47,6 +47,13 @@ describe('readRow', () => {
     ['colour', '', null],
     ['fitModels', '', []],
     ['status', 'Discontinued', 'discontinued'],
+    ['lithium_g', '3,6', 3.6],
+    ['unNumber', 'UN 3480', 'UN3480'],
+    ['unNumber', 3091, 'UN3091'],
+    ['unNumber', 'None', 'none'],
+    ['customsCode', 850_760, '850760'],
+    ['origin', 'cn', 'CN'],
+    ['origin', '', null],
   ])('%s %j', (field, cell, value) => {
     expect(given({ [field]: cell })).toEqual({ itemNo: 'A-1', [field]: value })
   })
@@ -57,6 +64,9 @@ describe('readRow', () => {
     ['colour', 'pink', 'unknown-colour'],
     ['salesRegions', 'Mars', 'unknown-region'],
     ['status', 'gone', 'unknown-choice'],
+    ['unNumber', 'UN1234', 'unknown-choice'],
+    ['customsCode', '85', 'bad-form'],
+    ['origin', 'China', 'bad-form'],
     ['voltage', '11,1V', 'not-a-number'],
     ['voltage', 0, 'out-of-range'],
     ['capacity_mAh', 4800.5, 'not-whole'],

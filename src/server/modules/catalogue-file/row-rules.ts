@@ -7,6 +7,7 @@ import type {
   RowProblem,
 } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
+import { UN_CLASSES } from '../../../shared/shipping-terms.ts'
 import {
   parseLengths,
   printLengths,
@@ -38,6 +39,11 @@ const list =
   (limit: number): Reader =>
   (cell) =>
     readList(cell, limit)
+/** Case, blanks and dots do not matter. */
+const form =
+  (pattern: RegExp, valid: string): Reader =>
+  (cell) =>
+    readForm(cell, pattern, valid)
 const choice =
   (...values: string[]): Reader =>
   (cell) =>
@@ -82,6 +88,11 @@ const READERS: Record<ItemField, Reader> = {
   updatedOn: readDay,
   popularity: whole(0, 2_000_000_000),
   basis: readBasis,
+  cells: whole(1, 10_000),
+  lithium_g: real(0, 100_000),
+  unNumber: readUnNumber,
+  customsCode: form(/^\d{4,10}$/, '4 to 10 digits, such as 850760'),
+  origin: form(/^[A-Z]{2}$/, 'two letters of a country, such as CN'),
 }
 
 /** Fields that an empty cell leaves unchanged (or, for a new item, at their default). */
@@ -152,6 +163,24 @@ function readChoice(cell: Cell, values: readonly string[]): CellResult<string | 
   const value = found.value.toLowerCase()
   if (values.includes(value)) return { ok: true, value }
   return { ok: false, fault: 'unknown-choice', detail: values.join(', ') }
+}
+
+function readForm(cell: Cell, pattern: RegExp, valid: string): CellResult<string | null> {
+  // Spreadsheet programs turn a code of digits into a number.
+  const found = readText(typeof cell === 'number' ? String(cell) : cell, 40)
+  if (!found.ok || found.value === null) return found
+  const value = found.value.replaceAll(/[\s.]/g, '').toUpperCase()
+  if (pattern.test(value)) return { ok: true, value }
+  return { ok: false, fault: 'bad-form', detail: valid }
+}
+
+/** 'UN 3480', 'UN3480' and 3480 are the same. */
+function readUnNumber(cell: Cell): CellResult<string | null> {
+  const found = readForm(cell, /^(?:UN)?\d{4}$|^NONE$/, UN_CLASSES.join(', '))
+  if (!found.ok || found.value === null) return found
+  const value = found.value === 'NONE' ? 'none' : `UN${found.value.replace('UN', '')}`
+  if (UN_CLASSES.some((each) => each === value)) return { ok: true, value }
+  return { ok: false, fault: 'unknown-choice', detail: UN_CLASSES.join(', ') }
 }
 
 function readWord(cell: Cell, words: Words, fault: RowProblem): CellResult<string | null> {

@@ -14,6 +14,7 @@ export const enUs: ImportTexts = {
     'unknown-colour': 'is not a known colour; known are: {detail}',
     'unknown-region': 'is not a sales region; known are: {detail}',
     'unknown-choice': 'is not one of: {detail}',
+    'bad-form': 'is not valid; expected: {detail}',
     'bad-dimension': 'is not a size; write {detail}',
     'ean-not-digits': 'holds something other than digits',
     'ean-bad-length': 'does not have 8, 12, 13 or 14 digits (were leading zeros lost?)',

@@ -279,4 +279,17 @@ export const HEADINGS: Partial<Record<ItemField, readonly string[]>> = {
   ],
   popularity: ['popularity', 'rank', '热度', '人气', '熱度', '人氣'],
   basis: ['basis', '数据依据', '資料依據'],
+  cells: ['cells', 'cell count', 'number of cells', '电芯数', '电芯数量', '電芯數量'],
+  lithium_g: ['lithium g', 'lithium content', 'lithium grams', '锂含量', '鋰含量'],
+  unNumber: ['un number', 'un no', 'un', 'UN 编号', 'UN 編號', '联合国编号', '聯合國編號'],
+  customsCode: [
+    'customs code',
+    'hs code',
+    'tariff code',
+    '海关编码',
+    '税号',
+    '海關編碼',
+    '稅則號列',
+  ],
+  origin: ['origin', 'country of origin', 'made in', '原产国', '原产地', '原產國', '原產地'],
 }

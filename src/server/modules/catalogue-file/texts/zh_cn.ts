@@ -14,6 +14,7 @@ export const zhCn: ImportTexts = {
     'unknown-colour': '不是已知的颜色，可用：{detail}',
     'unknown-region': '不是已知的销售区域，可用：{detail}',
     'unknown-choice': '只能是：{detail}',
+    'bad-form': '格式不对，应为：{detail}',
     'bad-dimension': '不是有效的尺寸，请写成 {detail}',
     'ean-not-digits': '含有数字以外的字符',
     'ean-bad-length': '不是 8、12、13 或 14 位数字（是否丢失了开头的零？）',

@@ -14,6 +14,7 @@ export const zhHk: ImportTexts = {
     'unknown-colour': '並非已知的顏色，可用：{detail}',
     'unknown-region': '並非已知的銷售地區，可用：{detail}',
     'unknown-choice': '只可填：{detail}',
+    'bad-form': '格式不正確，應為：{detail}',
     'bad-dimension': '並非有效的尺寸，請寫成 {detail}',
     'ean-not-digits': '含有數字以外的字元',
     'ean-bad-length': '並非 8、12、13 或 14 位數字（開首的零是否遺失了？）',

@@ -1,6 +1,6 @@
 // The complete content of an item: its hash, its defaults, and the fields that changed.
 import { createHash } from 'node:crypto'
-import { ITEM_FIELDS } from '../../../../shared/catalogue-item.ts'
+import { ITEM_FIELDS, TRANSPORT_FIELDS } from '../../../../shared/catalogue-item.ts'
 import type {
   CatalogueItem,
   GivenRow,
@@ -8,9 +8,14 @@ import type {
   RowError,
 } from '../../../../shared/catalogue-item.ts'
 
-/** A hash of all fields in column order: equal if and only if the content is equal. */
+/**
+ * A hash of all fields in column order: equal if and only if the content is equal. Without transport data it is that of
+ * earlier versions, so that their items do not count as changed.
+ */
 export function contentHash(item: CatalogueItem): string {
-  const values = ITEM_FIELDS.map((field) => item[field])
+  const isPlain = TRANSPORT_FIELDS.every((field) => item[field] === null)
+  const fields = isPlain ? ITEM_FIELDS.slice(0, -TRANSPORT_FIELDS.length) : ITEM_FIELDS
+  const values = fields.map((field) => item[field])
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
 }
 
@@ -47,6 +52,7 @@ export function completeItem(input: {
   if (item.suggestedRetailPrice_USD !== null) {
     item.suggestedRetailPrice_USD = Math.round(item.suggestedRetailPrice_USD * 10_000) / 10_000
   }
+  if (item.lithium_g !== null) item.lithium_g = Math.round(item.lithium_g * 10_000) / 10_000
   if (row.given.styleType === undefined && !before) item.styleType = seriesOf(item.brand)
   return { item }
 }
@@ -96,6 +102,11 @@ function withDefaults(item: Partial<CatalogueItem>, today: string): CatalogueIte
     updatedOn: item.updatedOn ?? listedOn,
     popularity: item.popularity ?? 0,
     basis: item.basis ?? {},
+    cells: item.cells ?? null,
+    lithium_g: item.lithium_g ?? null,
+    unNumber: item.unNumber ?? null,
+    customsCode: item.customsCode ?? null,
+    origin: item.origin ?? null,
   }
 }
 

@@ -48,11 +48,14 @@ const ITEM_SELECT = sql`
     p.iec_name as "iecName", p.ansi_name as "ansiName", p.discharge_rate as "dischargeRate",
     p.remark, case when p.stop then 'discontinued' else p.status end as status,
     coalesce((select quantity from stock where product_id = p.id), 0) as stock,
-    p.listed_on::text as "listedOn", p.updated_on::text as "updatedOn", p.popularity, p.basis
+    p.listed_on::text as "listedOn", p.updated_on::text as "updatedOn", p.popularity, p.basis,
+    tr.cells, tr.lithium_g::float8 as lithium_g, tr.un_class as "unNumber",
+    tr.customs_code as "customsCode", tr.origin
   from product p
     left join product_text en on en.product_id = p.id and en.lang = 'en_us'
     left join product_text cn on cn.product_id = p.id and cn.lang = 'zh_cn'
     left join product_text hk on hk.product_id = p.id and hk.lang = 'zh_hk'
+    left join product_transport tr on tr.product_id = p.id
 `
 
 /** The hash of each stored item by its number. */

@@ -47,6 +47,12 @@ export function productRow(item: CatalogueItem, extra: { hash: string; version: 
   }
 }
 
+/** The row of what carriers and customs ask for. */
+export function transportRow(id: number, item: CatalogueItem): Row {
+  const { cells, lithium_g, unNumber: un_class, customsCode: customs_code, origin } = item
+  return { product_id: id, cells, lithium_g, un_class, customs_code, origin }
+}
+
 /** A title row for each language that has one. */
 export function textRows(id: number, item: CatalogueItem): Row[] {
   const texts: Array<[string, string | null, string | null]> = [

@@ -153,6 +153,28 @@ export async function insertRows(
   `.execute(db)
 }
 
+const TRANSPORT_TYPES: ReadonlyArray<readonly [string, string]> = [
+  ['product_id', 'int'],
+  ['cells', 'int'],
+  ['lithium_g', 'numeric'],
+  ['un_class', 'text'],
+  ['customs_code', 'text'],
+  ['origin', 'text'],
+]
+
+/** The packing is stated by shipping files only and stays. */
+export async function upsertTransport(db: Kysely<Database>, rows: Rows): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into product_transport as old (product_id, cells, lithium_g, un_class, customs_code, origin,
+      stated_at, stated_by)
+    select product_id, cells, lithium_g, un_class, customs_code, origin, now(), 'catalogue'
+    from ${recordset(TRANSPORT_TYPES, rows)}
+    on conflict (product_id) do update set cells = excluded.cells, lithium_g = excluded.lithium_g,
+      un_class = excluded.un_class, customs_code = excluded.customs_code, origin = excluded.origin,
+      stated_at = excluded.stated_at, stated_by = excluded.stated_by`.execute(db)
+}
+
 /** The stock of new products, from the figures just written. */
 export async function addStockLevels(
   db: Kysely<Database>,

@@ -1,16 +1,17 @@
 // Writes a batch of items to all their tables, with a fixed small number of statements.
 import type { Kysely } from 'kysely'
-import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
+import { type CatalogueItem, TRANSPORT_FIELDS } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { LOW_STOCK } from '../catalogue-columns.ts'
 import { createDevices, findDevices } from './write-device-names.ts'
 import { contentHash } from './item-content.ts'
-import { fitmentRows, partRows, productRow, textRows } from './item-rows.ts'
+import { fitmentRows, partRows, productRow, textRows, transportRow } from './item-rows.ts'
 import {
   addStockLevels,
   clearChildren,
   insertRows,
   upsertProducts,
+  upsertTransport,
 } from './item-writing-repository.ts'
 
 export interface ItemWrite {
@@ -63,5 +64,15 @@ export async function writeItems(
     amount: item.suggestedRetailPrice_USD,
   }))
   await insertRows(db, 'price_row', prices)
+  await upsertTransport(db, transportRows(writes, idOf))
   return ids
+}
+
+/** Of items whose transport data are new or differ; data that are deleted become empty. */
+function transportRows(writes: readonly ItemWrite[], idOf: (item: CatalogueItem) => number) {
+  return writes
+    .filter(({ item, before }) =>
+      TRANSPORT_FIELDS.some((field) => item[field] !== (before?.[field] ?? null)),
+    )
+    .map(({ item }) => transportRow(idOf(item), item))
 }

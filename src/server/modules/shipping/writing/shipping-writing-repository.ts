@@ -82,8 +82,18 @@ export async function upsertTransport(
       is distinct from (excluded.cells, excluded.lithium_g, excluded.un_class, excluded.packing,
         excluded.customs_code, excluded.origin)
     returning (xmax = 0) as created`.execute(trx)
+  if (written.length > 0) await compareWithFiles(trx, rows)
   const created = written.filter((row) => row.created).length
   return { created, changed: written.length - created }
+}
+
+/** Catalogue files have these columns too: the empty hash makes the next import compare the items in full. */
+async function compareWithFiles(
+  trx: Kysely<Database>,
+  rows: readonly ShippingRow[],
+): Promise<void> {
+  const itemNos = rows.map(({ item_no }) => String(item_no))
+  await sql`update product set content_hash = '' where item_no = any(${itemNos})`.execute(trx)
 }
 
 export async function removeTransportExcept(
