@@ -16,7 +16,7 @@ import { dropShipRoutes, introductionInShop } from '../screens/drop-ship/routes.
 import { helpRoutes } from '../screens/help/routes.ts'
 import { homeRoutes } from '../screens/home/routes.ts'
 import { newsRoutes } from '../screens/news/routes.ts'
-import { staffRoutes } from '../screens/staff/routes.ts'
+import { staffRoutes, staffWelcomeRoutes } from '../screens/staff/routes.ts'
 import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
@@ -37,6 +37,7 @@ export function createRoutes(lang: Lang): RouteTable {
     ...newsRoutes,
     ...helpRoutes,
     ...introductionInShop,
+    ...staffWelcomeRoutes,
     ...systemRoutes,
   ]
   const routes = [

@@ -97,8 +97,4 @@ export const accountRoutes: ScreenRoute[] = [
     path: PAGE_PATHS.order,
     route: routeModule('account/orders/order', () => import('./orders/order.tsx'), MONEY),
   },
-  {
-    path: PAGE_PATHS.staffWelcome,
-    route: routeModule('account/staff-welcome', () => import('./staff-welcome.tsx'), MEMBER),
-  },
 ]

@@ -1,4 +1,4 @@
-// English texts of a member's own pages: overview, profile, sessions, addresses; and of the welcome to staff.
+// English texts of a member's own pages: overview, profile, sessions, addresses.
 export const member = {
   nav: {
     label: 'Your account',
@@ -161,18 +161,5 @@ export const member = {
     labelHint: 'For example: warehouse, shop',
     postCodeWrong: 'This postcode does not match the chosen country. Check it and try again.',
     postCodeRight: (region: string) => `In ${region}`,
-  },
-  staff: {
-    title: 'Welcome to the staff',
-    lead: 'Choose the password of your staff account. Your link works once.',
-    labels: { newPassword: 'Password', again: 'Password again' },
-    submit: 'Set the password',
-    different: 'Both passwords must be the same.',
-    doneTitle: (name: string) => `Done, ${name}`,
-    done: 'Your password is set. Log in next: you will set up an authenticator app as your second factor.',
-    logIn: 'Log in',
-    goneTitle: 'This link does not work any more',
-    gone: 'It has been used or has expired. Ask the person who invited you for a new link.',
-    missing: 'This page needs the link of your invitation. Open it as you received it.',
   },
 }

@@ -1,4 +1,4 @@
-// English texts of the pages of staff: login, own account, factors, sessions, permissions.
+// English texts of the pages of staff: welcome, login, own account, factors, sessions, permissions.
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 
 const permissions: Record<StaffPermission, string> = {
@@ -63,6 +63,19 @@ export const staff = {
   area: 'Staff',
   members: 'To the shop',
   logOut: 'Log out',
+  welcome: {
+    title: 'Welcome to the staff',
+    lead: 'Choose the password of your staff account. Your link works once.',
+    labels: { newPassword: 'Password', again: 'Password again' },
+    submit: 'Set the password',
+    different: 'Both passwords must be the same.',
+    doneTitle: (name: string) => `Done, ${name}`,
+    done: 'Your password is set. Log in next: you will set up an authenticator app as your second factor.',
+    logIn: 'Log in',
+    goneTitle: 'This link does not work any more',
+    gone: 'It has been used or has expired. Ask the person who invited you for a new link.',
+    missing: 'This page needs the link of your invitation. Open it as you received it.',
+  },
   logIn: {
     title: 'Staff login',
     lead: 'For people who work at {{brandName}}. Every login is recorded.',

@@ -1,4 +1,4 @@
-// Simplified Chinese texts of a member's own pages: overview, profile, sessions, addresses; and of the welcome to staff.
+// Simplified Chinese texts of a member's own pages: overview, profile, sessions, addresses.
 import type { member as master } from '../en_us/member.ts'
 
 export const member: typeof master = {
@@ -153,18 +153,5 @@ export const member: typeof master = {
     labelHint: '例如：仓库、门店',
     postCodeWrong: '邮政编码不符合所选国家或地区的格式，请核对后重填。',
     postCodeRight: (region) => `所属地区：${region}`,
-  },
-  staff: {
-    title: '欢迎加入团队',
-    lead: '请为您的员工账户设置密码。链接只能使用一次。',
-    labels: { newPassword: '密码', again: '再次输入密码' },
-    submit: '设置密码',
-    different: '两次输入的密码必须一致。',
-    doneTitle: (name) => `${name}，设置完成`,
-    done: '密码已设置。请登录，并绑定身份验证器应用。',
-    logIn: '去登录',
-    goneTitle: '此链接已失效',
-    gone: '链接已被使用或已过期。请让邀请人重新生成。',
-    missing: '本页需要邀请链接，请按收到的原链接打开。',
   },
 }

@@ -1,4 +1,4 @@
-// Simplified Chinese texts of the pages of staff: login, own account, factors, sessions, permissions.
+// Simplified Chinese texts of the pages of staff: welcome, login, own account, factors, sessions, permissions.
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { staff as master } from '../en_us/staff.ts'
 
@@ -63,6 +63,19 @@ export const staff: typeof master = {
   area: '员工',
   members: '前往商城',
   logOut: '退出登录',
+  welcome: {
+    title: '欢迎加入团队',
+    lead: '请为您的员工账户设置密码。链接只能使用一次。',
+    labels: { newPassword: '密码', again: '再次输入密码' },
+    submit: '设置密码',
+    different: '两次输入的密码必须一致。',
+    doneTitle: (name) => `${name}，设置完成`,
+    done: '密码已设置。请登录，并绑定身份验证器应用。',
+    logIn: '去登录',
+    goneTitle: '此链接已失效',
+    gone: '链接已被使用或已过期。请让邀请人重新生成。',
+    missing: '本页需要邀请链接，请按收到的原链接打开。',
+  },
   logIn: {
     title: '员工登录',
     lead: '仅供 {{brandName}} 的员工使用。每次登录都会留下记录。',

@@ -1,4 +1,4 @@
-// Hong Kong Chinese texts of a member's own pages: overview, profile, sessions, addresses; and of the welcome to staff.
+// Hong Kong Chinese texts of a member's own pages: overview, profile, sessions, addresses.
 import type { member as master } from '../en_us/member.ts'
 
 export const member: typeof master = {
@@ -153,18 +153,5 @@ export const member: typeof master = {
     labelHint: '例如：貨倉、門市',
     postCodeWrong: '郵政編碼不符合所選國家或地區的格式，請核對後重新填寫。',
     postCodeRight: (region) => `所屬地區：${region}`,
-  },
-  staff: {
-    title: '歡迎加入團隊',
-    lead: '請為您的職員帳戶設定密碼。連結只可使用一次。',
-    labels: { newPassword: '密碼', again: '再次輸入密碼' },
-    submit: '設定密碼',
-    different: '兩次輸入的密碼必須相同。',
-    doneTitle: (name) => `${name}，設定完成`,
-    done: '密碼已設定。請登入，並設定驗證應用程式。',
-    logIn: '前往登入',
-    goneTitle: '此連結已失效',
-    gone: '連結已被使用或已過期。請由邀請人重新發出。',
-    missing: '本頁需要邀請連結，請按收到的原有連結開啟。',
   },
 }

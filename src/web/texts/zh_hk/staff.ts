@@ -1,4 +1,4 @@
-// Hong Kong Chinese texts of the pages of staff: login, own account, factors, sessions, permissions.
+// Hong Kong Chinese texts of the pages of staff: welcome, login, own account, factors, sessions, permissions.
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { staff as master } from '../en_us/staff.ts'
 
@@ -63,6 +63,19 @@ export const staff: typeof master = {
   area: '職員',
   members: '前往網店',
   logOut: '登出',
+  welcome: {
+    title: '歡迎加入團隊',
+    lead: '請為您的職員帳戶設定密碼。連結只可使用一次。',
+    labels: { newPassword: '密碼', again: '再次輸入密碼' },
+    submit: '設定密碼',
+    different: '兩次輸入的密碼必須相同。',
+    doneTitle: (name) => `${name}，設定完成`,
+    done: '密碼已設定。請登入，並設定驗證應用程式。',
+    logIn: '前往登入',
+    goneTitle: '此連結已失效',
+    gone: '連結已被使用或已過期。請由邀請人重新發出。',
+    missing: '本頁需要邀請連結，請按收到的原有連結開啟。',
+  },
   logIn: {
     title: '職員登入',
     lead: '只供 {{brandName}} 職員使用。每次登入均有紀錄。',

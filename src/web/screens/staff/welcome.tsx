@@ -19,14 +19,14 @@ import { textsOf, useTexts } from '../../texts.ts'
 import css from '../../features/account/account.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
-  const { title } = textsOf(lang, 'member').staff
+  const { title } = textsOf(lang, 'staff').welcome
   return { title, canonical: PATHS.staffWelcome, index: false, alternates: false }
 }
 
 type Outcome = { name: string } | 'gone' | null
 
 export default function StaffWelcome() {
-  const t = useTexts('member').staff
+  const t = useTexts('staff').welcome
   const live = useLive()
   const [outcome, setOutcome] = useState<Outcome>(null)
   // Re-render when a link opened in this same tab changes only the address.
@@ -62,7 +62,7 @@ interface WelcomeFormProps {
 }
 
 function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
-  const t = useTexts('member').staff
+  const t = useTexts('staff').welcome
   const lang = useLang()
   const state = useSubmit(
     async (values, transport) => {
@@ -93,7 +93,7 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
   )
 }
 
-function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'member'>>['staff']): string {
+function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'staff'>>['welcome']): string {
   if (outcome === 'gone') return t.goneTitle
   return outcome ? t.doneTitle(outcome.name) : t.title
 }
