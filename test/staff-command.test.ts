@@ -119,3 +119,15 @@ test('roles and accounts want the factor again after five minutes', async () => 
   expect(asked.err).toContain('This code is not correct.')
   expect((await staff(['accounts'])).code).toBe(0)
 })
+
+test('a role that moves money waits for the signature of a colleague', async () => {
+  await terminal.logIn(shop(), { email: 'boss@shop.example' })
+  const proposed = await staff(['grant', 'li@shop.example', 'finance'])
+  const number = /approve (SR-\d+)/.exec(proposed.out)?.[1] ?? ''
+  expect((await staff(['requests'])).out).toContain(`${number}  roles staff:li@shop.example`)
+  const own = await staff(['approve', number])
+  expect(own.err).toContain('Another person who manages staff must sign it.')
+  await terminal.logIn(shop(), { email: 'partner@shop.example' })
+  expect((await staff(['approve', number])).out).toBe(`${number}: approved\n`)
+  expect((await staff(['accounts'])).out).toMatch(/li@shop\.example .*auditor, finance/)
+}, 60_000)

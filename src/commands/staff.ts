@@ -1,5 +1,6 @@
 // npm run staff: manages staff accounts, applications, members and invitations.
 import type { Kysely } from 'kysely'
+import type { StaffActor } from '../server/context/context.ts'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
@@ -22,8 +23,15 @@ import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/mem
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
-import { ACCOUNT_ACTIONS, ACCOUNTS_USAGE, explainRejection } from './staff-actions/accounts.ts'
+import {
+  ACCOUNT_ACTIONS,
+  ACCOUNT_NEEDS,
+  ACCOUNTS_USAGE,
+  explainRejection,
+} from './staff-actions/accounts.ts'
+import { approveRequest, rulesOfNumber } from './staff-actions/requests.ts'
 import { type ActRules, actingStaff, operator } from './command-line/acting-staff.ts'
+import { NOT_FOUND } from './staff-actions/not-found.ts'
 import { SESSION_ACTIONS, SESSIONS_USAGE, WITHOUT_LOG_IN } from './staff-actions/sessions.ts'
 import { needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
@@ -80,19 +88,14 @@ interface Context {
   db: Kysely<Database>
   now: Date
   actor: string
+  account: StaffActor | null
   origin: string
   options: Options
 }
 
 /** What an account needs for an action; absent: any account. */
 const NEEDS: Record<string, ActRules> = {
-  add: { permission: 'staff.manage', stepUp: true },
-  close: { permission: 'staff.manage', stepUp: true },
-  grant: { permission: 'staff.manage', stepUp: true },
-  revoke: { permission: 'staff.manage', stepUp: true },
-  'role-save': { permission: 'staff.manage', stepUp: true },
-  'role-remove': { permission: 'staff.manage', stepUp: true },
-  'one-person': { permission: 'staff.manage', stepUp: true },
+  ...ACCOUNT_NEEDS,
   applications: { permission: 'application.read' },
   show: { permission: 'application.read' },
   review: { permission: 'application.decide' },
@@ -190,6 +193,7 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 }
 
 async function approve(context: Context, number: string): Promise<void> {
+  if (await approveRequest(context, number)) return
   const { options } = context
   const { suggested, openPapers } = await applicationOf(context, number)
   if (openPapers.length > 0 && !options.force) {
@@ -265,34 +269,26 @@ function kindOf({ options }: Context) {
 /** Actions that write a mail with a link. */
 const MAILS_LINKS: ReadonlySet<string> = new Set(['ask', 'approve', 'reject', 'reinstate'])
 
-const NOT_FOUND: Record<string, string> = {
-  close: 'No staff account has that email address.',
-  reset: 'No open staff account has that email address.',
-  grant: 'No staff account has that email address.',
-  revoke: 'No staff account has that email address.',
-  'role-remove': 'There is no such role.',
-  suspend: 'No member of that kind has that customer number.',
-  reinstate: 'No member of that kind has that customer number.',
-  terms: 'No member of that kind has that customer number.',
-}
-
 await runCommand({
   usage: USAGE,
   options: OPTIONS,
   actions: ACTIONS,
   open: (line, run) =>
     withShopDatabase('staff', async ({ db }) => {
-      const { actor } = WITHOUT_LOG_IN.has(line.action)
+      const isApproval = line.action === 'approve'
+      const rules = (isApproval && rulesOfNumber(line.words[0])) || NEEDS[line.action]
+      const { actor, account } = WITHOUT_LOG_IN.has(line.action)
         ? operator()
-        : await actingStaff(db, NEEDS[line.action])
+        : await actingStaff(db, rules)
       const origin = MAILS_LINKS.has(line.action) ? await linkOrigin(db) : ''
-      return run({ db, now: new Date(), actor, origin, options: line.options })
+      return run({ db, now: new Date(), actor, account, origin, options: line.options })
     }),
   explain: (error, { action: chosen }) => {
     if (!(error instanceof AppError)) return undefined
     const refused = explainRejection(error)
     if (refused !== undefined) return refused
-    if (error.code === 404) return NOT_FOUND[chosen] ?? 'No application has that number.'
+    if (error.code === 404)
+      return NOT_FOUND[chosen] ?? 'No application and no open request has that number.'
     if (error.code === 409 && chosen === 'add') return 'That account is already in use.'
     return undefined
   },

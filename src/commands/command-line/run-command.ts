@@ -39,6 +39,8 @@ export function action<Context, const Names extends readonly string[]>(
 export interface CommandLine<Options extends ParseArgsOptionsConfig> {
   /** Empty for a command with a single action. */
   action: string
+  /** What follows its name. */
+  words: readonly string[]
   options: OptionValues<Options>
 }
 
@@ -63,7 +65,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
   let line: CommandLine<Options> | undefined
   try {
     const { action: chosen, words, ...parsed } = parse(command)
-    line = { action: parsed.name, options: parsed.options }
+    line = { action: parsed.name, words, options: parsed.options }
     checkWords(chosen, words)
     process.exitCode = (await command.open(line, (context) => chosen.run(context, words))) ?? 0
   } catch (error) {

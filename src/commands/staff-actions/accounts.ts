@@ -1,6 +1,4 @@
 // Actions of `npm run staff` on accounts and roles.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../server/db/database.ts'
 import { listRoles, rolesOf } from '../../server/modules/staff/role-service.ts'
 import type { RejectedChange } from '../../server/modules/staff/role-service.ts'
 import { listStaff } from '../../server/modules/staff/staff-service.ts'
@@ -13,10 +11,20 @@ import {
   switchOnePersonShop,
 } from '../../server/staff/accounts/manage-roles.ts'
 import { addStaff, closeStaff } from '../../server/staff/accounts/manage-staff.ts'
+import { areWeighty, areWeightyPermissions } from '../../server/staff/accounts/second-signature.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
+import type { ActRules } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
 import { needed, oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
+import {
+  explainDecision,
+  propose,
+  REQUEST_ACTIONS,
+  REQUEST_NEEDS,
+  REQUESTS_USAGE,
+  type RequestsContext,
+} from './requests.ts'
 
 export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates a staff account (the first one is admin); prints a one-time link, valid for seven days
   accounts                    the staff accounts with their roles
@@ -26,11 +34,10 @@ export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates
   roles                       the roles and their permissions
   role-save ROLE --permission PERMISSION …   creates or changes a role of your own
   role-remove ROLE            removes a role of your own that no account has
-  one-person on|off           lets a single account decide what otherwise needs two people`
+  one-person on|off           lets a single account decide what otherwise needs two people
+${REQUESTS_USAGE}`
 
-export interface AccountsContext {
-  db: Kysely<Database>
-  now: Date
+export interface AccountsContext extends RequestsContext {
   actor: string
   options: {
     name?: string | undefined
@@ -39,7 +46,21 @@ export interface AccountsContext {
   }
 }
 
+/** What an account needs for an action; absent: any account. */
+export const ACCOUNT_NEEDS: Record<string, ActRules> = {
+  ...REQUEST_NEEDS,
+  add: { permission: 'staff.manage', stepUp: true },
+  close: { permission: 'staff.manage', stepUp: true },
+  grant: { permission: 'staff.manage', stepUp: true },
+  revoke: { permission: 'staff.manage', stepUp: true },
+  'role-save': { permission: 'staff.manage', stepUp: true },
+  'role-remove': { permission: 'staff.manage', stepUp: true },
+  'one-person': { permission: 'staff.manage', stepUp: true },
+}
+
 export const ACCOUNT_ACTIONS = {
+  ...REQUEST_ACTIONS,
+
   add: action(['EMAIL'], async (context: AccountsContext, email) => {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       throw new CommandError(`${email} is not a valid email address.`)
@@ -47,9 +68,11 @@ export const ACCOUNT_ACTIONS = {
     const isFirst = (await listStaff(context.db)).length === 0
     const roles = context.options.role ?? (isFirst ? ['admin'] : [needed(undefined, '--role')])
     const name = needed(context.options.name, '--name')
-    const secret = await addStaff(context, { email, name, roles })
+    const { now, later } = await bySignatures(context, roles)
+    const secret = await addStaff(context, { email, name, roles: now })
     console.log('Open this link within seven days and choose a password. It works once.')
     console.log(`${await printedOrigin(context.db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
+    if (later.length > 0) await propose(context, { kind: 'roles', email, add: later })
   }),
 
   accounts: action([], async ({ db }: AccountsContext) => {
@@ -64,6 +87,8 @@ export const ACCOUNT_ACTIONS = {
   close: action(['EMAIL'], closeStaff),
 
   grant: action(['EMAIL', 'ROLE'], async (context: AccountsContext, email, role) => {
+    const { later } = await bySignatures(context, [role])
+    if (later.length > 0) return propose(context, { kind: 'roles', email, add: later })
     printRoles(email, await changeStaffRoles(context, email, { add: [role] }))
   }),
 
@@ -78,9 +103,12 @@ export const ACCOUNT_ACTIONS = {
     }
   }),
 
-  'role-save': action(['ROLE'], (context: AccountsContext, role) =>
-    saveStaffRole(context, role, context.options.permission ?? []),
-  ),
+  'role-save': action(['ROLE'], (context: AccountsContext, role) => {
+    const permissions = context.options.permission ?? []
+    return context.account && areWeightyPermissions(permissions)
+      ? propose(context, { kind: 'role', name: role, permissions })
+      : saveStaffRole(context, role, permissions)
+  }),
 
   'role-remove': action(['ROLE'], (context: AccountsContext, role) =>
     removeStaffRole(context, role),
@@ -89,6 +117,17 @@ export const ACCOUNT_ACTIONS = {
   'one-person': action(['on|off'], (context: AccountsContext, to) =>
     switchOnePersonShop(context, oneOf(to, ['on', 'off'], 'The switch') === 'on'),
   ),
+}
+
+/** Roles that are given now, and those that wait for a second signature; the operator of the machine gives all now. */
+async function bySignatures({ db, account }: AccountsContext, roles: readonly string[]) {
+  const now: string[] = []
+  const later: string[] = []
+  for (const role of roles) {
+    if (account && (await areWeighty(db, [role]))) later.push(role)
+    else now.push(role)
+  }
+  return { now, later }
 }
 
 function printRoles(email: string, roles: readonly string[]): void {
@@ -114,5 +153,5 @@ const REFUSALS: Record<Rejected, string> = {
 /** The message for a refused change of accounts, roles and terms; undefined for any other error. */
 export function explainRejection(error: AppError): string | undefined {
   const { reason } = (error.result ?? {}) as { reason?: Rejected }
-  return error.code === 409 && reason ? REFUSALS[reason] : undefined
+  return explainDecision(error) ?? (error.code === 409 && reason ? REFUSALS[reason] : undefined)
 }

@@ -82,6 +82,21 @@ export interface StaffKnownDeviceTable {
   last_used_at: Date
 }
 
+export interface StaffRequestTable {
+  id: Generated<number>
+  kind: 'roles' | 'role' | 'reset'
+  subject: string
+  /** A Proposal without its kind. */
+  input: unknown
+  before: unknown
+  proposed_by: number
+  proposed_at: Date
+  expires_at: Date
+  state: Generated<'open' | 'approved' | 'refused' | 'withdrawn'>
+  decided_by: number | null
+  decided_at: Date | null
+}
+
 export interface StaffTables {
   staff_session: StaffSessionTable
   staff_totp: StaffTotpTable
@@ -89,6 +104,7 @@ export interface StaffTables {
   staff_passkey: StaffPasskeyTable
   staff_challenge: StaffChallengeTable
   staff_known_device: StaffKnownDeviceTable
+  staff_request: StaffRequestTable
   staff: StaffTable
   staff_role: StaffRoleTable
   staff_role_permission: StaffRolePermissionTable

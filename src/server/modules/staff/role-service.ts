@@ -47,6 +47,14 @@ export async function permissionsOfRoles(
   return new Set(all.flatMap(({ name, permissions }) => (roles.includes(name) ? permissions : [])))
 }
 
+/** Of one role, by name; none when there is no such role. */
+export async function permissionsOfRole(
+  db: Kysely<Database>,
+  role: string,
+): Promise<StaffPermission[]> {
+  return (await findRoles(db)).find(({ name }) => name === role)?.permissions ?? []
+}
+
 /** Returns the former roles. Errors: 409 with RejectedChange, 422 an unknown role. */
 export async function changeRoles(
   trx: Kysely<Database>,

@@ -20,42 +20,64 @@ interface StaffContext {
   actor: string
 }
 
+/** Of a change in the caller's transaction. */
+export interface ChangeContext {
+  now: Date
+  actor: string
+  /** Who proposed it, when two persons signed. */
+  signed?: object
+}
+
 /** Adds and removes roles of an account; returns its roles. Errors: 404, 409 with RejectedChange, 422. */
 export function changeStaffRoles(
-  { db, now, actor }: StaffContext,
+  { db, ...context }: StaffContext,
+  email: string,
+  change: { add?: readonly string[]; remove?: readonly string[] },
+): Promise<string[]> {
+  return db.transaction().execute((trx) => changeRolesIn(trx, context, email, change))
+}
+
+export async function changeRolesIn(
+  trx: Kysely<Database>,
+  { now, actor, signed }: ChangeContext,
   email: string,
   { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    await lockStaffAccounts(trx)
-    const account = await findStaff(trx, email)
-    if (!account || account.disabled_at) throw notFound()
-    const kept = (await rolesOf(trx, account.id)).filter((role) => !remove.includes(role))
-    const to = [...new Set([...kept, ...add])].toSorted()
-    const from = await changeRoles(trx, account.id, to)
-    // Sessions with the former rights end, so that the next log-in gets a new token.
-    await endAllStaffSessions(trx, now, { staffId: account.id, by: 'roles' })
-    await writeAudit(trx, now, {
-      actor,
-      action: 'staff.roles',
-      subject: `staff:${account.email}`,
-      change: { from, to },
-    })
-    return to
+  await lockStaffAccounts(trx)
+  const account = await findStaff(trx, email)
+  if (!account || account.disabled_at) throw notFound()
+  const kept = (await rolesOf(trx, account.id)).filter((role) => !remove.includes(role))
+  const to = [...new Set([...kept, ...add])].toSorted()
+  const from = await changeRoles(trx, account.id, to)
+  // Sessions with the former rights end, so that the next log-in gets a new token.
+  await endAllStaffSessions(trx, now, { staffId: account.id, by: 'roles' })
+  await writeAudit(trx, now, {
+    actor,
+    action: 'staff.roles',
+    subject: `staff:${account.email}`,
+    change: { from, to, ...signed },
   })
+  return to
 }
 
 /** Creates or changes a role that is not built in. Errors: 409 with RejectedChange, 422. */
 export async function saveStaffRole(
-  { db, now, actor }: StaffContext,
+  { db, ...context }: StaffContext,
   name: string,
   permissions: readonly string[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const from = await saveRole(trx, name, permissions)
-    const change = { from, to: permissions }
-    await writeAudit(trx, now, { actor, action: 'role.save', subject: `role:${name}`, change })
-  })
+  await db.transaction().execute((trx) => saveRoleIn(trx, context, name, permissions))
+}
+
+export async function saveRoleIn(
+  trx: Kysely<Database>,
+  { now, actor, signed }: ChangeContext,
+  name: string,
+  permissions: readonly string[],
+): Promise<void> {
+  const from = await saveRole(trx, name, permissions)
+  const change = { from, to: permissions, ...signed }
+  await writeAudit(trx, now, { actor, action: 'role.save', subject: `role:${name}`, change })
 }
 
 /** Errors: 404, 409 with RejectedChange. */

@@ -12,6 +12,7 @@ import {
   leaveStaffSession,
 } from '../../modules/staff/staff-session-service.ts'
 import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
+import type { ChangeContext } from './manage-roles.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 interface StaffContext {
@@ -27,7 +28,8 @@ export function addStaff(
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id, secret } = await inviteStaff(trx, now, account)
-    await changeRoles(trx, id, roles)
+    // Roles that need a second signature are granted later; until then the account may do nothing.
+    if (roles.length > 0) await changeRoles(trx, id, roles)
     const subject = `staff:${account.email}`
     await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change: { roles } })
     return secret
@@ -50,18 +52,24 @@ export function closeStaff({ db, now, actor }: StaffContext, email: string): Pro
  * Removes password, factors and sessions of an account; returns the secret of a new one-time link. Errors: 404.
  */
 export function resetStaff(
-  { db, now, actor }: StaffContext,
+  { db, ...context }: StaffContext,
   email: string,
 ): Promise<{ secret: string }> {
-  return db.transaction().execute(async (trx) => {
-    const { id, secret } = await reinviteStaff(trx, now, email)
-    await removeFactors(trx, id)
-    await deleteStaffDevices(trx, id)
-    await endAllStaffSessions(trx, now, { staffId: id, by: 'reset' })
-    const subject = `staff:${email}`
-    await writeAudit(trx, now, { actor, action: 'staff.reset', subject, change: {} })
-    return { secret }
-  })
+  return db.transaction().execute((trx) => resetIn(trx, context, email))
+}
+
+export async function resetIn(
+  trx: Kysely<Database>,
+  { now, actor, signed }: ChangeContext,
+  email: string,
+): Promise<{ secret: string }> {
+  const { id, secret } = await reinviteStaff(trx, now, email)
+  await removeFactors(trx, id)
+  await deleteStaffDevices(trx, id)
+  await endAllStaffSessions(trx, now, { staffId: id, by: 'reset' })
+  const subject = `staff:${email}`
+  await writeAudit(trx, now, { actor, action: 'staff.reset', subject, change: { ...signed } })
+  return { secret }
 }
 
 /** Ends the session of a terminal. */

@@ -1,0 +1,107 @@
+// Actions of `npm run staff` on changes that need a second signature.
+import type { Kysely } from 'kysely'
+import type { StaffActor } from '../../server/context/context.ts'
+import type { Database } from '../../server/db/database.ts'
+import { listRequests, type RejectedDecision } from '../../server/modules/staff/request-service.ts'
+import type { AppError } from '../../server/platform/errors.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import {
+  decideRequest,
+  type Proposal,
+  proposeChange,
+} from '../../server/staff/accounts/second-signature.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
+import type { ActRules } from '../command-line/acting-staff.ts'
+import { printedOrigin } from '../command-line/link-origin.ts'
+import { action, CommandError } from '../command-line/run-command.ts'
+
+export const REQUESTS_USAGE = `  requests                    changes that wait for a second signature: roles that move money or manage staff, resets
+  approve REQUEST             signs the request of a colleague, such as SR-12; it is carried out
+  refuse REQUEST              refuses it; your own request is withdrawn
+  propose-reset EMAIL         proposes to remove the lost factors of a colleague`
+
+export interface RequestsContext {
+  db: Kysely<Database>
+  now: Date
+  /** Null for the operator of the machine, who needs no second signature. */
+  account: StaffActor | null
+}
+
+const SIGNING: ActRules = { permission: 'staff.manage', stepUp: true }
+export const REQUEST_NEEDS: Record<string, ActRules> = {
+  requests: { permission: 'staff.manage' },
+  refuse: SIGNING,
+  'propose-reset': SIGNING,
+}
+
+const NUMBER = /^SR-(\d{1,9})$/i
+
+/** What it takes to approve the number: applications and requests share the word. */
+export function rulesOfNumber(number: string | undefined): ActRules | undefined {
+  return number !== undefined && NUMBER.test(number) ? SIGNING : undefined
+}
+
+export const REQUEST_ACTIONS = {
+  requests: action([], async ({ db, now }: RequestsContext) => {
+    const open = await listRequests(db, now)
+    if (open.length === 0) console.log('No request waits for a signature.')
+    for (const { id, proposedBy, expiresAt, ...request } of open) {
+      const what = `${request.kind} ${request.subject} ${JSON.stringify(request.input)}`
+      console.log(forTerminal(`SR-${id}  ${what}`))
+      console.log(forTerminal(`  proposed by ${proposedBy}, open until ${expiresAt}`))
+    }
+  }),
+
+  refuse: action(['REQUEST'], async (context: RequestsContext, number) => {
+    const { state } = await decide(context, number, false)
+    console.log(`${number.toUpperCase()}: ${state}`)
+  }),
+
+  'propose-reset': action(['EMAIL'], (context: RequestsContext, email) =>
+    propose(context, { kind: 'reset', email }),
+  ),
+}
+
+/** Approves a request and prints what came of it; false when the number is not that of a request. */
+export async function approveRequest(context: RequestsContext, number: string): Promise<boolean> {
+  if (!NUMBER.test(number)) return false
+  const { state, secret } = await decide(context, number, true)
+  console.log(`${number.toUpperCase()}: ${state}`)
+  if (secret === null) return true
+  console.log('Give your colleague this link. It works once, within seven days.')
+  const origin = await printedOrigin(context.db)
+  console.log(`${origin}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
+  return true
+}
+
+/** Writes the request down and says what happens next. */
+export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
+  const id = await proposeChange(signing(context), proposal)
+  console.log(`This change needs a second signature. A colleague signs it within three days:`)
+  console.log(`  npm run staff -- approve SR-${id}`)
+}
+
+function decide(context: RequestsContext, number: string, isApproved: boolean) {
+  const id = Number(NUMBER.exec(number)?.[1] ?? 0)
+  return decideRequest(signing(context), { id, isApproved })
+}
+
+function signing({ db, now, account }: RequestsContext) {
+  if (!account) throw new CommandError('Log in first: npm run staff -- log-in EMAIL')
+  return { db, now, account }
+}
+
+const REFUSALS: Record<RejectedDecision, string> = {
+  decided: 'This request has been decided already. See: npm run staff -- requests',
+  ownRequest: 'You proposed this yourself. Another person who manages staff must sign it.',
+  tooEarly:
+    'Nobody else can sign yet, so you may sign your own request one hour after you proposed it. Try again then.',
+  moved:
+    'The account or the role has changed since this was proposed. Refuse the request and propose the change again.',
+}
+
+/** The message for a refused decision; undefined for any other error. */
+export function explainDecision({ code, result }: AppError): string | undefined {
+  const { reason } = (result ?? {}) as { reason?: RejectedDecision }
+  return code === 409 && reason ? REFUSALS[reason] : undefined
+}

@@ -1,0 +1,97 @@
+// Changes that need two persons: one proposes, another signs within three days.
+import type { Kysely } from 'kysely'
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import { DAY_MS, HOUR_MS } from '../../../shared/time.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import {
+  countOtherSigners,
+  findOpenRequestOf,
+  findOpenRequests,
+  insertRequest,
+  lockRequest,
+  markDecided,
+  type ProposedRequest,
+} from './request-repository.ts'
+
+const OPEN_MS = 3 * DAY_MS
+/** Without anyone else who could sign, the proposer may do so after this time. */
+const ALONE_AFTER_MS = HOUR_MS
+
+/** Why a decision is refused: `result.reason` of code 409. */
+export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
+
+/** With these an account moves money, or decides who else may. */
+const WEIGHTY: ReadonlySet<StaffPermission> = new Set([
+  'money.match',
+  'money.refund',
+  'money.adjust',
+  'money.pay-out',
+  'staff.manage',
+])
+
+export function needsTwo(permissions: Iterable<StaffPermission>): boolean {
+  return [...permissions].some((permission) => WEIGHTY.has(permission))
+}
+
+/** Returns the number; that of the open request for the same change, if there is one. */
+export async function proposeRequest(
+  trx: Kysely<Database>,
+  now: Date,
+  request: Omit<ProposedRequest, 'proposedAt' | 'expiresAt'>,
+): Promise<{ id: number; isNew: boolean }> {
+  const known = await findOpenRequestOf(trx, now, request)
+  if (known !== undefined) return { id: known, isNew: false }
+  const expiresAt = new Date(now.getTime() + OPEN_MS)
+  return { id: await insertRequest(trx, { ...request, proposedAt: now, expiresAt }), isNew: true }
+}
+
+export async function listRequests(db: Kysely<Database>, now: Date) {
+  const rows = await findOpenRequests(db, now)
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    subject: row.subject,
+    input: row.input,
+    before: row.before,
+    proposedById: Number(row.proposed_by),
+    proposedBy: row.email,
+    proposedAt: row.proposed_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }))
+}
+
+export type OpenRequest = Awaited<ReturnType<typeof listRequests>>[number]
+
+/**
+ * Closes a request; refusing one's own withdraws it. Returns it, and whether the proposer signed alone. Errors: 404
+ * unknown or expired, 409 with RejectedDecision.
+ */
+export async function closeRequest(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, by, isApproved }: { id: number; by: number; isApproved: boolean },
+) {
+  const found = await lockRequest(trx, id)
+  if (!found || found.expires_at <= now) throw notFound()
+  if (found.state !== 'open') throw refusedDecision('decided')
+  const isOwn = Number(found.proposed_by) === by
+  if (isApproved && isOwn) await checkAlone(trx, now, { by, since: found.proposed_at })
+  const state = isApproved ? 'approved' : isOwn ? 'withdrawn' : 'refused'
+  await markDecided(trx, id, { state, decided_by: by, decided_at: now })
+  const { kind, subject, input, before, email: proposedBy } = found
+  return { kind, subject, input, before, proposedBy, state, alone: isApproved && isOwn } as const
+}
+
+async function checkAlone(
+  trx: Kysely<Database>,
+  now: Date,
+  { by, since }: { by: number; since: Date },
+): Promise<void> {
+  if ((await countOtherSigners(trx, by)) > 0) throw refusedDecision('ownRequest')
+  if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw refusedDecision('tooEarly')
+}
+
+export function refusedDecision(reason: RejectedDecision): AppError {
+  return new AppError(409, [], { reason })
+}

@@ -1,0 +1,119 @@
+// Changes of roles and lost factors that need a second signature: proposed here, carried out when another signs.
+import type { Kysely } from 'kysely'
+import type { StaffActor } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import {
+  closeRequest,
+  needsTwo,
+  proposeRequest,
+  refusedDecision,
+} from '../../modules/staff/request-service.ts'
+import {
+  lockStaffAccounts,
+  permissionsOfRole,
+  permissionsOfRoles,
+  rolesOf,
+} from '../../modules/staff/role-service.ts'
+import { findStaff } from '../../modules/staff/staff-service.ts'
+import { notFound } from '../../platform/errors.ts'
+import { isStaffPermission } from '../../../shared/staff-permissions.ts'
+import { changeRolesIn, saveRoleIn } from './manage-roles.ts'
+import { resetIn } from './manage-staff.ts'
+
+interface SigningContext {
+  db: Kysely<Database>
+  now: Date
+  account: Pick<StaffActor, 'staffId' | 'email'>
+}
+
+export type Proposal =
+  | { kind: 'roles'; email: string; add: readonly string[] }
+  | { kind: 'role'; name: string; permissions: readonly string[] }
+  | { kind: 'reset'; email: string }
+
+/** Whether these roles let an account move money or manage staff. */
+export async function areWeighty(db: Kysely<Database>, roles: readonly string[]): Promise<boolean> {
+  return needsTwo(await permissionsOfRoles(db, roles))
+}
+
+/** Whether saving these permissions needs two. */
+export function areWeightyPermissions(permissions: readonly string[]): boolean {
+  return needsTwo(permissions.filter(isStaffPermission))
+}
+
+/** Returns the number of the request. Errors: 404 no such account. */
+export function proposeChange(
+  { db, now, account }: SigningContext,
+  proposal: Proposal,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockStaffAccounts(trx)
+    const { subject, before } = await currentOf(trx, proposal)
+    const { kind, ...input } = proposal
+    const proposed = { kind, subject, input, before, proposedBy: account.staffId }
+    const { id, isNew } = await proposeRequest(trx, now, proposed)
+    if (isNew) {
+      const change = { request: id, kind, ...input }
+      const actor = `staff:${account.email}`
+      await writeAudit(trx, now, { actor, action: 'request.propose', subject, change })
+    }
+    return id
+  })
+}
+
+/**
+ * Approves or refuses; one's own request is withdrawn. Returns the one-time link's secret of a reset. Errors: 404;
+ * 409 with RejectedDecision or RejectedChange.
+ */
+export function decideRequest(
+  { db, now, account }: SigningContext,
+  { id, isApproved }: { id: number; isApproved: boolean },
+): Promise<{ state: string; secret: string | null }> {
+  const actor = `staff:${account.email}`
+  return db.transaction().execute(async (trx) => {
+    await lockStaffAccounts(trx)
+    const closed = await closeRequest(trx, now, { id, by: account.staffId, isApproved })
+    const { kind, subject, proposedBy, state, alone } = closed
+    const signed = { request: id, proposedBy, ...(alone && { alone }) }
+    if (!isApproved) {
+      const change = { ...signed, state }
+      await writeAudit(trx, now, { actor, action: 'request.refuse', subject, change })
+      return { state, secret: null }
+    }
+    const proposal = { kind, ...(closed.input as object) } as Proposal
+    const { before } = await currentOf(trx, proposal)
+    if (JSON.stringify(before) !== JSON.stringify(closed.before)) throw refusedDecision('moved')
+    const secret = await carryOut(trx, { now, actor, signed }, proposal)
+    return { state, secret }
+  })
+}
+
+interface Signed {
+  now: Date
+  actor: string
+  signed: object
+}
+
+async function carryOut(
+  trx: Kysely<Database>,
+  context: Signed,
+  proposal: Proposal,
+): Promise<string | null> {
+  if (proposal.kind === 'reset') return (await resetIn(trx, context, proposal.email)).secret
+  if (proposal.kind === 'role') await saveRoleIn(trx, context, proposal.name, proposal.permissions)
+  else await changeRolesIn(trx, context, proposal.email, { add: proposal.add })
+  return null
+}
+
+/** What the change is proposed against. Errors: 404. */
+async function currentOf(trx: Kysely<Database>, proposal: Proposal) {
+  if (proposal.kind === 'role') {
+    const permissions = await permissionsOfRole(trx, proposal.name)
+    return { subject: `role:${proposal.name}`, before: { permissions } }
+  }
+  const account = await findStaff(trx, proposal.email)
+  if (!account || account.disabled_at) throw notFound()
+  const roles = await rolesOf(trx, account.id)
+  return { subject: `staff:${account.email}`, before: { roles } }
+}

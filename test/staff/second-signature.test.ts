@@ -1,0 +1,110 @@
+// Changes that need two persons: roles that move money or manage staff, and the reset of a colleague's factors.
+import { beforeAll, expect, test } from 'vitest'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { listRequests } from '../../src/server/modules/staff/request-service.ts'
+import { rolesOf } from '../../src/server/modules/staff/role-service.ts'
+import { recogniseStaff } from '../../src/server/modules/staff/staff-session-service.ts'
+import { AppError } from '../../src/server/platform/errors.ts'
+import { changeStaffRoles } from '../../src/server/staff/accounts/manage-roles.ts'
+import {
+  areWeighty,
+  areWeightyPermissions,
+  decideRequest,
+  type Proposal,
+  proposeChange,
+} from '../../src/server/staff/accounts/second-signature.ts'
+import { useShop } from '../support/ask.ts'
+import { type EnrolledStaff, enrolStaff } from '../support/enrol-staff.ts'
+
+const DAY_MS = 86_400_000
+const shop = useShop()
+let now = new Date('2026-06-01T08:00:00Z')
+let ann: EnrolledStaff
+let bob: EnrolledStaff
+let clerk: EnrolledStaff
+
+const as = (account: EnrolledStaff) => ({ db: shop().db, now, account })
+const propose = (by: EnrolledStaff, proposal: Proposal) => proposeChange(as(by), proposal)
+const decide = (by: EnrolledStaff, id: number, isApproved = true) =>
+  decideRequest(as(by), { id, isApproved })
+
+async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
+  const error = await attempt.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof AppError)) return error
+  return (error.result as { reason?: string } | null)?.reason ?? error.code
+}
+
+beforeAll(async () => {
+  ann = await enrolStaff(shop().db, { email: 'ann@shop.example', now })
+  bob = await enrolStaff(shop().db, { email: 'bob@shop.example', now })
+  clerk = await enrolStaff(shop().db, { email: 'clerk@shop.example', roles: ['auditor'], now })
+})
+
+test('roles weigh by the money they move and the accounts they manage', async () => {
+  const { db } = shop()
+  const weighty = await Promise.all(
+    ['admin', 'finance', 'sales', 'auditor'].map((role) => areWeighty(db, [role])),
+  )
+  expect(weighty).toEqual([true, true, false, false])
+  expect(areWeightyPermissions(['money.read', 'order.ship'])).toBe(false)
+  expect(areWeightyPermissions(['money.refund'])).toBe(true)
+})
+
+test('a role is granted when another signs, with one entry that names both', async () => {
+  const id = await propose(ann, { kind: 'roles', email: clerk.email, add: ['finance'] })
+  expect(await propose(ann, { kind: 'roles', email: clerk.email, add: ['finance'] })).toBe(id)
+  expect(await rolesOf(shop().db, clerk.staffId)).toEqual(['auditor'])
+  expect(await reasonOf(decide(ann, id))).toBe('ownRequest')
+  const before = (await listAudit(shop().db)).length
+  expect(await decide(bob, id)).toEqual({ state: 'approved', secret: null })
+  expect(await rolesOf(shop().db, clerk.staffId)).toEqual(['auditor', 'finance'])
+  expect((await listAudit(shop().db)).length).toBe(before + 1)
+  const [entry] = await listAudit(shop().db, `staff:${clerk.email}`, 1)
+  expect(entry).toMatchObject({
+    actor: `staff:${bob.email}`,
+    action: 'staff.roles',
+    change: { request: id, proposedBy: ann.email, to: ['auditor', 'finance'] },
+  })
+  expect(await reasonOf(decide(bob, id))).toBe('decided')
+})
+
+test('two signatures at once carry a request out once', async () => {
+  const id = await propose(ann, { kind: 'reset', email: clerk.email })
+  const cara = await enrolStaff(shop().db, { email: 'cara@shop.example', now })
+  const outcomes = await Promise.all([bob, cara].map((each) => reasonOf(decide(each, id))))
+  expect(outcomes.toSorted()).toEqual([null, 'decided'].toSorted())
+  expect(await recogniseStaff(shop().db, now, clerk.token)).toBeNull()
+})
+
+test('a request for an account that changed meanwhile is not carried out', async () => {
+  const id = await propose(ann, { kind: 'roles', email: clerk.email, add: ['admin'] })
+  const actor = `staff:${bob.email}`
+  await changeStaffRoles({ db: shop().db, now, actor }, clerk.email, { remove: ['auditor'] })
+  expect(await reasonOf(decide(bob, id))).toBe('moved')
+  expect(await decide(ann, id, false)).toMatchObject({ state: 'withdrawn' })
+})
+
+test('a refused request and one older than three days change nothing', async () => {
+  const proposal: Proposal = { kind: 'role', name: 'cashier', permissions: ['money.match'] }
+  expect(await decide(bob, await propose(ann, proposal), false)).toMatchObject({ state: 'refused' })
+  const id = await propose(ann, proposal)
+  now = new Date(now.getTime() + 3 * DAY_MS)
+  expect(await listRequests(shop().db, now)).toEqual([])
+  expect(await reasonOf(decide(bob, id))).toBe(404)
+  expect(await propose(ann, proposal)).not.toBe(id)
+})
+
+test('who is alone signs an own request after an hour, and the entry says so', async () => {
+  const { db } = shop()
+  const others = { disabled_at: now }
+  await db.updateTable('staff').set(others).where('id', '!=', ann.staffId).execute()
+  const id = await propose(ann, { kind: 'role', name: 'teller', permissions: ['money.refund'] })
+  expect(await reasonOf(decide(ann, id))).toBe('tooEarly')
+  now = new Date(now.getTime() + 3_600_000)
+  expect(await decide(ann, id)).toMatchObject({ state: 'approved' })
+  const [entry] = await listAudit(db, 'role:teller', 1)
+  expect(entry?.change).toMatchObject({ alone: true, proposedBy: ann.email })
+})
