@@ -10,6 +10,10 @@ import type {
   requestPayoutRoute,
   withdrawTopUpRoute,
 } from '../contract/account.ts'
+import type {
+  changeAccountSettingsRoute,
+  readAccountSettingsRoute,
+} from '../contract/account-settings.ts'
 import type { InputOf } from '../contract/call.ts'
 import { caller } from './call.ts'
 
@@ -24,6 +28,15 @@ export const listTopUps = caller<typeof listTopUpsRoute>('GET', '/api/account/to
 export const reportTopUp = caller<typeof reportTopUpRoute>('POST', '/api/account/top-ups')
 export const withdrawTopUp = caller<typeof withdrawTopUpRoute>('DELETE', '/api/account/top-ups')
 export const requestPayout = caller<typeof requestPayoutRoute>('POST', '/api/account/payout')
+
+export const readAccountSettings = caller<typeof readAccountSettingsRoute>(
+  'GET',
+  '/api/account/settings',
+)
+export const changeAccountSettings = caller<typeof changeAccountSettingsRoute>(
+  'POST',
+  '/api/account/settings',
+)
 
 export const STATEMENT_PATH: (typeof exportStatementRoute)['path'] = '/api/account/statement'
 

@@ -200,6 +200,27 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     note: '',
     contactUrl: URL,
   },
+  'order-digest': {
+    firstName: FIRST_NAME,
+    orders: [
+      {
+        orderNo: 'O26-0000123',
+        ownReference: '<b>A-1</b>',
+        city: 'Hamburg',
+        country: 'DE',
+        status: 'waiting',
+      },
+      {
+        orderNo: 'O26-0000124',
+        ownReference: '',
+        city: 'São Paulo',
+        country: 'BR',
+        status: 'confirmed',
+      },
+    ],
+    waiting: 1,
+    firstDueAt: new Date('2026-11-30T16:30:00Z'),
+  },
   'order-moved': {
     firstName: FIRST_NAME,
     event: 'waiting',

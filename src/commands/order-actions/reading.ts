@@ -50,7 +50,7 @@ export const READING_ACTIONS = {
   }),
 
   show: action(['NUMBER'], async ({ db }: ReadingContext, orderNo) => {
-    const { order, lines, address, events, shipments, dateCodes } = await readStaffOrder(
+    const { order, settings, lines, address, events, shipments, dateCodes } = await readStaffOrder(
       db,
       orderNo,
     )
@@ -59,6 +59,9 @@ export const READING_ACTIONS = {
     say(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
     say(`placed ${order.placed_at.toISOString()}  total ${total}, of it freight ${freight}`)
     say(`service ${order.service}  reference ${order.own_reference || 'none'}`)
+    if (settings.senderName) say(`sender ${settings.senderName}`)
+    if (settings.neutralSlip)
+      say('Put a neutral slip into each parcel: sender and lines, no price.')
     if (order.cancel_asked_at) say('Its seller asked to cancel it: grant or refuse that.')
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line

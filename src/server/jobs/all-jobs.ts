@@ -24,6 +24,7 @@ import { removeBundles } from './remove-bundles.ts'
 import { publishDueContent } from './publish-scheduled.ts'
 import { deleteUnusedUploads } from './delete-unused-uploads.ts'
 import { sealTransfersDaily } from './seal-transfers.ts'
+import { sendOrderDigests } from './send-order-digests.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
@@ -37,6 +38,7 @@ export const ALL_JOBS: readonly Job[] = [
   carryStockEachMinute,
   cancelDiscontinuedEachMinute,
   expireOrders,
+  sendOrderDigests,
   ageOrdersDaily,
   eraseSeals,
   deleteExpiredLimitsDaily,

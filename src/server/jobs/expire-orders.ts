@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { listDueOrders, markReminded, openDueOrder } from '../modules/ordering/release-service.ts'
 import { cancelOutstanding } from '../operations/cancel-outstanding.ts'
 import { type Job } from './job.ts'
@@ -32,7 +32,7 @@ async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
       const order = await openDueOrder(trx, orderNo, soon)
       if (!order || order.reminded_at !== null) return
       await markReminded(trx, order, now)
-      const facts = await readMailFacts(trx, order.id)
+      const facts = await planOrderMail(trx, { orderId: order.id, event: 'reminder', now })
       await writeOrderMail(trx, now, facts, { event: 'reminder', dueAt: order.due_at })
     })
   }

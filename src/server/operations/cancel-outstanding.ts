@@ -12,7 +12,7 @@ import {
   type OrderRow,
   returnSpecialUnits,
 } from '../modules/ordering/cancel-service.ts'
-import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
 
@@ -44,6 +44,7 @@ export async function cancelOutstanding(
   const note = reason === undefined ? {} : { reason }
   const changes = { due_at: null, rank: null, cancel_asked_at: null }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
-  await writeOrderMail(trx, now, await readMailFacts(trx, order.id), { event: mail })
+  const facts = await planOrderMail(trx, { orderId: order.id, event: mail, now })
+  await writeOrderMail(trx, now, facts, { event: mail })
   return state
 }

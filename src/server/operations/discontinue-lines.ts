@@ -13,7 +13,7 @@ import {
   type DiscontinuedUnits,
   listDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
-import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 
@@ -73,7 +73,7 @@ async function discontinueOrder(
   })
   const changes = cut.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
-  const facts = await readMailFacts(trx, order.id)
+  const facts = await planOrderMail(trx, { orderId: order.id, event: 'discontinued', now })
   await writeOrderMail(trx, now, facts, { event: 'discontinued', items })
   return order.account_id
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { readMailFacts } from '../modules/ordering/order-facts.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { markFunded, openNextWaiting } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 
@@ -30,6 +30,7 @@ async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date):
     return false
   }
   await markFunded(trx, order, { promised, now })
-  await writeOrderMail(trx, now, await readMailFacts(trx, order.id), { event: 'funded' })
+  const facts = await planOrderMail(trx, { orderId: order.id, event: 'funded', now })
+  await writeOrderMail(trx, now, facts, { event: 'funded' })
   return true
 }

@@ -117,7 +117,6 @@ describe('orders that wait for money', () => {
     await runJob(shop(), 'expire-orders', day(14.1))
     expect(await stateOf(orderNo)).toBe('cancelled')
     expect(await subjects()).toEqual([
-      `Order ${orderNo} is waiting for a top-up`,
       `Order ${orderNo} will be cancelled soon`,
       `Order ${orderNo} was cancelled: balance too low`,
     ])

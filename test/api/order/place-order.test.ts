@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { changeAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
 import { placeOrderRoute } from '../../../src/contract/order.ts'
 import { busy } from '../../../src/server/platform/limits/admission-control.ts'
 import { createLoadShedding } from '../../../src/server/platform/limits/load-shedding.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   enrolSeller,
   ITEM,
@@ -74,6 +75,8 @@ describe('placing an order', () => {
   test('the mail names the order and neither prices nor the recipient', async () => {
     await setStock(shop(), ITEM, 10)
     const seller = await enrolSeller(shop(), undefined, { lang: 'zh_hk' })
+    const settings = { mails: 'each', neutralSlip: false }
+    await ask(shop(), changeAccountSettingsRoute, settings, seller.headers)
     const placed = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
     const [mail] = await mailsTo(seller.email)
     expect(mail?.subject).toBe(`訂單 ${placed.orderNo} 已確認`)

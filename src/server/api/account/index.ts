@@ -1,5 +1,8 @@
-// The calls of the group account, in contract order.
-import type { AnyCall } from '../../context/call-handler.ts'
+// The calls of the group account, in contract order; those that call a single function are bound here.
+import { readAccountSettingsRoute } from '../../../contract/account-settings.ts'
+import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { readOwnSettings } from '../../operations/read-order-settings.ts'
+import { changeAccountSettingsCall } from './change-settings.ts'
 import { exportStatementCall } from './export-statement.ts'
 import { listAccountEntriesCall } from './list-entries.ts'
 import { listTopUpsCall } from './list-top-ups.ts'
@@ -20,4 +23,6 @@ export const accountCalls: AnyCall[] = [
   reportTopUpCall,
   withdrawTopUpCall,
   requestPayoutCall,
+  handle(readAccountSettingsRoute, readOwnSettings),
+  changeAccountSettingsCall,
 ]

@@ -15,6 +15,7 @@ import {
 } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { emptyBasket, lockBasketLines } from '../../modules/ordering/basket-service.ts'
+import { planKnownMail } from '../../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
   mailFactsOf,
@@ -103,8 +104,11 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
   await settleOrder(trx, ctx, { id: stored.id, state, promised })
   await emptyBasket(trx, basket.id, ctx.clock())
   const event = state === 'held' ? 'held' : 'waiting'
+  const now = ctx.clock()
   const about = { ...stored, ownReference: input.ownReference ?? '', ...address }
-  await writeOrderMail(trx, ctx.clock(), mailFactsOf(buyer, about), { event })
+  const mail = { orderId: stored.id, event, now }
+  const facts = await planKnownMail(trx, mailFactsOf(buyer, about), mail)
+  await writeOrderMail(trx, now, facts, { event })
   const available = BigInt(account.available)
   return {
     orderNo: stored.orderNo,

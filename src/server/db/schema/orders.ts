@@ -2,6 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
+import type { DailyEvent, OrderMails } from '../../../shared/order-mails.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 
 type Day = string
@@ -129,10 +130,31 @@ export interface ShipmentLineTable {
   date_codes: string[]
 }
 
-export interface OrderMailSettingTable {
+export interface OrderSettingTable {
   company_id: number
   kind: MemberKind
-  mails: 'each' | 'none'
+  mails: OrderMails
+  sender_name: string
+  neutral_slip: boolean
+}
+
+export interface CompanyBillingTable {
+  company_id: number
+  name: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  post_code: string
+  country: string
+  tax_no: string
+}
+
+export interface OrderDigestEntryTable {
+  id: Generated<number>
+  order_id: number
+  event: DailyEvent
+  at: Date
 }
 
 export interface OrderTables {
@@ -144,5 +166,7 @@ export interface OrderTables {
   order_event: OrderEventTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
-  order_mail_setting: OrderMailSettingTable
+  order_setting: OrderSettingTable
+  company_billing: CompanyBillingTable
+  order_digest_entry: OrderDigestEntryTable
 }

@@ -1,7 +1,8 @@
-// Writes the mail about an order.
+// Writes the mails about orders: of one event, and of a day.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { OrderMailEvent } from './composition/mail-order.ts'
 import { writeMail } from './mail-service.ts'
 
@@ -40,4 +41,41 @@ export async function writeOrderMail(
     lang,
     contents: { ...contents, event, trackingNo, dueAt, items },
   })
+}
+
+interface Digest {
+  reader: { to: string; lang: Lang; firstName: string }
+  orders: {
+    orderNo: string
+    ownReference: string
+    city: string
+    country: string
+    state: OrderState
+  }[]
+  waiting: { orders: number; firstDueAt: Date | null }
+}
+
+/** In the transaction that takes the events out of the list. */
+export async function writeOrderDigest(
+  trx: Kysely<Database>,
+  now: Date,
+  { reader: { to, lang, firstName }, orders, waiting }: Digest,
+): Promise<void> {
+  await writeMail(trx, now, {
+    template: 'order-digest',
+    to,
+    lang,
+    contents: {
+      firstName,
+      orders: orders.map(({ state, ...order }) => ({ ...order, status: statusOf(state) })),
+      waiting: waiting.orders,
+      firstDueAt: waiting.firstDueAt,
+    },
+  })
+}
+
+/** The state may have changed since the event. */
+function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
+  if (state === 'awaiting_funds') return 'waiting'
+  return state === 'cancelled' ? 'cancelled' : 'confirmed'
 }

@@ -26,6 +26,7 @@ import { ledgerDifference } from './templates/ledger-difference.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
+import { orderDigest } from './templates/order-digest.ts'
 import { orderMoved } from './templates/order-moved.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
@@ -81,6 +82,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'case-notice': caseNotice,
   'case-replied': caseReplied,
   'case-moved': caseMoved,
+  'order-digest': orderDigest,
   'order-moved': orderMoved,
   'team-received': teamReceived,
   'team-notice': teamNotice,

@@ -1,12 +1,34 @@
-// What the mail about an order needs.
+// What the mail about an order needs, and what waits for the daily mail instead.
 import type { Kysely } from 'kysely'
+import { DAILY_EVENTS, type DailyEvent, type OrderMails } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
+import { insertDigestEntry } from './order-digest-repository.ts'
 import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
-/** Undefined when no mail is to be written. */
-export function readMailFacts(
-  db: Kysely<Database>,
-  orderId: number,
+/**
+ * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants none, or
+ * the daily one, which then tells the event.
+ */
+export async function planOrderMail(
+  trx: Kysely<Database>,
+  { orderId, event, now }: { orderId: number; event: string; now: Date },
 ): Promise<OrderMailFacts | undefined> {
-  return findMailFacts(db, orderId)
+  const found = await findMailFacts(trx, orderId)
+  return found && planKnownMail(trx, found, { orderId, event, now })
+}
+
+/** Where the caller knows what the mail needs. */
+export async function planKnownMail(
+  trx: Kysely<Database>,
+  { mails, ...facts }: OrderMailFacts & { mails: OrderMails },
+  { orderId, event, now }: { orderId: number; event: string; now: Date },
+): Promise<OrderMailFacts | undefined> {
+  if (mails === 'none') return undefined
+  if (mails === 'each' || !isDaily(event)) return facts
+  await insertDigestEntry(trx, { order_id: orderId, event, at: now })
+  return undefined
+}
+
+function isDaily(event: string): event is DailyEvent {
+  return DAILY_EVENTS.some((daily) => daily === event)
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
+import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderPart, TradeOrderTable } from '../../db/schema/orders.ts'
@@ -14,7 +15,7 @@ export interface BuyerRow {
   role: string
   currency: string
   test_mode: boolean
-  mails: 'each' | 'none'
+  mails: OrderMails
 }
 
 /** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */
@@ -24,8 +25,8 @@ export async function lockBuyer(
 ): Promise<BuyerRow | undefined> {
   const { rows } = await sql<BuyerRow>`
     select m.email, m.first_name, m.lang, m.role, s.currency, c.test_mode,
-      coalesce((select o.mails from order_mail_setting o
-        where o.company_id = c.id and o.kind = s.kind), 'each') as mails
+      coalesce((select o.mails from order_setting o
+        where o.company_id = c.id and o.kind = s.kind), ${DEFAULT_ORDER_MAILS}) as mails
     from membership s join company c on c.id = s.company_id join member m on m.company_id = c.id
     where s.company_id = ${companyId} and s.kind = ${kind} and s.state = 'approved'
       and m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')

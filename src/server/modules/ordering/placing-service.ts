@@ -5,6 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import { isAllowed } from '../../../shared/order-states.ts'
 import { orderNumber } from '../../../shared/order-number.ts'
+import type { OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
@@ -34,14 +35,13 @@ export async function confirmBuyer(trx: Trx, actor: Member): Promise<BuyerRow> {
   return buyer
 }
 
-/** What the mail about the new order needs; undefined when the company wants none. */
+/** What the mail about the new order needs, and which mails the company wants. */
 export function mailFactsOf(
   { mails, email, first_name: firstName, lang }: BuyerRow,
   order: { orderNo: string; ownReference: string; city: string; country: string },
-): OrderMailFacts | undefined {
-  if (mails === 'none') return undefined
+): OrderMailFacts & { mails: OrderMails } {
   const { orderNo, ownReference, city, country } = order
-  return { to: email, lang, firstName, orderNo, ownReference, city, country }
+  return { mails, to: email, lang, firstName, orderNo, ownReference, city, country }
 }
 
 interface PromisedLine {

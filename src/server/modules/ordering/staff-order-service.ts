@@ -4,6 +4,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findOrderParts } from './order-list-repository.ts'
+import { readOrderSettings } from './order-setting-service.ts'
 import {
   findAnyOrder,
   findDateCodes,
@@ -24,6 +25,7 @@ export function listStaffOrders(
 export async function readStaffOrder(db: Kysely<Database>, orderNo: string) {
   const order = await findAnyOrder(db, orderNo)
   if (!order) throw notFound()
+  const settings = await readOrderSettings(db, { companyId: order.company_id, kind: order.kind })
   const dateCodes = await findDateCodes(db, order.id)
-  return { order, dateCodes, ...(await findOrderParts(db, order.id)) }
+  return { order, settings, dateCodes, ...(await findOrderParts(db, order.id)) }
 }

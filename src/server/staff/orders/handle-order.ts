@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { captureHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
-import { readMailFacts } from '../../modules/ordering/order-facts.ts'
+import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   dispatchParcel,
   lockAnyOrder,
@@ -134,7 +134,7 @@ export function dispatchOrder(
       await shipStock(trx, parcel.shipped)
       const { shipmentId, goods, freight, state } = parcel
       await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
-      const facts = await readMailFacts(trx, order.id)
+      const facts = await planOrderMail(trx, { orderId: order.id, event: 'dispatched', now })
       await writeOrderMail(trx, now, facts, { event: 'dispatched', trackingNo })
       return { state, note: { trackingNo } }
     },
@@ -172,8 +172,9 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
     who: 'warehouse',
     async work(trx, order) {
       if (order.cancel_asked_at === null) throw new AppError(409, [], { reason: 'notAsked' })
-      const facts = await readMailFacts(trx, order.id)
-      await writeOrderMail(trx, staff.now, facts, { event: 'refused' })
+      const { now } = staff
+      const facts = await planOrderMail(trx, { orderId: order.id, event: 'refused', now })
+      await writeOrderMail(trx, now, facts, { event: 'refused' })
       return { state: order.state, changes: { cancel_asked_at: null } }
     },
   })

@@ -216,6 +216,20 @@ export interface MailContents {
     /** For 'discontinued': what was cancelled. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
   }
+  /** What happened to orders in a day. Of end customers only city and country; no prices. */
+  'order-digest': {
+    firstName: string
+    orders: {
+      orderNo: string
+      ownReference: string
+      city: string
+      country: string
+      status: 'waiting' | 'confirmed' | 'cancelled'
+    }[]
+    /** Orders of the company that wait for money now, and when the first of them is cancelled. */
+    waiting: number
+    firstDueAt: Date | null
+  }
 }
 export type MailTemplate = keyof MailContents
 

@@ -442,3 +442,27 @@ export const orderMoved = {
     },
   },
 }
+
+export const orderDigest = {
+  subject: (orders: number) =>
+    orders === 1 ? 'Your orders: 1 update' : `Your orders: ${orders} updates`,
+  intro: 'This is what happened to your orders since our last summary.',
+  orderNo: 'Order',
+  ownReference: 'Your reference',
+  destination: 'Destination',
+  status: 'Status',
+  statuses: {
+    waiting: 'Waiting for a top-up',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+  },
+  more: (orders: number) =>
+    orders === 1
+      ? '1 more order is listed in your account.'
+      : `${orders} more orders are listed in your account.`,
+  waiting: (orders: number, firstDue: string) =>
+    `${orders === 1 ? '1 order is' : `${orders} orders are`} waiting for a top-up now.${
+      firstDue ? ` The first is cancelled automatically on ${firstDue}.` : ''
+    }`,
+  next: 'Tracking numbers and cancellations come in separate mails. You can change how often we write under Money account, Settings.',
+}

@@ -414,3 +414,17 @@ export const orderMoved: typeof en.orderMoved = {
     },
   },
 }
+
+export const orderDigest: typeof en.orderDigest = {
+  subject: (orders) => `您的订单：${orders} 笔有更新`,
+  intro: '以下是上次汇总之后的订单动态。',
+  orderNo: '订单',
+  ownReference: '您的参考号',
+  destination: '目的地',
+  status: '状态',
+  statuses: { waiting: '等待充值', confirmed: '已确认', cancelled: '已取消' },
+  more: (orders) => `另有 ${orders} 笔订单，请在账户中查看。`,
+  waiting: (orders, firstDue) =>
+    `目前有 ${orders} 笔订单正等待充值。${firstDue ? `其中最早的将于 ${firstDue} 自动取消。` : ''}`,
+  next: '运单号和取消通知会单独发送。您可在“资金账户”的“设置”中更改邮件频率。',
+}

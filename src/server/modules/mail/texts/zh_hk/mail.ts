@@ -415,3 +415,17 @@ export const orderMoved: typeof en.orderMoved = {
     },
   },
 }
+
+export const orderDigest: typeof en.orderDigest = {
+  subject: (orders) => `閣下的訂單：${orders} 張有更新`,
+  intro: '以下是上次摘要之後的訂單動態。',
+  orderNo: '訂單',
+  ownReference: '閣下的參考編號',
+  destination: '目的地',
+  status: '狀態',
+  statuses: { waiting: '等候增值', confirmed: '已確認', cancelled: '已取消' },
+  more: (orders) => `另有 ${orders} 張訂單，請於帳戶內查閱。`,
+  waiting: (orders, firstDue) =>
+    `現有 ${orders} 張訂單正等候增值。${firstDue ? `當中最早的會於 ${firstDue} 自動取消。` : ''}`,
+  next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「設定」更改電郵次數。',
+}

@@ -1,0 +1,78 @@
+// Routes for what a company wants of its orders: mails, sender, slip, and the billing address.
+import { z } from 'zod'
+import { ORDER_MAILS } from '../shared/order-mails.ts'
+import { defineCall } from './call.ts'
+import { country, line, optional, postCode } from './member-fields.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+
+const own = {
+  access: 'member',
+  cache: 'none',
+  roles: ['owner', 'finance'],
+  kinds: ['dropship'],
+} as const
+
+/** What carriers print in one line. */
+const LABEL_LINE = 35
+
+const settings = z.object({
+  mails: z
+    .enum(ORDER_MAILS)
+    .describe('each: a mail per event; digest: one a day; none: no mails about orders'),
+  senderName: z.string().describe('on parcels; empty: the name of the company'),
+  neutralSlip: z.boolean().describe('a slip with your name and the lines, without prices'),
+  billing: z
+    .object({
+      name: z.string(),
+      line1: z.string(),
+      line2: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postCode: z.string(),
+      country: z.string(),
+      taxNo: z.string(),
+    })
+    .nullable()
+    .describe('null: invoices name the address of the company'),
+})
+export type AccountSettings = z.infer<typeof settings>
+
+export const readAccountSettingsRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/settings',
+  summary:
+    'Which mails about orders are sent, what parcels name as sender, and the billing address',
+  ...own,
+  cost: 'normal',
+  crossSite: 'allow',
+  input: langOnly,
+  result: settings,
+})
+
+export const changeAccountSettingsRoute = defineCall({
+  method: 'POST',
+  path: '/api/account/settings',
+  summary:
+    'Changes all of them at once. Without any field of the billing address, invoices name the address of the company',
+  ...own,
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      mails: z.enum(ORDER_MAILS),
+      senderName: optional(line(LABEL_LINE)),
+      neutralSlip: z.boolean(),
+      billingName: optional(line(120)),
+      line1: optional(line(120)),
+      line2: optional(line(120)),
+      city: optional(line(80)),
+      region: optional(line(80)),
+      postCode: optional(postCode),
+      country: optional(country),
+      taxNo: optional(line(40)),
+    })
+    .strict(),
+  result: settings,
+})

@@ -1,0 +1,40 @@
+// Tells the seller once a day what happened to orders; contains no price and no name of an end customer.
+import type { Lang } from '../../../../shared/lang.ts'
+import { type MailBlock, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
+import { dateText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+/** Mail programs cut long mails; the shop lists every order. */
+const MOST_ROWS = 200
+
+export function orderDigest(mail: MailContents['order-digest'], lang: Lang): MailDraft {
+  const { frame, orderDigest: say } = mailTexts(lang)
+  const { orders, waiting, firstDueAt } = mail
+  const table: MailBlock = {
+    kind: 'table',
+    head: [say.orderNo, say.ownReference, say.destination, say.status],
+    rows: orders
+      .slice(0, MOST_ROWS)
+      .map(({ orderNo, ownReference, city, country, status }) => [
+        orderNo,
+        ownReference,
+        [city, country].filter(Boolean).join(', '),
+        say.statuses[status],
+      ]),
+    numeric: [],
+  }
+  return {
+    subject: say.subject(orders.length),
+    greeting: frame.dear(mail.firstName),
+    blocks: [
+      paragraph(say.intro),
+      table,
+      ...(orders.length > MOST_ROWS ? [paragraph(say.more(orders.length - MOST_ROWS))] : []),
+      ...(waiting > 0
+        ? [paragraph(say.waiting(waiting, firstDueAt ? dateText(firstDueAt, lang) : ''))]
+        : []),
+      paragraph(say.next),
+    ],
+  }
+}

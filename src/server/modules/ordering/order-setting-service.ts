@@ -1,0 +1,77 @@
+// What a company wants of its orders: mails, sender, slip; and the address its invoices name.
+import type { Kysely } from 'kysely'
+import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderOwner } from './order-repository.ts'
+import {
+  deleteBilling,
+  findBilling,
+  findOrderSetting,
+  saveBilling,
+  saveOrderSetting,
+} from './order-setting-repository.ts'
+
+export interface OrderSettings {
+  mails: OrderMails
+  /** Empty: the name of the company. */
+  senderName: string
+  neutralSlip: boolean
+}
+
+export interface BillingAddress {
+  name: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postCode: string
+  country: string
+  taxNo: string
+}
+
+export async function readOrderSettings(
+  db: Kysely<Database>,
+  owner: OrderOwner,
+): Promise<OrderSettings> {
+  const row = await findOrderSetting(db, owner)
+  return {
+    mails: row?.mails ?? DEFAULT_ORDER_MAILS,
+    senderName: row?.sender_name ?? '',
+    neutralSlip: row?.neutral_slip ?? false,
+  }
+}
+
+export async function changeOrderSettings(
+  trx: Kysely<Database>,
+  { companyId, kind }: OrderOwner,
+  { mails, senderName, neutralSlip }: OrderSettings,
+): Promise<void> {
+  await saveOrderSetting(trx, {
+    company_id: companyId,
+    kind,
+    mails,
+    sender_name: senderName,
+    neutral_slip: neutralSlip,
+  })
+}
+
+/** Null: invoices name the address of the company. */
+export async function readBilling(
+  db: Kysely<Database>,
+  companyId: number,
+): Promise<BillingAddress | null> {
+  const row = await findBilling(db, companyId)
+  if (!row) return null
+  const { name, line1, line2, city, region, country } = row
+  return { name, line1, line2, city, region, postCode: row.post_code, country, taxNo: row.tax_no }
+}
+
+export async function changeBilling(
+  trx: Kysely<Database>,
+  companyId: number,
+  address: BillingAddress | null,
+): Promise<void> {
+  if (!address) return deleteBilling(trx, companyId)
+  const { postCode, taxNo, ...same } = address
+  await saveBilling(trx, { company_id: companyId, ...same, post_code: postCode, tax_no: taxNo })
+}

@@ -1,0 +1,12 @@
+// Which mails a company gets about its orders.
+
+/** each: one mail per event; digest: one a day, and single mails where something is to be done. */
+export const ORDER_MAILS = ['digest', 'each', 'none'] as const
+export type OrderMails = (typeof ORDER_MAILS)[number]
+
+/** For companies that have not chosen. */
+export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
+
+/** Events that the daily mail tells, as they need nothing of the reader. */
+export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
+export type DailyEvent = (typeof DAILY_EVENTS)[number]

@@ -1,0 +1,121 @@
+// POST /api/account/settings
+import { expect, test } from 'vitest'
+import {
+  type AccountSettings,
+  changeAccountSettingsRoute,
+  readAccountSettingsRoute,
+} from '../../../src/contract/account-settings.ts'
+import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import { readStaffOrder } from '../../../src/server/modules/ordering/staff-order-service.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+const shop = useShop()
+const DAY = 86_400_000
+const BASE = { mails: 'digest', neutralSlip: false }
+const BILLING = {
+  billingName: 'Example Power GmbH',
+  line1: 'Beispielweg 1',
+  city: 'Hamburg',
+  postCode: '20095',
+  country: 'de',
+}
+
+const change = (seller: Enrolled, input: object) =>
+  ask<AccountSettings>(shop(), changeAccountSettingsRoute, { ...BASE, ...input }, seller.headers)
+
+test('a company that chose nothing gets one summary a day, and what it chooses is stored', async () => {
+  const seller = await enrol(shop().db, { kind: 'dropship' })
+  const read = async () => {
+    const { result } = await ask(shop(), readAccountSettingsRoute, {}, seller.headers)
+    keepsContract(readAccountSettingsRoute, result)
+    return result
+  }
+  const first = { mails: 'digest', senderName: '', neutralSlip: false, billing: null }
+  expect(await read()).toEqual(first)
+  const chosen = { mails: 'each', senderName: 'Example Shop', neutralSlip: true, ...BILLING }
+  expect((await change(seller, chosen)).code).toBe(200)
+  expect(await read()).toMatchObject({
+    mails: 'each',
+    senderName: 'Example Shop',
+    neutralSlip: true,
+    billing: { name: 'Example Power GmbH', country: 'DE', postCode: '20095', taxNo: '' },
+  })
+  const other = await enrol(shop().db, { kind: 'dropship' })
+  const { result } = await ask(shop(), readAccountSettingsRoute, {}, other.headers)
+  expect(result).toEqual(first)
+  // Empty fields remove the billing address.
+  expect((await change(seller, { senderName: '' })).result).toEqual(first)
+})
+
+test('an incomplete billing address names every missing field and changes nothing', async () => {
+  const seller = await enrol(shop().db, { kind: 'dropship' })
+  const answer = await change(seller, { mails: 'none', billingName: 'Example', country: 'US' })
+  expect(answer.code).toBe(422)
+  const { errors } = answer.result as unknown as { errors: { field: string }[] }
+  const fields = errors.map(({ field }) => field)
+  expect(fields.toSorted()).toEqual(['city', 'line1', 'postCode', 'region'])
+  const { result } = await ask(shop(), readAccountSettingsRoute, {}, seller.headers)
+  expect(result).toMatchObject({ mails: 'digest', billing: null })
+  const wrong = await change(seller, { ...BILLING, postCode: 'nowhere' })
+  expect(wrong.code).toBe(422)
+})
+
+test('buyers and viewers may not read or change the settings', async () => {
+  const { companyId } = await enrol(shop().db, { kind: 'dropship' })
+  for (const role of ['buyer', 'viewer'] as const) {
+    const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+    expect((await change(login, {})).code).toBe(403)
+    expect((await ask(shop(), readAccountSettingsRoute, {}, login.headers)).code).toBe(403)
+  }
+})
+
+test('the summary tells every order once, without prices or end customers, the morning after', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop(), 1n, { lang: 'zh_hk' })
+  const { orderNo: first } = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
+  const { orderNo: second, total } = await placeOrder(shop(), seller)
+  await credit(shop(), seller, BigInt(Math.round(Number(total) * 100)))
+  await runJob(shop(), 'release-orders', new Date())
+  const digestsAt = async (days: number) => {
+    await runJob(shop(), 'send-order-digests', new Date(Date.now() + days * DAY))
+    return mailsTo(shop().db, seller.email)
+  }
+  expect(await mailsTo(shop().db, seller.email)).toEqual([])
+  const [mail, ...others] = await digestsAt(1)
+  expect(others).toEqual([])
+  for (const text of [mail?.body_text ?? '', mail?.body_html ?? '']) {
+    for (const part of [first, second, 'A-17', 'Hamburg', '等候增值']) expect(text).toContain(part)
+    expect(text).not.toMatch(/Canary|USD/)
+    expect(text).not.toContain(total)
+  }
+  expect(await digestsAt(2)).toHaveLength(1)
+})
+
+test('two jobs at the same moment write one summary', async () => {
+  await setStock(shop(), ITEM, 100)
+  const seller = await enrolSeller(shop())
+  await placeOrder(shop(), seller)
+  const tomorrow = new Date(Date.now() + DAY)
+  await Promise.all([1, 2, 3].map(() => runJob(shop(), 'send-order-digests', tomorrow)))
+  expect(await mailsTo(shop().db, seller.email)).toHaveLength(1)
+})
+
+test('what needs an answer is mailed immediately, each event where that was chosen, nothing where none', async () => {
+  await setStock(shop(), ITEM, 100)
+  const mailsWith = async (mails: string) => {
+    const seller = await enrolSeller(shop())
+    expect((await change(seller, { mails, senderName: 'Example Shop' })).code).toBe(200)
+    const { orderNo } = await placeOrder(shop(), seller)
+    await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
+    const { settings } = await readStaffOrder(shop().db, orderNo)
+    expect(settings.senderName).toBe('Example Shop')
+    return (await mailsTo(shop().db, seller.email)).length
+  }
+  expect(await mailsWith('digest')).toBe(1)
+  expect(await mailsWith('each')).toBe(2)
+  expect(await mailsWith('none')).toBe(0)
+})

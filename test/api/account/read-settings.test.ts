@@ -1,0 +1,23 @@
+// GET /api/account/settings
+import { expect, test } from 'vitest'
+import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+
+const shop = useShop()
+
+test('a company that chose nothing gets one summary a day, and names itself', async () => {
+  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { result } = await ask(shop(), readAccountSettingsRoute, {}, headers)
+  keepsContract(readAccountSettingsRoute, result)
+  expect(result).toEqual({ mails: 'digest', senderName: '', neutralSlip: false, billing: null })
+})
+
+test('the settings are for dropshippers, and for owners and finance among them', async () => {
+  const wholesaler = await enrol(shop().db)
+  expect((await ask(shop(), readAccountSettingsRoute, {}, wholesaler.headers)).code).toBe(403)
+  for (const role of ['buyer', 'viewer'] as const) {
+    const { headers } = await enrol(shop().db, { kind: 'dropship', role })
+    expect((await ask(shop(), readAccountSettingsRoute, {}, headers)).code).toBe(403)
+  }
+})
