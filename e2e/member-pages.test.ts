@@ -22,6 +22,7 @@ const OWN = [
   '/member/sessions',
   '/changePassword',
   '/account',
+  '/account/settings',
   '/basket',
   '/checkout',
   '/orders',

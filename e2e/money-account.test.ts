@@ -143,6 +143,33 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await other.getByText('1,234.50').count()).toBe(0)
   })
 
+  test('an incomplete billing address is rejected with all that was typed, and saved once complete', async () => {
+    const member = await enrol(shop.db, { kind: 'dropship', lang })
+    const page = await arrive(`${url}/settings`, { member })
+    const { labels, mails, save, saved } = t.settings
+    await field(page, labels.mails).selectOption({ label: mails.each })
+    await field(page, labels.billingName).fill('Example Power GmbH')
+    await field(page, labels.country).selectOption('DE')
+    await button(page, save).click()
+    const wrong = page.locator('main [aria-invalid="true"]')
+    await wrong.first().waitFor()
+    expect(await wrong.count()).toBeGreaterThanOrEqual(3)
+    expect(await field(page, labels.billingName).inputValue()).toBe('Example Power GmbH')
+    await field(page, labels.line1).fill('Beispielweg 1')
+    await field(page, labels.city).fill('Hamburg')
+    await field(page, labels.postCode).fill('20095')
+    await button(page, save).press('Enter')
+    await page.getByText(saved).waitFor()
+    for (const theme of ['light', 'dark'] as const) {
+      await wearTheme(page, theme)
+      expect(await seriousViolations(page)).toEqual([])
+    }
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await page.reload()
+    expect(await field(page, labels.mails).inputValue()).toBe('each')
+    expect(await field(page, labels.city).inputValue()).toBe('Hamburg')
+  })
+
   test('the runway is one picture with a name, a legend and a table, in both themes', async () => {
     const member = await enrolWithBalance(shop.db, 1_000_000_00n, { lang })
     const page = await arrive(url, { member })

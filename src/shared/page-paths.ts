@@ -79,6 +79,7 @@ export const PAGE_PATHS = {
   memberSessions: '/member/sessions',
   memberAddresses: '/member/addresses',
   account: '/account',
+  accountSettings: '/account/settings',
   orders: '/orders',
   order: '/orders/:no',
   staffWelcome: '/staff-welcome',

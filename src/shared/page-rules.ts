@@ -108,6 +108,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   memberSessions: UNLISTED,
   memberAddresses: UNLISTED,
   account: OWN,
+  accountSettings: OWN,
   orders: OWN,
   order: OWN,
   staffWelcome: UNLISTED,

@@ -42,6 +42,7 @@ export const MEMBER_PAGES = [
   '/changePassword',
   '/sendwish',
   '/account',
+  '/account/settings',
   '/orders',
   '/orders/O26-0000001',
   '/staff',

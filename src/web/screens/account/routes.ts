@@ -90,6 +90,10 @@ export const accountRoutes: ScreenRoute[] = [
     route: routeModule('account/money/account', () => import('./money/account.tsx'), MONEY),
   },
   {
+    path: PAGE_PATHS.accountSettings,
+    route: routeModule('account/money/settings', () => import('./money/settings.tsx'), MONEY),
+  },
+  {
     path: PAGE_PATHS.orders,
     route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY),
   },

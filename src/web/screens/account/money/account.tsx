@@ -8,6 +8,7 @@ import { readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
@@ -87,6 +88,11 @@ export default function Account() {
       {topUps && <PayoutSection figures={figures} />}
       {entries && <Entries page={entries} currency={currency} isFirstPage={isFirstPage} />}
       {entries && <StatementForm today={today} />}
+      {topUps && figures.kind === 'dropship' && (
+        <p>
+          <LocalLink to={PATHS.accountSettings}>{t.settings.link}</LocalLink>
+        </p>
+      )}
     </MemberPage>
   )
 }

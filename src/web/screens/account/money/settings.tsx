@@ -1,0 +1,178 @@
+// Settings of a dropshipper's orders: mails, sender name and slip, and the billing address.
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { changeAccountSettings, readAccountSettings } from '../../../../client/account.ts'
+import type { AccountSettings } from '../../../../contract/account-settings.ts'
+import { ORDER_MAILS } from '../../../../shared/order-mails.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { CheckField, SelectField, TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import { readCountries } from '../../../components/read-countries.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext, useLang } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../../member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const { lang, transport } = page
+  // Logins that may not see money are led to the account, which says so.
+  return memberOnly(async () => {
+    const [settings, countries] = await Promise.all([
+      readAccountSettings({ lang }, transport),
+      readCountries(page),
+    ])
+    return { settings, countries }
+  }, PATHS.account)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'money').settings
+  return { title, canonical: PATHS.accountSettings, index: false }
+}
+
+export default function Settings() {
+  const t = useTexts('money').settings
+  const [saved, setSaved] = useState(false)
+  const { settings } = useLoaderData() as Data
+  const state = useSaving(setSaved)
+  return (
+    <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
+      <p>
+        <LocalLink to={PATHS.account}>{t.back}</LocalLink>
+      </p>
+      <form
+        {...state.form}
+        className={member.form}
+        onInput={(event) => {
+          state.form.onInput(event)
+          setSaved(false)
+        }}
+      >
+        <ErrorSummary state={state} />
+        <OrderFields state={state} settings={settings} />
+        <BillingFields state={state} billing={settings.billing} />
+        <SubmitButton state={state}>{t.save}</SubmitButton>
+        <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
+      </form>
+    </MemberPage>
+  )
+}
+
+function OrderFields({ state, settings }: { state: SubmitState; settings: AccountSettings }) {
+  const t = useTexts('money').settings
+  return (
+    <section className={member.section} aria-labelledby="orders">
+      <SectionHeading id="orders" title={t.orders} />
+      <SelectField
+        state={state}
+        name="mails"
+        required
+        hint={t.mailsHint}
+        defaultValue={settings.mails}
+      >
+        {ORDER_MAILS.map((mails) => (
+          <option key={mails} value={mails}>
+            {t.mails[mails]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        state={state}
+        name="senderName"
+        maxLength={35}
+        hint={t.senderHint}
+        autoComplete="organization"
+        defaultValue={settings.senderName}
+      />
+      <CheckField state={state} name="neutralSlip" defaultChecked={settings.neutralSlip}>
+        {t.slip}
+      </CheckField>
+      <p className={member.muted}>{t.slipHint}</p>
+    </section>
+  )
+}
+
+interface BillingFieldsProps {
+  state: SubmitState
+  billing: AccountSettings['billing']
+}
+
+/** All empty: invoices name the address of the company. */
+function BillingFields({ state, billing }: BillingFieldsProps) {
+  const t = useTexts('money').settings
+  const { countries } = useLoaderData() as Data
+  const text = (name: string, value: string | undefined, most: number, complete: string) => ({
+    state,
+    name,
+    maxLength: most,
+    defaultValue: value ?? '',
+    autoComplete: `billing ${complete}`,
+  })
+  return (
+    <section className={member.section} aria-labelledby="billing">
+      <SectionHeading id="billing" title={t.billing} note={t.billingHint} />
+      <TextField {...text('billingName', billing?.name, 120, 'organization')} />
+      <SelectField
+        state={state}
+        name="country"
+        autoComplete="billing country"
+        defaultValue={billing?.country ?? ''}
+      >
+        <option value="">{t.noCountry}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...text('line1', billing?.line1, 120, 'address-line1')} />
+      <TextField {...text('line2', billing?.line2, 120, 'address-line2')} />
+      <div className={member.pair}>
+        <TextField {...text('postCode', billing?.postCode, 20, 'postal-code')} />
+        <TextField {...text('city', billing?.city, 80, 'address-level2')} />
+      </div>
+      <TextField {...text('region', billing?.region, 80, 'address-level1')} />
+      <TextField {...text('taxNo', billing?.taxNo, 40, 'off')} autoComplete="off" />
+    </section>
+  )
+}
+
+const TEXT_FIELDS = [
+  'senderName',
+  'billingName',
+  'country',
+  'line1',
+  'line2',
+  'postCode',
+  'city',
+  'region',
+  'taxNo',
+] as const
+
+function useSaving(setSaved: (saved: boolean) => void): SubmitState {
+  const t = useTexts('money').settings
+  const lang = useLang()
+  return useSubmit(
+    async (values, transport) => {
+      setSaved(false)
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const chosen = text('mails')
+      const mails = ORDER_MAILS.find((each) => each === chosen) ?? 'digest'
+      const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]))
+      const neutralSlip = values.get('neutralSlip') !== null
+      await changeAccountSettings({ lang, mails, neutralSlip, ...texts }, transport)
+      setSaved(true)
+    },
+    { labels: t.labels },
+  )
+}
