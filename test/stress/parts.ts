@@ -81,6 +81,42 @@ export const STRESS_PARTS: readonly StressPart[] = [
     minutes: 90,
   },
   {
+    name: 'orders-short-balance',
+    measures: '1,000 rounds of 50 logins that order at once on a balance for ten: ten held in each',
+    ...stress('orders', 'balance for ten'),
+    minutes: 120,
+  },
+  {
+    name: 'orders-retries',
+    measures: '1,000 parallel retries of one key on two processes: one order',
+    ...stress('orders', 'retries of one key'),
+  },
+  {
+    name: 'orders-keys',
+    measures: '10,000 keys, each three times, with lost replies and altered bodies: one order each',
+    ...stress('orders', '10,000 keys'),
+    minutes: 60,
+  },
+  {
+    name: 'orders-shop-kills',
+    measures: '200 kills of the shop while 32 buyers order: no acknowledged order is lost',
+    ...stress('orders', 'kills of the shop'),
+    minutes: 60,
+  },
+  {
+    name: 'orders-database-kills',
+    measures: '50 kills of the database while 32 buyers order: no acknowledged order is lost',
+    ...stress('order-faults', 'kills of the database'),
+    minutes: 60,
+  },
+  {
+    name: 'orders-random',
+    measures:
+      '15 minutes of random acts of sellers, staff and jobs at once: no deadlock, no failure',
+    ...stress('orders', 'random acts of sellers'),
+    minutes: 30,
+  },
+  {
     name: 'overload',
     measures: 'twice and five times the peak of mixed requests: answers, writes, refusals',
     ...stress('overload'),

@@ -1,0 +1,247 @@
+// Sellers who order over HTTP from shops that may die at any moment, and repeat a request until it is answered.
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { addBasketLinesRoute } from '../../src/contract/basket.ts'
+import { checkoutRoute, placeOrderRoute } from '../../src/contract/order.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { callPath } from '../../src/shared/call-path.ts'
+import { CHOICES, ITEM } from '../support/orders.ts'
+
+interface Sender {
+  headers: Record<string, string>
+}
+
+export interface Reply {
+  code: number
+  result: Record<string, unknown>
+}
+
+/** Rejects when the connection is lost. `isReplyLost` cuts it as soon as the request has been sent. */
+export function post(
+  port: number,
+  {
+    route,
+    input,
+    headers,
+    isReplyLost = false,
+  }: {
+    route: CallRoute
+    input: object
+    headers: Record<string, string>
+    isReplyLost?: boolean
+  },
+): Promise<Reply> {
+  const { address, body } = callPath(route.method, route.path, { lang: 'en_us', ...input })
+  return new Promise((resolve, reject) => {
+    const sent = request(`http://127.0.0.1:${port}${address}`, {
+      method: route.method,
+      agent: false,
+      headers: { 'content-type': 'application/json', ...headers },
+      timeout: 20_000,
+    })
+    sent.on('error', reject)
+    sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')))
+    sent.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.on('error', reject)
+      response.on('end', () => {
+        try {
+          resolve(JSON.parse(text) as Reply)
+        } catch {
+          reject(new Error(`not an answer: ${text.slice(0, 80)}`))
+        }
+      })
+    })
+    sent.end(body ?? undefined, () => {
+      if (isReplyLost) setTimeout(() => sent.destroy(new Error('reply lost')), 5)
+    })
+  })
+}
+
+/** Repeats while a shop is dead, busy or still at the same key; alternates between the ports. */
+export async function postUntilAnswered(
+  ports: () => number[],
+  sending: Parameters<typeof post>[1],
+): Promise<Reply> {
+  for (let turn = 0; turn < 600; turn += 1) {
+    const open = ports()
+    const port = open[(turn + Math.floor(Math.random() * 2)) % Math.max(open.length, 1)]
+    if (port !== undefined) {
+      const reply = await post(port, sending).catch(() => undefined)
+      const isBusy =
+        reply === undefined ||
+        reply.code === 503 ||
+        reply.code === 500 ||
+        (reply.code === 409 && reply.result['reason'] === 'inFlight')
+      if (!isBusy) return reply
+    }
+    await sleep(50 + Math.random() * 100)
+  }
+  throw new Error('no shop answered')
+}
+
+/** What a browser sends for one piece, with a key of its own. */
+export async function prepareRemote(
+  ports: () => number[],
+  { headers }: Sender,
+  itemNo = ITEM,
+): Promise<Record<string, unknown>> {
+  const basket = { lines: [{ itemNo, quantity: 1 }], mode: 'set' }
+  const added = await postUntilAnswered(ports, {
+    route: addBasketLinesRoute,
+    input: basket,
+    headers,
+  })
+  const revision = added.result['revision']
+  const checkout = { ...CHOICES, revision }
+  const checked = await postUntilAnswered(ports, { route: checkoutRoute, input: checkout, headers })
+  return { ...checkout, expectedTotal: checked.result['total'], key: randomUUID() }
+}
+
+export interface Journal {
+  /** Number of the acknowledged order by key. */
+  acknowledged: Map<string, string>
+  /** Other answers to an order. */
+  refused: string[]
+}
+
+/** Each seller places one order after the other until `isOver`; what was acknowledged is in the journal. */
+export async function placeUntil(
+  ports: () => number[],
+  sellers: readonly Sender[],
+  isOver: () => boolean,
+): Promise<Journal> {
+  const journal: Journal = { acknowledged: new Map(), refused: [] }
+  await Promise.all(
+    sellers.map(async (seller) => {
+      while (!isOver()) {
+        const input = await prepareRemote(ports, seller)
+        const sending = { route: placeOrderRoute, input, headers: seller.headers }
+        const { code, result } = await postUntilAnswered(ports, sending)
+        if (![200, 5000, 5600, 40001].includes(code)) {
+          journal.refused.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
+          continue
+        }
+        journal.acknowledged.set(String(input['key']), String(result['orderNo']))
+      }
+    }),
+  )
+  return journal
+}
+
+export interface Found {
+  /** Acknowledged orders that the database does not have. */
+  lost: string[]
+  /** Orders beyond those that were acknowledged. */
+  surplus: number
+  differences: unknown[]
+}
+
+/** Compares the journal with the orders of these companies and reconciles the database. */
+export async function compareJournal(
+  db: Kysely<Database>,
+  journal: Journal,
+  companyIds: readonly number[],
+): Promise<Found> {
+  const { rows } = await sql<{ order_no: string }>`
+    select order_no from trade_order where company_id = any(${companyIds}::bigint[])`.execute(db)
+  const stored = new Set(rows.map(({ order_no }) => order_no))
+  const acknowledged = new Set(journal.acknowledged.values())
+  return {
+    lost: [...acknowledged].filter((orderNo) => !stored.has(orderNo)),
+    surplus: stored.size - acknowledged.size,
+    differences: await findDifferences(db, null),
+  }
+}
+
+/** Runs `fault` so often while these sellers order, and compares what they were told with the database. */
+export async function placeDuring(
+  world: {
+    owner: Kysely<Database>
+    ports: () => number[]
+    sellers: readonly (Sender & { companyId: number })[]
+  },
+  times: number,
+  fault: () => Promise<void>,
+): Promise<Found & { acknowledged: number; refused: string[] }> {
+  const { owner, ports, sellers } = world
+  const state = { isOver: false }
+  const placing = placeUntil(ports, sellers, () => state.isOver)
+  for (let time = 0; time < times; time += 1) {
+    await sleep(300 + Math.random() * 700)
+    await fault()
+  }
+  state.isOver = true
+  const journal = await placing
+  const companyIds = sellers.map(({ companyId }) => companyId)
+  const found = await compareJournal(owner, journal, companyIds)
+  return { ...found, acknowledged: journal.acknowledged.size, refused: journal.refused }
+}
+
+/** Sends one order so often at once, in turn to each port; returns the final codes and the different answers. */
+export async function retryAtOnce(
+  ports: number[],
+  { seller, times }: { seller: Sender; times: number },
+): Promise<{ codes: Record<number, number>; answers: number }> {
+  const input = await prepareRemote(() => ports, seller)
+  const sending = { route: placeOrderRoute, input, headers: seller.headers }
+  const replies = await Promise.all(
+    Array.from({ length: times }, (_, at) =>
+      postUntilAnswered(() => [ports[at % ports.length]!], sending),
+    ),
+  )
+  const codes: Record<number, number> = {}
+  for (const { code } of replies) codes[code] = (codes[code] ?? 0) + 1
+  return { codes, answers: new Set(replies.map(({ result }) => textOf(result))).size }
+}
+
+/** The same for the same fields in any order, since a stored answer has another one. */
+function textOf(result: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export interface KeyRun {
+  keys: number
+  orders: number
+  /** Keys whose answers differed, or whose altered body was not refused. */
+  wrong: string[]
+}
+
+/** Each key three times at once; a tenth loses a reply, a twentieth comes again with another body. */
+export async function sendKeys(
+  ports: number[],
+  { sellers, keys }: { sellers: readonly Sender[]; keys: number },
+): Promise<KeyRun> {
+  const run: KeyRun = { keys: 0, orders: 0, wrong: [] }
+  const orderNos = new Set<string>()
+  await Promise.all(
+    sellers.map(async (seller) => {
+      while (run.keys < keys) {
+        run.keys += 1
+        const nth = run.keys
+        const input = await prepareRemote(() => ports, seller)
+        const sending = { route: placeOrderRoute, input, headers: seller.headers }
+        if (nth % 10 === 0)
+          await post(ports[0]!, { ...sending, isReplyLost: true }).catch(() => undefined)
+        const replies = await Promise.all(
+          [0, 1, 2].map((at) => postUntilAnswered(() => [ports[at % ports.length]!], sending)),
+        )
+        const answers = new Set(replies.map(({ result }) => String(result['orderNo'])))
+        if (answers.size !== 1) run.wrong.push(`${nth}: ${[...answers].join(' ')}`)
+        for (const answer of answers) orderNos.add(answer)
+        if (nth % 20 !== 0) continue
+        const altered = { ...sending, input: { ...input, ownReference: 'altered' } }
+        const { code } = await postUntilAnswered(() => ports, altered)
+        if (code !== 422) run.wrong.push(`${nth}: an altered body got ${code}`)
+      }
+    }),
+  )
+  run.orders = orderNos.size
+  return run
+}

@@ -1,0 +1,75 @@
+// A database with the settings of a real shop in a process of its own, which a test may kill; and a shop on it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { connect } from '../../src/server/db/connect.ts'
+import type { Database } from '../../src/server/db/database.ts'
+
+export interface OwnDatabase {
+  url: string
+  /** Connected as the owner. */
+  db: Kysely<Database>
+  owner: Kysely<Database>
+  /** Of PostgreSQL itself. */
+  pid(): Promise<number>
+  /** Kills PostgreSQL and the process that would start it again, and waits until both are gone. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Opens or creates the database of a data folder. Errors: the engine does not start. */
+export async function openOwnDatabase(
+  dataDir: string,
+  settings: readonly string[] = [],
+): Promise<OwnDatabase> {
+  const script = join(import.meta.dirname, 'run-engine.ts')
+  const child = spawn(process.execPath, [script, dataDir, ...settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  const { db, close } = connect({ url, poolSize: 4, applicationName: 'own', bulk: true })
+  const pid = async () =>
+    Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0])
+  const postgres = await pid()
+  return {
+    url,
+    db,
+    owner: db,
+    pid,
+    async kill() {
+      child.kill('SIGKILL')
+      process.kill(postgres, 'SIGKILL')
+      await close().catch(() => undefined)
+      while (isAlive(postgres)) await sleep(20)
+    },
+    async stop() {
+      await close()
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('\n')) resolve(said.trim())
+    })
+    child.once('exit', (code) => reject(new Error(`The engine ended with ${code}`)))
+  })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,198 @@
+// Random acts of sellers, staff and jobs on the same few items and accounts at once: none may end in a failure.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { requestPayoutRoute } from '../../src/contract/account.ts'
+import { cancelOrderRoute, checkoutRoute, placeOrderRoute } from '../../src/contract/order.ts'
+import { addBasketLinesRoute } from '../../src/contract/basket.ts'
+import { rankOrdersRoute } from '../../src/contract/waiting-orders.ts'
+import { endPayout, listOpenPayouts } from '../../src/server/modules/ledger/account-service.ts'
+import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
+import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
+import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
+import {
+  dispatchOrder,
+  grantCancellation,
+  packOrder,
+  pickOrder,
+  stopOrder,
+} from '../../src/server/staff/orders/handle-order.ts'
+import { AppError } from '../../src/server/platform/errors.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { ask } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
+import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setOnHand } from '../support/orders.ts'
+import { putMoney } from '../support/money.ts'
+import type { TestApp } from '../support/test-app.ts'
+
+export interface RandomActs {
+  acts: number
+  /** By act and answer: 'place 200', 'pick 409'. */
+  outcomes: Record<string, number>
+  /** What ended otherwise than by an expected answer. */
+  failures: string[]
+}
+
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+/** Of calls: done, waits, backordered, asked, repeated, refused. 503 is an answer of a busy shop. */
+const EXPECTED = new Set([200, 403, 404, 409, 422, 503, 5000, 5100, 5500, 5600, 40001])
+
+/** `atOnce` workers act until `acts` are done or the time is over. Randomness comes from `seed`. */
+export async function playRandomOrders(
+  shop: TestApp,
+  { acts, atOnce, seed, seconds }: { acts: number; atOnce: number; seed: number; seconds: number },
+): Promise<RandomActs> {
+  const sellers = await enrolSellers(shop)
+  await setOnHand(shop, ITEM, 200)
+  await setOnHand(shop, OTHER, 50)
+  const played: RandomActs = { acts: 0, outcomes: {}, failures: [] }
+  const end = performance.now() + seconds * 1000
+  const work = async (worker: number): Promise<void> => {
+    const random = randomFrom(seed + worker * 7919)
+    while (played.acts < acts && performance.now() < end) {
+      played.acts += 1
+      const name = NAMES[Math.floor(random() * NAMES.length)]!
+      const seller = sellers[Math.floor(random() * sellers.length)]!
+      const outcome = await ACTS[name]!(shop, seller, random).catch(outcomeOf)
+      const key = `${name} ${outcome}`
+      played.outcomes[key] = (played.outcomes[key] ?? 0) + 1
+      if (!EXPECTED.has(Number(outcome))) played.failures.push(key)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)))
+  return played
+}
+
+/** Two logins for each of three companies, so that baskets and accounts are shared differently. */
+async function enrolSellers(shop: TestApp): Promise<Seller[]> {
+  const sellers: Seller[] = []
+  for (let company = 0; company < 3; company += 1) {
+    const first = await enrolSeller(shop, 20_000n)
+    const { companyId, accountId } = first
+    sellers.push(first, { ...(await enrol(shop.db, { kind: 'dropship', companyId })), accountId })
+  }
+  return sellers
+}
+
+/** An expected rejection by its code; a failure by its text. */
+function outcomeOf(error: unknown): number | string {
+  if (error instanceof AppError) return error.code
+  const { code, message } = error as { code?: string; message?: string }
+  return `${code ?? ''} ${message ?? String(error)}`
+}
+
+type Act = (shop: TestApp, seller: Seller, random: () => number) => Promise<number | string>
+
+const staff = (shop: TestApp) => ({ db: shop.db, now: new Date(), actor: 'staff:random@example' })
+
+async function call(shop: TestApp, route: CallRoute, input: object, seller: Seller) {
+  const { code, result } = await ask(shop, route, { ...input }, seller.headers)
+  return { code, result: result as Record<string, unknown> }
+}
+
+/** The number of any order in one of these states, of one company or of all. */
+async function anyOrder(
+  shop: TestApp,
+  { states, companyId = null }: { states: string[]; companyId?: number | null },
+): Promise<string> {
+  const { rows } = await sql<{ order_no: string }>`
+    select order_no from trade_order where state = any(${states}::text[])
+      and (${companyId}::bigint is null or company_id = ${companyId})
+    order by random() limit 1`.execute(shop.db)
+  return rows[0]?.order_no ?? 'O26-9999999'
+}
+
+const OPEN = ['awaiting_funds', 'held', 'picking', 'packed', 'part_shipped']
+
+async function ofStaff(work: Promise<unknown>): Promise<number> {
+  await work
+  return 200
+}
+
+const ACTS: Record<string, Act> = {
+  async place(shop, seller, random) {
+    const lines = [ITEM, OTHER].map((itemNo) => {
+      return { itemNo, quantity: 1 + Math.floor(random() * 3) }
+    })
+    if (random() < 0.5) lines.reverse()
+    if (random() < 0.5) lines.pop()
+    const added = await call(shop, addBasketLinesRoute, { lines, mode: 'set' }, seller)
+    const { revision } = added.result ?? {}
+    const checked = await call(shop, checkoutRoute, { ...CHOICES, revision }, seller)
+    const expectedTotal = checked.result?.['total'] ?? '1.00'
+    const order = { ...CHOICES, revision, expectedTotal, key: randomUUID(), mayWait: true }
+    return (await call(shop, placeOrderRoute, order, seller)).code
+  },
+  async cancel(shop, seller) {
+    const { companyId } = seller
+    const orderNo = await anyOrder(shop, { states: OPEN, companyId })
+    return (await call(shop, cancelOrderRoute, { orderNo }, seller)).code
+  },
+  async credit(shop, { accountId }, random) {
+    await putMoney(shop.db, accountId, BigInt(500 + Math.floor(random() * 5000)))
+    return ofStaff(releaseWaiting(shop.db, accountId, new Date()))
+  },
+  async rank(shop, seller) {
+    const { rows } = await sql<{ order_no: string }>`
+      select order_no from trade_order where company_id = ${seller.companyId} and state = 'awaiting_funds'
+      order by random() limit 5`.execute(shop.db)
+    if (rows.length === 0) return 200
+    const orderNos = rows.map(({ order_no }) => order_no)
+    return (await call(shop, rankOrdersRoute, { orderNos }, seller)).code
+  },
+  async pick(shop) {
+    const orderNo = await anyOrder(shop, { states: ['held', 'part_shipped'] })
+    return ofStaff(pickOrder(staff(shop), orderNo))
+  },
+  async pack(shop) {
+    const orderNo = await anyOrder(shop, { states: ['picking'] })
+    return ofStaff(packOrder(staff(shop), orderNo, PARCEL))
+  },
+  async dispatch(shop) {
+    const orderNo = await anyOrder(shop, { states: ['packed'] })
+    return ofStaff(dispatchOrder(staff(shop), orderNo, `T-${randomUUID().slice(0, 8)}`))
+  },
+  async grant(shop) {
+    const orderNo = await anyOrder(shop, { states: ['picking'] })
+    return ofStaff(grantCancellation(staff(shop), orderNo))
+  },
+  async stop(shop, _, random) {
+    const orderNo = await anyOrder(shop, { states: OPEN })
+    return ofStaff(stopOrder(staff(shop), orderNo, random() < 0.3))
+  },
+  async payout(shop, seller) {
+    const input = { key: randomUUID(), amount: '1.00' }
+    return (await call(shop, requestPayoutRoute, input, seller)).code
+  },
+  async 'end payout'(shop, { accountId }) {
+    const [open] = await listOpenPayouts(shop.db, accountId)
+    if (!open) return 200
+    const end = shop.db.transaction().execute((trx) => endPayout(trx, open.id, 'withdrawn'))
+    return ofStaff(end)
+  },
+  async deliver(shop, _, random) {
+    await sql`update stock_level set on_hand = on_hand + ${Math.floor(random() * 5)}
+      where product_id = (select id from product where item_no = ${OTHER})`.execute(shop.db)
+    return ofStaff(allocateBackorders(shop.db))
+  },
+  async discontinue(shop) {
+    const stop = (isStopped: boolean) =>
+      sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
+    await stop(true)
+    const run = { now: new Date(), actor: 'staff:random@example', isConfirmed: true }
+    await discontinueLines(shop.db, run).finally(() => stop(false))
+    return 200
+  },
+  release: (shop) => ofStaff(runJob(shop, 'release-orders', new Date())),
+}
+
+const NAMES = [...Object.keys(ACTS), 'place', 'place', 'place', 'pick', 'pack', 'dispatch']
+
+/** A small generator, so that a seed repeats a run as far as parallel work can. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}

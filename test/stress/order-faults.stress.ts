@@ -1,0 +1,64 @@
+// Orders on a database with the settings of a real shop that is killed, or whose disk loses power.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwnDatabase, type OwnDatabase } from '../drivers/own-database.ts'
+import { placeDuring } from '../drivers/order-clients.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { recordFigures } from '../support/record-figures.ts'
+import { seedTemplate } from '../support/seed-template.ts'
+import { startShopProcess } from '../support/shop-process.ts'
+
+const KILLS = Number(env.DATABASE_KILLS ?? 50)
+const BUYERS = Number(env.ORDER_BUYERS ?? 32)
+const MONEY = 100_000_000_00n
+
+let scratch: string
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-order-faults-'))
+})
+afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+/** A filled database, and sellers whose baskets and orders use it. */
+async function fill(database: OwnDatabase): Promise<Seller[]> {
+  await seedTemplate(database.url, scratch, join(scratch, 'files'))
+  await setStock(database, ITEM, 100_000_000)
+  const sellers: Seller[] = []
+  while (sellers.length < BUYERS) sellers.push(await enrolSeller(database, MONEY))
+  return sellers
+}
+
+test('50 kills of the database while orders are placed lose no acknowledged order', async () => {
+  const database = await openOwnDatabase(join(scratch, 'killed'))
+  const sellers = await fill(database)
+  const shop = await startShopProcess(database.url, join(scratch, 'shop'))
+  let slowest = 0
+  try {
+    const ports = () => [shop.port]
+    const world = { owner: database.owner, ports, sellers }
+    const outcome = await placeDuring(world, KILLS, async () => {
+      const begun = performance.now()
+      process.kill(await database.pid(), 'SIGKILL')
+      await expect.poll(() => answers(database), { timeout: 30_000 }).toBe(true)
+      slowest = Math.max(slowest, performance.now() - begun)
+    })
+    const { acknowledged } = outcome
+    recordFigures('kills of the database', { kills: KILLS, ...outcome, slowest: slowest / 1000 })
+    expect(acknowledged).toBeGreaterThan(0)
+    expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+  } finally {
+    await shop.stop()
+    await database.stop()
+  }
+})
+
+function answers({ owner }: OwnDatabase): Promise<boolean> {
+  return sql`select 1`.execute(owner).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,119 @@
+// Orders at full size: short balances, keys on two processes, killed shops, random acts at once.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { placeDuring, retryAtOnce, sendKeys } from '../drivers/order-clients.ts'
+import { playRandomOrders } from '../drivers/random-orders.ts'
+import { shortBalanceRound } from '../drivers/short-balance.ts'
+import { useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { recordFigures } from '../support/record-figures.ts'
+import { startShopProcess } from '../support/shop-process.ts'
+
+type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
+
+const shop = useShop()
+const ROUNDS = Number(env.ORDER_ROUNDS ?? 1000)
+const RETRIES = Number(env.ORDER_RETRIES ?? 1000)
+const KEYS = Number(env.ORDER_KEYS ?? 10_000)
+const SHOP_KILLS = Number(env.SHOP_KILLS ?? 200)
+const ACTS = Number(env.ORDER_ACTS ?? 50_000)
+const BUYERS = Number(env.ORDER_BUYERS ?? 32)
+
+let folder: string
+let shops: ShopProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voltcell-stress-orders-'))
+  await setStock(shop(), ITEM, 100_000_000)
+}, 120_000)
+afterAll(async () => {
+  await stopShops()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function openShops(count: number): Promise<void> {
+  while (shops.length < count) shops.push(await startShopProcess(shop().url, folder))
+}
+
+async function stopShops(): Promise<void> {
+  await Promise.all(shops.map((each) => each.stop()))
+  shops = []
+}
+
+async function enrolSellers(count: number): Promise<Seller[]> {
+  const sellers: Seller[] = []
+  while (sellers.length < count) sellers.push(await enrolSeller(shop(), 100_000_000_00n))
+  return sellers
+}
+
+test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 rounds', async () => {
+  const begun = performance.now()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const outcome = await shortBalanceRound(shop(), { logins: 50, covered: 10 })
+    expect(outcome).toEqual({ held: 10, waiting: 40, available: 0, waitingCount: 40 })
+  }
+  const seconds = (performance.now() - begun) / 1000
+  recordFigures('short balances', { rounds: ROUNDS, seconds })
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('1,000 parallel retries of one key on two processes make one order', async () => {
+  await openShops(2)
+  const [seller] = await enrolSellers(1)
+  const ports = shops.map(({ port }) => port)
+  const outcome = await retryAtOnce(ports, { seller: seller!, times: RETRIES })
+  recordFigures('retries of one key', { times: RETRIES, ...outcome })
+  expect(outcome).toEqual({ codes: { 200: 1, 5600: RETRIES - 1 }, answers: 1 })
+})
+
+test('10,000 keys, each three times, with lost replies and altered bodies make 10,000 orders', async () => {
+  await openShops(2)
+  const sellers = await enrolSellers(BUYERS)
+  const begun = performance.now()
+  const run = await sendKeys(
+    shops.map(({ port }) => port),
+    { sellers, keys: KEYS },
+  )
+  recordFigures('keys', { ...run, seconds: (performance.now() - begun) / 1000 })
+  expect(run.wrong).toEqual([])
+  expect(run.orders).toBe(run.keys)
+})
+
+test('200 kills of the shop while orders are placed lose no acknowledged order', async () => {
+  await openShops(2)
+  let slowest = 0
+  const sellers = await enrolSellers(BUYERS)
+  const ports = () => shops.map(({ port }) => port)
+  const outcome = await placeDuring(
+    { owner: shop().owner, ports, sellers },
+    SHOP_KILLS,
+    async () => {
+      const [victim, ...others] = shops
+      shops = others
+      process.kill(victim!.pid, 'SIGKILL')
+      const begun = performance.now()
+      shops = [...others, await startShopProcess(shop().url, folder)]
+      slowest = Math.max(slowest, performance.now() - begun)
+    },
+  )
+  recordFigures('kills of the shop', {
+    kills: SHOP_KILLS,
+    ...outcome,
+    slowestStart: slowest / 1000,
+  })
+  expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+})
+
+test('random acts of sellers, staff and jobs at once end in no deadlock and no failure', async () => {
+  const seed = Number(env.ORDER_SEED ?? Date.now() % 1_000_000_000)
+  const minutes = Number(env.ORDER_MINUTES ?? 15)
+  const options = { acts: ACTS, atOnce: 6, seed, seconds: minutes * 60 }
+  const { acts, outcomes, failures } = await playRandomOrders(shop(), options)
+  recordFigures('random acts', { seed, acts, failures: failures.length, outcomes })
+  expect(failures.slice(0, 20)).toEqual([])
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
