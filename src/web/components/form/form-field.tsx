@@ -28,7 +28,12 @@ export type TextFieldProps = Shared & InputHTMLAttributes<HTMLInputElement>
 export function TextField({ state, name, hint, wrapClass, className, ...rest }: TextFieldProps) {
   return (
     <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
-      <input {...rest} {...controlProps(state, name, hint)} className={control(className)} />
+      <input
+        dir="auto"
+        {...rest}
+        {...controlProps(state, name, hint)}
+        className={control(className)}
+      />
     </Labelled>
   )
 }
@@ -52,7 +57,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { state, name, hint, wrapClass, className, ...rest } = props
   return (
     <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
-      <textarea {...rest} {...controlProps(state, name, hint)} className={control(className)} />
+      <textarea
+        dir="auto"
+        {...rest}
+        {...controlProps(state, name, hint)}
+        className={control(className)}
+      />
     </Labelled>
   )
 }

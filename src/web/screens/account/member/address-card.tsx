@@ -21,12 +21,14 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   return (
     <li className={css.card}>
       <h2>
-        {label}
+        <bdi>{label}</bdi>
         {address.isDefault && <span className={css.mark}>{t.isDefault}</span>}
       </h2>
       <address>
         {linesOf(address).map((line, at) => (
-          <div key={at}>{line}</div>
+          <div key={at}>
+            <bdi>{line}</bdi>
+          </div>
         ))}
       </address>
       {asks ? (

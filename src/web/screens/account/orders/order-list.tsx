@@ -146,9 +146,11 @@ function Table() {
               {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
             </td>
             <td>{day(sellerDay(new Date(order.placedAt)))}</td>
-            <td>{order.ownReference}</td>
             <td>
-              {order.city} {order.country}
+              <bdi>{order.ownReference}</bdi>
+            </td>
+            <td>
+              <bdi>{order.city}</bdi> {order.country}
             </td>
             <td className={numberCell}>{order.pieces}</td>
             <td className={numberCell}>{money(order.total, order.currency)}</td>

@@ -113,14 +113,18 @@ function Facts() {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       <div>
         <dt>{t.address}</dt>
         <dd>
           {lines.map((line, at) => (
-            <div key={at}>{line}</div>
+            <div key={at}>
+              <bdi>{line}</bdi>
+            </div>
           ))}
         </dd>
       </div>

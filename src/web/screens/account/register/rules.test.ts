@@ -79,6 +79,13 @@ test('an empty form lacks what is required', () => {
   ])
 })
 
+test('direction marks that come with a pasted name are removed by the server, not rejected', () => {
+  const form = { ...GOOD, companyName: '\u200bAcme\u202e' }
+  expect(reasonAgainst('companyName', form, germany)).toBeNull()
+  const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
+  expect(registerMemberRoute.input.parse(sent)).toMatchObject({ companyName: 'Acme' })
+})
+
 test.each([
   ['username', 'ab', 'tooShort'],
   ['username', 'a'.repeat(41), 'tooLong'],

@@ -53,10 +53,10 @@ const FORMS: Partial<Record<FieldName, RegExp>> = {
   phone: /^\(?\+?[0-9][0-9 ()./-]{3,28}$/,
 }
 
-// Control, zero-width and direction-changing characters; multi-line fields may contain tabs and line breaks.
-const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
-const HIDDEN_IN_LINES =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u // oxlint-disable-line no-control-regex
+// Control characters and separators; multi-line fields may contain tabs and line breaks. The server removes invisible
+// direction marks, which come with names that are pasted.
+const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u // oxlint-disable-line no-control-regex
+const HIDDEN_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/u // oxlint-disable-line no-control-regex
 
 /** Whether the field is required; for some fields this depends on the country. */
 export function isNeeded(field: FieldName, country: Country | undefined): boolean {
