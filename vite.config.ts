@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const BASE = [
   'node_modules/(react|react-dom|scheduler)/',
   'src/shared/lang',
-  'src/client/(call|browser-transport|session-\\w+|home|product)\\.ts',
+  'src/client/(call|browser-transport|session-\\w+|home)\\.ts',
   'src/ui/(button|class-names|charge-bar|disclosure|field|icons|page|section-heading|visually-hidden)',
   'src/web/(router/|loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship|staff)|paths|texts\\.ts|site-context)',
   'src/web/app/(routes|screen-error|hydration|follow-links)',
@@ -80,8 +80,8 @@ const BASE = [
   'src/web/features/account/lazy-member-parts',
   'src/web/features/pricing/price/(card-price|for-member|lazy-prices)',
   'src/web/features/catalogue/(stock-band|product-facts/measures)',
-  'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
-  'src/shared/(brand|business-constants|gtin)',
+  'src/web/components/(breadcrumbs|themed-plot|tool-menu)',
+  'src/shared/(brand|business-constants)',
   'rolldown/runtime',
   'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
   'src/web/format/bytes-text',
@@ -141,7 +141,7 @@ const GROUPS: Record<string, RegExp> = {
     'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
     'shared/sort-directions',
   ),
-  'all-price': among('quantity/|price/open-special', 'shared/price-rules\\.'),
+  'all-price': among('quantity/|price/(?:open-special|money-format)', 'shared/price-rules\\.'),
   'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
   'all-upload': among(
     'attachment/|feedback/(?:idempotency-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
