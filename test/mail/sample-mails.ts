@@ -75,6 +75,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     at: new Date('2026-11-30T16:30:00Z'),
     forgottenUrl: URL,
   },
+  'staff-notice': {
+    notice: 'newDevice',
+    account: 'ann<i>@shop.example',
+    at: new Date('2026-11-30T16:30:00Z'),
+    where: 'Chrome 140, Windows, 203.0.113.9',
+  },
   'change-email-code': { code: '907163', minutes: 10 },
   'change-email-notice': {
     newEmail: 'n***@customer.example',

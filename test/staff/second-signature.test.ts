@@ -14,6 +14,7 @@ import {
   proposeChange,
 } from '../../src/server/staff/accounts/second-signature.ts'
 import { useShop } from '../support/ask.ts'
+import { mailsTo } from '../support/outbox.ts'
 import { type EnrolledStaff, enrolStaff } from '../support/enrol-staff.ts'
 
 const DAY_MS = 86_400_000
@@ -77,6 +78,10 @@ test('two signatures at once carry a request out once', async () => {
   const outcomes = await Promise.all([bob, cara].map((each) => reasonOf(decide(each, id))))
   expect(outcomes.toSorted()).toEqual([null, 'decided'].toSorted())
   expect(await recogniseStaff(shop().db, now, clerk.token)).toBeNull()
+  // The account itself and everyone who manages staff get the mail.
+  for (const { email } of [clerk, ann, bob, cara]) {
+    expect(await mailsTo(shop().db, email)).toMatchObject([{ template: 'staff-notice' }])
+  }
 })
 
 test('a request for an account that changed meanwhile is not carried out', async () => {

@@ -2,17 +2,22 @@
 import { expect, test } from 'vitest'
 import { logInStaffRoute, readStaffMeRoute } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
+import { issueRecoveryCodes } from '../../../src/server/modules/staff/factor-service.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { countStatements } from '../../support/count-statements.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD, staffHeaders } from '../../support/enrol-staff.ts'
+import { mailsTo } from '../../support/outbox.ts'
 import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
 let networks = 0
 
-function logIn(input: { email: string; password?: string; code?: string }, from?: string) {
+function logIn(
+  input: { email: string; password?: string; code?: string; lang?: string },
+  from?: string,
+) {
   networks += 1
   const given = { password: STAFF_PASSWORD, ...input }
   const network = from ?? `10.9.${networks >> 8}.${networks & 255}`
@@ -135,4 +140,21 @@ test('a known and an unknown address cause the same work', async () => {
   statements.stop()
   expect(known.length).toBeGreaterThan(5)
   expect(known).toEqual(unknown)
+})
+
+test('the owner is mailed about a new browser and a used recovery code, in the language of the page', async () => {
+  const { email, staffId, secret } = await enrolStaff(shop().db, { now })
+  const codes = await issueRecoveryCodes(shop().db, staffId)
+  const first = await logIn({ email, code: codes[0] ?? '', lang: 'zh_hk' })
+  expect(first.code).toBe(200)
+  const subjects = (await mailsTo(shop().db, email)).map(({ subject }) => subject)
+  expect(subjects).toHaveLength(2)
+  expect(subjects.join()).toMatch(/復原碼.*新瀏覽器|新瀏覽器.*復原碼/s)
+  const cookie = `staff-device=${first.cookies.get('staff-device')?.value}`
+  const input = { email, password: STAFF_PASSWORD, code: codeOfApp(secret, now) }
+  const headers = { ...SAME_ORIGIN, cookie }
+  expect((await sendFrom(shop(), logInStaffRoute, input, { from: '10.8.0.2', headers })).code).toBe(
+    200,
+  )
+  expect(await mailsTo(shop().db, email)).toHaveLength(2)
 })

@@ -3,6 +3,8 @@ import { acceptStaffInvitationRoute } from '../../../contract/staff-session.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
 import { consumeLinkLimit } from '../../modules/membership/password-reset-service.ts'
+import { keepStaffLang } from '../../modules/staff/staff-service.ts'
+import { notifyStaff } from '../../staff/accounts/notify-staff.ts'
 import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -18,7 +20,7 @@ async function acceptStaffInvitation(
 ): Promise<{ name: string }> {
   const now = ctx.clock()
   await consumeLinkLimit(ctx)
-  const { email, name } = await findInvited(ctx.db, now, secret)
+  const { id: staffId, email, name } = await findInvited(ctx.db, now, secret)
   const passwordHash = await hashNewPassword({
     password: newPassword,
     names: [email, name],
@@ -27,6 +29,8 @@ async function acceptStaffInvitation(
   const subject = `staff:${email}`
   await ctx.db.transaction().execute(async (trx) => {
     await acceptInvitation(trx, { secret, passwordHash })
+    await keepStaffLang(trx, staffId, ctx.lang)
+    await notifyStaff(trx, now, { staffId, account: email, notice: 'passwordSet' })
     await writeAudit(trx, now, { actor: subject, action: 'staff.accept', subject, change: {} })
   })
   return { name }

@@ -9,7 +9,7 @@ export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, passw
   const { ip, userAgent, device: deviceSecret } = ctx.caller
   const { name, isEnrolled, ...opened } = await logInStaff(
     { db: ctx.db, now, key: ctx.site.codeKey() },
-    { email, password, code },
+    { email, password, code, lang: ctx.lang },
     { device: 'browser', ip, userAgent, deviceSecret },
   )
   return new CodedResult(200, { name, isEnrolled }, entryCookies(opened))

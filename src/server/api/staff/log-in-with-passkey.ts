@@ -16,7 +16,7 @@ export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, in
   const found = await acceptPasskey(site, { staffId: null, purpose: 'log-in', response })
   if (!found) throw invalid('response', 'credentials')
   const device = { device: 'browser', ip, userAgent, deviceSecret } as const
-  const opened = await enterStaff(site, { ...found, factor: 'passkey' }, device)
+  const opened = await enterStaff(site, { ...found, factor: 'passkey', lang: ctx.lang }, device)
   const result = { name: found.name, isEnrolled: true }
   return new CodedResult(200, result, entryCookies(opened))
 })

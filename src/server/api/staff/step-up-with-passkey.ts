@@ -15,5 +15,5 @@ export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, 
   const response = assertionOf(input.response)
   const found = await acceptPasskey(site, { staffId, purpose: 'step-up', response })
   if (!found) throw invalid('response', 'pattern')
-  return new CodedResult(200, null, [staffSessionCookie(await proveAgain(site, staff))])
+  return new CodedResult(200, null, [staffSessionCookie(await proveAgain(site, staff, 'passkey'))])
 })

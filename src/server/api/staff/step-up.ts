@@ -12,7 +12,8 @@ export const stepUpCall = handle(stepUpRoute, async (ctx, { code }) => {
   const { staffId } = staff
   const now = ctx.clock()
   const key = ctx.site.codeKey()
-  if (!(await acceptCode(ctx.db, now, { staffId, key, code }))) throw invalid('code', 'wrongCode')
-  const token = await proveAgain({ db: ctx.db, now }, staff)
+  const accepted = await acceptCode(ctx.db, now, { staffId, key, code })
+  if (!accepted) throw invalid('code', 'wrongCode')
+  const token = await proveAgain({ db: ctx.db, now }, staff, accepted)
   return new CodedResult(200, null, [staffSessionCookie(token)])
 })

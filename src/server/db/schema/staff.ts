@@ -1,5 +1,6 @@
 // Tables of staff: accounts, roles, permissions, sessions and factors.
 import type { Generated } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 
 export interface StaffTable {
@@ -12,6 +13,8 @@ export interface StaffTable {
   invitation_expires_at: Date | null
   created_at: Date
   disabled_at: Date | null
+  /** Of mails. */
+  lang: Generated<Lang>
 }
 
 export interface StaffRoleTable {

@@ -31,6 +31,7 @@ import { orderMoved } from './templates/order-moved.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
 import { resetPassword } from './templates/reset-password.ts'
+import { staffNotice } from './templates/staff-notice.ts'
 import { teamDecided } from './templates/team-decided.ts'
 import { teamNotice } from './templates/team-notice.ts'
 import { teamReceived } from './templates/team-received.ts'
@@ -70,6 +71,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'staff-notice': staffNotice,
   'change-email-code': changeEmailCode,
   'change-email-notice': changeEmailNotice,
   'wish-list': wishList,

@@ -33,15 +33,17 @@ interface Given {
   device?: string | null
 }
 
+export type AcceptedCode = 'app' | 'recovery'
+
 /**
- * Whether the code is a fresh one of the app, or a recovery code that was never used; either is then used up. After
- * five tries in ten minutes every code is wrong, which the answer does not reveal.
+ * Whether the code is a fresh one of the app, or a recovery code that was never used; either is then used up. Null for
+ * any other, and after five tries in ten minutes for every code, which the answer does not reveal.
  */
 export async function acceptCode(
   db: Kysely<Database>,
   now: Date,
   { staffId, key, code, device = null }: Given,
-): Promise<boolean> {
+): Promise<AcceptedCode | null> {
   const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
   const subject = device === null ? String(staffId) : `${staffId} ${device}`
   const wait = await tryConsumeLimit(db, now, { ...limit, subject })
@@ -51,9 +53,12 @@ export async function acceptCode(
     ? openSealed(key, purposeOf(staffId), totp.sealed_secret)
     : NO_SECRET
   const step = stepOf(secret, given, now)
-  if (wait > 0) return false
-  if (step !== null && totp?.confirmed_at) return useStep(db, staffId, step)
-  return useRecoveryCode(db, now, { staffId, hash: hashOf('staff-recovery', given) })
+  if (wait > 0) return null
+  if (step !== null && totp?.confirmed_at) {
+    return (await useStep(db, staffId, step)) ? 'app' : null
+  }
+  const hash = hashOf('staff-recovery', given)
+  return (await useRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
 }
 
 /** A secret for the app, and sealed for the page to return it: it is stored only once a code confirms it. */

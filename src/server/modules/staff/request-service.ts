@@ -74,7 +74,7 @@ export async function closeRequest(
 ) {
   const found = await lockRequest(trx, id)
   if (!found || found.expires_at <= now) throw notFound()
-  if (found.state !== 'open') throw refusedDecision('decided')
+  if (found.state !== 'open') throw rejectDecision('decided')
   const isOwn = Number(found.proposed_by) === by
   if (isApproved && isOwn) await checkAlone(trx, now, { by, since: found.proposed_at })
   const state = isApproved ? 'approved' : isOwn ? 'withdrawn' : 'refused'
@@ -88,10 +88,10 @@ async function checkAlone(
   now: Date,
   { by, since }: { by: number; since: Date },
 ): Promise<void> {
-  if ((await countOtherSigners(trx, by)) > 0) throw refusedDecision('ownRequest')
-  if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw refusedDecision('tooEarly')
+  if ((await countOtherSigners(trx, by)) > 0) throw rejectDecision('ownRequest')
+  if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw rejectDecision('tooEarly')
 }
 
-export function refusedDecision(reason: RejectedDecision): AppError {
+export function rejectDecision(reason: RejectedDecision): AppError {
   return new AppError(409, [], { reason })
 }

@@ -1,6 +1,7 @@
 // Rows of staff accounts.
 import { type Kysely, sql } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 
 export interface InvitationColumns {
@@ -110,5 +111,31 @@ export function findStaffWith(db: Kysely<Database>, permission: StaffPermission)
     .select('s.email')
     .distinct()
     .orderBy('s.email')
+    .execute()
+}
+
+export async function writeLang(db: Kysely<Database>, id: number, lang: Lang): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ lang })
+    .where('id', '=', id)
+    .where('lang', '!=', lang)
+    .execute()
+}
+
+/** One account, and with `managers` every open one that manages staff. */
+export function findRecipients(
+  db: Kysely<Database>,
+  id: number,
+  { managers }: { managers: boolean },
+): Promise<{ email: string; lang: Lang }[]> {
+  const manages = sql<boolean>`${managers} and disabled_at is null and exists (
+    select from staff_account_role a join staff_role_permission p on p.role = a.role
+    where a.staff_id = staff.id and p.permission = 'staff.manage')`
+  return db
+    .selectFrom('staff')
+    .where((row) => row.or([row('id', '=', id), manages]))
+    .select(['email', 'lang'])
+    .orderBy('id')
     .execute()
 }

@@ -1,6 +1,7 @@
 // Staff accounts: created by a one-time link, so that only the owner ever knows the password.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
@@ -9,10 +10,12 @@ import {
   disableByKey,
   findAllStaff,
   findEntry,
+  findRecipients,
   findStaffByKey,
   findStaffWith,
   insertStaff,
   renewInvitation,
+  writeLang,
 } from './staff-repository.ts'
 
 const INVITATION_DAYS = 7
@@ -89,4 +92,18 @@ export function listStaffWith(
   permission: StaffPermission,
 ): Promise<{ email: string }[]> {
   return findStaffWith(db, permission)
+}
+
+/** Mails to the account are written in this language from now on. */
+export function keepStaffLang(db: Kysely<Database>, staffId: number, lang: Lang): Promise<void> {
+  return writeLang(db, staffId, lang)
+}
+
+/** The account with the language of its mails; with `managers` also everyone who manages staff. */
+export function staffRecipients(
+  db: Kysely<Database>,
+  staffId: number,
+  options: { managers: boolean },
+): Promise<{ email: string; lang: Lang }[]> {
+  return findRecipients(db, staffId, options)
 }

@@ -13,6 +13,7 @@ import {
 import { lockStaffAccounts } from '../../modules/staff/role-service.ts'
 import { endOwnStaffSessions, renewStaffToken } from '../../modules/staff/staff-session-service.ts'
 import { AppError } from '../../platform/errors.ts'
+import { notifyStaff } from './notify-staff.ts'
 
 /**
  * Returns the new token of this session; with the first factor also ten recovery codes, and the other sessions of
@@ -32,6 +33,7 @@ export async function addPasskey(
     const recoveryCodes = isEnrolled ? [] : await issueRecoveryCodes(trx, staffId)
     if (!isEnrolled) await endOwnStaffSessions(trx, now, { staff, id: undefined })
     const token = await renewStaffToken(trx, now, sessionId)
+    await notifyStaff(trx, now, { staffId, account: staff.email, notice: 'newFactor' })
     const change = { name, first: !isEnrolled }
     await writeAudit(trx, now, { actor, action: 'staff.passkey', subject: actor, change })
     return { token, recoveryCodes }
@@ -58,6 +60,7 @@ export async function removeFactor(
     if (totpSince === null && passkeys.length === 0) {
       throw new AppError(409, [], { reason: 'lastFactor' })
     }
+    await notifyStaff(trx, now, { staffId, account: email, notice: 'factorRemoved' })
     const action = isApp ? 'staff.authenticator-remove' : 'staff.passkey-remove'
     await writeAudit(trx, now, { actor, action, subject: actor, change: name ? { name } : {} })
   })

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { confirmTotp, issueRecoveryCodes } from '../../modules/staff/factor-service.ts'
 import { endOwnStaffSessions, renewStaffToken } from '../../modules/staff/staff-session-service.ts'
+import { notifyStaff } from './notify-staff.ts'
 
 type Enrolling = Pick<StaffActor, 'staffId' | 'sessionId' | 'email' | 'isEnrolled'>
 
@@ -24,6 +25,7 @@ export function enrolAuthenticator(
     const recoveryCodes = await issueRecoveryCodes(trx, staffId)
     await endOwnStaffSessions(trx, now, { staff, id: undefined })
     const token = await renewStaffToken(trx, now, sessionId)
+    await notifyStaff(trx, now, { staffId, account: staff.email, notice: 'newFactor' })
     const change = { replaced: staff.isEnrolled }
     await writeAudit(trx, now, { actor, action: 'staff.authenticator', subject: actor, change })
     return { token, recoveryCodes }

@@ -2,14 +2,20 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { rememberStaffDevice } from '../../modules/staff/known-device-service.ts'
+import type { AcceptedCode } from '../../modules/staff/factor-service.ts'
+import { knownStaffDevice, rememberStaffDevice } from '../../modules/staff/known-device-service.ts'
+import { keepStaffLang } from '../../modules/staff/staff-service.ts'
 import { openStaffSession, type StaffDevice } from '../../modules/staff/staff-session-service.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { notifyStaff } from './notify-staff.ts'
 
 export interface EnteringStaff {
   staffId: number
   email: string
   /** What proved it besides the password; none before the enrolment. */
-  factor: 'code' | 'passkey' | 'none'
+  factor: AcceptedCode | 'passkey' | 'none'
+  /** Of the page. Absent in a terminal. */
+  lang?: Lang
 }
 
 export interface EnteredStaff {
@@ -21,7 +27,7 @@ export interface EnteredStaff {
 
 export function enterStaff(
   { db, now }: { db: Kysely<Database>; now: Date },
-  { staffId, email, factor }: EnteringStaff,
+  { staffId, email, factor, lang }: EnteringStaff,
   device: StaffDevice,
 ): Promise<EnteredStaff> {
   return db.transaction().execute(async (trx) => {
@@ -30,6 +36,12 @@ export function enterStaff(
     const session = await openStaffSession(trx, now, { staffId, factorAt, ...place })
     const remembered = { staffId, secret: deviceSecret }
     const isBrowser = device.device === 'browser'
+    const known = await knownStaffDevice(trx, deviceSecret, staffId)
+    if (lang) await keepStaffLang(trx, staffId, lang)
+    const where = `${device.userAgent.slice(0, 120)}, ${device.ip}`
+    const event = { staffId, account: email, where }
+    if (factor === 'recovery') await notifyStaff(trx, now, { ...event, notice: 'recoveryCodeUsed' })
+    if (isBrowser && !known) await notifyStaff(trx, now, { ...event, notice: 'newDevice' })
     const secret = isBrowser ? await rememberStaffDevice(trx, now, remembered) : null
     await writeAudit(trx, now, {
       actor: `staff:${email}`,

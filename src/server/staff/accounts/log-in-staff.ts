@@ -1,7 +1,8 @@
 // Logs a staff account in, in a browser or a terminal: address, password and code are judged together.
 import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
-import { acceptCode } from '../../modules/staff/factor-service.ts'
+import { type AcceptedCode, acceptCode } from '../../modules/staff/factor-service.ts'
 import { knownStaffDevice } from '../../modules/staff/known-device-service.ts'
 import { findAccountToEnter } from '../../modules/staff/staff-service.ts'
 import type { StaffDevice } from '../../modules/staff/staff-session-service.ts'
@@ -25,6 +26,8 @@ export interface StaffCredentials {
   password: string
   /** Empty for an account without a factor. */
   code: string
+  /** Of the page. Absent in a terminal. */
+  lang?: Lang
 }
 
 export interface StaffLogIn {
@@ -60,9 +63,10 @@ export async function logInStaff(
     judge(context, { ...credentials, account, known }),
   )
   if (!found) throw invalid('password', 'credentials')
-  const { id: staffId, email, name, isEnrolled } = found
-  const factor = isEnrolled ? 'code' : 'none'
-  const opened = await enterStaff(context, { staffId, email, factor }, device)
+  const { id: staffId, email, name, isEnrolled, accepted } = found
+  const spoken = credentials.lang ? { lang: credentials.lang } : {}
+  const factor = isEnrolled ? (accepted ?? 'none') : 'none'
+  const opened = await enterStaff(context, { staffId, email, factor, ...spoken }, device)
   const { id: sessionId, token, deviceSecret } = opened
   return { staffId, email, name, isEnrolled, sessionId, token, deviceSecret }
 }
@@ -101,12 +105,12 @@ type Account = Awaited<ReturnType<typeof findAccountToEnter>>
 async function judge(
   { db, now, key }: LogInContext,
   given: StaffCredentials & { account: Account; known: string | null },
-): Promise<Account> {
+): Promise<(NonNullable<Account> & { accepted: AcceptedCode | null }) | null> {
   const { account, password, code, known: device } = given
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   const known = account && isRight ? account : null
   const staffId = known?.isEnrolled ? known.id : NOBODY
-  const isCode = await acceptCode(db, now, { staffId, key, code, device })
+  const accepted = await acceptCode(db, now, { staffId, key, code, device })
   if (!known) return null
-  return known.isEnrolled && !isCode ? null : known
+  return known.isEnrolled && !accepted ? null : { ...known, accepted }
 }

@@ -13,6 +13,7 @@ import {
 } from '../../modules/staff/staff-session-service.ts'
 import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
 import type { ChangeContext } from './manage-roles.ts'
+import { notifyStaff } from './notify-staff.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 interface StaffContext {
@@ -68,6 +69,7 @@ export async function resetIn(
   await deleteStaffDevices(trx, id)
   await endAllStaffSessions(trx, now, { staffId: id, by: 'reset' })
   const subject = `staff:${email}`
+  await notifyStaff(trx, now, { staffId: id, account: email, notice: 'reset' })
   await writeAudit(trx, now, { actor, action: 'staff.reset', subject, change: { ...signed } })
   return { secret }
 }

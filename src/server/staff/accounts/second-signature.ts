@@ -7,7 +7,7 @@ import {
   closeRequest,
   needsTwo,
   proposeRequest,
-  refusedDecision,
+  rejectDecision,
 } from '../../modules/staff/request-service.ts'
 import {
   lockStaffAccounts,
@@ -83,7 +83,7 @@ export function decideRequest(
     }
     const proposal = { kind, ...(closed.input as object) } as Proposal
     const { before } = await currentOf(trx, proposal)
-    if (JSON.stringify(before) !== JSON.stringify(closed.before)) throw refusedDecision('moved')
+    if (JSON.stringify(before) !== JSON.stringify(closed.before)) throw rejectDecision('moved')
     const secret = await carryOut(trx, { now, actor, signed }, proposal)
     return { state, secret }
   })

@@ -22,6 +22,18 @@ export const ORDER_MAIL_EVENTS = [
 ] as const
 export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 
+/** What happened to the login of a staff account. */
+export const STAFF_NOTICES = [
+  'reset',
+  'newDevice',
+  'newFactor',
+  'factorRemoved',
+  'recoveryCodeUsed',
+  'newRecoveryCodes',
+  'passwordSet',
+] as const
+export type StaffNotice = (typeof STAFF_NOTICES)[number]
+
 export interface MailContents {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
@@ -96,6 +108,8 @@ export interface MailContents {
   }
   'reset-password': { url: string; minutes: number }
   'password-changed': { username: string; at: Date; forgottenUrl: string }
+  /** To a staff account, and after a reset to those who manage staff. `where` names browser and network. */
+  'staff-notice': { notice: StaffNotice; account: string; at: Date; where: string | null }
   'change-email-code': { code: string; minutes: number }
   'change-email-notice': { newEmail: string; at: Date }
   'wish-list': {

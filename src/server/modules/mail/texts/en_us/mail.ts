@@ -156,6 +156,35 @@ export const passwordChanged = {
   forgotten: 'Choose a new password',
 }
 
+export const staffNotice = {
+  account: 'Staff account',
+  where: 'Browser and network address',
+  subjects: {
+    reset: 'A {{brandName}} staff login was reset',
+    newDevice: 'New login to your {{brandName}} staff account',
+    newFactor: 'A second factor was added to your {{brandName}} staff account',
+    factorRemoved: 'A second factor was removed from your {{brandName}} staff account',
+    recoveryCodeUsed: 'A recovery code of your {{brandName}} staff account was used',
+    newRecoveryCodes: 'New recovery codes for your {{brandName}} staff account',
+    passwordSet: 'The password of your {{brandName}} staff account was set',
+  },
+  what: {
+    reset:
+      'Password, second factors and recovery codes of this staff account were removed, and all its sessions have ended. A one-time link opens it again.',
+    newDevice:
+      'Someone logged in to your staff account in a browser that has not been used for it before.',
+    newFactor:
+      'An authenticator app or a passkey was added to your staff account. From now on it opens the account.',
+    factorRemoved: 'An authenticator app or a passkey of your staff account was removed.',
+    recoveryCodeUsed:
+      'A recovery code took the place of your authenticator app. It cannot be used again.',
+    newRecoveryCodes: 'Ten new recovery codes were created. The former ones no longer work.',
+    passwordSet: 'A password was set for your staff account through its one-time link.',
+  },
+  notYou:
+    'If this was not you and you did not expect it, tell a colleague who manages staff accounts immediately. They can close or reset the account.',
+}
+
 export const changeEmailCode = {
   subject: 'Confirm your new email address',
   intro: 'You asked to use this address for your {{brandName}} account. Your code is:',

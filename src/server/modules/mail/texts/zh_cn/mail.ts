@@ -144,6 +144,31 @@ export const passwordChanged: typeof en.passwordChanged = {
   forgotten: '设置新密码',
 }
 
+export const staffNotice: typeof en.staffNotice = {
+  account: '员工账户',
+  where: '浏览器和网络地址',
+  subjects: {
+    reset: '{{brandName}} 员工登录方式已重置',
+    newDevice: '您的 {{brandName}} 员工账户在新浏览器登录',
+    newFactor: '您的 {{brandName}} 员工账户新增了第二重验证',
+    factorRemoved: '您的 {{brandName}} 员工账户移除了一项第二重验证',
+    recoveryCodeUsed: '您的 {{brandName}} 员工账户使用了恢复码',
+    newRecoveryCodes: '您的 {{brandName}} 员工账户生成了新的恢复码',
+    passwordSet: '您的 {{brandName}} 员工账户已设置密码',
+  },
+  what: {
+    reset:
+      '此员工账户的密码、第二重验证和恢复码均已清除，所有登录已结束。使用一次性链接可以重新启用。',
+    newDevice: '有人在从未用过的浏览器中登录了您的员工账户。',
+    newFactor: '您的员工账户新增了身份验证器应用或通行密钥，今后可用它登录。',
+    factorRemoved: '您的员工账户移除了一个身份验证器应用或通行密钥。',
+    recoveryCodeUsed: '一个恢复码代替身份验证器应用完成了验证，此恢复码不能再次使用。',
+    newRecoveryCodes: '已生成 10 个新的恢复码，原有的恢复码全部失效。',
+    passwordSet: '已通过一次性链接为您的员工账户设置密码。',
+  },
+  notYou: '如非您本人操作，且您并不知情，请立即联系负责管理员工账户的同事关闭或重置账户。',
+}
+
 export const changeEmailCode: typeof en.changeEmailCode = {
   subject: '请确认您的新邮箱',
   intro: '您正在将此邮箱设为 {{brandName}} 账户的邮箱，验证码为：',

@@ -144,6 +144,31 @@ export const passwordChanged: typeof en.passwordChanged = {
   forgotten: '設定新密碼',
 }
 
+export const staffNotice: typeof en.staffNotice = {
+  account: '職員帳戶',
+  where: '瀏覽器及網絡位址',
+  subjects: {
+    reset: '{{brandName}} 職員登入方式已重設',
+    newDevice: '閣下的 {{brandName}} 職員帳戶於新瀏覽器登入',
+    newFactor: '閣下的 {{brandName}} 職員帳戶新增了第二重驗證',
+    factorRemoved: '閣下的 {{brandName}} 職員帳戶移除了一項第二重驗證',
+    recoveryCodeUsed: '閣下的 {{brandName}} 職員帳戶使用了復原碼',
+    newRecoveryCodes: '閣下的 {{brandName}} 職員帳戶產生了新的復原碼',
+    passwordSet: '閣下的 {{brandName}} 職員帳戶已設定密碼',
+  },
+  what: {
+    reset:
+      '此職員帳戶的密碼、第二重驗證及復原碼已全部移除，所有登入已結束。使用一次性連結可重新啟用帳戶。',
+    newDevice: '有人於從未使用過的瀏覽器登入閣下的職員帳戶。',
+    newFactor: '閣下的職員帳戶新增了驗證應用程式或通行密鑰，今後可用以登入。',
+    factorRemoved: '閣下的職員帳戶移除了一個驗證應用程式或通行密鑰。',
+    recoveryCodeUsed: '一個復原碼代替驗證應用程式完成了驗證，此復原碼不能再次使用。',
+    newRecoveryCodes: '已產生 10 個新的復原碼，原有的復原碼全部失效。',
+    passwordSet: '已透過一次性連結為閣下的職員帳戶設定密碼。',
+  },
+  notYou: '如非閣下本人操作，而閣下亦不知情，請立即聯絡負責管理職員帳戶的同事，以關閉或重設帳戶。',
+}
+
 export const changeEmailCode: typeof en.changeEmailCode = {
   subject: '請確認閣下的新電郵地址',
   intro: '閣下正將此電郵地址設定為 {{brandName}} 帳戶的電郵地址，驗證碼如下：',
