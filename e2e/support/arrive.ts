@@ -72,21 +72,19 @@ export function useJourneys({
 
 /** A key or a click before the scripts run does nothing; every navigation of the test waits until they do. */
 function waitForHydration(page: Page): void {
-  const { goto, reload } = page
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args)
-    await hydrated(page)
-    return response
-  }
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args)
-    await hydrated(page)
-    return response
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>
+    const navigateAndWait = async (...args: unknown[]) => {
+      const response = await navigate(...args)
+      await hydrated(page)
+      return response
+    }
+    Object.assign(page, { [name]: navigateAndWait })
   }
 }
 
 /** Resolves at once on documents that are no page of the site. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.getElementById('hydration') === null ||
