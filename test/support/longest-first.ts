@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const LONGEST = new RegExp(
   [
-    String.raw`e2e/(?:accessibility|accessibility-second-half|verification|hostile-texts)\.test\.ts$`,
+    String.raw`e2e/(?:accessibility|accessibility-second-half|verification|hostile-texts|wish-list)\.test\.ts$`,
     String.raw`test/(?:backup/restore-drill|content/content-command|db/engine)\.test\.ts$`,
     String.raw`test/(?:hostile-input|log-in-limits|pages|reflected-scripts)\.test\.ts$`,
     String.raw`test/(?:cases|codes|staff)-command\.test\.ts$`,
