@@ -3,6 +3,7 @@ import type {
   exportStatementRoute,
   listAccountEntriesRoute,
   listTopUpsRoute,
+  printTopUpRoute,
   quoteTopUpRoute,
   readAccountRoute,
   readBalanceRoute,
@@ -44,4 +45,12 @@ export const STATEMENT_PATH: (typeof exportStatementRoute)['path'] = '/api/accou
 export async function exportStatement(input: InputOf<typeof exportStatementRoute>) {
   const { fetchFile } = await import('./fetch-file.ts')
   return fetchFile('GET', STATEMENT_PATH, input)
+}
+
+const INSTRUCTION_PATH: (typeof printTopUpRoute)['path'] = '/api/account/top-ups/instruction'
+
+/** The payment instruction of a quote as PDF. Browser only. */
+export async function printTopUp(input: InputOf<typeof printTopUpRoute>) {
+  const { fetchFile } = await import('./fetch-file.ts')
+  return fetchFile('GET', INSTRUCTION_PATH, input)
 }

@@ -197,6 +197,19 @@ export const quoteTopUpRoute = defineCall({
   }),
 })
 
+export const printTopUpRoute = defineFileCall({
+  method: 'GET',
+  path: '/api/account/top-ups/instruction',
+  summary: 'The payment instruction of a quote as PDF. 409: the method does not take the amount',
+  ...own,
+  roles: ['owner', 'buyer', 'finance'],
+  cost: 'heavy',
+  crossSite: 'allow',
+  input: z.object({ lang: langInput, amount: amountInput, method }),
+  blob: 'application/pdf',
+  result: z.null(),
+})
+
 export const listTopUpsRoute = defineCall({
   method: 'GET',
   path: '/api/account/top-ups',

@@ -55,6 +55,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     method: 'transfer',
   },
   'DELETE /api/account/top-ups': { id: 1 },
+  'GET /api/account/top-ups/instruction': { amount: '1000', method: 'transfer' },
   'GET /api/account/settings': {},
   'POST /api/account/settings': { mails: 'digest', neutralSlip: false },
   'POST /api/account/payout': { key: 'a-key-of-a-browser', amount: '10.00' },

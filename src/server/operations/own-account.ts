@@ -1,5 +1,6 @@
 // The money account of the member who makes a call, and the shapes in which calls show its payments.
-import type { TopUpItem } from '../../contract/account.ts'
+import type { quoteTopUpRoute, TopUpItem } from '../../contract/account.ts'
+import type { ResultOf } from '../../contract/call.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import {
@@ -7,8 +8,9 @@ import {
   findOrOpenAccount,
   type MoneyAccountRow,
 } from '../modules/ledger/ledger-service.ts'
-import type { PaymentRow } from '../modules/ledger/payment-service.ts'
-import { invalid } from '../platform/errors.ts'
+import { creditDueAt, type PaymentRow, quotePayment } from '../modules/ledger/payment-service.ts'
+import { readBankDetails } from '../modules/ledger/setting-service.ts'
+import { AppError, invalid } from '../platform/errors.ts'
 
 /** The account of the area and currency of the session; undefined when it was never needed. */
 export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
@@ -48,5 +50,27 @@ export function topUpOf(payment: PaymentRow): TopUpItem {
     arrivedAt: payment.arrived_at?.toISOString() ?? null,
     dueAt: payment.due_at?.toISOString() ?? null,
     creditedAt: payment.credited_at?.toISOString() ?? null,
+  }
+}
+
+/** What a credit costs with a payment method, and where to pay it. Errors: 409 with the reason why the method does not take the amount; 422. */
+export async function quoteOwnCredit(
+  ctx: Ctx,
+  { amount, method }: { amount: string; method: string },
+): Promise<ResultOf<typeof quoteTopUpRoute>> {
+  const account = await openOwnAccount(ctx)
+  const { currency } = account
+  const now = ctx.clock()
+  const credit = positiveAmount(amount, currency)
+  const quote = await quotePayment(ctx.db, account, { method, credit, now })
+  if (quote.rejected !== null) throw new AppError(409, [], { reason: quote.rejected })
+  return {
+    currency,
+    credit: minorText(quote.credit, currency),
+    charge: minorText(quote.charge, currency),
+    toPay: minorText(quote.toPay, currency),
+    paymentReference: account.payment_reference,
+    bankDetails: (await readBankDetails(ctx.db, currency)) ?? null,
+    creditedBy: creditDueAt(now).toISOString(),
   }
 }

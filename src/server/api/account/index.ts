@@ -1,12 +1,14 @@
 // The calls of the group account, in contract order; those that call a single function are bound here.
 import { readAccountSettingsRoute } from '../../../contract/account-settings.ts'
+import { quoteTopUpRoute } from '../../../contract/account.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
+import { quoteOwnCredit } from '../../operations/own-account.ts'
 import { readOwnSettings } from '../../operations/read-order-settings.ts'
 import { changeAccountSettingsCall } from './change-settings.ts'
 import { exportStatementCall } from './export-statement.ts'
 import { listAccountEntriesCall } from './list-entries.ts'
 import { listTopUpsCall } from './list-top-ups.ts'
-import { quoteTopUpCall } from './quote-top-up.ts'
+import { printTopUpCall } from './print-top-up.ts'
 import { readAccountCall } from './read-account.ts'
 import { readBalanceCall } from './read-balance.ts'
 import { reportTopUpCall } from './report-top-up.ts'
@@ -18,7 +20,8 @@ export const accountCalls: AnyCall[] = [
   readBalanceCall,
   listAccountEntriesCall,
   exportStatementCall,
-  quoteTopUpCall,
+  handle(quoteTopUpRoute, quoteOwnCredit),
+  printTopUpCall,
   listTopUpsCall,
   reportTopUpCall,
   withdrawTopUpCall,

@@ -158,6 +158,7 @@ export const money = {
     contact: 'Contact us',
     withReference:
       'Always state the payment reference. We use it to match the payment to your account.',
+    print: 'Download as PDF',
     report: 'Report this payment',
     reportText: 'Report the payment once you have sent it, so that we look for it.',
     reported: (amount: string) => `Thank you. We expect your payment of ${amount}.`,

@@ -149,6 +149,7 @@ export const money: typeof master = {
     payPal: '请用 PayPal 付款，并在留言中填写付款参考号。',
     contact: '联系我们',
     withReference: '付款时请务必注明付款参考号，以便我们核对入账。',
+    print: '下载 PDF',
     report: '通知已付款',
     reportText: '付款后请通知我们，以便查收。',
     reported: (amount) => `已收到通知，我们将查收您的付款 ${amount}。`,

@@ -149,6 +149,7 @@ export const money: typeof master = {
     payPal: '請以 PayPal 付款，並在訊息欄填寫付款參考編號。',
     contact: '聯絡我們',
     withReference: '付款時請務必註明付款參考編號，以便我們核對入帳。',
+    print: '下載 PDF',
     report: '通知已付款',
     reportText: '付款後請通知我們，以便查收。',
     reported: (amount) => `已收到通知，我們會查收您的付款 ${amount}。`,

@@ -1,11 +1,17 @@
 // What to pay for a credit, and where.
+import { useState } from 'react'
+import { printTopUp } from '../../../../client/account.ts'
 import type { quoteTopUpRoute } from '../../../../contract/account.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { saveFile } from '../../../components/save-file.ts'
+import { announce } from '../../../components/toasts/error-catalogue.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { Reference } from './balance.tsx'
@@ -44,6 +50,31 @@ export function PaymentQuote({ quote }: { quote: Quote }) {
       </dl>
       <p>{t.withReference}</p>
       <Where quote={quote} />
+      <Print quote={quote} />
+    </div>
+  )
+}
+
+function Print({ quote: { credit: amount, method } }: { quote: Quote }) {
+  const t = useTexts('money').topUp
+  const lang = useLang()
+  const [busy, setBusy] = useState(false)
+  async function print() {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await printTopUp({ lang, amount, method }))
+    } catch (error) {
+      announce(error, lang)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={member.actions}>
+      <Button aria-disabled={busy} onClick={() => void print()}>
+        {t.print}
+      </Button>
     </div>
   )
 }

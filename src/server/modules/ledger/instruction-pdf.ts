@@ -1,0 +1,113 @@
+// Draws what to pay for a credit, and where, as one A4 page.
+import PDFDocument from 'pdfkit'
+import type { Lang } from '../../../shared/lang.ts'
+import { groupedAmounts } from '../../../shared/money.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { PAGE, type Sheet, SIZE, writeAt } from '../../platform/pdf/pdf-sheet.ts'
+import { INSTRUCTION_TEXTS } from './texts/instruction-texts.ts'
+
+const ROW = 20
+const TEXT = 10.5
+/** Left edge of the values, in points. */
+const VALUES = 210
+/** Bank details are a few lines; more would be a mistake. */
+const MOST_BANK_LINES = 25
+
+export interface PaymentInstruction {
+  method: string
+  currency: string
+  credit: string
+  charge: string
+  toPay: string
+  paymentReference: string
+  /** Several lines; null: not configured. */
+  bankDetails: string | null
+  /** ISO moment. */
+  creditedBy: string
+}
+
+const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
+
+/** One file at a time. Errors: 429 when the queue is too long. */
+export function drawInstruction(
+  instruction: PaymentInstruction,
+  options: { lang: Lang; now: Date },
+): Promise<Buffer> {
+  return queue.run(() => draw(instruction, options))
+}
+
+async function draw(
+  instruction: PaymentInstruction,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<Buffer> {
+  const say = INSTRUCTION_TEXTS[lang]
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
+    displayTitle: true,
+    info: { Title: `${say.title} ${instruction.paymentReference}`, CreationDate: now },
+  })
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  const sheet: Sheet = {
+    document,
+    fonts: openFonts(document, await loadFonts(), lang),
+    y: PAGE.margin,
+  }
+  writeAt(sheet, say.title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
+  sheet.y += 2 * ROW
+  for (const [name, value] of rowsOf(instruction, lang)) drawRow(sheet, name, value)
+  sheet.y += ROW
+  for (const line of [say.withReference, say.validFrom(sellerDay(now))]) {
+    writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: TEXT, isGrey: true })
+    sheet.y += ROW
+  }
+  const drawn = new Promise<Buffer>((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+  document.end()
+  return drawn
+}
+
+/** A value of several lines takes as many rows. */
+function drawRow(sheet: Sheet, name: string, value: string): void {
+  writeAt(sheet, name, { x: PAGE.margin, y: sheet.y, size: TEXT, isGrey: true })
+  const lines = value.split('\n').flatMap((line) => wrapped(sheet, line.trim()))
+  for (const line of lines.slice(0, MOST_BANK_LINES)) {
+    writeAt(sheet, line, { x: VALUES, y: sheet.y, size: TEXT })
+    sheet.y += ROW
+  }
+}
+
+/** Breaks before the character that no longer fits: names and addresses of banks may be long. */
+function wrapped({ fonts }: Sheet, text: string): string[] {
+  const lines = ['']
+  for (const character of text) {
+    const longer = `${lines.at(-1)}${character}`
+    if (fonts.width(longer, TEXT) > PAGE.width - PAGE.margin - VALUES) lines.push(character)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
+function rowsOf(instruction: PaymentInstruction, lang: Lang): [string, string][] {
+  const say = INSTRUCTION_TEXTS[lang]
+  const { method, currency, paymentReference, bankDetails } = instruction
+  const name = currency === 'CNY' ? 'RMB' : currency
+  const money = (amount: string) => `${name} ${groupedAmounts(amount)}`
+  return [
+    [say.method, say.methods[method] ?? method],
+    [say.credit, money(instruction.credit)],
+    [say.charge, money(instruction.charge)],
+    [say.toPay, money(instruction.toPay)],
+    [say.reference, paymentReference.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [say.creditedBy, sellerDay(new Date(instruction.creditedBy))],
+    ...(method === 'paypal'
+      ? []
+      : [[say.bank, bankDetails ?? say.askUs] satisfies [string, string]]),
+  ]
+}
