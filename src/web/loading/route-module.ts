@@ -52,9 +52,21 @@ export function routeModule(
   return {
     id,
     areas,
-    load: (lang) => withinLoadLimit(id, loadAll(lang)),
+    load: (lang) => {
+      const load = () => withinLoadLimit(id, loadAll(lang))
+      return import.meta.env.SSR ? loadOnce(`${id} ${lang}`, load) : load()
+    },
     loaded: () => module,
   }
+}
+
+const loadedScreens = new Map<string, ScreenModule>()
+
+/** On the server, where importing again what is loaded costs more than rendering the head of a page. */
+async function loadOnce(key: string, load: () => Promise<ScreenModule>): Promise<ScreenModule> {
+  const screen = loadedScreens.get(key) ?? (await load())
+  loadedScreens.set(key, screen)
+  return screen
 }
 
 /** Converts a row to a route of the router; the module is stored as its handle. */
