@@ -1,4 +1,4 @@
-// The calls that give a browser a challenge for a passkey: to log in, to prove it again, to add one.
+// POST /api/staff/passkey/log-in/challenge: gives a browser a challenge; beside it those to prove a passkey again and to add one.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,
