@@ -2,7 +2,7 @@
 // change language.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { hrefLang, htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -111,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
         .first()
         .click()
       await page
-        .locator(`header a[hreflang="${htmlLang(other)}"]`)
+        .locator(`header a[hreflang="${hrefLang(other)}"]`)
         .first()
         .click()
       const path = `${langPrefix(other)}/searchProduct`

@@ -96,7 +96,9 @@ describe('scanning', () => {
     await check()
     await sees('used', en.outcomes.used)
     // A second look on the same day is no reason to accuse.
-    expect(await outcome().innerText()).toMatch(/Checked 2 times before, first .+ all is well\./s)
+    expect(await outcome().innerText()).toMatch(
+      /Checked 2 times before, first .+ the battery is genuine\./s,
+    )
     expect(await outcome().getByRole('link', { name: en.outcomes.report }).count()).toBe(0)
   })
 
