@@ -24,7 +24,7 @@ interface Budget {
   sheetKib: number
 }
 
-/** Half a KiB above what was measured; the texts of pieces are not counted. The last four are pages of members. */
+/** Half a KiB above what was measured; the texts of pieces are not counted. The last five are pages of members. */
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 89.5, sheetKib: 9.5 },
   { id: 'catalogue/product-detail', scriptKib: 93, sheetKib: 9 },
@@ -34,11 +34,12 @@ const BUDGETS: Budget[] = [
   { id: 'wish-list/wish-list', scriptKib: 98, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84, sheetKib: 6.5 },
   { id: 'account/register', scriptKib: 98.5, sheetKib: 8 },
-  { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 96, sheetKib: 8 },
+  { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 96.5, sheetKib: 8 },
   { id: 'company/about', scriptKib: 89.5, sheetKib: 9 },
-  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 96, sheetKib: 10 },
+  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 96.5, sheetKib: 10 },
   { id: 'catalogue/category', pieces: ['price-tag'], scriptKib: 97.5, sheetKib: 10.5 },
   { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },
+  { id: 'account/member/member-home', pieces: ['seller-overview'], scriptKib: 86.5, sheetKib: 7 },
   { id: 'checkout/checkout', scriptKib: 96, sheetKib: 7.5 },
 ]
 

@@ -1,7 +1,7 @@
 // The seller's reference and what customs of the destination ask for.
 import { TextField } from '../../components/form/form-field.tsx'
 import type { SubmitState } from '../../components/form/use-submit.ts'
-import { nameOf } from '../../features/pricing/price/money-format.ts'
+import { currencyName } from '../../format/currency-name.ts'
 import type { Texts } from '../../texts.ts'
 import { useTexts } from '../../texts.ts'
 import css from './checkout.module.css'
@@ -29,7 +29,7 @@ export function CustomsFields({ state, values, currency }: CustomsFieldsProps) {
         <TextField
           {...text('declaredValue', 13)}
           inputMode="decimal"
-          hint={t.declaredHint(nameOf(currency))}
+          hint={t.declaredHint(currencyName(currency))}
         />
       </div>
       {isInUnion(country) && <TextField {...text('ioss', 14)} hint={t.iossHint} />}

@@ -13,7 +13,7 @@ import css from './panels.module.css'
 export function NotFoundPanel({ nearest = [] }: { nearest?: FoundProduct[] }) {
   const t = useTexts('frame')
   return (
-    <div className={classNames(columnClass, css.panel)}>
+    <div className={classNames(columnClass, css.panel)} data-lazy="not-found-panel">
       <ChargeBar level={0} />
       <h1>{t.failed.notFoundTitle}</h1>
       <p className={css.text}>{t.failed.notFoundText}</p>

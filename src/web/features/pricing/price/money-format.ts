@@ -1,6 +1,7 @@
 // Money in the page language with a currency code: 'USD 1,234.50', 'RMB 0.0125'.
 import type { Lang } from '../../../../shared/lang.ts'
 import { minorDigits } from '../../../../shared/money.ts'
+import { currencyName } from '../../../format/currency-name.ts'
 import { LOCALES } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 
@@ -14,7 +15,7 @@ export function moneyFormat(lang: Lang): Money {
   return (amount, currency, decimals = 0) =>
     formatOf(lang, currency, Math.max(decimals, minorDigits(currency)))
       .formatToParts(amount as Intl.StringNumericLiteral)
-      .map(({ type, value }) => (type === 'currency' ? nameOf(value) : value))
+      .map(({ type, value }) => (type === 'currency' ? currencyName(value) : value))
       .join('')
 }
 
@@ -25,11 +26,6 @@ export function useMoney(): Money {
 /** The largest number of decimals among the amounts. */
 export function decimalsOf(amounts: readonly string[]): number {
   return Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
-}
-
-/** CNY is displayed as RMB. */
-export function nameOf(currency: string): string {
-  return currency === 'CNY' ? 'RMB' : currency
 }
 
 function formatOf(lang: Lang, currency: string, decimals: number): Intl.NumberFormat {

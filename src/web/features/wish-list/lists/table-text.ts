@@ -3,7 +3,7 @@ import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import type { wishList } from '../../../texts/en_us/wish-list.ts'
-import { nameOf } from '../../pricing/price/money-format.ts'
+import { currencyName } from '../../../format/currency-name.ts'
 
 /** A heading row, then one row per list line; prices as plain decimals. */
 export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)['copy']): string {
@@ -24,7 +24,7 @@ export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)[
     String(quantity),
     product.price ? unitPriceAt(product.price, quantity) : '',
     quote?.total ?? '',
-    quote ? nameOf(quote.currency) : '',
+    quote ? currencyName(quote.currency) : '',
     note,
     numbersOf(customerRefs),
     rowsOf(customerRefs),

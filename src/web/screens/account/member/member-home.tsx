@@ -7,7 +7,8 @@ import { listLastParcels } from '../../../../client/order.ts'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { nameOf } from '../../../features/pricing/price/money-format.ts'
+import { currencyName } from '../../../format/currency-name.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { memberOnly } from '../../member-only.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -17,7 +18,7 @@ import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from './member-page.tsx'
-import { SellerOverview } from './seller-overview.tsx'
+import { lazySellerOverview } from './lazy-seller-overview.ts'
 import css from './member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -51,11 +52,16 @@ export default function MemberHome() {
   const { member, seller } = useLoaderData() as Data
   return (
     <MemberPage at={PATHS.member} title={member.company} lead={t.hello(member.firstName)}>
-      {seller && <SellerOverview {...seller} />}
+      {seller && <Seller {...seller} />}
       <Facts />
       <NextSteps />
     </MemberPage>
   )
+}
+
+function Seller(props: NonNullable<Data['seller']>) {
+  const parts = useLazyComponent(lazySellerOverview)
+  return parts && <parts.SellerOverview {...props} />
 }
 
 function Facts() {
@@ -69,7 +75,7 @@ function Facts() {
     ...(member.priceGroup === member.memberKind
       ? []
       : [[t.priceGroup, member.priceGroup] as const]),
-    [t.currency, nameOf(member.currency)],
+    [t.currency, currencyName(member.currency)],
     [t.region, member.region.name],
     [t.since, day(member.memberSince)],
   ] as const

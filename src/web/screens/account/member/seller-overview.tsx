@@ -67,7 +67,7 @@ function Balance({ balance }: { balance: AccountBalance }) {
 function Parcels({ parcels }: { parcels: readonly LastParcel[] }) {
   const t = useTexts('member').seller
   return (
-    <section className={css.section} aria-labelledby="parcels">
+    <section className={css.section} aria-labelledby="parcels" data-lazy="seller-overview">
       <SectionHeading
         id="parcels"
         title={t.parcels}
