@@ -1,7 +1,7 @@
 // Items discontinued after they were ordered: what is not picked is cancelled, its money and pieces are free at once.
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { readOrderRoute } from '../../src/contract/order.ts'
+import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../jobs/run-job.ts'
@@ -182,4 +182,31 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(rows).toHaveLength(1)
   const none = { now: new Date(), actor: 'scheduler', isConfirmed: true }
   expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
+})
+
+test('special pieces of a discontinued line return to their month once, also when the rest is cancelled', async () => {
+  const seller = await enrolSeller(shop())
+  await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
+    select l.id, p.id, 0.5, 4 from price_list l, product p
+    where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}
+    on conflict (list, product_id) do update set special_amount = 0.5, special_monthly_quantity = 4,
+      special_from = null, special_to = null`.execute(shop().db)
+  const used = async () => {
+    const { rows } = await sql<{ quantity: number }>`select quantity from special_use
+      where company_id = ${seller.companyId}`.execute(shop().db)
+    return rows.map(({ quantity }) => quantity)
+  }
+  const both = await placeOrder(shop(), seller, [
+    { itemNo: ITEM, quantity: 1 },
+    { itemNo: OTHER, quantity: 2 },
+  ])
+  expect(await used()).toEqual([2])
+  await discontinue(OTHER)
+  await run()
+  expect(await used()).toEqual([0])
+  await discontinue(OTHER, false)
+  await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 3 }])
+  const cancel = { orderNo: both.orderNo, reason: 'ordered by mistake' }
+  expect((await ask(shop(), cancelOrderRoute, cancel, seller.headers)).code).toBe(200)
+  expect(await used()).toEqual([3])
 })

@@ -58,9 +58,13 @@ export function returnSpecialUnits(
   return returnSpecial(trx, { companyId: order.company_id, month: order.special_month }, special)
 }
 
-/** The cheapest pieces go out first, so that special ones are among the cancelled only beyond the shipped. */
+/**
+ * The cheapest pieces go out first and are cancelled last, so that special ones are among what is left only beyond the
+ * shipped; those of an earlier cancellation were returned with it.
+ */
 function specialOutstanding(line: LineRow): number {
-  return Math.max(0, line.special_quantity - line.shipped)
+  const left = Math.min(line.special_quantity, line.quantity - line.cancelled)
+  return Math.max(0, left - line.shipped)
 }
 
 /** Writes the state and the event of a locked order. */
