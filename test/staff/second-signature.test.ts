@@ -5,6 +5,8 @@ import { listRequests } from '../../src/server/modules/staff/request-service.ts'
 import { rolesOf } from '../../src/server/modules/staff/role-service.ts'
 import { recogniseStaff } from '../../src/server/modules/staff/staff-session-service.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
+import { findStaff } from '../../src/server/modules/staff/staff-service.ts'
+import { addStaff } from '../../src/server/staff/accounts/manage-staff.ts'
 import { changeStaffRoles } from '../../src/server/staff/accounts/manage-roles.ts'
 import {
   areWeighty,
@@ -52,6 +54,24 @@ test('roles weigh by the money they move and the accounts they manage', async ()
   expect(weighty).toEqual([true, true, false, false])
   expect(areWeightyPermissions(['money.read', 'order.ship'])).toBe(false)
   expect(areWeightyPermissions(['money.refund'])).toBe(true)
+})
+
+test('another change of the same account is a request of its own', async () => {
+  const admin = await propose(bob, { kind: 'roles', email: clerk.email, add: ['admin'] })
+  const finance = await propose(ann, { kind: 'roles', email: clerk.email, add: ['finance'] })
+  expect(finance).not.toBe(admin)
+  await decide(bob, admin, false)
+  await decide(ann, finance, false)
+})
+
+test('an account that is invited again keeps none of its roles', async () => {
+  const context = { db: shop().db, now, actor: `staff:${ann.email}` }
+  const account = { email: 'invited@shop.example', name: 'Invited' }
+  await addStaff(context, { ...account, roles: ['finance'] })
+  expect(await reasonOf(addStaff(context, { ...account, roles: [] }))).toBe(422)
+  await addStaff(context, { ...account, roles: ['auditor'] })
+  const invited = await findStaff(shop().db, account.email)
+  expect(await rolesOf(shop().db, invited?.id ?? 0)).toEqual(['auditor'])
 })
 
 test('a role is granted when another signs, with one entry that names both', async () => {

@@ -52,12 +52,13 @@ export function findOpenRequests(db: Kysely<Database>, now: Date) {
 export async function findOpenRequestOf(
   trx: Kysely<Database>,
   now: Date,
-  { kind, subject }: Pick<ProposedRequest, 'kind' | 'subject'>,
+  { kind, subject, input }: Pick<ProposedRequest, 'kind' | 'subject' | 'input'>,
 ): Promise<number | undefined> {
   const found = await trx
     .selectFrom('staff_request')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where(sql<boolean>`input = ${JSON.stringify(input)}::jsonb`)
     .where('state', '=', 'open')
     .where('expires_at', '>', now)
     .select('id')

@@ -4,7 +4,12 @@ import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { makeInvitation } from '../../modules/application/invitation-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { changeRoles, checkAccounts, lockStaffAccounts } from '../../modules/staff/role-service.ts'
+import {
+  changeRoles,
+  checkAccounts,
+  lockStaffAccounts,
+  rolesOf,
+} from '../../modules/staff/role-service.ts'
 import { deleteStaffDevices } from '../../modules/staff/known-device-service.ts'
 import { removeFactors } from '../../modules/staff/factor-service.ts'
 import {
@@ -29,8 +34,10 @@ export function addStaff(
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id, secret } = await inviteStaff(trx, now, account)
-    // Roles that need a second signature are granted later; until then the account may do nothing.
-    if (roles.length > 0) await changeRoles(trx, id, roles)
+    // Roles that need a second signature are granted later; until then a new account may do nothing. One that was
+    // invited before gets these roles instead of its former ones, because whoever gets the new link would hold them.
+    const isKnown = (await rolesOf(trx, id)).length > 0
+    if (isKnown || roles.length > 0) await changeRoles(trx, id, roles)
     const subject = `staff:${account.email}`
     await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change: { roles } })
     return secret
