@@ -91,7 +91,8 @@ async function releaseMoney(
 ): Promise<void> {
   const { id: orderId, state, account_id: accountId } = order
   if (!UNPAID_STATES.has(state)) {
-    await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
+    // Pieces at a price of zero have no money to release.
+    if (isDone || amount > 0n) await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
     return
   }
   const waits = state === 'awaiting_funds' || state === 'awaiting_payment'
