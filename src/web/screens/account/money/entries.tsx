@@ -63,8 +63,8 @@ function EntryTable({ list, currency }: { list: EntriesProps['page']['list']; cu
       <tbody>
         {list.map((entry) => (
           <tr key={entry.id}>
-            <td>{day(sellerDay(new Date(entry.at)))}</td>
-            <th scope="row">
+            <td className={member.whole}>{day(sellerDay(new Date(entry.at)))}</td>
+            <th scope="row" className={member.name}>
               {t.kinds[entry.kind]}
               {entry.reason && <div className={member.muted}>{entry.reason}</div>}
             </th>

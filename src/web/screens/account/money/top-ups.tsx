@@ -74,7 +74,9 @@ function Row({ topUp, currency, busy, onWithdraw }: RowProps) {
   const since = topUp.creditedAt ?? topUp.arrivedAt ?? topUp.reportedAt
   return (
     <tr>
-      <th scope="row">{since && dayOf(since)}</th>
+      <th scope="row" className={member.whole}>
+        {since && dayOf(since)}
+      </th>
       <td>{names.methods[method] ?? method}</td>
       <td className={numberCell}>{money(amount, currency)}</td>
       <td className={numberCell}>{credited && money(credited, currency)}</td>

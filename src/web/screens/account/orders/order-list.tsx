@@ -136,7 +136,7 @@ function Table() {
       <tbody>
         {list.map((order) => (
           <tr key={order.orderNo}>
-            <th scope="row">
+            <th scope="row" className={member.whole}>
               <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(order.orderNo) })}>
                 {order.orderNo}
               </LocalLink>
@@ -145,7 +145,7 @@ function Table() {
               {t.states[order.state] ?? t.labels[order.label]}
               {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
             </td>
-            <td>{day(sellerDay(new Date(order.placedAt)))}</td>
+            <td className={member.whole}>{day(sellerDay(new Date(order.placedAt)))}</td>
             <td>
               <bdi>{order.ownReference}</bdi>
             </td>

@@ -155,7 +155,7 @@ function Items() {
         <tbody>
           {items.map((item) => (
             <tr key={item.itemNo}>
-              <th scope="row">
+              <th scope="row" className={member.name}>
                 {item.itemNo}
                 <div className={member.muted}>{item.title}</div>
               </th>
