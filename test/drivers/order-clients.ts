@@ -160,7 +160,7 @@ export async function compareJournal(
   }
 }
 
-/** Runs `fault` so often while these sellers order, and compares what they were told with the database. */
+/** Runs `fault` so often while these sellers order, and compares the answers they got with the database. */
 export async function placeDuring(
   world: {
     owner: Kysely<Database>

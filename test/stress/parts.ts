@@ -106,7 +106,7 @@ export const STRESS_PARTS: readonly StressPart[] = [
   {
     name: 'orders-database-kills',
     measures: '50 kills of the database while 32 buyers order: no acknowledged order is lost',
-    ...stress('order-faults', 'kills of the database'),
+    ...stress('order-crashes', 'kills of the database'),
     minutes: 60,
   },
   {

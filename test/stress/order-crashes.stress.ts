@@ -19,7 +19,7 @@ const MONEY = 100_000_000_00n
 let scratch: string
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'voltcell-order-faults-'))
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-order-crashes-'))
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
