@@ -1,4 +1,4 @@
-// Which rejections a page may be rendered in spite of.
+// Tests which errors a page ignores while it is rendered.
 import { expect, test } from 'vitest'
 import { AppError, ignoreTooOften, invalid, notFound, tooOften } from './errors.ts'
 

@@ -38,7 +38,7 @@ describe('months', () => {
     ['2026-12', '2026-12-31'],
   ])('%s ends on %s', (month, to) => expect(monthEnds(month)).toEqual({ from: `${month}-01`, to }))
 
-  test('others are none', () => {
+  test('anything else is not a month', () => {
     expect(['2026-13', '26-01', '', null].map(readMonth)).toEqual([null, null, null, null])
   })
 })
