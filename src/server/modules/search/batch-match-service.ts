@@ -35,11 +35,11 @@ export async function matchTexts(
     // A text whose matching fails counts as not found.
     const match = attempt(countFailures(ctx, text.length), 'list', {
       make: () => matchText(index, text),
-      without: undefined,
+      fallback: undefined,
     })
     if (match) found.set(text, match)
     // Yields to other requests between the texts of a long list.
-    if (++done % AT_ONCE === 0) await setImmediate()
+    if (++done % TEXTS_BETWEEN_PAUSES === 0) await setImmediate()
   }
   if (found.size === 0) return new Map()
   const ids = new Set([...found.values()].flatMap((match) => match.ids))
@@ -75,7 +75,7 @@ function wholeMatch(index: SearchIndex, query: ParsedQuery): Matched | undefined
   return matched && !isBroad(matched) && isWhole(query, matched) ? matched : undefined
 }
 
-// A row that says more than the name may contain its quantity; other readings of it leave that out.
+// The match must use every name in the text, and every quantity too, because it may belong to a name.
 function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
   const held = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
   return words.every(({ at, role, name }) => {
@@ -92,5 +92,5 @@ function byRank(a: ProductStatus, b: ProductStatus): number {
   return a.rank - b.rank || a.id - b.id
 }
 
-const AT_ONCE = 50
+const TEXTS_BETWEEN_PAUSES = 50
 const MOST_PRODUCTS = 30

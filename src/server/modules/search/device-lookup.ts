@@ -19,7 +19,7 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'finder', {
     make: () => eitherWay(query, (read) => textsHolding(index, namedWords(read))),
-    without: [],
+    fallback: [],
   })
   const slugs = new Set<string>()
   for (const text of texts) {
@@ -58,7 +58,7 @@ export async function findNamedDevices(
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'fits', {
     make: () => eitherWay(query, (read) => namedTexts(index, read)),
-    without: [],
+    fallback: [],
   })
   if (texts.length === 0) return undefined
   const devices = texts.map((text) => index.deviceOf[text] ?? -1).filter((device) => device >= 0)

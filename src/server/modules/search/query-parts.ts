@@ -1,6 +1,7 @@
 // The parts of a query as the page shows them: found, corrected, applied as a filter, missing or ignored.
 import type { QueryPart } from '../../../contract/search.ts'
 import { kindOf, type SearchIndex } from './index/search-index.ts'
+import { isWithin } from './match/constraints.ts'
 import type { Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
@@ -59,7 +60,7 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Pa
 function constraintParts({ constraints, rows }: Matched): Part[] {
   return constraints.flatMap((one) => {
     const spans = one.value ? [one.value] : runsOf(one.words)
-    const isMet = rows.some((row) => one.distance(row) <= 1)
+    const isMet = rows.some((row) => isWithin(one, row))
     const state = isMet ? ('filter' as const) : ('missing' as const)
     return spans.map(({ start, end }): Part => ({
       kind: one.about,

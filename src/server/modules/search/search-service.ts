@@ -68,7 +68,7 @@ export function searchIndex(
     suggestions: [...matched.suggestions],
     parts: attempt(onFailure, 'parts', {
       make: () => queryParts(index, query, matched),
-      without: [],
+      fallback: [],
     }),
     groups: matched.groups
       .slice(0, MOST_GROUPS)
@@ -85,7 +85,7 @@ export function searchIndex(
     },
     demand: attempt(onFailure, 'demand', {
       make: () => demandOf(index, query, matched),
-      without: null,
+      fallback: null,
     }),
   }
 }

@@ -2,7 +2,7 @@
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { type Constraint, TOLERANCE } from './constraints.ts'
+import { type Constraint, isWithin, TOLERANCE } from './constraints.ts'
 import { intersection, rowsOfTexts } from './evidence.ts'
 import { numberWindows } from './number-evidence.ts'
 
@@ -79,7 +79,7 @@ function within(
   base: readonly number[] | undefined,
 ): number[] {
   const rows = passingValues(index, { constraints, base, most: 1 }).filter((row) => {
-    return constraints.every((one) => one.distance(row) <= 1)
+    return constraints.every((one) => isWithin(one, row))
   })
   return byDistance(rows, constraints)
 }
@@ -154,7 +154,7 @@ function nearestRows(
     (row) => {
       return (
         soft.every((one) => one.distance(row) <= MOST_DISTANCE) &&
-        hard.every((one) => one.distance(row) <= 1)
+        hard.every((one) => isWithin(one, row))
       )
     },
   )

@@ -6,7 +6,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import type { Constraint } from './constraints.ts'
+import { type Constraint, isWithin } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
 
@@ -178,7 +178,7 @@ function cellTexts(
   const texts = [...new Set([...(cell?.chemistry === undefined ? own : []), ...variants])]
   if (texts.length === 0) return undefined
   const limits = constraints.filter(({ isIdentity, about }) => isIdentity && about !== 'dimensions')
-  const isAllowed = (row: number) => limits.every((limit) => limit.distance(row) <= 1)
+  const isAllowed = (row: number) => limits.every((limit) => isWithin(limit, row))
   const allowed = texts.filter((text) => index.rowsOf.of(text).some(isAllowed))
   if (allowed.length > 0) return { texts: allowed, sameCase: [] }
   return { texts, sameCase: cell ? sameCaseRows(index, texts, isAllowed) : [] }

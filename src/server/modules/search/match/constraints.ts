@@ -27,6 +27,11 @@ export interface Constraint {
   found(row: number): string
 }
 
+/** Exact, or equal within tolerance. */
+export function isWithin(constraint: Constraint, row: number): boolean {
+  return constraint.distance(row) <= 1
+}
+
 /**
  * Voltages within 3.5 % have the same number of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4
  * %, sides 2 mm or 3 %.
@@ -219,8 +224,8 @@ function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Name
 /** How the product differs in the first constraint it does not meet. */
 export function differenceIn(constraints: readonly Constraint[], row: number): Difference | null {
   const missed =
-    constraints.find((one) => one.isIdentity && one.distance(row) > 1) ??
-    constraints.find((one) => one.distance(row) > 1)
+    constraints.find((one) => one.isIdentity && !isWithin(one, row)) ??
+    constraints.find((one) => !isWithin(one, row))
   return missed ? { about: missed.about, asked: missed.asked, found: missed.found(row) } : null
 }
 

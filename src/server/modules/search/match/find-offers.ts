@@ -26,7 +26,7 @@ export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: O
   const names = namesOf(query.words).map(({ name }) => name)
   const key = lettersOnly(query.source.text)
   const tryTo = (part: string, make: () => number[]) =>
-    attempt(onFailure, part, { make, without: [] })
+    attempt(onFailure, part, { make, fallback: [] })
   const typed = ranked(
     index,
     [

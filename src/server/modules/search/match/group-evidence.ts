@@ -2,7 +2,7 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { type Constraint, differenceIn } from './constraints.ts'
+import { type Constraint, differenceIn, isWithin } from './constraints.ts'
 import { type Evidence, intersection, union } from './evidence.ts'
 import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
 import { neighbours } from './near-keys.ts'
@@ -52,7 +52,7 @@ function checked(query: ParsedQuery, group: Group, constraints: readonly Constra
     const start = value?.start ?? words[0]?.start
     return isIdentity && start !== undefined && lines.has(lineAt(query, start))
   })
-  const right = group.rows.filter((row) => own.every((one) => one.distance(row) <= 1))
+  const right = group.rows.filter((row) => own.every((one) => isWithin(one, row)))
   if (own.length === 0 || group.rows.length === 0) return group
   if (right.length > 0) return { ...group, rows: right }
   return { ...group, state: 'similar', difference: (row) => differenceIn(own, row) }

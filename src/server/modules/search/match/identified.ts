@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import { type Constraint, differenceIn } from './constraints.ts'
+import { type Constraint, differenceIn, isWithin } from './constraints.ts'
 import type { Evidence } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import {
@@ -41,7 +41,7 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
     absent,
   })
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = ordered.filter((row) => identity.every((one) => one.distance(row) <= 1))
+  const right = ordered.filter((row) => identity.every((one) => isWithin(one, row)))
   const isEmpty = ordered.length === 0
   const isRight = right.length > 0 || isEmpty
   const known = isEmpty ? knownDevice(index, evidence) : null

@@ -3,7 +3,7 @@ import { isModifier } from '../index/atom-traits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { constraintsOf, differenceIn } from './constraints.ts'
+import { constraintsOf, differenceIn, isWithin } from './constraints.ts'
 import type { DeviceReading } from './device-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { findDevices } from './find-devices.ts'
@@ -19,7 +19,7 @@ export function matchPartial(index: SearchIndex, query: ParsedQuery): Matched | 
   const partial = findPartial(index, query)
   if (!partial) return undefined
   const constraints = constraintsOf(index, query, [])
-  const right = partial.rows.filter((row) => constraints.every((one) => one.distance(row) <= 1))
+  const right = partial.rows.filter((row) => constraints.every((one) => isWithin(one, row)))
   if (right.length === 0) return similarTo(index, query, [partial])
   return { ...NOTHING, certainty: 'partial', rows: right, evidence: [partial], constraints }
 }
@@ -110,7 +110,7 @@ function similarTo(
   if (found.length === 0) return undefined
   const constraints = constraintsOf(index, query, [])
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = found.filter((row) => identity.every((one) => one.distance(row) <= 1))
+  const right = found.filter((row) => identity.every((one) => isWithin(one, row)))
   const rows = nearestFirst(right.length > 0 ? right : found, constraints)
   const readAs = evidence.flatMap((one) => one.readAs ?? []).join(', ')
   return {
