@@ -2,7 +2,7 @@
 import { lazyComponent } from '../../loading/lazy-component.ts'
 
 export const LAZY_VIEWS = {
-  list: lazyComponent(
+  notes: lazyComponent(
     'search-notes',
     () => import('../../features/search/search-parts/search-notes.tsx'),
     ['search-answer'],

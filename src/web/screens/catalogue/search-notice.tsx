@@ -33,6 +33,6 @@ export function SearchNotice(props: SearchNoticeProps) {
 }
 
 function Notes(props: SearchNoticeProps) {
-  const parts = useLazyComponent(LAZY_VIEWS.list)
+  const parts = useLazyComponent(LAZY_VIEWS.notes)
   return parts && <parts.SearchNotes {...props} />
 }

@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : await Promise.all([listed(search()), findHelp(keyword, { lang, transport })])
   const view = viewIn(list, state)
   const noted = list?.answer && hasNotes(list.answer, keyword)
-  const tokens = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.list]
+  const tokens = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.notes]
   const loaded = tokens.map((wanted) => wanted && wanted.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
   return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }

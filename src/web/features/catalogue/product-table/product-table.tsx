@@ -27,14 +27,14 @@ export interface Sorting {
   hrefOf: (sort: Sort, direction?: Direction) => string
 }
 
-type Column = keyof ReturnType<typeof useTexts<'card'>>['columns']
+type ColumnName = keyof ReturnType<typeof useTexts<'card'>>['columns']
 
-interface ColumnOrder {
-  name: Column
+interface Column {
+  name: ColumnName
   sort?: Sort
 }
 
-const COLUMNS: ColumnOrder[] = [
+const COLUMNS: Column[] = [
   { name: 'itemNo', sort: 'itemNo' },
   { name: 'fits' },
   { name: 'voltage', sort: 'voltage' },
@@ -46,7 +46,7 @@ const COLUMNS: ColumnOrder[] = [
   { name: 'region' },
   { name: 'stock' },
 ]
-const PRICE_COLUMN: ColumnOrder = { name: 'price', sort: 'price' }
+const PRICE_COLUMN: Column = { name: 'price', sort: 'price' }
 const EAGER_ROWS = 6
 
 export function ProductListTable<C extends ProductCard>(props: ProductListTableProps<C>) {

@@ -17,6 +17,7 @@ interface SearchNotesProps {
   answer: SearchAnswer
 }
 
+/** As LONGEST_KEYWORD on the server. */
 const MOST_CHARACTERS = 3000
 const MOST_NUMBERS = 50
 

@@ -21,7 +21,7 @@ export type SendChecked = <R>(send: (answer: SecurityAnswer) => Promise<R>) => P
 export interface CodeCheck {
   outcome: Outcome | null
   /** Increases with every outcome, so that each one takes the focus. */
-  turn: number
+  outcomeCount: number
   checking: boolean
   /** The server requires a security code before the next token. */
   needsCode: boolean
@@ -33,7 +33,7 @@ export interface CodeCheck {
 export function useCheck(first: Outcome | null): CodeCheck {
   const lang = useLang()
   const [outcome, setOutcome] = useState(first)
-  const [turn, setTurn] = useState(0)
+  const [outcomeCount, setOutcomeCount] = useState(0)
   const [checking, setChecking] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const security = useRef<SendChecked>(null)
@@ -41,7 +41,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   const busy = useRef(false)
   function end(next: Outcome) {
     setOutcome(next)
-    setTurn((count) => count + 1)
+    setOutcomeCount((count) => count + 1)
   }
   async function takeToken(): Promise<string | null> {
     if (!security.current) return (await issuePageToken({ lang }, sessionTransport)).pageToken
@@ -77,7 +77,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
       setChecking(false)
     }
   }
-  return { outcome, turn, checking, needsCode, security, check }
+  return { outcome, outcomeCount, checking, needsCode, security, check }
 }
 
 function secondsOf({ result }: CallError): number {

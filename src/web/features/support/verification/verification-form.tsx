@@ -30,7 +30,7 @@ const FIELD = 'verification-code'
 export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
   const t = useTexts('verification').input
   const field = useRef<HTMLInputElement>(null)
-  const { outcome, turn, checking, needsCode, security, check } = useCheck(first)
+  const { outcome, outcomeCount, checking, needsCode, security, check } = useCheck(first)
   const path = useHref(PATHS.verification)
   function show(value: string, caret = value.length) {
     if (!field.current) return
@@ -68,7 +68,7 @@ export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
           <ScanButton onCode={scanned} />
         </div>
       </form>
-      <OutcomeBox key={turn} outcome={outcome} focus={turn > 0} onRetry={start} />
+      <OutcomeBox key={outcomeCount} outcome={outcome} focus={outcomeCount > 0} onRetry={start} />
     </>
   )
 }

@@ -16,11 +16,11 @@ export interface ApplicationStateProps {
   found: Found
   onChanged: (ticket: string | null) => Promise<void>
   /** The confirmation of the email address has expired. */
-  onOver: () => void
+  onExpired: () => void
   onOther: () => void
 }
 
-export function ApplicationState({ found, onChanged, onOver, onOther }: ApplicationStateProps) {
+export function ApplicationState({ found, onChanged, onExpired, onOther }: ApplicationStateProps) {
   const t = useTexts('registration').status
   const { application, ticket } = found
   const { approvalState, failReason, missing } = application
@@ -37,7 +37,7 @@ export function ApplicationState({ found, onChanged, onOver, onOther }: Applicat
       <Timeline state={approvalState} />
       <Facts application={application} />
       {missing.length > 0 && (
-        <DocumentsForm missing={missing} ticket={ticket} onSent={onChanged} onOver={onOver} />
+        <DocumentsForm missing={missing} ticket={ticket} onSent={onChanged} onExpired={onExpired} />
       )}
       <p className={css.actions}>
         {!isForTeam && <NextStep application={application} />}

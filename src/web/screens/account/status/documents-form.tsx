@@ -16,10 +16,10 @@ export interface DocumentsFormProps {
   missing: Application['missing']
   ticket: string | null
   onSent: (ticket: string | null) => Promise<void>
-  onOver: () => void
+  onExpired: () => void
 }
 
-export function DocumentsForm({ missing, ticket, onSent, onOver }: DocumentsFormProps) {
+export function DocumentsForm({ missing, ticket, onSent, onExpired }: DocumentsFormProps) {
   const t = useTexts('registration').status
   const lang = useLang()
   const labels = Object.fromEntries(
@@ -35,7 +35,7 @@ export function DocumentsForm({ missing, ticket, onSent, onOver }: DocumentsForm
       showMessage('done', t.answered)
       await onSent(ticket)
     },
-    { labels, onRejected: (error) => isOver(error) && (onOver(), true) },
+    { labels, onRejected: (error) => isOver(error) && (onExpired(), true) },
   )
   return (
     <section aria-labelledby="missing">

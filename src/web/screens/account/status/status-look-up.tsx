@@ -25,5 +25,7 @@ export function StatusLookUp() {
       </>
     )
   }
-  return <ApplicationState found={place} onChanged={look} onOver={() => ask(true)} onOther={ask} />
+  return (
+    <ApplicationState found={place} onChanged={look} onExpired={() => ask(true)} onOther={ask} />
+  )
 }
