@@ -1,7 +1,7 @@
 // Applicants who did not become members are deleted after six months from every table.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { eraseApplicants } from '../src/server/jobs/erase-applicants.ts'
+import { eraseDueApplicants } from '../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../src/server/modules/mail/mail-service.ts'
 import { expiredApplicants } from './drivers/retention.ts'
 import { addApplicant } from './support/applicant.ts'
@@ -22,7 +22,7 @@ test('a member is kept, however old the application', async () => {
   const { db } = shop()
   const old = new Date('2020-01-01T00:00:00Z')
   const member = await addApplicant(db, { number: 'M-1', state: 'approved', submittedAt: old })
-  await eraseApplicants(db, new Date('2026-11-21T00:00:00Z'))
+  await eraseDueApplicants(db, new Date('2026-11-21T00:00:00Z'))
   const row = await db
     .selectFrom('member')
     .where('id', '=', member.memberId)
@@ -41,7 +41,7 @@ test('data for statistics are kept, and the login name is never available again'
     lang: 'en_us',
     contents: { logInUrl: 'http://shop/login', forgottenUrl: 'http://shop/forgotten' },
   })
-  expect(await eraseApplicants(db, new Date('2026-07-10T00:00:01Z'))).toBe(1)
+  expect(await eraseDueApplicants(db, new Date('2026-07-10T00:00:01Z'))).toBe(1)
   const row = await db
     .selectFrom('application')
     .where('application_no', '=', 'C-1')

@@ -2,7 +2,7 @@
 // what is left of them.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
-import { eraseApplicants } from '../../src/server/jobs/erase-applicants.ts'
+import { eraseDueApplicants } from '../../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import { addApplicant } from '../support/applicant.ts'
 
@@ -43,7 +43,7 @@ export async function expiredApplicants(
     })
     await leaveTraces(db, applicant.email, last, index)
   }
-  await eraseApplicants(db, NOW)
+  await eraseDueApplicants(db, NOW)
   return judge(db, activity, limit)
 }
 

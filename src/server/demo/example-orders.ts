@@ -1,6 +1,6 @@
 // The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches.
 import { cancelOrderRoute } from '../../contract/order.ts'
-import { ageOrdersDaily } from '../jobs/age-orders.ts'
+import { ageOrders } from '../jobs/age-orders.ts'
 import {
   deliverOrder,
   dispatchOrder,
@@ -135,7 +135,7 @@ export async function fillOrders(
       await ACTS[act]({ staff: { db, actor, now }, member, orderNo })
     }
   }
-  await ageOrdersDaily.run(db, context.now, context.files)
+  await ageOrders.run(db, context.now, context.files)
 }
 
 function linesOf(lines: ReadonlyArray<readonly [number, number]>, items: readonly string[]) {

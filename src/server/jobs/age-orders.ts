@@ -10,15 +10,15 @@ import { eraseOldRecipients, listArrived, listQuiet } from '../modules/ordering/
 import { lockAnyOrder, markDelivered } from '../modules/ordering/warehouse-service.ts'
 import { type Job } from './job.ts'
 
-export const ageOrdersDaily: Job = {
+export const ageOrders: Job = {
   name: 'age-orders',
   everySeconds: DAY_SECONDS,
-  run: ageOrders,
+  run: ageAll,
 }
 
 type Trx = Kysely<Database>
 
-async function ageOrders(db: Kysely<Database>, now: Date): Promise<void> {
+async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
   await moveAll(db, now, { event: 'deliver', list: listArrived, work: markDelivered })
   // What was held and never captured is available again.
   await moveAll(db, now, {

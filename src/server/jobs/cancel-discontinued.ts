@@ -13,7 +13,7 @@ import { readStoredSetting, storeSetting } from '../platform/stored-setting-repo
 import { type Job } from './job.ts'
 
 /** Finds what an import discontinued within a minute. */
-export const cancelDiscontinuedEachMinute: Job = {
+export const cancelDiscontinued: Job = {
   name: 'cancel-discontinued',
   everySeconds: MINUTE_SECONDS,
   run: cancelAll,
@@ -24,8 +24,8 @@ const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
   const run = { now, actor: 'scheduler', isConfirmed: false }
-  const { waiting, orderNos, accountIds } = await discontinueLines(db, run)
-  await notifyStaff(db, now, waiting)
+  const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
+  await notifyStaff(db, now, unconfirmed)
   if (orderNos.length === 0) return
   await allocateBackorders(db)
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
@@ -35,18 +35,18 @@ async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
 async function notifyStaff(
   db: Kysely<Database>,
   now: Date,
-  waiting: readonly DiscontinuedLine[],
+  unconfirmed: readonly DiscontinuedLine[],
 ): Promise<void> {
-  const names = waiting.map(({ orderNo, position }) => `${orderNo} ${position}`).join('\n')
+  const names = unconfirmed.map(({ orderNo, position }) => `${orderNo} ${position}`).join('\n')
   const value = createHash('sha256').update(names).digest('hex')
   await db.transaction().execute(async (trx) => {
     const before = await readStoredSetting(trx, SETTING)
-    if (before === value || (before === undefined && waiting.length === 0)) return
+    if (before === value || (before === undefined && unconfirmed.length === 0)) return
     await storeSetting(trx, now, { name: SETTING, value })
-    if (waiting.length === 0) return
-    const items = [...new Set(waiting.map(({ itemNo }) => itemNo))].slice(0, MOST_IN_MAIL)
+    if (unconfirmed.length === 0) return
+    const items = [...new Set(unconfirmed.map(({ itemNo }) => itemNo))].slice(0, MOST_IN_MAIL)
     for (const { email } of await listStaffWith(trx, 'order.handle')) {
-      const contents = { lines: waiting.length, items }
+      const contents = { lines: unconfirmed.length, items }
       await writeMail(trx, now, {
         template: 'discontinued-notice',
         to: email,

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { closeStatement, listAccountsToClose } from '../modules/ledger/account-service.ts'
 import { type Job } from './job.ts'
 
-export const closeStatementsHourly: Job = {
+export const closeStatements: Job = {
   name: 'close-statements',
   everySeconds: 3600,
   run: closePastMonths,

@@ -3,7 +3,7 @@ import { deleteExpiredCaptchas } from '../modules/captcha/captcha-retention.ts'
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredCaptchasDaily: Job = {
+export const deleteCaptchas: Job = {
   name: 'forget-security-codes',
   everySeconds: HOUR_SECONDS,
   run: deleteExpiredCaptchas,

@@ -3,7 +3,7 @@ import { deleteExpiredEmailCodes } from '../modules/application/email-code-reten
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredEmailCodesDaily: Job = {
+export const deleteEmailCodes: Job = {
   name: 'forget-email-codes',
   everySeconds: HOUR_SECONDS,
   run: deleteExpiredEmailCodes,

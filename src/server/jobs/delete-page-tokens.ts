@@ -3,7 +3,7 @@ import { deleteExpiredPageTokens } from '../modules/verification/page-token-serv
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredPageTokensDaily: Job = {
+export const deletePageTokens: Job = {
   name: 'forget-page-tokens',
   everySeconds: HOUR_SECONDS,
   run: deleteExpiredPageTokens,

@@ -3,7 +3,7 @@ import { deleteExpiredRecipients } from '../modules/wishlist/recipient-retention
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredRecipientsDaily: Job = {
+export const deleteRecipients: Job = {
   name: 'forget-recipients',
   everySeconds: DAY_SECONDS,
   run: deleteExpiredRecipients,

@@ -13,14 +13,14 @@ import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
-export const eraseExpired: Job = {
+export const eraseApplicants: Job = {
   name: 'erase-applicants',
   everySeconds: DAY_SECONDS,
-  run: eraseApplicants,
+  run: eraseDueApplicants,
 }
 
 /** Returns the number of erased applications. Throws when overdue personal data remains afterwards. */
-export async function eraseApplicants(db: Kysely<Database>, now: Date): Promise<number> {
+export async function eraseDueApplicants(db: Kysely<Database>, now: Date): Promise<number> {
   let erased = 0
   for (;;) {
     const batch = await eraseBatch(db, now)

@@ -11,14 +11,14 @@ import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
-export const eraseQuietCasesDaily: Job = {
+export const eraseCases: Job = {
   name: 'erase-cases',
   everySeconds: DAY_SECONDS,
-  run: eraseCases,
+  run: eraseQuiet,
 }
 
 /** Returns the number of erased cases. */
-async function eraseCases(db: Kysely<Database>, now: Date): Promise<number> {
+async function eraseQuiet(db: Kysely<Database>, now: Date): Promise<number> {
   await deleteExpiredIdempotencyKeys(db, now)
   let erased = 0
   for (;;) {

@@ -3,7 +3,7 @@ import { erasePastVisitors } from '../modules/exhibition/exhibition-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
-export const eraseExhibitionVisitorsDaily: Job = {
+export const eraseExhibitionVisitors: Job = {
   name: 'forget-exhibition-visitors',
   everySeconds: DAY_SECONDS,
   run: erasePastVisitors,

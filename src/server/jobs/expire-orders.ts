@@ -15,7 +15,7 @@ export const expireOrders: Job = {
   run: expireAll,
 }
 
-const REMINDED_DAYS = 3
+const REMIND_DAYS_BEFORE = 3
 
 async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
   for (const orderNo of await listDueOrders(db, now)) {
@@ -26,7 +26,7 @@ async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
       await cancelOutstanding(trx, order, { event: 'expire_funds', ...by, now, mail: 'expired' })
     })
   }
-  const soon = new Date(now.getTime() + REMINDED_DAYS * DAY_MS)
+  const soon = new Date(now.getTime() + REMIND_DAYS_BEFORE * DAY_MS)
   for (const orderNo of await listDueOrders(db, soon)) {
     await db.transaction().execute(async (trx) => {
       const order = await openDueOrder(trx, orderNo, soon)

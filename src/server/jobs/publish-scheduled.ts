@@ -7,14 +7,14 @@ import { applyDueChanges, hasDueChanges } from '../modules/content/writing/manag
 import { type Job } from './job.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 
-export const publishDueContent: Job = {
+export const publishScheduled: Job = {
   name: 'publish-scheduled',
   everySeconds: MINUTE_SECONDS,
-  run: publishScheduled,
+  run: publishDue,
 }
 
 /** Returns the names of the published and withdrawn content. */
-async function publishScheduled(db: Kysely<Database>, now: Date): Promise<string[]> {
+async function publishDue(db: Kysely<Database>, now: Date): Promise<string[]> {
   if (!(await hasDueChanges(db, now))) return []
   return db.transaction().execute(async (trx) => {
     const actor = 'clock'

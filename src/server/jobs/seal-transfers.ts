@@ -6,14 +6,14 @@ import { writeAudit } from '../modules/audit/audit-service.ts'
 import { computeSeals } from '../modules/ledger/reconciliation-service.ts'
 import { type Job } from './job.ts'
 
-export const sealTransfersDaily: Job = {
+export const sealTransfers: Job = {
   name: 'seal-transfers',
   everySeconds: 3600,
-  run: sealTransfers,
+  run: sealAll,
 }
 
 /** Returns the number of sealed days. */
-async function sealTransfers(db: Kysely<Database>, now: Date): Promise<number> {
+async function sealAll(db: Kysely<Database>, now: Date): Promise<number> {
   const seals = await computeSeals(db, now)
   for (const { day, ...change } of seals) {
     await db.transaction().execute((trx) =>

@@ -27,7 +27,7 @@ interface Run {
 
 export interface DiscontinuedRun {
   /** Lines that wait for staff; nothing was cancelled then. */
-  waiting: DiscontinuedLine[]
+  unconfirmed: DiscontinuedLine[]
   /** Numbers of the orders that changed. */
   orderNos: string[]
   /** Accounts with money that is free now: waiting orders may be released. */
@@ -38,7 +38,7 @@ export interface DiscontinuedRun {
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines, open } = await listDiscontinued(db)
   if (!run.isConfirmed && needsStaff({ found: lines.length, open })) {
-    return { waiting: lines, orderNos: [], accountIds: [] }
+    return { unconfirmed: lines, orderNos: [], accountIds: [] }
   }
   const orderNos: string[] = []
   const accountIds = new Set<number>()
@@ -48,7 +48,7 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
     orderNos.push(orderNo)
     accountIds.add(accountId)
   }
-  return { waiting: [], orderNos, accountIds: [...accountIds] }
+  return { unconfirmed: [], orderNos, accountIds: [...accountIds] }
 }
 
 /** Returns the order's account; undefined when another transaction was faster. */
