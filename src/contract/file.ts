@@ -56,8 +56,8 @@ export const downloadVideoRoute = defineFileCall({
 /**
  * Streams a zip of known size; X-File-Count holds its number of files. Content-Location is a GET address, valid
  * for an hour, that serves ranges of the same bytes. More than 500 ids, 500 MB or 24 pictures as JPEG or PNG:
- * code 5500 for members (they are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is not generated yet:
- * 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
+ * code 5500 for members (they are emailed a link valid for seven days), 422 for visitors. A printed catalogue that is
+ * not generated yet: 5500 with `retryAfter` in seconds. Unknown ids: 404, with the first of them in `unknown`.
  */
 export const downloadBatchRoute = defineFileCall({
   method: 'POST',

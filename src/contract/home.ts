@@ -77,7 +77,7 @@ export const homeInfo = z.object({
   menuCategory: z.array(categoryNode),
   config: siteConfig,
   notice: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })),
-  UserAccessKey: z.string(),
+  UserAccessKey: z.string().describe('the anonymous id of the day, as userKey of top-info'),
   banner: z.array(
     z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
   ),
@@ -186,7 +186,7 @@ export const recordPageViewRoute = defineCall({
         .string()
         .regex(/^\d{8}-[\w-]{1,55}$/)
         .optional()
-        .describe('of call 1 or 2'),
+        .describe('`userKey` of top-info or `UserAccessKey` of home-info'),
     })
     .strict(),
   result: z.null(),

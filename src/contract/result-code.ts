@@ -13,6 +13,7 @@ export const RESULT_CODES = {
   conflict: 409,
   gone: 410,
   invalid: 422,
+  /** Captcha missing or wrong, or a wrong mailed code. */
   securityCode: 423,
   tooOften: 429,
   failed: 500,

@@ -31,14 +31,14 @@ export interface LadderRow {
 }
 
 /**
- * The price of a quantity and its error, if any. Quantities that cannot be ordered are quoted with their error.
+ * The price of a quantity and its fault, if any. Quantities that cannot be ordered are quoted with their fault.
  * The special price applies where it is lower; beyond its limit, pieces cost the price of the whole quantity's
  * step. Errors: RangeError for anything but a whole number from 1 up.
  */
 export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
   const parts = partsOf(price, quantity)
-  const fault = errorOf(price, quantity)
+  const fault = faultOf(price, quantity)
   return {
     quantity,
     parts,
@@ -92,7 +92,7 @@ function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
   ].filter((part) => part.quantity > 0)
 }
 
-function errorOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
+function faultOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
   if (quantity < Math.max(price.minimum, price.steps[0]?.from ?? 1)) return 'below_minimum'
   if (quantity > largestOrder(price)) return 'above_maximum'
   return quantity % price.multiple === 0 ? null : 'not_multiple'

@@ -61,7 +61,7 @@ const DECIDES_WHAT_IS_OWED: readonly StaffPermission[] = [
 const MOVES_MONEY: readonly StaffPermission[] = ['money.match', 'money.adjust', 'money.pay-out']
 
 /** The two permissions that no account may hold together; null when there are none. */
-export function fraudPair(
+export function conflictingPermissions(
   permissions: ReadonlySet<StaffPermission>,
 ): readonly [StaffPermission, StaffPermission] | null {
   const decides = DECIDES_WHAT_IS_OWED.find((permission) => permissions.has(permission))

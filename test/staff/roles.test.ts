@@ -10,7 +10,7 @@ import {
   switchOnePersonShop,
 } from '../../src/server/staff/accounts/manage-roles.ts'
 import { addStaff, closeStaff } from '../../src/server/staff/accounts/manage-staff.ts'
-import { fraudPair, isStaffPermission } from '../../src/shared/staff-permissions.ts'
+import { conflictingPermissions, isStaffPermission } from '../../src/shared/staff-permissions.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -57,7 +57,7 @@ test('the built-in roles hold known permissions, and none of them crosses the fr
       permissions.filter((each) => !isStaffPermission(each)),
       name,
     ).toEqual([])
-    expect(fraudPair(new Set(permissions)), name).toBeNull()
+    expect(conflictingPermissions(new Set(permissions)), name).toBeNull()
   }
   const auditor = roles.find(({ name }) => name === 'auditor')?.permissions ?? []
   expect(auditor.filter((each) => !each.endsWith('.read'))).toEqual([])

@@ -40,7 +40,7 @@ export async function actingStaff(
   { permission, stepUp = false }: ActRules = {},
 ): Promise<ActingStaff> {
   const now = new Date()
-  const account = await recogniseStaff(db, now, readDeviceToken())
+  const account = await recogniseStaff(db, now, readStaffToken())
   if (!account) {
     // The operator of the machine fills a new shop and creates its first account.
     if ((await listStaff(db)).length > 0) throw new CommandError(LOG_IN)
@@ -80,7 +80,7 @@ function pathOfToken(): string {
   return join(readConfig().DATA_DIR, 'staff-device')
 }
 
-export function readDeviceToken(): string | null {
+export function readStaffToken(): string | null {
   try {
     return readFileSync(pathOfToken(), 'utf8').trim()
   } catch {
@@ -89,7 +89,7 @@ export function readDeviceToken(): string | null {
 }
 
 /** Readable by this user of the operating system only. */
-export function storeDeviceToken(token: string): void {
+export function storeStaffToken(token: string): void {
   const path = pathOfToken()
   mkdirSync(readConfig().DATA_DIR, { recursive: true })
   rmSync(path, { force: true })
@@ -97,6 +97,6 @@ export function storeDeviceToken(token: string): void {
   chmodSync(path, 0o600)
 }
 
-export function removeDeviceToken(): void {
+export function removeStaffToken(): void {
   rmSync(pathOfToken(), { force: true })
 }

@@ -14,8 +14,8 @@ import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import {
   actingStaff,
   operator,
-  removeDeviceToken,
-  storeDeviceToken,
+  removeStaffToken,
+  storeStaffToken,
 } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
 import { openPrompt, type Prompt } from '../command-line/prompt.ts'
@@ -37,7 +37,7 @@ export const SESSION_ACTIONS = {
   'log-out': action([], async ({ db, now }: SessionsContext) => {
     const { account } = await actingStaff(db)
     if (account) await leaveTerminal({ db, now }, account)
-    removeDeviceToken()
+    removeStaffToken()
     console.log('Logged out.')
   }),
 
@@ -63,14 +63,16 @@ async function logIn({ db, now }: SessionsContext, email: string): Promise<void>
   try {
     const password = await prompt.ask('Password: ', { hidden: true })
     const code = await prompt.ask('Code of your authenticator app (empty if there is none yet): ')
-    const device = { device: 'terminal', userAgent: `Terminal on ${hostname()}`, ip: 'terminal' }
-    const found = await logInStaff(
-      { db, now, key },
-      { email, password, code },
-      { ...device, device: 'terminal' },
-    ).catch(explained)
+    const device = {
+      device: 'terminal' as const,
+      userAgent: `Terminal on ${hostname()}`,
+      ip: 'terminal',
+    }
+    const found = await logInStaff({ db, now, key }, { email, password, code }, device).catch(
+      explained,
+    )
     const token = found.isEnrolled ? found.token : await enrol(db, found, { key, prompt })
-    storeDeviceToken(token)
+    storeStaffToken(token)
     console.log(forTerminal(`Commands on this machine act as ${found.email} for twelve hours.`))
   } finally {
     prompt.close()

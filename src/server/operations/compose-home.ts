@@ -13,18 +13,18 @@ import { addPrices } from '../modules/pricing/pricing-service.ts'
 import type { Ctx } from '../context/context.ts'
 
 const TOP_CATEGORIES = 12
-const BAND = { page: 1, rows: 8 }
+const FIRST_EIGHT = { page: 1, rows: 8 }
 
 export async function composeHome(
   ctx: Ctx,
   area: 'main' | 'dropship',
   perPack?: SeriesPreference,
 ): Promise<HomeInfo> {
-  const [menuCategory, updates, newest, best, totals, support, userKey] = await Promise.all([
+  const [menuCategory, updates, newest, best, totals, content, userKey] = await Promise.all([
     listCategories(ctx),
     listUpdates(ctx, { page: 1, rows: 10, perPack }),
-    listNewest(ctx, { ...BAND, perPack }),
-    listBestSellers(ctx, { ...BAND, perPack }),
+    listNewest(ctx, { ...FIRST_EIGHT, perPack }),
+    listBestSellers(ctx, { ...FIRST_EIGHT, perPack }),
     readTotals(ctx),
     readHomeContent(ctx, area),
     dayKey(ctx),
@@ -50,7 +50,7 @@ export async function composeHome(
         toastMs: BUSINESS.toastMs,
       },
     },
-    ...support,
+    ...content,
     UserAccessKey: userKey,
     topCategory: menuCategory
       .filter((node) => node.parentId !== null)

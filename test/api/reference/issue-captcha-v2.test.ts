@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { issueCaptchaV2Route } from '../../../src/contract/reference.ts'
 import {
   checkSecurityCode,
-  issueWork,
+  issueProofOfWork,
 } from '../../../src/server/modules/captcha/captcha-service.ts'
 import { type Ctx, NOBODY } from '../../../src/server/context/context.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
@@ -36,7 +36,7 @@ describe('a security code', () => {
   /** Issues a code at `start`, with a picture whose text the test knows. */
   async function issue(): Promise<SolvedCode> {
     const ctx = { db: shop().db, clock: () => start, caller: NOBODY } as Ctx
-    const issued = await issueWork(ctx)
+    const issued = await issueProofOfWork(ctx)
     await shop()
       .db.updateTable('security_code')
       .set({ picture_hash: hashOf('security-picture', `${issued.securityKey}\nAC3RT`) })

@@ -34,7 +34,7 @@ import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 
 type Input = ParsedInputOf<typeof placeOrderRoute>
 
-/** The purpose of its keys. */
+/** The purpose of its idempotency keys. */
 export const PLACING = 'order.place'
 
 export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
@@ -47,16 +47,21 @@ export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
 /** 200, 40001 waits for money, 5000 backordered, 5600 placed before. Errors: 403, 409, 422. */
 async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<PlacedOrder>> {
   const { lang: _, key, ...request } = input
-  const name = { companyId: ctx.actor.companyId, purpose: PLACING, key }
+  const keyOfRequest = { companyId: ctx.actor.companyId, purpose: PLACING, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
-      ...name,
+      ...keyOfRequest,
       request: { ...request, memberId: ctx.actor.memberId },
     })
     if (seen.state === 'replay') return new CodedResult(5600, seen.result as PlacedOrder)
     const result = await place(trx, { ...ctx, db: trx }, input)
     const now = ctx.clock()
-    await saveIdempotencyResult(trx, { ...name, requestHash: seen.requestHash, result, now })
+    await saveIdempotencyResult(trx, {
+      ...keyOfRequest,
+      requestHash: seen.requestHash,
+      result,
+      now,
+    })
     return new CodedResult(codeOf(result), result)
   })
 }
@@ -94,7 +99,7 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
     freight: chosen.freight,
     address,
     service: { id: chosen.service, name: chosen.name },
-    promise: promiseOf(ctx.clock(), chosen),
+    deliveryPromise: promiseOf(ctx.clock(), chosen),
   })
   const { lines } = derived
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })

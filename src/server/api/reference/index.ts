@@ -8,7 +8,7 @@ import {
   listCountriesRoute,
   readSaleRegionRoute,
 } from '../../../contract/reference.ts'
-import { issuePicture, issueWork } from '../../modules/captcha/captcha-service.ts'
+import { issuePicture, issueProofOfWork } from '../../modules/captcha/captcha-service.ts'
 import { listOrgRegions, readOrgTree } from '../../modules/content/office-service.ts'
 import {
   findPostCode,
@@ -27,5 +27,5 @@ export const referenceCalls: AnyCall[] = [
   handle(readOrgTreeRoute, async (ctx, { region }) => wholeList(await readOrgTree(ctx, region))),
   handle(listOrgRegionsRoute, async (ctx, input) => pageOf(await listOrgRegions(ctx), input)),
   handle(issueCaptchaRoute, (ctx) => issuePicture(ctx)),
-  handle(issueCaptchaV2Route, (ctx) => issueWork(ctx)),
+  handle(issueCaptchaV2Route, (ctx) => issueProofOfWork(ctx)),
 ]

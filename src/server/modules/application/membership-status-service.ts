@@ -11,7 +11,7 @@ import {
   writeMembership,
 } from './decision-repository.ts'
 
-export interface MembershipStatus {
+export interface MembershipKey {
   customerNo: string
   kind: MemberKind
 }
@@ -20,7 +20,7 @@ export interface MembershipStatus {
 export async function suspendMember(
   trx: Kysely<Database>,
   now: Date,
-  who: MembershipStatus,
+  who: MembershipKey,
   reason: FailReason,
 ) {
   const company = await lockMembership(trx, who, 'approved')
@@ -33,7 +33,7 @@ export async function suspendMember(
 }
 
 /** Errors: 404 no such member, 409 not suspended. */
-export async function reinstateMember(trx: Kysely<Database>, now: Date, who: MembershipStatus) {
+export async function reinstateMember(trx: Kysely<Database>, now: Date, who: MembershipKey) {
   const company = await lockMembership(trx, who, 'suspended')
   await writeMembership(
     trx,
@@ -50,7 +50,7 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Mem
 export async function changePricingTerms(
   trx: Kysely<Database>,
   now: Date,
-  who: MembershipStatus,
+  who: MembershipKey,
   terms: Partial<PricingTerms>,
 ): Promise<Partial<PricingTerms>> {
   const { id, price_group, currency, sales_region } = await lockMembership(trx, who, 'approved')
@@ -74,7 +74,7 @@ export function listLogins(trx: Kysely<Database>, companyId: number) {
 
 async function lockMembership(
   trx: Kysely<Database>,
-  { customerNo, kind }: MembershipStatus,
+  { customerNo, kind }: MembershipKey,
   state: 'approved' | 'suspended',
 ) {
   const found = await lockMembershipOf(trx, customerNo, kind)

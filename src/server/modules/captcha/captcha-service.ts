@@ -14,7 +14,7 @@ import { MINUTE_MS } from '../../../shared/time.ts'
 /** How long a security code can be answered. */
 export const SECURITY_CODE_MS = 5 * MINUTE_MS
 /** On average half of the range is tried: about a second on a phone. */
-export const MOST_WORK = 60_000
+export const MAX_PROOF_NUMBER = 60_000
 
 export interface SecurityAnswer {
   securityKey: string
@@ -38,12 +38,12 @@ export async function issuePicture(ctx: Ctx) {
 }
 
 /** A proof of work with an image as alternative; either answer is accepted. Errors: 429. */
-export async function issueWork(ctx: Ctx) {
+export async function issueProofOfWork(ctx: Ctx) {
   await rejectTooMany(ctx)
   const securityKey = newId()
   const { text, image } = newPicture()
   const expires = expiry(ctx)
-  const number = String(randomInt(MOST_WORK + 1))
+  const number = String(randomInt(MAX_PROOF_NUMBER + 1))
   const salt = newId()
   await insertSecurityCode(ctx.db, {
     id: securityKey,
@@ -59,7 +59,7 @@ export async function issueWork(ctx: Ctx) {
     algorithm: 'SHA-256' as const,
     salt,
     challenge: createHash('sha256').update(`${salt}${number}`).digest('hex'),
-    maxNumber: MOST_WORK,
+    maxNumber: MAX_PROOF_NUMBER,
   }
 }
 

@@ -14,7 +14,7 @@ import { sectionsOf } from './markup/plain-text.ts'
 import { sanitiseMarkup } from './markup/sanitise.ts'
 import { picturePath, shownSize, WIDTHS } from './pictures/picture-sizes.ts'
 
-export interface Showing {
+export interface PresentContext {
   /** The requested language. */
   lang: Lang
   /** The area whose layout shows the entry. */
@@ -25,7 +25,7 @@ export interface Showing {
   redacted: ReadonlySet<string>
 }
 
-export function presentCard(row: EntryRow, showing: Showing): ContentCard {
+export function presentCard(row: EntryRow, showing: PresentContext): ContentCard {
   const fill = filler(row, showing)
   const alt = fill(row.image_alt) || fill(row.title)
   const image = showing.media.find(({ role }) => role === 'image')
@@ -48,10 +48,10 @@ export function presentCard(row: EntryRow, showing: Showing): ContentCard {
 }
 
 /** Presented entries of rows that are kept in memory: sanitising an article takes up to a millisecond. */
-const presented = new WeakMap<EntryRow, { showing: Showing; entry: ContentEntry }>()
+const presented = new WeakMap<EntryRow, { showing: PresentContext; entry: ContentEntry }>()
 
 /** All requests share the result, which must not be changed. */
-export function presentEntry(row: EntryRow, showing: Showing): ContentEntry {
+export function presentEntry(row: EntryRow, showing: PresentContext): ContentEntry {
   const known = presented.get(row)
   if (known?.showing === showing) return known.entry
   const entry = present(row, showing)
@@ -59,7 +59,7 @@ export function presentEntry(row: EntryRow, showing: Showing): ContentEntry {
   return entry
 }
 
-function present(row: EntryRow, showing: Showing): ContentEntry {
+function present(row: EntryRow, showing: PresentContext): ContentEntry {
   const fill = filler(row, showing)
   const card = presentCard(row, showing)
   const body = presentBody(row, showing)
@@ -80,16 +80,16 @@ function present(row: EntryRow, showing: Showing): ContentEntry {
 }
 
 /** Sanitised again, since stored markup is not trusted either. */
-export function presentBody(row: EntryRow, showing: Showing): string {
+export function presentBody(row: EntryRow, showing: PresentContext): string {
   const prefix = langPrefix(showing.lang)
   return sanitiseMarkup(filler(row, showing)(row.body_html), {
-    ownPath: (address) => (NO_PAGES.test(address) ? address : withPrefix(prefix, address)),
+    ownPath: (address) => (NOT_PAGES.test(address) ? address : withPrefix(prefix, address)),
     hasPicture: (id) => !showing.redacted.has(id),
   })
 }
 
 /** One label by name with figures filled in; lists unchanged. */
-export function labelOf(row: EntryRow, showing: Showing, name: string): string[] {
+export function labelOf(row: EntryRow, showing: PresentContext, name: string): string[] {
   const value = row.labels.find(([label]) => label === name)?.[1] ?? []
   return [value].flat().map(filler(row, showing))
 }
@@ -139,7 +139,7 @@ export function filePath(
   return addressOf(kind === 'poster' ? downloadPosterRoute : downloadNewsRoute, { id, lang })
 }
 
-const NO_PAGES =
+const NOT_PAGES =
   /^(?:#|\/(?:api|docs|media|pictures|plots|assets|openapi\.json|sitemap\.xml|sitemaps|robots\.txt|01)(?:[/?#]|$))/
 
 function withPrefix(prefix: string, address: string): string {
@@ -149,7 +149,7 @@ function withPrefix(prefix: string, address: string): string {
 }
 
 /** Figures are formatted in the language of the text, which may be English as a fallback. */
-function filler(row: EntryRow, { live }: Showing): (text: string) => string {
+function filler(row: EntryRow, { live }: PresentContext): (text: string) => string {
   return (text) => fillPlaceholders(text, row.lang, live)
 }
 

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { keepForVersion } from './content-memory.ts'
-import { presentCard, presentEntry, type Showing } from './content-presenter.ts'
+import { presentCard, presentEntry, type PresentContext } from './content-presenter.ts'
 import {
   countModels,
   findRedactedMedia,
@@ -47,7 +47,7 @@ export async function readEntry(ctx: Here, kind: ContentKind, id: string): Promi
 export async function openEntry(
   ctx: Here,
   filter: EntryFilter & { id: string },
-): Promise<{ row: EntryRow; showing: Showing }> {
+): Promise<{ row: EntryRow; showing: PresentContext }> {
   const [opened] = await keepForVersion(ctx, ['entry', ctx.lang, filter], async () => {
     const { rows } = await findEntries(ctx.db, {
       filter,
@@ -80,7 +80,7 @@ export async function listEntries(
 export function openList(
   ctx: Here,
   query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; opened: { row: EntryRow; showing: Showing }[] }> {
+): Promise<{ total: number; opened: { row: EntryRow; showing: PresentContext }[] }> {
   // What visitors search for has no end.
   if (query.keyword) return readList(ctx, query)
   return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
@@ -89,7 +89,7 @@ export function openList(
 async function readList(
   ctx: Here,
   query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; opened: { row: EntryRow; showing: Showing }[] }> {
+): Promise<{ total: number; opened: { row: EntryRow; showing: PresentContext }[] }> {
   const { page, rows: size } = query
   const found = await findEntries(ctx.db, {
     filter: filterOf(query),
@@ -114,7 +114,7 @@ async function openRows(
   ctx: Here,
   rows: readonly EntryRow[],
   area: 'main' | 'dropship' | undefined,
-): Promise<{ row: EntryRow; showing: Showing }[]> {
+): Promise<{ row: EntryRow; showing: PresentContext }[]> {
   if (rows.length === 0) return []
   const isCounted = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
   const [media, redacted, modelsInCatalogue] = await Promise.all([

@@ -3,7 +3,7 @@ import type { OrgNode } from '../../../contract/company.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { labelOf, type Showing } from './content-presenter.ts'
+import { labelOf, type PresentContext } from './content-presenter.ts'
 import type { EntryRow } from './content-repository.ts'
 import { openList } from './content-service.ts'
 
@@ -43,7 +43,7 @@ export async function listOrgRegions(ctx: Ctx) {
     .filter(({ offices }) => offices > 0)
 }
 
-function nodeOf(row: EntryRow, showing: Showing): Omit<OrgNode, 'children'> {
+function nodeOf(row: EntryRow, showing: PresentContext): Omit<OrgNode, 'children'> {
   const { facts } = row
   const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : null)
   const kind = textOf(row, 'kind')

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
-import { isPassword, passwordsAreBusy } from '../../platform/passwords/password-hash.ts'
+import { isPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import { trustNewDevice, knowsDevice } from './trusted-device-service.ts'
 import {
@@ -29,7 +29,7 @@ export interface LogInAttempt extends AttemptedLogIn {
 
 /** Errors: 429. */
 export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInAttempt> {
-  if (passwordsAreBusy()) throw tooOften(2)
+  if (isHashQueueFull()) throw tooOften(2)
   const login = await findLogin(ctx.db, nameKey(typed))
   const isOwn = await knowsDevice(ctx.db, ctx.caller.device, login?.id)
   const attempt = { typed, ownDeviceOf: login && isOwn ? login.id : null }

@@ -61,7 +61,7 @@ export interface NewOrder {
   freight: bigint
   address: RecipientAddress
   service: { id: string; name: Record<Lang, string> }
-  promise: { from: string; to: string }
+  deliveryPromise: { from: string; to: string }
   ownReference?: string | undefined
   declaredValue?: string | undefined
   ioss?: string | undefined
@@ -109,8 +109,8 @@ export async function storeOrder(trx: Trx, ctx: MemberCtx, order: NewOrder): Pro
     recipient_tax_no: order.recipientTaxNo ?? null,
     rank: null,
     special_month: day.slice(0, 7),
-    promised_from: order.promise.from,
-    promised_to: order.promise.to,
+    promised_from: order.deliveryPromise.from,
+    promised_to: order.deliveryPromise.to,
     cancel_asked_at: null,
     due_at: null,
     reminded_at: null,

@@ -1,7 +1,7 @@
 // Roles of staff accounts, and the rules that hold for all accounts together.
 import type { Kysely } from 'kysely'
 import {
-  fraudPair,
+  conflictingPermissions,
   isStaffPermission,
   type StaffPermission,
 } from '../../../shared/staff-permissions.ts'
@@ -134,7 +134,7 @@ export async function checkAccounts(trx: Kysely<Database>): Promise<void> {
     if (permissions.size > 1) throw refused('otherAccounts')
     return
   }
-  const pair = sets.map(fraudPair).find((each) => each !== null)
+  const pair = sets.map(conflictingPermissions).find((each) => each !== null)
   if (pair) throw refused('fraudLine', pair)
 }
 

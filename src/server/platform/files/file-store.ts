@@ -20,7 +20,7 @@ export interface FileStore {
    */
   keep(scratchFile: string): Promise<StoredBytes>
   write(body: Buffer): Promise<StoredBytes>
-  /** Stores reproducible bytes under a name that is not their hash. */
+  /** Stores reproducible bytes. `name`: 64 hexadecimal digits, but not the hash of these bytes. */
   writeAs(name: string, body: Buffer): Promise<void>
   /** From `from` to `to`, both inclusive; absent: the whole file. Errors: ENOENT when it is gone. */
   read(hash: string, range?: { from: number; to: number }): Promise<ReadStream>
@@ -31,8 +31,8 @@ export interface FileStore {
   /** A separate store within this one: its files cannot be read by hash from here. */
   apart(name: 'received' | 'rendered'): FileStore
   /**
-   * Moves scratch files into the store whose hash a row names while the store has no such file: a crash can
-   * undo the move. Returns their number.
+   * After a crash: moves scratch files back into the store if a row names their hash and the store lacks it. Returns
+   * their number.
    */
   restoreScratch(isNamed: (hash: string) => Promise<boolean>): Promise<number>
   /** Removes scratch files not modified since `before`, left by a crash. Returns their number. */

@@ -17,8 +17,8 @@ export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1
 
 const queue = createSemaphore({ permits: HASHES_AT_ONCE, waiting: 8, retryAfter: 2 })
 
-/** Checked before any work for a login that could not be verified anyway. */
-export function passwordsAreBusy(): boolean {
+/** True when no further hash can wait. Log-in asks first, so that it does no work in vain. */
+export function isHashQueueFull(): boolean {
   return queue.isFull()
 }
 

@@ -10,7 +10,7 @@ import { invalid, tooOften } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
-import { isPassword, passwordsAreBusy } from '../../platform/passwords/password-hash.ts'
+import { isPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import { enterStaff } from './enter-staff.ts'
 
@@ -54,7 +54,7 @@ export async function logInStaff(
   credentials: StaffCredentials,
   device: StaffDevice,
 ): Promise<StaffLogIn> {
-  if (passwordsAreBusy()) throw tooOften(2)
+  if (isHashQueueFull()) throw tooOften(2)
   const { db } = context
   const account = await findAccountToEnter(db, credentials.email)
   const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NOBODY)

@@ -8,7 +8,7 @@ import {
   changePricingTerms,
   listLogins,
   reinstateMember,
-  type MembershipStatus,
+  type MembershipKey,
   suspendMember,
 } from '../../modules/application/membership-status-service.ts'
 import type { PricingTerms } from '../../modules/application/decision-service.ts'
@@ -22,7 +22,7 @@ import type { StaffContext } from './decide-application.ts'
 /** Changes a member's terms, from the next request on. Errors: 404, 409 also `moneyBooked` for a currency, 422. */
 export async function changeMemberPricingTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
-  who: MembershipStatus,
+  who: MembershipKey,
   terms: Partial<PricingTerms>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ export async function changeMemberPricingTerms(
   })
 }
 
-export interface MembershipStatusChange extends MembershipStatus {
+export interface MembershipStatusChange extends MembershipKey {
   /** Null reinstates a suspended member. */
   suspendFor: FailReason | null
 }
@@ -74,7 +74,7 @@ type Login = Awaited<ReturnType<typeof listLogins>>[number]
 
 function mailOf(parts: {
   origin: string
-  who: MembershipStatus
+  who: MembershipKey
   reason: FailReason | null
   company: string
   login: Login
