@@ -35,7 +35,7 @@ export function addStaff(
   return db.transaction().execute(async (trx) => {
     const { id, secret } = await inviteStaff(trx, now, account)
     // Roles that need a second signature are granted later; until then a new account may do nothing. One that was
-    // invited before gets these roles instead of its former ones, because whoever gets the new link would hold them.
+    // invited before gets these roles instead of its former ones, because the person with the new link would hold them.
     const isKnown = (await rolesOf(trx, id)).length > 0
     if (isKnown || roles.length > 0) await changeRoles(trx, id, roles)
     const subject = `staff:${account.email}`
