@@ -41,32 +41,26 @@ export function routeModule(
   areas: Area[] = [],
 ): RouteModule {
   let module: ScreenModule | null = null
+  /** On the server, where importing again what is loaded costs more than rendering the head of a page. */
+  const ready = new Set<Lang>()
   async function loadAll(lang: Lang): Promise<ScreenModule> {
     const [screen] = await Promise.all([
       importModule(),
       ...areas.map((area) => loadTexts(lang, area)),
     ])
     module = screen as ScreenModule
+    if (import.meta.env.SSR) ready.add(lang)
     return module
   }
   return {
     id,
     areas,
-    load: (lang) => {
-      const load = () => withinLoadLimit(id, loadAll(lang))
-      return import.meta.env.SSR ? loadOnce(`${id} ${lang}`, load) : load()
+    load: async (lang) => {
+      if (module && ready.has(lang)) return module
+      return withinLoadLimit(id, loadAll(lang))
     },
     loaded: () => module,
   }
-}
-
-const loadedScreens = new Map<string, ScreenModule>()
-
-/** On the server, where importing again what is loaded costs more than rendering the head of a page. */
-async function loadOnce(key: string, load: () => Promise<ScreenModule>): Promise<ScreenModule> {
-  const screen = loadedScreens.get(key) ?? (await load())
-  loadedScreens.set(key, screen)
-  return screen
 }
 
 /** Converts a row to a route of the router; the module is stored as its handle. */
