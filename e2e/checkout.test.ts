@@ -37,6 +37,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
     const seller = await enrolSeller(shop, 500_00n, { lang })
+    await mailEachOrder(seller)
     const page = await arrive(prefix + PRODUCT, { member: seller, viewport: PHONE })
     await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
     await page.getByRole('link', { name: TEXTS[lang]['basket-parts'].toBasket }).click()
@@ -201,6 +202,12 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await page.locator('main form').count()).toBe(0)
   })
 })
+
+/** Instead of one mail a day. */
+async function mailEachOrder({ companyId }: Seller): Promise<void> {
+  await sql`insert into order_setting (company_id, kind, mails)
+    values (${companyId}, 'dropship', 'each')`.execute(shop.owner)
+}
 
 async function putIntoBasket(page: Page, seller: Seller, quantity = 1): Promise<void> {
   const answer = await page.request.post(`${shop.address}/api/basket/lines`, {
