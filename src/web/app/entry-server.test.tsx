@@ -70,7 +70,8 @@ describe('the home page in Hong Kong Chinese', () => {
     expect(page.html).toContain('href="/zh-hk/secondarytype/batteries/laptop"')
     expect(page.html).toContain('action="/zh-hk/searchProduct"')
   })
-  test('offers the same page in English', () => expect(page.html).toContain('href="/" lang="en-GB"'))
+  test('offers the same page in English', () =>
+    expect(page.html).toContain('href="/" lang="en-GB"'))
   test('runs no inline script or style', () => {
     expect(page.html).not.toMatch(/ style="|<style| on\w+="/)
     const scripts = page.html.match(/<script[^>]*>/g) ?? []
