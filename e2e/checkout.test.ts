@@ -64,6 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .getByText(orders.labels['cancelled'] ?? '')
       .first()
       .waitFor()
+    expect(await page.getByText(orders.noParcels).count()).toBe(0)
     const back = await figuresOf(shop.db, seller.accountId)
     expect([back.available, back.held]).toEqual([500_00, 0])
   })

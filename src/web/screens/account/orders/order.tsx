@@ -73,7 +73,7 @@ export default function Order() {
       ))}
       <Facts />
       <Items />
-      <Parcels />
+      {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
       <CancelOrder key={state} order={order} />
       <Events />
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
@@ -103,7 +103,10 @@ function Facts() {
     [t.freight, money(order.freight, currency)],
     [t.total, money(order.total, currency)],
     [t.service, order.service],
-    [t.arrives, promise ? `${day(promise.from)} – ${day(promise.to)}` : ''],
+    [
+      t.arrives,
+      promise && order.state !== 'cancelled' ? `${day(promise.from)} – ${day(promise.to)}` : '',
+    ],
     [t.declared, declaredValue === null ? '' : money(declaredValue, currency)],
   ]
   return (
