@@ -5,7 +5,7 @@ import { businessText } from '../../../shared/business-texts.ts'
 const figure = (name: Parameters<typeof businessText>[0]) => businessText(name, 'en_us')
 
 export const feedback = {
-  title: 'Contact us',
+  title: 'Send us a message',
   description:
     'Ask about a product, an order or a return, or work with us. You receive a case number and a code to follow your case.',
   intro: 'We open a case with a number for every message and reply by email on working days.',
