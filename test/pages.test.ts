@@ -1,7 +1,7 @@
 // Every page of the site in three languages: what each document must contain for readers, search engines and
 // the law.
 import { describe, expect, test } from 'vitest'
-import { htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
+import { hrefLang, htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
@@ -122,7 +122,7 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     const { body } = await open(address)
     const switches = tagsOf(body, 'a').filter(({ hreflang }) => hreflang)
     for (const other of LANGS) {
-      const link = switches.find(({ hreflang }) => hreflang === htmlLang(other))
+      const link = switches.find(({ hreflang }) => hreflang === hrefLang(other))
       expect(link?.href, other).toBe(addressIn(other, path))
     }
   })

@@ -99,8 +99,8 @@ describe('texts of the site', () => {
 const LIKE_A_NUMBER =
   /(?<![\w-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?=(?:-?[A-Z0-9]){4})[A-Z0-9]{2,}(?:-[A-Z0-9]+)*(?![\w-])/g
 const LIKE_A_BARCODE = /(?<![\d+] ?)\b\d(?: ?\d){11,13}\b/g
-/** Capitals and digits that are not a search example: a licence. */
-const NO_EXAMPLES = new Set(['CC-BY-4'])
+/** Capitals and digits that are not a search example: a licence, a number of European customs. */
+const NO_EXAMPLES = new Set(['CC-BY-4', 'IM0123456789'])
 
 function has(names: readonly string[], example: string): boolean {
   const norm = normalisePartNumber(example)
