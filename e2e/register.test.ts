@@ -159,7 +159,7 @@ test('typed input survives a reload, the Back button and another browser', async
   page = await arrive('/register')
   await askAgain(email)
   await page.goto((await digitsFor(email)).link)
-  await page.getByText(/We have brought back/).waitFor()
+  await page.getByText(/We have restored/).waitFor()
   expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   expect(page.url()).not.toContain('#')
   await button(page, register.next).click()
