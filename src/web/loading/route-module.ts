@@ -55,10 +55,10 @@ export function routeModule(
   return {
     id,
     areas,
-    load: async (lang) => {
-      if (module && ready.has(lang)) return module
-      return withinLoadLimit(id, loadAll(lang))
-    },
+    load: (lang) =>
+      import.meta.env.SSR && module && ready.has(lang)
+        ? Promise.resolve(module)
+        : withinLoadLimit(id, loadAll(lang)),
     loaded: () => module,
   }
 }
