@@ -7,7 +7,7 @@ export const NOT_FOUND: Record<string, string> = {
   'propose-reset': 'No open staff account has that email address.',
   refuse: 'No open request has that number. See: npm run staff -- requests',
   revoke: 'No staff account has that email address.',
-  'role-remove': 'There is no such role.',
+  'role-remove': 'This role does not exist. See: npm run staff -- roles',
   suspend: 'No member of that kind has that customer number.',
   reinstate: 'No member of that kind has that customer number.',
   terms: 'No member of that kind has that customer number.',
