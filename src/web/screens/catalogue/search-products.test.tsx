@@ -22,27 +22,8 @@ for (const lang of LANGS) {
 
 const NOTHING = answerWith({ certainty: 'none' })
 
-interface Shown {
-  html: string
-  /** The text of the main part, without markup. */
-  text: string
-}
-
-async function show(
-  keyword: string,
-  answer: SearchAnswer,
-  lang: Lang = 'en_us',
-  help: HelpAnswer[] = [],
-): Promise<Shown> {
-  const results: Record<string, unknown> = {
-    '/api/product/search': answer,
-    '/api/content/help': { list: help },
-  }
-  const transport: Transport = async (_, path) =>
-    path in results
-      ? { code: 200, msg: '', result: results[path] }
-      : { code: 404, msg: 'nothing', result: null }
-  const page = await renderPage({
+function render(keyword: string, transport: Transport, lang: Lang = 'en_us') {
+  return renderPage({
     url: `${langPrefix(lang)}/searchProduct?keyword=${encodeURIComponent(keyword)}`,
     lang,
     transport,
@@ -51,6 +32,24 @@ async function show(
     assets: {},
     brand: { names: brand, sheet: '/brand/x.css' },
   })
+}
+
+/** The main part of the page, as markup and as text. */
+async function show(
+  keyword: string,
+  answer: SearchAnswer,
+  lang: Lang = 'en_us',
+  help: HelpAnswer[] = [],
+) {
+  const results: Record<string, unknown> = {
+    '/api/product/search': answer,
+    '/api/content/help': { list: help },
+  }
+  const transport: Transport = async (_, path) =>
+    path in results
+      ? { code: 200, msg: '', result: results[path] }
+      : { code: 404, msg: 'nothing', result: null }
+  const page = await render(keyword, transport, lang)
   expect(page.status).toBe(200)
   expect(page.html.match(/<h1/g)).toHaveLength(1)
   expect(page.html).not.toMatch(/ style="|undefined|\[object/)
@@ -288,15 +287,7 @@ describe('the field', () => {
       const unread = { characters: 17_000, numbers: 0 }
       return { code: 200, msg: '', result: answerWith({ list: [PRODUCT], unread }) }
     }
-    const page = await renderPage({
-      url: `/searchProduct?keyword=${'x'.repeat(20_100)}`,
-      lang: 'en_us',
-      transport,
-      origin: 'https://s.example',
-      theme: 'light',
-      assets: {},
-      brand: { names: brand, sheet: '/brand/x.css' },
-    })
+    const page = await render('x'.repeat(20_100), transport)
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
     expect(page.html).toContain('Not read: the last 17,100.')
   })
