@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { RETURN_REASONS } from './case-states.ts'
+import {
+  feesOf,
+  isFeeFree,
+  judgeWarranty,
+  refundOf,
+  resolutionsOf,
+  warrantyEnd,
+  type WarrantyCase,
+} from './return-rules.ts'
+
+const CODE = '2531ABCDEFGHJKLMNPQRS'
+const CASE: WarrantyCase = {
+  reason: 'defective',
+  isBattery: true,
+  chemistry: 'li-ion',
+  soldOn: '2026-01-31',
+  today: '2026-06-01',
+  dateCode: CODE,
+  pattern: 'YYWW',
+  packedCodes: [],
+}
+
+describe('The warranty', () => {
+  test.each([
+    ['li-ion', '2026-01-31', '2027-01-31'],
+    ['li-polymer', '2028-02-29', '2029-02-28'],
+    ['ni-mh', '2026-08-31', '2027-02-28'],
+    ['ni-cd', '2027-08-31', '2028-02-29'],
+    ['sla', '2026-07-15', '2027-01-15'],
+    ['alkaline', '2026-07-15', null],
+    ['lifepo4', '2026-07-15', null],
+  ])('of %s sold on %s ends on %s', (chemistry, soldOn, end) => {
+    expect(warrantyEnd(chemistry, soldOn)).toBe(end)
+  })
+
+  test.each<[string, Partial<WarrantyCase>, object]>([
+    ['is covered on its last day', { today: '2027-01-31' }, { verdict: 'covered' }],
+    [
+      'is over on the next day',
+      { today: '2027-02-01' },
+      { verdict: 'expired', until: '2027-01-31' },
+    ],
+    ['without a date code is judged by hand', { dateCode: ' ' }, { why: 'noDateCode' }],
+    [
+      'with a code of week 54 is judged by hand',
+      { dateCode: `2554${CODE.slice(4)}` },
+      { why: 'badDateCode' },
+    ],
+    [
+      'with a code of the future is judged by hand',
+      { dateCode: `2640${CODE.slice(4)}` },
+      { why: 'badDateCode' },
+    ],
+    ['with 20 characters is judged by hand', { dateCode: CODE.slice(1) }, { why: 'badDateCode' }],
+    [
+      'of a piece made after the sale is judged by hand',
+      { dateCode: `2606${CODE.slice(4)}` },
+      { why: 'madeAfterSale' },
+    ],
+    [
+      'of a code that was not in the parcel is judged by hand',
+      { packedCodes: ['X'] },
+      { why: 'otherDateCode' },
+    ],
+    ['of a packed code is covered', { packedCodes: [CODE] }, { verdict: 'covered' }],
+    [
+      'of another chemistry is judged by hand',
+      { chemistry: 'alkaline' },
+      { why: 'chemistry', until: null },
+    ],
+    ['of a charger is judged by hand', { isBattery: false }, { why: 'notBattery', until: null }],
+    [
+      'of missing pieces needs no code',
+      { reason: 'missing', dateCode: '' },
+      { verdict: 'covered' },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(judgeWarranty({ ...CASE, ...change })).toMatchObject(expected)
+  })
+})
+
+describe('A return', () => {
+  test('is refunded or replaced as all of its reasons allow', () => {
+    expect(RETURN_REASONS.filter((each) => resolutionsOf([each]).length === 1)).toEqual([
+      'does_not_fit',
+      'not_needed',
+    ])
+    expect(resolutionsOf(['defective', 'not_needed'])).toEqual(['refund'])
+    expect(resolutionsOf(['defective', 'missing'])).toEqual(['refund', 'replacement'])
+  })
+
+  test('has no fee for defects and our mistakes', () => {
+    expect(RETURN_REASONS.filter((each) => !isFeeFree(each, true))).toEqual(['not_needed'])
+    expect(RETURN_REASONS.filter((each) => !isFeeFree(each, false))).toEqual([
+      'does_not_fit',
+      'not_needed',
+    ])
+  })
+
+  test('gives back the dearest pieces of its parcel that are left', () => {
+    const parts = [
+      { quantity: 5, unit: '10.0000' },
+      { quantity: 5, unit: '8.0000' },
+    ]
+    const parcel = { parts, currency: 'USD', shippedUntil: 10, claimed: 0 }
+    expect(refundOf(parcel, 2)).toBe(2000n)
+    expect(refundOf({ ...parcel, claimed: 4 }, 2)).toBe(1800n)
+    // The first parcel had the cheapest pieces.
+    expect(refundOf({ ...parcel, shippedUntil: 5 }, 1)).toBe(800n)
+  })
+
+  test('rounds its fee once, and the fees of its lines add up', () => {
+    const line = { refund: 103n, isFeeFree: false }
+    const fees = feesOf([line, { refund: 500n, isFeeFree: true }, line, line], 1500)
+    expect(fees).toEqual([15n, 0n, 16n, 15n])
+    expect(fees.reduce((sum, fee) => sum + fee)).toBe((309n * 1500n + 5000n) / 10_000n)
+  })
+})
