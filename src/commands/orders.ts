@@ -36,7 +36,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs the reserved pieces as one parcel; one code per piece
   ship NUMBER --tracking NO   marks the parcel as shipped, captures the amount and mails the seller
   deliver NUMBER              marks the order as delivered
-  discontinue [--yes]         the lines of discontinued items that are not picked yet; --yes cancels them
+  discontinue [--yes DIGEST]  the lines of discontinued items that are not picked yet; --yes cancels exactly those listed
   grant|refuse NUMBER         decides a cancellation that the seller asked for
   stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
 
@@ -55,7 +55,7 @@ const OPTIONS = {
   region: text,
   'post-code': text,
   phone: text,
-  yes: { type: 'boolean', default: false },
+  yes: text,
 } as const
 
 interface Context extends OrderContext {

@@ -8,6 +8,7 @@ import { addBasketLinesRoute } from '../../src/contract/basket.ts'
 import { rankOrdersRoute } from '../../src/contract/waiting-orders.ts'
 import { endPayout, listOpenPayouts } from '../../src/server/modules/ledger/account-service.ts'
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
+import { listDiscontinued } from '../../src/server/modules/ordering/discontinue-service.ts'
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
 import {
@@ -179,7 +180,8 @@ const ACTS: Record<string, Act> = {
     const stop = (isStopped: boolean) =>
       sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
     await stop(true)
-    const run = { now: new Date(), actor: 'staff:random@example', isConfirmed: true }
+    const { lines: confirmed } = await listDiscontinued(shop.db)
+    const run = { now: new Date(), actor: 'staff:random@example', confirmed }
     await discontinueLines(shop.db, run).finally(() => stop(false))
     return 200
   },

@@ -57,6 +57,14 @@ async function read(seller: Seller, orderNo: string): Promise<Read> {
   return (await ask<Read>(shop(), readOrderRoute, { orderNo }, seller.headers)).result
 }
 
+/** An order that was under way while the item was discontinued. */
+async function placeLate(seller: Seller): Promise<string> {
+  await discontinue(OTHER, false)
+  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+  await discontinue(OTHER)
+  return orderNo
+}
+
 const minor = (text: string) => Number(text.replace('.', ''))
 const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 
@@ -174,13 +182,21 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(shown).toMatchObject({ code: 0, err: '' })
   expect(shown.out).toContain(`1 x ${OTHER}  replacement item ${ITEM}`)
   expect((await read(seller, orderNos[0] ?? '')).state).toBe('held')
-  expect((await orders('--yes')).out).toContain('Cancelled in 5 orders.')
+  const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
+  // One more line than staff looked at: nothing is cancelled.
+  const late = await placeLate(seller)
+  const refused = await orders('--yes', digest)
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.err).toContain('These are not the lines you looked at.')
+  expect((await read(seller, late)).state).toBe('held')
+  const [, again = ''] = /--yes (\w{10})$/m.exec(refused.err) ?? []
+  expect((await orders('--yes', again)).out).toContain('Cancelled in 6 orders.')
   for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('cancelled')
   const { rows } = await sql`select from audit_entry where action = 'order.discontinue'`.execute(
     shop().db,
   )
   expect(rows).toHaveLength(1)
-  const none = { now: new Date(), actor: 'scheduler', isConfirmed: true }
+  const none = { now: new Date(), actor: 'scheduler', confirmed: [] }
   expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
 })
 

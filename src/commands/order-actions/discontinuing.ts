@@ -1,12 +1,15 @@
 // Action of npm run orders that cancels what is left of discontinued items.
-import { listDiscontinued } from '../../server/modules/ordering/discontinue-service.ts'
+import {
+  digestOfLines,
+  listDiscontinued,
+} from '../../server/modules/ordering/discontinue-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
 import { confirmDiscontinued } from '../../server/staff/orders/discontinue-items.ts'
-import { action } from '../command-line/run-command.ts'
+import { action, CommandError } from '../command-line/run-command.ts'
 
 interface Context extends OrderContext {
-  options: { yes: boolean }
+  options: { yes?: string | undefined }
 }
 
 export const DISCONTINUE_ACTION = action([], async (context: Context) => {
@@ -19,9 +22,16 @@ export const DISCONTINUE_ACTION = action([], async (context: Context) => {
     const instead = replacement === null ? 'no replacement item' : `replacement item ${replacement}`
     console.log(forTerminal(`${orderNo}  ${String(quantity).padStart(6)} x ${itemNo}  ${instead}`))
   }
-  if (!context.options.yes) {
-    console.log(`${lines.length} of ${open} open lines. To cancel them, add --yes.`)
+  const digest = digestOfLines(lines)
+  const { yes } = context.options
+  if (yes === undefined) {
+    console.log(`${lines.length} of ${open} open lines. To cancel exactly these: --yes ${digest}`)
     return
+  }
+  if (yes !== digest) {
+    throw new CommandError(
+      `These are not the lines you looked at. Check the list above, then repeat with --yes ${digest}`,
+    )
   }
   const orderNos = await confirmDiscontinued(context, lines)
   console.log(`Cancelled in ${orderNos.length} ${orderNos.length === 1 ? 'order' : 'orders'}.`)

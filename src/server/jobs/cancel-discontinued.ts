@@ -23,7 +23,7 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  const run = { now, actor: 'scheduler', isConfirmed: false }
+  const run = { now, actor: 'scheduler', confirmed: null }
   const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
   await notifyStaff(db, now, unconfirmed)
   if (orderNos.length === 0) return

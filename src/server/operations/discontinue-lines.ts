@@ -21,8 +21,8 @@ interface Run {
   now: Date
   /** In the events of the orders: 'scheduler', 'staff:ann@…'. */
   actor: string
-  /** Staff have looked at the lines. */
-  isConfirmed: boolean
+  /** The lines that staff looked at: only these are cancelled. Null: all, unless they are many. */
+  confirmed: readonly DiscontinuedLine[] | null
 }
 
 export interface DiscontinuedRun {
@@ -36,10 +36,11 @@ export interface DiscontinuedRun {
 
 /** Each order is a transaction of its own. The caller then serves other orders with the units and the money. */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
-  const { lines, open } = await listDiscontinued(db)
-  if (!run.isConfirmed && needsStaff({ found: lines.length, open })) {
-    return { unconfirmed: lines, orderNos: [], accountIds: [] }
+  const { lines: found, open } = await listDiscontinued(db)
+  if (run.confirmed === null && needsStaff({ found: found.length, open })) {
+    return { unconfirmed: found, orderNos: [], accountIds: [] }
   }
+  const lines = run.confirmed ?? found
   const orderNos: string[] = []
   const accountIds = new Set<number>()
   for (const orderNo of new Set(lines.map((line) => line.orderNo))) {
@@ -55,13 +56,14 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
 async function discontinueOrder(
   trx: Kysely<Database>,
   orderNo: string,
-  { now, actor }: Run,
+  { now, actor, confirmed }: Run,
 ): Promise<number | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
   const from = { kind: order.kind, from: order.state, event: 'discontinue' } as const
   const targets = targetsOf({ ...from, who: 'scheduler' })
   if (targets.length === 0) return undefined
-  const cut = await cancelDiscontinued(trx, order)
+  const ownLines = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
+  const cut = await cancelDiscontinued(trx, order, ownLines)
   if (!cut) return undefined
   const state = stateAfter(order, cut)
   if (!targets.includes(state)) throw new Error(`${orderNo} cannot become ${state}`)

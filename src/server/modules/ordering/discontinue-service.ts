@@ -1,4 +1,5 @@
 // Cancels the lines of a locked order whose items were discontinued, as far as they are not picked.
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'
 import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
@@ -38,12 +39,17 @@ export interface DiscontinuedUnits {
   special: { productId: number; pieces: number }[]
 }
 
-/** Undefined when nothing is left to cancel. The caller releases stock and money. */
+/**
+ * Of these lines, or of all. A line of which more would be cancelled than was looked at is left alone. Undefined when
+ * nothing is left to cancel. The caller releases stock and money.
+ */
 export async function cancelDiscontinued(
   trx: Kysely<Database>,
   order: OrderRow,
+  only: readonly DiscontinuedLine[] | null,
 ): Promise<DiscontinuedUnits | undefined> {
-  const found = await findDiscontinued(trx, { limit: MOST_LISTED, orderId: order.id })
+  const open = await findDiscontinued(trx, { limit: MOST_LISTED, orderId: order.id })
+  const found = only === null ? open : open.filter((line) => wasSeen(line, only))
   if (found.length === 0) return undefined
   const positions = new Set(found.map(({ position }) => position))
   const all = await findLines(trx, order.id)
@@ -72,6 +78,18 @@ export async function cancelDiscontinued(
     })),
     special: cut.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
   }
+}
+
+function wasSeen(line: DiscontinuedLine, seen: readonly DiscontinuedLine[]): boolean {
+  return seen.some(
+    ({ position, quantity }) => position === line.position && quantity >= line.quantity,
+  )
+}
+
+/** Names these lines and their quantities in ten characters: what staff repeat to confirm what they looked at. */
+export function digestOfLines(lines: readonly DiscontinuedLine[]): string {
+  const text = lines.map(({ orderNo, position, quantity }) => `${orderNo} ${position} ${quantity}`)
+  return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 10)
 }
 
 type Cut = ReturnType<typeof cutOf>

@@ -6,7 +6,7 @@ import { releaseWaiting } from '../../operations/release-waiting.ts'
 import type { DiscontinuedLine } from '../../modules/ordering/discontinue-service.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-/** `lines` are those that staff saw. Returns the numbers of the orders that changed. */
+/** Cancels `lines`, which staff saw, and no other. Returns the numbers of the orders that changed. */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,
   lines: readonly DiscontinuedLine[],
@@ -23,7 +23,7 @@ export async function confirmDiscontinued(
       change,
     })
   })
-  const { orderNos, accountIds } = await discontinueLines(db, { now, actor, isConfirmed: true })
+  const { orderNos, accountIds } = await discontinueLines(db, { now, actor, confirmed: lines })
   await allocateBackorders(db)
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
   return orderNos
