@@ -9,8 +9,8 @@ import type { Database } from '../../server/db/database.ts'
 import { acceptCode } from '../../server/modules/staff/factor-service.ts'
 import { listStaff } from '../../server/modules/staff/staff-service.ts'
 import { recogniseStaff } from '../../server/modules/staff/staff-session-service.ts'
-import { noteFactor } from '../../server/modules/staff/staff-session-service.ts'
 import { readConfig } from '../../server/platform/config.ts'
+import { proveAgain } from '../../server/staff/accounts/prove-again.ts'
 import { MINUTE_MS } from '../../shared/time.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { openPrompt } from './prompt.ts'
@@ -64,16 +64,17 @@ export function operator(): ActingStaff {
 
 async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<void> {
   const now = new Date()
-  const { staffId, sessionId, factorAt } = account
+  const { staffId, factorAt } = account
   if (factorAt && now.getTime() - factorAt.getTime() < STEP_UP_MS) return
   const prompt = openPrompt()
   const code = await prompt.ask('Code of your authenticator app: ')
   prompt.close()
   const key = codeKeyOf(readConfig())
-  if (!(await acceptCode(db, now, { staffId, key, code }))) {
+  const accepted = await acceptCode(db, now, { staffId, key, code })
+  if (!accepted) {
     throw new CommandError('This code is not correct. Wait for the next one and try again.')
   }
-  await noteFactor(db, now, sessionId)
+  storeStaffToken(await proveAgain({ db, now }, account, accepted))
 }
 
 function pathOfToken(): string {

@@ -45,10 +45,6 @@ export async function touchStaffSession(
     .execute()
 }
 
-export async function markFactor(db: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await db.updateTable('staff_session').set({ factor_at: now }).where('id', '=', id).execute()
-}
-
 /** False when the session ended in the meantime. */
 export async function replaceToken(
   trx: Kysely<Database>,

@@ -10,7 +10,6 @@ import {
   findSessionsOf,
   findStaffSession,
   insertStaffSession,
-  markFactor,
   replaceToken,
   type StaffSessionEnd,
   touchStaffSession,
@@ -93,11 +92,6 @@ export async function renewStaffToken(
   const values = { token_hash: hashOf('staff-session', token), factor_at: now }
   if (!(await replaceToken(trx, sessionId, values))) throw new AppError(401)
   return token
-}
-
-/** A terminal keeps its token when the factor was given again. */
-export async function noteFactor(db: Kysely<Database>, now: Date, id: string): Promise<void> {
-  await markFactor(db, id, now)
 }
 
 export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: StaffActor) {
