@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
 import { useShop } from './support/ask.ts'
-import { enrolWithMoney, figuresOf } from './support/money.ts'
+import { enrolWithMoney, figuresOf, putMoney } from './support/money.ts'
 import { CODE_KEY } from './support/code-key.ts'
 import { useStaffTerminal } from './support/staff-terminal.ts'
-import { runCommand } from './support/run-command.ts'
+import { answerCommand, runCommand } from './support/run-command.ts'
 
 const shop = useShop()
 const ANN = 'ann.finance@shop.example'
@@ -33,6 +33,16 @@ beforeAll(async () => {
 
 const money = (as: string, ...args: string[]) =>
   runCommand(shop().url, 'money', args, { CODE_KEY, ...terminals.get(as)?.settings })
+
+const answer = (as: string, typed: string, ...args: string[]) =>
+  answerCommand({
+    databaseUrl: shop().url,
+    name: 'money',
+    args,
+    settings: { CODE_KEY, ...terminals.get(as)?.settings },
+    typed,
+  })
+const approve = (as: string, proposal: string) => answer(as, 'yes\n', 'approve', proposal)
 
 test('a payment is entered once, credited with a mail, and reconciled', async () => {
   const { accountId, email } = await enrolWithMoney(shop().db, shop().owner)
@@ -78,8 +88,14 @@ test('an adjustment from the limit up waits for another person', async () => {
   const args = ['adjust', customer, '--kind', 'dropship', '--amount=50', '--reason', 'goodwill']
   const proposed = await money(ANN, ...args)
   const [, proposal = ''] = /approve (adjustment:\d+)/.exec(proposed.out) ?? []
-  expect((await money(ANN, 'approve', proposal)).err).toContain('Ask another person to approve it.')
-  expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
+  expect((await approve(ANN, proposal)).err).toContain('Ask another person to approve it.')
+  const asked = await answer(BEN, 'no\n', 'approve', proposal)
+  expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') })
+  expect(asked.out).toContain(`${proposal}  proposed  USD 50.00`)
+  expect(asked.out).toMatch(`adjusts the account of ${customer}`)
+  expect(asked.out).toMatch(/by staff:ann.finance@shop.example at .*: goodwill/)
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0 })
+  expect(await approve(BEN, proposal)).toMatchObject({ code: 0 })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 5000 })
   const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const statement = await money(ANN, 'statement', customer, now, '--kind', 'dropship')
@@ -87,6 +103,7 @@ test('an adjustment from the limit up waits for another person', async () => {
   const former = sql`update money_account set created_at = '2026-08-20' where id = ${accountId}`
   await former.execute(shop().owner)
   const august = ['statement', customer, '2026-08', '--kind', 'dropship', '--close']
+  expect((await money(SUE, ...august)).err).toContain('money.adjust')
   expect(await money(ANN, ...august)).toMatchObject({ code: 0, err: '' })
   const closed = await listAudit(shop().db, `account:${accountId}`)
   expect(closed).toMatchObject([
@@ -105,6 +122,25 @@ test('a payout is approved and refused only by those who may pay out', async () 
   expect(await money(KIT, 'approve', proposal)).toMatchObject(refused)
   expect(await money(KIT, 'refuse', proposal, '--reason', 'none')).toMatchObject(refused)
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 7_000 })
-  expect(await money(BEN, 'approve', proposal)).toMatchObject({ code: 0, err: '' })
+  expect(await approve(BEN, proposal)).toMatchObject({ code: 0 })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 0 })
+})
+
+test('a proposed reversal is listed, and refused with one audit entry', async () => {
+  const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const id = await putMoney(shop().db, accountId, 8_000n)
+  const proposal = `payment:${id}`
+  expect((await money(ANN, 'refuse', proposal)).err).toContain('No proposal has this number.')
+  expect((await money(ANN, 'reverse', `${id}`, '--reason', 'recalled')).err).toBe('')
+  const listed = await money(BEN, 'proposals')
+  expect(listed.out).toContain(`${proposal}  proposed  USD -80.00`)
+  expect(await money(BEN, 'refuse', proposal)).toMatchObject({ code: 0, err: '' })
+  expect((await money(BEN, 'proposals')).out).not.toContain(proposal)
+  expect((await approve(BEN, proposal)).err).toContain('No proposal has this number.')
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 8_000 })
+  const [entry] = await listAudit(shop().db, proposal, 1)
+  expect(entry).toMatchObject({
+    action: 'money.reject-reversal',
+    change: { proposedBy: `staff:${ANN}`, reason: 'recalled' },
+  })
 })

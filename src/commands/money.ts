@@ -21,7 +21,7 @@ const USAGE = `npm run money -- COMMAND [options]
   adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   negative: from the member
   payout PAYOUT               prepares a payout that a member asked for
   proposals                   proposals that need a second person
-  approve PROPOSAL            adjustment:N, payout:N, payment:N (a reversal); never your own
+  approve PROPOSAL            adjustment:N, payout:N, payment:N (a reversal); shows it and asks; never your own
   refuse PROPOSAL [--reason TEXT]
   statement CUSTOMER MONTH --kind KIND [--close]
   reconcile                   compares every figure with its transfers; exit code 2 if any differs
@@ -77,7 +77,9 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('money', async ({ db }) => {
-      const permission = NEEDS[chosen]
+      // Closing a month is a change; reading a statement is none.
+      const isClosing = chosen === 'statement' && options.close
+      const permission = isClosing ? 'money.adjust' : NEEDS[chosen]
       const rules = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }

@@ -1,14 +1,22 @@
 // Asks questions in a terminal. A password is not shown, and answers may also come from a pipe, one a line.
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { CommandError } from './run-command.ts'
 
 export interface Prompt {
   ask(question: string, options?: { hidden?: boolean }): Promise<string>
   close(): void
 }
 
+/** The lines of a pipe, shared by all prompts: what came for the next question is not lost with the last prompt. */
+let piped: AsyncIterator<string> | undefined
+
 /** Questions are written to standard error, so that standard output holds results only. */
 export function openPrompt(): Prompt {
+  return process.stdin.isTTY ? openTerminal() : openPipe()
+}
+
+function openTerminal(): Prompt {
   let hidden = false
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -16,8 +24,7 @@ export function openPrompt(): Prompt {
       done()
     },
   })
-  const terminal = process.stdin.isTTY
-  const reader = createInterface({ input: process.stdin, output, terminal })
+  const reader = createInterface({ input: process.stdin, output, terminal: true })
   // Unlike single questions, the iterator keeps lines that arrive before they are asked for.
   const lines = reader[Symbol.asyncIterator]()
   return {
@@ -25,10 +32,33 @@ export function openPrompt(): Prompt {
       process.stderr.write(question)
       hidden = options?.hidden === true
       const { value, done } = await lines.next()
-      if (hidden && terminal) process.stderr.write('\n')
+      if (hidden) process.stderr.write('\n')
       hidden = false
       return done ? '' : value
     },
     close: () => reader.close(),
   }
+}
+
+function openPipe(): Prompt {
+  piped ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+  const lines = piped
+  return {
+    async ask(question) {
+      process.stderr.write(question)
+      process.stdin.resume()
+      const { value, done } = await lines.next()
+      return done ? '' : value
+    },
+    // An open pipe would keep the process alive.
+    close: () => void process.stdin.pause(),
+  }
+}
+
+/** Asks whether to go on with what was printed; anything but yes ends the command. Errors: CommandError. */
+export async function confirmByPrompt(question: string): Promise<void> {
+  const prompt = openPrompt()
+  const answer = await prompt.ask(`${question} Type yes: `)
+  prompt.close()
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.')
 }

@@ -1,9 +1,7 @@
 // Actions of npm run money on accounts: adjust, proposals, approve, refuse, payout, statement, reconcile.
-import {
-  listOpenAdjustments,
-  listOpenPayouts,
-} from '../../server/modules/ledger/account-service.ts'
+import { listOpenPayouts } from '../../server/modules/ledger/account-service.ts'
 import { findAccountById } from '../../server/modules/ledger/ledger-service.ts'
+import { listProposals, type MoneyProposal } from '../../server/modules/ledger/proposal-service.ts'
 import { findDifferences } from '../../server/modules/ledger/reconciliation-service.ts'
 import { readMonthStatement } from '../../server/modules/ledger/statement-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
@@ -15,8 +13,9 @@ import {
   rejectPayout,
 } from '../../server/staff/money/decide-money.ts'
 import { closeMonth } from '../../server/staff/money/close-month.ts'
-import { approveReversal } from '../../server/staff/money/handle-payments.ts'
+import { approveReversal, rejectReversal } from '../../server/staff/money/handle-payments.ts'
 import { needed } from '../command-line/option-values.ts'
+import { confirmByPrompt } from '../command-line/prompt.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import {
   accountOption,
@@ -41,21 +40,9 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   proposals: action([], async ({ db }) => {
-    const adjustments = await listOpenAdjustments(db)
-    const payouts = await listOpenPayouts(db)
-    if (adjustments.length + payouts.length === 0) console.log('There are no open proposals.')
-    for (const each of adjustments) {
-      const amount = moneyText(each.amount, each.currency)
-      console.log(
-        forTerminal(`adjustment:${each.id}  ${amount}  ${each.proposed_by}  ${each.reason}`),
-      )
-    }
-    for (const each of payouts) {
-      const { currency } = await findAccountById(db, each.account_id)
-      const amount = moneyText(each.amount, currency)
-      const by = each.proposed_by ?? each.requested_by
-      console.log(forTerminal(`payout:${each.id}  ${each.state}  ${amount}  ${by}`))
-    }
+    const open = await listProposals(db)
+    if (open.length === 0) console.log('There are no open proposals.')
+    for (const each of open) printProposal(each)
   }),
 
   payout: action(['PAYOUT'], async (context, id) => {
@@ -71,6 +58,14 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   approve: action(['PROPOSAL'], async (context, proposal) => {
     const { kind, id } = proposalOf(proposal)
     if (kind === 'payout') requirePayOut(context)
+    const found = (await listProposals(context.db)).find((each) => {
+      return each.kind === kind && each.id === id
+    })
+    // A decided one is refused below, with the reason.
+    if (found) {
+      printProposal(found)
+      await confirmByPrompt('Approve this?')
+    }
     if (kind === 'adjustment') {
       await decideProposedAdjustment(context, { adjustmentId: id, isApproved: true })
     } else if (kind === 'payout') await confirmPayout(context, id)
@@ -81,13 +76,10 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   refuse: action(['PROPOSAL'], async (context, proposal) => {
     const { kind, id } = proposalOf(proposal)
     if (kind === 'payout') requirePayOut(context)
-    if (kind === 'payment')
-      throw new CommandError(
-        'A proposed reversal cannot be refused. It has no effect until it is approved.',
-      )
     if (kind === 'adjustment') {
       await decideProposedAdjustment(context, { adjustmentId: id, isApproved: false })
-    } else {
+    } else if (kind === 'payment') await rejectReversal(context, id)
+    else {
       const reason = needed(context.options.reason, '--reason')
       await rejectPayout(context, { payoutId: id, reason })
     }
@@ -119,6 +111,20 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     console.log(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
     return differences.length === 0 ? 0 : 2
   }),
+}
+
+function printProposal({ kind, id, currency, ...proposal }: MoneyProposal): void {
+  const { amount, state, customerNo, company, memberKind, reason, proposedBy, at } = proposal
+  console.log(forTerminal(`${kind}:${id}  ${state}  ${moneyText(amount, currency)}`))
+  console.log(forTerminal(`  ${WHAT[kind]} ${customerNo} ${company} (${memberKind})`))
+  const why = reason === null ? '' : `: ${reason}`
+  console.log(forTerminal(`  by ${proposedBy} at ${at.toISOString()}${why}`))
+}
+
+const WHAT: Readonly<Record<MoneyProposal['kind'], string>> = {
+  adjustment: 'adjusts the account of',
+  payout: 'pays out to',
+  payment: 'takes a credited payment back from',
 }
 
 async function readOpenPayout({ db }: MoneyCommandContext, payoutId: number) {

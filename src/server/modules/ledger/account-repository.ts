@@ -222,15 +222,6 @@ export function findOpenCharges(db: Kysely<Database>, accountId: number) {
     .execute()
 }
 
-export function findOpenAdjustments(db: Kysely<Database>) {
-  return db
-    .selectFrom('adjustment')
-    .where('state', '=', 'proposed')
-    .selectAll()
-    .orderBy('id')
-    .execute()
-}
-
 export function findAdjustment(db: Kysely<Database>, id: number) {
   return db.selectFrom('adjustment').where('id', '=', id).selectAll().executeTakeFirst()
 }

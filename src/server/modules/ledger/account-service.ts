@@ -21,7 +21,6 @@ import {
   findEntries,
   findFinanceStaff,
   findMoneyRecipients,
-  findOpenAdjustments,
   findOpenCharges,
   findOpenPayouts,
   findPayout,
@@ -66,10 +65,6 @@ export async function readAdjustment(db: Trx, adjustmentId: number) {
   const found = await findAdjustment(db, adjustmentId)
   if (!found) throw notFound()
   return found
-}
-
-export function listOpenAdjustments(db: Trx) {
-  return findOpenAdjustments(db)
 }
 
 /** The member asks for money back, which is held until then. Errors: 409 `orders_open`, `not_covered`, `payout_open`. */

@@ -149,6 +149,10 @@ export async function callProposeReversal(
   await sql`select payment_propose_reversal(${paymentId}, ${reason}, ${by})`.execute(trx)
 }
 
+export async function callRejectReversal(trx: Kysely<Database>, paymentId: number): Promise<void> {
+  await sql`select payment_refuse_reversal(${paymentId})`.execute(trx)
+}
+
 export async function callReverse(
   trx: Kysely<Database>,
   paymentId: number,

@@ -16,6 +16,7 @@ import {
   callMatch,
   callProposeReversal,
   callReceive,
+  callRejectReversal,
   callReport,
   callReverse,
   findAccountByReference,
@@ -182,6 +183,11 @@ export function proposeReversal(
   proposal: { paymentId: number; reason: string; by: string },
 ): Promise<void> {
   return ledgerCall(callProposeReversal(trx, proposal))
+}
+
+/** Refuses a proposed reversal. Errors: 409 `no_proposal`. */
+export function endReversal(trx: Trx, paymentId: number): Promise<void> {
+  return ledgerCall(callRejectReversal(trx, paymentId))
 }
 
 /** Returns what the account did not cover: it is taken from the next money. Errors: 409 `own_proposal`. */

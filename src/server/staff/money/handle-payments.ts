@@ -8,6 +8,7 @@ import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-ser
 import {
   assignPayment,
   creditPayment,
+  endReversal,
   isKnownBankLine,
   matchPayment,
   type PaymentRow,
@@ -133,6 +134,18 @@ export function proposePaymentReversal(
   return actOn(staff, 'propose-reversal', paymentId, async (trx) => {
     await proposeReversal(trx, { paymentId, reason, by: staff.actor })
     return { reason }
+  })
+}
+
+/** The payment stays credited. Errors: 404, 409 `no_proposal`. */
+export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
+  return actOn(staff, 'reject-reversal', paymentId, async (trx) => {
+    const { reversal_proposed_by: proposedBy, reversal_reason: reason } = await readPayment(
+      trx,
+      paymentId,
+    )
+    await endReversal(trx, paymentId)
+    return { proposedBy, reason }
   })
 }
 

@@ -1,0 +1,13 @@
+// What waits for a second person: adjustments, payouts and reversals.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findProposals, type MoneyProposal } from './proposal-repository.ts'
+
+export type { MoneyProposal } from './proposal-repository.ts'
+
+const MOST_LISTED = 500
+
+/** The oldest first. */
+export function listProposals(db: Kysely<Database>): Promise<MoneyProposal[]> {
+  return findProposals(db, MOST_LISTED)
+}
