@@ -18,6 +18,16 @@ const terminal = useStaffTerminal()
 const staff = (args: string[], settings: Record<string, string> = {}) =>
   runCommand(shop().url, 'staff', args, { ...terminal.settings, CODE_KEY, ...settings })
 
+/** Approves a request, having read what it is. */
+const sign = (number: string) =>
+  answerCommand({
+    databaseUrl: shop().url,
+    name: 'staff',
+    args: ['approve', number],
+    settings: { ...terminal.settings, CODE_KEY },
+    typed: 'yes\n',
+  })
+
 test('without an address no link is mailed, and a local one comes with a warning', async () => {
   const added = await staff(['add', 'bo@shop.example', '--name', 'Bo'], { PORT: '3111' })
   expect(added.out).toContain('http://localhost:3111/staff-welcome')
@@ -125,9 +135,9 @@ test('a role that moves money waits for the signature of a colleague', async () 
   const proposed = await staff(['grant', 'li@shop.example', 'finance'])
   const number = /approve (SR-\d+)/.exec(proposed.out)?.[1] ?? ''
   expect((await staff(['requests'])).out).toContain(`${number}  roles staff:li@shop.example`)
-  const own = await staff(['approve', number])
+  const own = await sign(number)
   expect(own.err).toContain('Another person who manages staff must sign it.')
   await terminal.logIn(shop(), { email: 'partner@shop.example' })
-  expect((await staff(['approve', number])).out).toBe(`${number}: approved\n`)
+  expect((await sign(number)).out).toContain(`${number}: approved\n`)
   expect((await staff(['accounts'])).out).toMatch(/li@shop\.example .*auditor, finance/)
 }, 60_000)

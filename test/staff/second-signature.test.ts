@@ -10,7 +10,8 @@ import { addStaff } from '../../src/server/staff/accounts/manage-staff.ts'
 import { changeStaffRoles } from '../../src/server/staff/accounts/manage-roles.ts'
 import {
   areWeighty,
-  areWeightyPermissions,
+  isWeightyAccount,
+  isWeightyRole,
   decideRequest,
   type Proposal,
   proposeChange,
@@ -52,8 +53,11 @@ test('roles weigh by the money they move and the accounts they manage', async ()
     ['admin', 'finance', 'sales', 'auditor'].map((role) => areWeighty(db, [role])),
   )
   expect(weighty).toEqual([true, true, false, false])
-  expect(areWeightyPermissions(['money.read', 'order.ship'])).toBe(false)
-  expect(areWeightyPermissions(['money.refund'])).toBe(true)
+  expect(await isWeightyRole(db, 'reader', ['money.read', 'order.ship'])).toBe(false)
+  expect(await isWeightyRole(db, 'payer', ['money.refund'])).toBe(true)
+  expect(await isWeightyRole(db, 'admin', [])).toBe(true)
+  expect(await isWeightyAccount(db, clerk.email)).toBe(false)
+  expect(await isWeightyAccount(db, bob.email)).toBe(true)
 })
 
 test('another change of the same account is a request of its own', async () => {
@@ -102,6 +106,25 @@ test('two signatures at once carry a request out once', async () => {
   for (const { email } of [clerk, ann, bob, cara]) {
     expect(await mailsTo(shop().db, email)).toMatchObject([{ template: 'staff-notice' }])
   }
+})
+
+test('an account is closed and a role revoked when another signs', async () => {
+  const { db } = shop()
+  const dora = await enrolStaff(db, {
+    email: 'dora@shop.example',
+    roles: ['admin', 'auditor'],
+    now,
+  })
+  const revoke = await propose(ann, { kind: 'roles', email: dora.email, remove: ['admin'] })
+  expect(await reasonOf(decide(ann, revoke))).toBe('ownRequest')
+  await decide(bob, revoke)
+  expect(await rolesOf(db, dora.staffId)).toEqual(['auditor'])
+  const close = await propose(ann, { kind: 'close', email: dora.email })
+  expect((await findStaff(db, dora.email))?.disabled_at).toBeNull()
+  await decide(bob, close)
+  expect((await findStaff(db, dora.email))?.disabled_at).toEqual(now)
+  const [entry] = await listAudit(db, `staff:${dora.email}`, 1)
+  expect(entry).toMatchObject({ action: 'staff.disable', change: { proposedBy: ann.email } })
 })
 
 test('a request for an account that changed meanwhile is not carried out', async () => {

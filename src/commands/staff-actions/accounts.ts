@@ -11,7 +11,11 @@ import {
   switchOnePersonShop,
 } from '../../server/staff/accounts/manage-roles.ts'
 import { addStaff, closeStaff } from '../../server/staff/accounts/manage-staff.ts'
-import { areWeighty, areWeightyPermissions } from '../../server/staff/accounts/second-signature.ts'
+import {
+  areWeighty,
+  isWeightyAccount,
+  isWeightyRole,
+} from '../../server/staff/accounts/second-signature.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ActRules } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
@@ -84,7 +88,14 @@ export const ACCOUNT_ACTIONS = {
     }
   }),
 
-  close: action(['EMAIL'], closeStaff),
+  close: action(['EMAIL'], async (context: AccountsContext, email) => {
+    // Who could close the only other signer would sign everything else alone.
+    if (context.account && (await isWeightyAccount(context.db, email))) {
+      return propose(context, { kind: 'close', email })
+    }
+    await closeStaff(context, email)
+    console.log(forTerminal(`${email} is closed.`))
+  }),
 
   grant: action(['EMAIL', 'ROLE'], async (context: AccountsContext, email, role) => {
     const { later } = await bySignatures(context, [role])
@@ -93,6 +104,8 @@ export const ACCOUNT_ACTIONS = {
   }),
 
   revoke: action(['EMAIL', 'ROLE'], async (context: AccountsContext, email, role) => {
+    const { later } = await bySignatures(context, [role])
+    if (later.length > 0) return propose(context, { kind: 'roles', email, remove: later })
     printRoles(email, await changeStaffRoles(context, email, { remove: [role] }))
   }),
 
@@ -103,9 +116,9 @@ export const ACCOUNT_ACTIONS = {
     }
   }),
 
-  'role-save': action(['ROLE'], (context: AccountsContext, role) => {
+  'role-save': action(['ROLE'], async (context: AccountsContext, role) => {
     const permissions = context.options.permission ?? []
-    return context.account && areWeightyPermissions(permissions)
+    return context.account && (await isWeightyRole(context.db, role, permissions))
       ? propose(context, { kind: 'role', name: role, permissions })
       : saveStaffRole(context, role, permissions)
   }),
@@ -119,7 +132,7 @@ export const ACCOUNT_ACTIONS = {
   ),
 }
 
-/** Roles that are given now, and those that wait for a second signature; the operator of the machine gives all now. */
+/** Roles that change now, and those that wait for a second signature; the operator of the machine changes all now. */
 async function bySignatures({ db, account }: AccountsContext, roles: readonly string[]) {
   const now: string[] = []
   const later: string[] = []

@@ -2,7 +2,11 @@
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../server/context/context.ts'
 import type { Database } from '../../server/db/database.ts'
-import { listRequests, type RejectedDecision } from '../../server/modules/staff/request-service.ts'
+import {
+  listRequests,
+  type OpenRequest,
+  type RejectedDecision,
+} from '../../server/modules/staff/request-service.ts'
 import type { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import {
@@ -13,10 +17,11 @@ import {
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ActRules } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
+import { confirmByPrompt } from '../command-line/prompt.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const REQUESTS_USAGE = `  requests                    changes that wait for a second signature: roles that move money or manage staff, resets
-  approve REQUEST             signs the request of a colleague, such as SR-12; it is carried out
+export const REQUESTS_USAGE = `  requests                    changes that wait for a second signature: roles and accounts that move money or manage staff, resets
+  approve REQUEST             shows the request of a colleague, such as SR-12, asks, and signs it; it is carried out
   refuse REQUEST              refuses it; your own request is withdrawn
   propose-reset EMAIL         proposes to remove the lost factors of a colleague`
 
@@ -45,11 +50,7 @@ export const REQUEST_ACTIONS = {
   requests: action([], async ({ db, now }: RequestsContext) => {
     const open = await listRequests(db, now)
     if (open.length === 0) console.log('No request waits for a signature.')
-    for (const { id, proposedBy, expiresAt, ...request } of open) {
-      const what = `${request.kind} ${request.subject} ${JSON.stringify(request.input)}`
-      console.log(forTerminal(`SR-${id}  ${what}`))
-      console.log(forTerminal(`  proposed by ${proposedBy}, open until ${expiresAt}`))
-    }
+    for (const each of open) printRequest(each)
   }),
 
   refuse: action(['REQUEST'], async (context: RequestsContext, number) => {
@@ -65,6 +66,13 @@ export const REQUEST_ACTIONS = {
 /** Approves a request and prints what came of it; false when the number is not that of a request. */
 export async function approveRequest(context: RequestsContext, number: string): Promise<boolean> {
   if (!NUMBER.test(number)) return false
+  const id = idOf(number)
+  const found = (await listRequests(context.db, context.now)).find((each) => each.id === id)
+  // A decided one is refused below, with the reason.
+  if (found) {
+    printRequest(found)
+    await confirmByPrompt('Sign this change?')
+  }
   const { state, secret } = await decide(context, number, true)
   console.log(`${number.toUpperCase()}: ${state}`)
   if (secret === null) return true
@@ -82,8 +90,18 @@ export async function propose(context: RequestsContext, proposal: Proposal): Pro
 }
 
 function decide(context: RequestsContext, number: string, isApproved: boolean) {
-  const id = Number(NUMBER.exec(number)?.[1] ?? 0)
-  return decideRequest(signing(context), { id, isApproved })
+  return decideRequest(signing(context), { id: idOf(number), isApproved })
+}
+
+function idOf(number: string): number {
+  return Number(NUMBER.exec(number)?.[1] ?? 0)
+}
+
+function printRequest({ id, kind, subject, input, before, ...request }: OpenRequest): void {
+  console.log(forTerminal(`SR-${id}  ${kind} ${subject} ${JSON.stringify(input)}`))
+  console.log(forTerminal(`  now ${JSON.stringify(before)}`))
+  const { proposedBy, expiresAt } = request
+  console.log(forTerminal(`  proposed by ${proposedBy}, open until ${expiresAt}`))
 }
 
 function signing({ db, now, account }: RequestsContext) {

@@ -87,7 +87,7 @@ export interface StaffKnownDeviceTable {
 
 export interface StaffRequestTable {
   id: Generated<number>
-  kind: 'roles' | 'role' | 'reset'
+  kind: 'roles' | 'role' | 'reset' | 'close'
   subject: string
   /** A Proposal without its kind. */
   input: unknown

@@ -45,15 +45,21 @@ export function addStaff(
 }
 
 /** Errors: 404 unknown account, 409 with RejectedChange. */
-export function closeStaff({ db, now, actor }: StaffContext, email: string): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await lockStaffAccounts(trx)
-    const staffId = await disableStaff(trx, now, email)
-    await endAllStaffSessions(trx, now, { staffId, by: 'closed' })
-    await checkAccounts(trx)
-    const subject = `staff:${email}`
-    await writeAudit(trx, now, { actor, action: 'staff.disable', subject, change: {} })
-  })
+export function closeStaff({ db, ...context }: StaffContext, email: string): Promise<void> {
+  return db.transaction().execute((trx) => closeIn(trx, context, email))
+}
+
+export async function closeIn(
+  trx: Kysely<Database>,
+  { now, actor, signed }: ChangeContext,
+  email: string,
+): Promise<void> {
+  await lockStaffAccounts(trx)
+  const staffId = await disableStaff(trx, now, email)
+  await endAllStaffSessions(trx, now, { staffId, by: 'closed' })
+  await checkAccounts(trx)
+  const subject = `staff:${email}`
+  await writeAudit(trx, now, { actor, action: 'staff.disable', subject, change: { ...signed } })
 }
 
 /**

@@ -1,4 +1,4 @@
-// Changes of roles and lost factors that need a second signature: proposed here, carried out when another signs.
+// Changes of roles, closed accounts and lost factors that need a second signature: proposed here, carried out when another signs.
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isStaffPermission } from '../../../shared/staff-permissions.ts'
 import { changeRolesIn, saveRoleIn } from './manage-roles.ts'
-import { resetIn } from './manage-staff.ts'
+import { closeIn, resetIn } from './manage-staff.ts'
 
 interface SigningContext {
   db: Kysely<Database>
@@ -28,18 +28,31 @@ interface SigningContext {
 }
 
 export type Proposal =
-  | { kind: 'roles'; email: string; add: readonly string[] }
+  | { kind: 'roles'; email: string; add?: readonly string[]; remove?: readonly string[] }
   | { kind: 'role'; name: string; permissions: readonly string[] }
   | { kind: 'reset'; email: string }
+  | { kind: 'close'; email: string }
 
 /** Whether these roles let an account move money or manage staff. */
 export async function areWeighty(db: Kysely<Database>, roles: readonly string[]): Promise<boolean> {
   return needsTwo(await permissionsOfRoles(db, roles))
 }
 
-/** Whether saving these permissions needs two. */
-export function areWeightyPermissions(permissions: readonly string[]): boolean {
-  return needsTwo(permissions.filter(isStaffPermission))
+/** Whether this account moves money or manages staff: without it, another might sign alone. Errors: 404. */
+export async function isWeightyAccount(db: Kysely<Database>, email: string): Promise<boolean> {
+  const account = await findStaff(db, email)
+  if (!account) throw notFound()
+  return areWeighty(db, await rolesOf(db, account.id))
+}
+
+/** Whether saving these permissions as a role needs two: it gives them, or takes those of the former role away. */
+export async function isWeightyRole(
+  db: Kysely<Database>,
+  name: string,
+  permissions: readonly string[],
+): Promise<boolean> {
+  const former = await permissionsOfRole(db, name)
+  return needsTwo([...permissions.filter(isStaffPermission), ...former])
 }
 
 /** Returns the number of the request. Errors: 404 no such account. */
@@ -102,7 +115,8 @@ async function carryOut(
 ): Promise<string | null> {
   if (proposal.kind === 'reset') return (await resetIn(trx, context, proposal.email)).secret
   if (proposal.kind === 'role') await saveRoleIn(trx, context, proposal.name, proposal.permissions)
-  else await changeRolesIn(trx, context, proposal.email, { add: proposal.add })
+  else if (proposal.kind === 'close') await closeIn(trx, context, proposal.email)
+  else await changeRolesIn(trx, context, proposal.email, proposal)
   return null
 }
 

@@ -1,0 +1,80 @@
+// npm run staff: what one person alone must not do, what a signature shows first, and recovery codes at the prompt.
+import { expect, test } from 'vitest'
+import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { issueRecoveryCodes } from '../../src/server/modules/staff/factor-service.ts'
+import { findStaff } from '../../src/server/modules/staff/staff-service.ts'
+import { useShop } from '../support/ask.ts'
+import { CODE_KEY } from '../support/code-key.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { answerCommand } from '../support/run-command.ts'
+import { useStaffTerminal } from '../support/staff-terminal.ts'
+
+const shop = useShop()
+const terminal = useStaffTerminal()
+
+const staff = (args: string[], typed = '') =>
+  answerCommand({
+    databaseUrl: shop().url,
+    name: 'staff',
+    args,
+    settings: { ...terminal.settings, CODE_KEY },
+    typed,
+  })
+
+const numberOf = (out: string) => /approve (SR-\d+)/.exec(out)?.[1] ?? ''
+
+test('a manager alone can neither close nor demote another, and so never sign alone', async () => {
+  const { db } = shop()
+  const other = await enrolStaff(db, { email: 'other@shop.example' })
+  await enrolStaff(db, { email: 'clerk@shop.example', roles: ['auditor', 'support'] })
+  await terminal.logIn(shop(), { email: 'boss@shop.example' })
+  for (const args of [
+    ['close', other.email],
+    ['revoke', other.email, 'admin'],
+  ]) {
+    expect((await staff(args)).out).toContain('This change needs a second signature.')
+  }
+  expect((await findStaff(db, other.email))?.disabled_at).toBeNull()
+  expect((await staff(['revoke', 'clerk@shop.example', 'support'])).out).toContain(': auditor\n')
+  expect((await staff(['close', 'clerk@shop.example'])).out).toContain('is closed.')
+  expect((await staff(['close', 'nobody@shop.example'])).err).toContain('No staff account')
+}, 60_000)
+
+test('a role of the own loses permissions that weigh only with a second signature', async () => {
+  const { db } = shop()
+  await db.insertInto('staff_role').values({ name: 'teller', built_in: false }).execute()
+  const permission = { role: 'teller', permission: 'staff.manage' as const }
+  await db.insertInto('staff_role_permission').values(permission).execute()
+  const saved = await staff(['role-save', 'teller', '--permission', 'order.read'])
+  expect(saved.out).toContain('This change needs a second signature.')
+})
+
+test('a signature shows the change and asks first', async () => {
+  await storePublicOrigin(shop().db, { PUBLIC_URL: '' }, 'http://127.0.0.1:3000/')
+  const { email } = await enrolStaff(shop().db, { email: 'li@shop.example', roles: ['auditor'] })
+  const number = numberOf((await staff(['grant', email, 'finance'])).out)
+  await terminal.logIn(shop(), { email: 'partner@shop.example' })
+  const asked = await staff(['approve', number], 'no\n')
+  expect(asked).toMatchObject({ code: 1 })
+  expect(asked.out).toContain(`${number}  roles staff:${email} {"add":["finance"]`)
+  expect(asked.out).toContain('now {"roles":["auditor"]}')
+  expect(asked.err).toContain('Nothing was changed.')
+  expect((await staff(['approve', number], 'yes\n')).out).toContain(`${number}: approved`)
+  expect((await staff(['approve', number], 'yes\n')).err).toContain('decided already')
+}, 60_000)
+
+test('a recovery code at the prompt writes a mail and an audit entry, and the terminal stays logged in', async () => {
+  const { db } = shop()
+  const email = 'rita@shop.example'
+  await terminal.logIn(shop(), { email, factorAt: new Date(Date.now() - 301_000) })
+  const { id } = (await findStaff(db, email))!
+  const codes = await db.transaction().execute((trx) => issueRecoveryCodes(trx, id))
+  const refused = await staff(['one-person', 'on'], `${codes[0]}\n`)
+  expect(refused.err).toContain('A one-person shop has a single open account.')
+  const [entry] = await listAudit(db, `staff:${email}`, 1)
+  expect(entry).toMatchObject({ action: 'staff.step-up' })
+  expect(await mailsTo(db, email)).toMatchObject([{ template: 'staff-notice' }])
+  expect((await staff(['whoami'])).out).toContain(email)
+})
