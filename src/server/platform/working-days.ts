@@ -1,11 +1,10 @@
 // The seller's working days: Monday to Friday in Hong Kong, except its general holidays.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOUR_MS, DAY_MS } from '../../shared/time.ts'
+import { SELLER_OFFSET_MS } from '../../shared/seller-day.ts'
+import { DAY_MS } from '../../shared/time.ts'
 
 const HOLIDAY_FILE = join(import.meta.dirname, '../../../data/holidays.ndjson')
-/** Hong Kong is UTC+8 all year. */
-const OFFSET_MS = 8 * HOUR_MS
 
 /** The end of the n-th working day after the day of `from`, as a Date. `days` from 0. */
 export function addWorkingDays(from: Date, days: number): Date {
@@ -29,36 +28,37 @@ export function workingDaysBetween(from: Date, to: Date): number {
 
 /** `day` as 'YYYY-MM-DD'. */
 export function isSellersWorkingDay(day: string): boolean {
-  return isWorkingDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS))
+  return isWorkingDay(numberOf(day))
 }
 
 function isWorkingDay(day: number): boolean {
   // Day 0, the first of January 1970, was a Thursday.
   const weekday = (day + 4) % 7
-  return weekday !== 0 && weekday !== 6 && !holidays().has(textOf(day))
+  return weekday !== 0 && weekday !== 6 && !holidays().has(day)
 }
 
 function dayOf(at: Date): number {
-  return Math.floor((at.getTime() + OFFSET_MS) / DAY_MS)
+  return Math.floor((at.getTime() + SELLER_OFFSET_MS) / DAY_MS)
 }
 
 function endOf(day: number): Date {
-  return new Date((day + 1) * DAY_MS - OFFSET_MS - 1000)
+  return new Date((day + 1) * DAY_MS - SELLER_OFFSET_MS - 1000)
 }
 
-function textOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+/** `day` as 'YYYY-MM-DD'. */
+function numberOf(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 }
 
-let known: ReadonlySet<string> | undefined
+let known: ReadonlySet<number> | undefined
 
-/** Beyond the years in the file only weekends are excluded. */
-function holidays(): ReadonlySet<string> {
+/** Days since 1970. Beyond the years in the file only weekends are excluded. */
+function holidays(): ReadonlySet<number> {
   known ??= new Set(
     readFileSync(HOLIDAY_FILE, 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((line) => (JSON.parse(line) as { date: string }).date),
+      .map((line) => numberOf((JSON.parse(line) as { date: string }).date)),
   )
   return known
 }
