@@ -1,14 +1,13 @@
 // POST /api/checkout
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { checkoutRoute } from '../../../contract/order.ts'
-import type { Lang } from '../../../shared/lang.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { shippingReasonText } from '../../../shared/shipping-texts.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
 import { readBasketLines } from '../../modules/ordering/basket-service.ts'
-import { listCountries } from '../../modules/reference/reference-service.ts'
+import { nameOfCountry } from '../../modules/reference/reference-service.ts'
 import { type DerivedOrder, deriveOrder, promiseOf } from '../../operations/derive-order.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -50,7 +49,7 @@ async function checkOut(
 }
 
 async function presentServices(ctx: Ctx, { services, address, currency }: DerivedOrder) {
-  const country = await countryName(address.country, ctx.lang)
+  const country = await nameOfCountry(address.country, ctx.lang)
   return services.map((service) => ({
     id: service.service,
     name: service.name[ctx.lang],
@@ -64,8 +63,4 @@ async function presentServices(ctx: Ctx, { services, address, currency }: Derive
           text: shippingReasonText(reason, ctx.lang, { country, currency }),
         })),
   }))
-}
-
-async function countryName(code: string, lang: Lang): Promise<string> {
-  return (await listCountries(lang)).find((each) => each.code === code)?.name ?? code
 }

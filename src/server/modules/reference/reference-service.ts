@@ -40,6 +40,12 @@ export async function readSaleRegion(id: string, lang: Lang) {
   return { id: region, name: nameOf(REGIONS, region, lang) }
 }
 
+/** The code itself for an unknown country. */
+export async function nameOfCountry(code: string, lang: Lang): Promise<string> {
+  const row = (await findCountries()).find(({ iso2 }) => iso2 === code)
+  return row ? countryName(row, lang) : code
+}
+
 /** The currency of a country by ISO 4217; null for an unknown country. */
 export async function currencyOfCountry(country: string): Promise<string | null> {
   const code = country.toUpperCase()
@@ -70,11 +76,17 @@ function regionUse({
   return addressFormat?.includes('%S') ? 'optional' : 'none'
 }
 
-async function sortedByName(lang: Lang): Promise<CountryRow[]> {
+const sorted = new Map<Lang, CountryRow[]>()
+
+async function sortedByName(lang: Lang): Promise<readonly CountryRow[]> {
+  const known = sorted.get(lang)
+  if (known) return known
   const { compare } = new Intl.Collator(htmlLang(lang))
-  return [...(await findCountries())].sort((a, b) =>
+  const rows = [...(await findCountries())].sort((a, b) =>
     compare(countryName(a, lang), countryName(b, lang)),
   )
+  sorted.set(lang, rows)
+  return rows
 }
 
 function countryName(row: CountryRow, lang: Lang): string {
