@@ -109,21 +109,24 @@ export async function deleteAllLines(
   )
 }
 
-/** New lines come last, in the given order. */
+/** New lines come last, in the given order. Returns the new revision. */
 export async function writeBasketLines(
   trx: Kysely<Database>,
   basketId: number,
-  lines: ReadonlyArray<{ productId: number; quantity: number }>,
-): Promise<void> {
-  if (lines.length === 0) return
-  await sql`
-    insert into basket_line (basket_id, product_id, quantity, position)
-    select ${basketId}, g.product_id, g.quantity, g.place + (
-      select coalesce(max(position), 0) from basket_line where basket_id = ${basketId})
-    from unnest(${lines.map(({ productId }) => productId)}::int[],
-      ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality
-      as g (product_id, quantity, place)
-    on conflict (basket_id, product_id) do update set quantity = excluded.quantity`.execute(trx)
+  { lines, now }: { lines: ReadonlyArray<{ productId: number; quantity: number }>; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    with written as (
+      insert into basket_line (basket_id, product_id, quantity, position)
+      select ${basketId}, g.product_id, g.quantity, g.place + (
+        select coalesce(max(position), 0) from basket_line where basket_id = ${basketId})
+      from unnest(${lines.map(({ productId }) => productId)}::int[],
+        ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality
+        as g (product_id, quantity, place)
+      on conflict (basket_id, product_id) do update set quantity = excluded.quantity)
+    update basket set revision = revision + 1, changed_at = ${now} where id = ${basketId}
+    returning revision`.execute(trx)
+  return rows[0]!.revision
 }
 
 /** `itemNos` null: all lines. Returns the number of lines removed. */

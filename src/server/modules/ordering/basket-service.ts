@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts'
 import {
   type BasketLineRow,
   type BasketOwner,
-  type BasketRow,
   countBasketLines,
   deleteAllLines,
   deleteBasketLines,
@@ -96,8 +95,10 @@ export function addBasketLines(
       return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity }
     })
     const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))
-    await writeBasketLines(trx, basket.id, lines)
-    return { ...(await settle(trx, ctx, basket, changed.size > 0)), rows }
+    const now = ctx.clock()
+    const revision =
+      lines.length > 0 ? await writeBasketLines(trx, basket.id, { lines, now }) : basket.revision
+    return { revision, count: pieces.size, rows }
   })
 }
 
@@ -109,13 +110,10 @@ export function removeBasketLines(
   return ctx.db.transaction().execute(async (trx) => {
     const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
     const removed = await deleteBasketLines(trx, basket.id, itemNos)
-    return settle(trx, ctx, basket, removed > 0)
+    const revision =
+      removed > 0 ? await raiseRevision(trx, basket.id, ctx.clock()) : basket.revision
+    return { revision, count: await countBasketLines(trx, basket.id) }
   })
-}
-
-async function settle(trx: Kysely<Database>, ctx: Ctx, basket: BasketRow, isChanged: boolean) {
-  const revision = isChanged ? await raiseRevision(trx, basket.id, ctx.clock()) : basket.revision
-  return { revision, count: await countBasketLines(trx, basket.id) }
 }
 
 function ownerOf(ctx: Ctx): BasketOwner {
