@@ -82,6 +82,9 @@ export interface Ctx {
 /** A context whose actor is a member. */
 export type MemberCtx = Ctx & { actor: Member }
 
+/** What ordering needs of it, so that a job can place orders for a member who has left. */
+export type BuyerCtx = Pick<Ctx, 'db' | 'clock' | 'lang'> & { actor: Member }
+
 /** The client of a request, for rate limits and sessions only. */
 export interface Caller {
   /** The client's network address; untrusted proxies count as the client. */

@@ -1,6 +1,6 @@
 // Derives an order from a basket: prices, goods, the services that take the parcel, freight and total.
 import type { Lang } from '../../shared/lang.ts'
-import { parseMinor } from '../../shared/minor-units.ts'
+import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import {
   type AddressError,
   cleanAddress,
@@ -9,7 +9,7 @@ import {
 } from '../../shared/recipient-address.ts'
 import { addressErrorText } from '../../shared/recipient-address-texts.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
-import type { MemberCtx } from '../context/context.ts'
+import type { BuyerCtx } from '../context/context.ts'
 import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
@@ -38,7 +38,7 @@ export interface DerivedOrder {
 
 /** Errors: 422 with the fields of the address, or for a service that does not exist. */
 export async function deriveOrder(
-  ctx: MemberCtx,
+  ctx: BuyerCtx,
   basketLines: readonly BasketLineRow[],
   choices: { address: GivenAddress; service?: string | undefined },
 ): Promise<DerivedOrder> {
@@ -61,6 +61,26 @@ export async function deriveOrder(
   if (named) await rejectAddress(address, named, ctx.lang)
   const chosen = named?.isOffered ? named : null
   return { currency, lines, faulty, goods, address, services, chosen }
+}
+
+/** The chosen service of an order that costs `expectedTotal`. Errors: 409 `changed` with the total and the lines that changed. */
+export function requireUnchanged(
+  { currency, goods, chosen, faulty }: DerivedOrder,
+  { service, expectedTotal }: { service: string; expectedTotal: string },
+): NamedShippingChoice & { isOffered: true } {
+  if (faulty.length > 0) {
+    throw orderChanged({ lines: faulty.map(({ itemNo, fault }) => ({ itemNo, fault })) })
+  }
+  if (!chosen) throw orderChanged({ service })
+  const total = goods + chosen.freight
+  if (parseMinor(expectedTotal, currency) !== total) {
+    throw orderChanged({ total: minorText(total, currency) })
+  }
+  return chosen
+}
+
+export function orderChanged(what: object): AppError {
+  return new AppError(409, [], { reason: 'changed', ...what })
 }
 
 /** The days on which a parcel arrives that is dispatched on the next working day. */

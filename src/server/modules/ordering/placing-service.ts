@@ -9,7 +9,7 @@ import type { OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
-import type { Member, MemberCtx } from '../../context/context.ts'
+import type { BuyerCtx, Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import type { OrderMailFacts } from './order-facts-repository.ts'
@@ -76,7 +76,7 @@ export interface StoredOrder {
 }
 
 /** As held with these pieces, until `settleOrder`. Errors: 409 `demonstration` when its prices no longer count. */
-export async function storeOrder(trx: Trx, ctx: MemberCtx, order: NewOrder): Promise<StoredOrder> {
+export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Promise<StoredOrder> {
   const now = ctx.clock()
   const day = sellerDay(now)
   const { actor } = ctx
@@ -159,7 +159,7 @@ export async function useSpecialQuantities(
 /** Writes the first event; an order that waits for money has no pieces. */
 export async function settleOrder(
   trx: Trx,
-  ctx: MemberCtx,
+  ctx: BuyerCtx,
   {
     id,
     state,

@@ -1,7 +1,7 @@
 // The only source of prices: for members only, from their lists, in one statement per request.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import { type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
+import { type BuyerCtx, type Ctx, isMemberCtx } from '../../context/context.ts'
 import { findPriceFacts, type PricePrincipal } from './price-repository.ts'
 import { resolvePrice, type ResolvedPrice } from './price-resolution.ts'
 
@@ -28,7 +28,7 @@ export async function addPrices<Card extends Priceable>(
 }
 
 /** For responses with several lists of cards: reads all prices in one statement and adds them card by card. */
-export async function pricesFor(ctx: MemberCtx, cards: readonly Priceable[]) {
+export async function pricesFor(ctx: BuyerCtx, cards: readonly Priceable[]) {
   const itemNos = cards.flatMap(({ itemNo, pair }) => (pair ? [itemNo, pair.itemNo] : [itemNo]))
   const known = await readPrices(ctx, itemNos)
   const fieldsOf = (itemNo: string): PricedFields => {
@@ -46,7 +46,7 @@ export async function pricesFor(ctx: MemberCtx, cards: readonly Priceable[]) {
 
 /** Prices by item number, in the order given; null: price on request. Items not on sale are null. */
 export async function pricesOf(
-  ctx: MemberCtx,
+  ctx: BuyerCtx,
   itemNos: readonly string[],
 ): Promise<Map<string, MemberPrice | null>> {
   const known = await readPrices(ctx, itemNos)
@@ -55,7 +55,7 @@ export async function pricesOf(
 
 /** The same with the reason why a price is missing, for each item number given. */
 export async function pricedFieldsOf(
-  ctx: MemberCtx,
+  ctx: BuyerCtx,
   itemNos: readonly string[],
 ): Promise<Map<string, PricedFields>> {
   const items = itemNos.map((itemNo) => ({ itemNo }))
@@ -64,13 +64,13 @@ export async function pricedFieldsOf(
 }
 
 /** The member whose prices are read, with today's date in the seller's calendar. */
-export function principalOf({ actor, clock }: MemberCtx): PricePrincipal {
+export function principalOf({ actor, clock }: BuyerCtx): PricePrincipal {
   const { companyId, priceGroup, currency } = actor
   return { companyId, priceGroup, currency, today: sellerDay(clock()) }
 }
 
 async function readPrices(
-  ctx: MemberCtx,
+  ctx: BuyerCtx,
   itemNos: readonly string[],
 ): Promise<Map<string, ResolvedPrice & { stock: number }>> {
   if (itemNos.length === 0) return new Map()

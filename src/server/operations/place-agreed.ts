@@ -1,0 +1,124 @@
+// Places one agreed order in the caller's transaction: stores it, promises its pieces and reserves its money, or lets it wait.
+import type { Kysely } from 'kysely'
+import type { PlacedOrder } from '../../contract/order.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import { LABEL_OF } from '../../shared/order-vocabulary.ts'
+import type { RecipientAddress } from '../../shared/recipient-address.ts'
+import type { BuyerCtx } from '../context/context.ts'
+import type { Database } from '../db/database.ts'
+import { findOrOpenAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
+import { planKnownMail } from '../modules/ordering/order-facts.ts'
+import {
+  confirmBuyer,
+  mailFactsOf,
+  settleOrder,
+  storeOrder,
+  useSpecialQuantities,
+} from '../modules/ordering/placing-service.ts'
+import {
+  type PromisedUnits,
+  promiseStock,
+  releaseStock,
+} from '../modules/stock/reservation-service.ts'
+import type { NamedShippingChoice } from '../modules/shipping/shipping-service.ts'
+import { AppError } from '../platform/errors.ts'
+
+type Trx = Kysely<Database>
+type Buyer = Awaited<ReturnType<typeof confirmBuyer>>
+
+/** Derived in this transaction, and what the buyer chose besides. */
+export interface AgreedOrder {
+  lines: readonly JudgedLine[]
+  currency: string
+  goods: bigint
+  address: RecipientAddress
+  chosen: NamedShippingChoice & { isOffered: true }
+  deliveryPromise: { from: string; to: string }
+  ownReference?: string | undefined
+  declaredValue?: string | undefined
+  ioss?: string | undefined
+  recipientTaxNo?: string | undefined
+  mayWait: boolean
+}
+
+/**
+ * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks stock, special
+ * quantities and account. `isMailed` false: the caller reports the order otherwise. Errors: 409 `short`, `changed`.
+ */
+export async function placeAgreed(
+  trx: Trx,
+  ctx: BuyerCtx,
+  { buyer, agreed, isMailed }: { buyer: Buyer; agreed: AgreedOrder; isMailed: boolean },
+): Promise<{ id: number; placed: PlacedOrder }> {
+  const { companyId, memberKind: kind } = ctx.actor
+  const { currency, goods, chosen, lines } = agreed
+  const total = goods + chosen.freight
+  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const promised = await promiseLines(trx, agreed)
+  const stored = await storeOrder(trx, ctx, {
+    ...agreed,
+    buyer,
+    accountId: account.id,
+    promised,
+    freight: chosen.freight,
+    service: { id: chosen.service, name: chosen.name },
+  })
+  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  const hold = { accountId: account.id, orderId: stored.id, amount: total }
+  const state = (await holdOrWait(trx, hold)) === 'held' ? 'held' : 'awaiting_funds'
+  if (state === 'awaiting_funds') await releaseStock(trx, promised)
+  await settleOrder(trx, ctx, { id: stored.id, state, promised })
+  if (isMailed) await mailPlaced(trx, ctx, { buyer, agreed, stored, state })
+  const available = BigInt(account.available)
+  const placed = {
+    orderNo: stored.orderNo,
+    state,
+    label: LABEL_OF[state],
+    total: minorText(total, currency),
+    currency,
+    missing: state === 'held' || available >= total ? null : minorText(total - available, currency),
+    backordered: state === 'held' ? promised.reduce((sum, line) => sum + line.backordered, 0) : 0,
+  } as const
+  return { id: stored.id, placed }
+}
+
+async function mailPlaced(
+  trx: Trx,
+  ctx: BuyerCtx,
+  {
+    buyer,
+    agreed,
+    stored,
+    state,
+  }: {
+    buyer: Buyer
+    agreed: AgreedOrder
+    stored: { id: number; orderNo: string }
+    state: 'held' | 'awaiting_funds'
+  },
+): Promise<void> {
+  const event = state === 'held' ? 'held' : 'waiting'
+  const now = ctx.clock()
+  const { ownReference = '', address } = agreed
+  const known = mailFactsOf(buyer, { ...address, orderNo: stored.orderNo, ownReference })
+  const facts = await planKnownMail(trx, known, { orderId: stored.id, event, now })
+  await writeOrderMail(trx, now, facts, { event })
+}
+
+/** Errors: 409 `short` with the free pieces of each line, unless the order may wait. */
+async function promiseLines(trx: Trx, { lines, mayWait }: AgreedOrder): Promise<PromisedUnits[]> {
+  const wanted = lines.map(({ productId, quantity }, at) => {
+    return { position: at + 1, productId, quantity }
+  })
+  const promised = await promiseStock(trx, wanted)
+  const short = promised.filter(({ backordered }) => backordered > 0)
+  if (short.length > 0 && !mayWait) {
+    const named = short.map(({ position, reserved }) => {
+      return { itemNo: lines[position - 1]?.itemNo, free: reserved }
+    })
+    throw new AppError(409, [], { reason: 'short', lines: named })
+  }
+  return promised
+}
