@@ -1,4 +1,4 @@
-// Reads confirmed shipping terms for one destination, and what products are as freight.
+// Reads confirmed shipping terms for some destinations, and what products are as freight.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Packing, ShippingMode, UnClass } from '../../../shared/shipping-terms.ts'
@@ -53,7 +53,7 @@ export interface RateRow {
   days_to: number | null
 }
 
-/** Services in the merchant's order; rules in force on `today` and rates, for the country and for every country. */
+/** Services in the merchant's order; rules in force on `today` and rates, for the countries asked for and for every country. */
 export interface ConfirmedTerms {
   services: ServiceRow[]
   rules: RuleRow[]
@@ -63,11 +63,11 @@ export interface ConfirmedTerms {
 export async function findConfirmedTerms(
   db: Kysely<Database>,
   {
-    country,
+    countries,
     today,
     currency,
     demonstration,
-  }: { country: string; today: string; currency: string; demonstration: boolean },
+  }: { countries: readonly string[]; today: string; currency: string; demonstration: boolean },
 ): Promise<ConfirmedTerms> {
   const { rows } = await sql<ConfirmedTerms>`
     select coalesce((select json_agg(service order by position, id) from (
@@ -79,12 +79,12 @@ export async function findConfirmedTerms(
           max_cell_wh::float8 as max_cell_wh, max_lithium_g_cell::float8 as max_lithium_g_cell,
           max_lithium_g::float8 as max_lithium_g, max_pieces, max_net_g, valid_from, valid_to
         from shipping_rule
-        where ${confirmed(demonstration)} and country in (${country}, '*')
+        where ${confirmed(demonstration)} and country = any(${[...countries, '*']}::text[])
           and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})) as rule), '[]') as rules,
       coalesce((select json_agg(rate) from (
         select service, country, post_code, currency, from_g, amount, days_from, days_to
         from shipping_rate
-        where ${confirmed(demonstration)} and country in (${country}, '*') and currency = ${currency}
+        where ${confirmed(demonstration)} and country = any(${[...countries, '*']}::text[]) and currency = ${currency}
       ) as rate), '[]') as rates`.execute(db)
   return rows[0]!
 }

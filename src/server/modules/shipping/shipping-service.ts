@@ -1,7 +1,12 @@
 // Decides which confirmed services take the products of an order, and at what freight.
 import type { Kysely } from 'kysely'
 import { shippingChoices } from '../../../shared/shipping-rules.ts'
-import type { ParcelLine, ShippingChoice, ShippingTerms } from '../../../shared/shipping-terms.ts'
+import type {
+  Parcel,
+  ParcelLine,
+  ShippingChoice,
+  ShippingTerms,
+} from '../../../shared/shipping-terms.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { cellCount } from '../../../shared/transport-rules.ts'
 import { leastCells } from '../../../shared/un-class.ts'
@@ -44,40 +49,52 @@ export type NamedShippingChoice = ShippingChoice & {
  */
 export async function findShippingChoices(
   db: Kysely<Database>,
-  question: ShippingQuestion,
+  { items, country, postCode, currency, today }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
-  const { lines, demonstration } = await readParcel(db, question.items)
-  const found = await findConfirmedTerms(db, { ...question, demonstration })
-  const { services } = found
-  const terms = termsOf(found)
-  const { country, postCode, currency, today } = question
-  const choices = shippingChoices({ lines, country, postCode, currency, today }, terms)
-  const byId = new Map(services.map((row) => [row.id, row]))
-  return choices.flatMap((choice) => {
-    const row = byId.get(choice.service)
-    return row ? [{ ...choice, name: namesOf(row), address: addressRulesOf(row) }] : []
-  })
+  const productIds = items.map(({ productId }) => productId)
+  const choose = await openShipping(db, { productIds, countries: [country], currency, today })
+  return choose({ items, country, postCode })
 }
 
-/**
- * What each product is as freight, in the order of `items`. A merchant's own products never travel by what the
- * demonstration confirmed.
- */
-async function readParcel(
+type ChooseShipping = (
+  parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode'>,
+) => NamedShippingChoice[]
+
+/** Answers any number of such questions about these products and countries, without a further statement. */
+export async function openShipping(
   db: Kysely<Database>,
-  items: ShippingQuestion['items'],
-): Promise<{ lines: ParcelLine[]; demonstration: boolean }> {
-  const rows = await findGoods(
-    db,
-    items.map(({ productId }) => productId),
-  )
+  {
+    productIds,
+    countries,
+    currency,
+    today,
+  }: {
+    productIds: readonly number[]
+    countries: readonly string[]
+    currency: string
+    today: string
+  },
+): Promise<ChooseShipping> {
+  const rows = await findGoods(db, productIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const lines = items.map(({ productId, quantity }) => {
-    const row = byId.get(productId)
-    if (!row) throw new RangeError(`unknown product ${productId}`)
-    return { ...goodsOf(row), quantity }
-  })
-  return { lines, demonstration: rows.every((row) => row.is_demonstration) }
+  const termsFor = new Map<boolean, ConfirmedTerms>()
+  // A parcel without products counts as one of the demonstration.
+  const kinds = rows.length === 0 ? [true] : rows.map((row) => row.is_demonstration)
+  for (const demonstration of new Set(kinds)) {
+    const question = { countries, today, currency, demonstration }
+    termsFor.set(demonstration, await findConfirmedTerms(db, question))
+  }
+  return ({ items, country, postCode }) => {
+    const lines = items.map(({ productId, quantity }) => {
+      const row = byId.get(productId)
+      if (!row) throw new RangeError(`unknown product ${productId}`)
+      return { row, quantity }
+    })
+    // A merchant's own products never travel by what the demonstration confirmed.
+    const found = termsFor.get(lines.every(({ row }) => row.is_demonstration))!
+    const parcel = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
+    return choicesOf({ lines: parcel, country, postCode, currency, today }, found)
+  }
 }
 
 function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
@@ -95,6 +112,17 @@ function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
     netGrams: row.net_weight_g,
     grossGrams: row.gross_weight_g,
   }
+}
+
+function choicesOf(parcel: Parcel, found: ConfirmedTerms): NamedShippingChoice[] {
+  const applies = ({ country }: { country: string }) => [parcel.country, '*'].includes(country)
+  const { services, rules, rates } = found
+  const terms = { services, rules: rules.filter(applies), rates: rates.filter(applies) }
+  const byId = new Map(services.map((row) => [row.id, row]))
+  return shippingChoices(parcel, termsOf(terms)).flatMap((choice) => {
+    const row = byId.get(choice.service)
+    return row ? [{ ...choice, name: namesOf(row), address: addressRulesOf(row) }] : []
+  })
 }
 
 function termsOf({ services, rules, rates }: ConfirmedTerms): ShippingTerms {
