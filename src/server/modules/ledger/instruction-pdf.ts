@@ -1,10 +1,9 @@
 // Draws what to pay for a credit, and where, as one A4 page.
-import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
-import { loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { openSheet } from '../../platform/pdf/open-sheet.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from '../../platform/pdf/pdf-sheet.ts'
 import { INSTRUCTION_TEXTS } from './texts/instruction-texts.ts'
 
@@ -43,20 +42,8 @@ async function draw(
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<Buffer> {
   const say = INSTRUCTION_TEXTS[lang]
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
-    displayTitle: true,
-    info: { Title: `${say.title} ${instruction.paymentReference}`, CreationDate: now },
-  })
-  const parts: Buffer[] = []
-  document.on('data', (part: Buffer) => parts.push(part))
-  const sheet: Sheet = {
-    document,
-    fonts: openFonts(document, await loadFonts(), lang),
-    y: PAGE.margin,
-  }
+  const title = `${say.title} ${instruction.paymentReference}`
+  const { sheet, finish } = await openSheet({ title, lang, created: now })
   writeAt(sheet, say.title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += 2 * ROW
   for (const [name, value] of rowsOf(instruction, lang)) drawRow(sheet, name, value)
@@ -65,12 +52,7 @@ async function draw(
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: TEXT, isGrey: true })
     sheet.y += ROW
   }
-  const drawn = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(parts)))
-    document.on('error', reject)
-  })
-  document.end()
-  return drawn
+  return finish()
 }
 
 /** A value of several lines takes as many rows. */

@@ -1,10 +1,10 @@
 // Draws the statement of a month as a PDF: a table on A4 pages, with the headings and page numbers on each.
-import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
-import { loadFonts, openFonts } from '../../platform/fonts/pdf-fonts.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { openSheet, writePageNumber } from '../../platform/pdf/open-sheet.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from '../../platform/pdf/pdf-sheet.ts'
+import { fits, turnPage } from '../../platform/pdf/pdf-table.ts'
 import type { MonthStatement, StatementLine } from './statement-service.ts'
 import { STATEMENT_TEXTS } from './texts/statement-texts.ts'
 
@@ -44,17 +44,7 @@ async function draw(
 ): Promise<Buffer> {
   const say = STATEMENT_TEXTS[lang]
   const title = `${say.title} ${statement.month}`
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    bufferPages: true,
-    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
-    displayTitle: true,
-    info: { Title: title, CreationDate: now },
-  })
-  const bytes = collectBytes(document)
-  const fonts = openFonts(document, await loadFonts(), lang)
-  const sheet: Sheet = { document, fonts, y: PAGE.margin }
+  const { sheet, finish } = await openSheet({ title, lang, created: now })
   writeAt(sheet, title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += 24
   const about = [
@@ -67,16 +57,13 @@ async function draw(
   drawHeadings(sheet, lang)
   for (const [at, line] of statement.lines.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
-    if (sheet.y + ROW > PAGE.height - PAGE.margin - PAGE.foot) {
-      document.addPage()
-      sheet.y = PAGE.margin
+    if (!fits(sheet, ROW)) {
+      turnPage(sheet)
       drawHeadings(sheet, lang)
     }
     drawLine(sheet, line)
   }
-  numberPages(sheet)
-  document.end()
-  return bytes
+  return finish((page, pages) => writePageNumber(sheet, page, pages))
 }
 
 function drawHeadings(sheet: Sheet, lang: Lang): void {
@@ -103,22 +90,4 @@ function shortened({ fonts }: Sheet, text: string, name: keyof StatementLine): s
   while (shown !== '' && fonts.width(shown, SIZE.cell) > most)
     shown = [...shown].slice(0, -2).join('')
   return shown === text ? text : `${shown}…`
-}
-
-function numberPages(sheet: Sheet): void {
-  const { count } = sheet.document.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    sheet.document.switchToPage(page)
-    const place = { x: 0, y: PAGE.height - PAGE.margin, size: SIZE.small, isGrey: true } as const
-    writeAt(sheet, `${page + 1} / ${count}`, { ...place, end: PAGE.width - PAGE.margin })
-  }
-}
-
-function collectBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  document.on('data', (part: Buffer) => parts.push(part))
-  return new Promise((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(parts)))
-    document.on('error', reject)
-  })
 }

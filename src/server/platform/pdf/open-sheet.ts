@@ -1,0 +1,60 @@
+// Opens a PDF document of A4 pages, and closes it with the number of its pages on each.
+import PDFDocument from 'pdfkit'
+import type { Lang } from '../../../shared/lang.ts'
+import { loadFonts, openFonts } from '../fonts/pdf-fonts.ts'
+import { PAGE, type Sheet, SIZE, writeAt } from './pdf-sheet.ts'
+
+export interface OpenSheet {
+  sheet: Sheet
+  /** Ends the document. `onPage` writes the foot of each page. */
+  finish(onPage?: (page: number, pages: number) => void): Promise<Buffer>
+}
+
+/** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
+export async function openSheet({
+  title,
+  lang,
+  created,
+}: {
+  title: string
+  lang: Lang
+  created: Date
+}): Promise<OpenSheet> {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
+    displayTitle: true,
+    info: { Title: title, CreationDate: created },
+  })
+  const bytes = collectBytes(document)
+  const fonts = openFonts(document, await loadFonts(), lang)
+  return {
+    sheet: { document, fonts, y: PAGE.margin },
+    finish(onPage) {
+      const { count } = document.bufferedPageRange()
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(page)
+        onPage?.(page + 1, count)
+      }
+      document.end()
+      return bytes
+    },
+  }
+}
+
+/** Writes '1/2' at the lower right edge. */
+export function writePageNumber(sheet: Sheet, page: number, pages: number): void {
+  const place = { x: 0, y: PAGE.height - PAGE.margin, size: SIZE.small, isGrey: true } as const
+  writeAt(sheet, `${page}/${pages}`, { ...place, end: PAGE.width - PAGE.margin })
+}
+
+function collectBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+}
