@@ -65,18 +65,32 @@ export function stateAfterDispatch(lines: readonly LineCounters[]): 'part_shippe
  * add up to its total.
  */
 export function amountOfUnits(
-  parts: ReadonlyArray<{ quantity: number; unit: string }>,
+  parts: readonly PricedPart[],
   { from, to, currency }: { from: number; to: number; currency: string },
 ): bigint {
-  const cheapestFirst = parts.toSorted((a, b) => Number(unitsOf(a.unit) - unitsOf(b.unit)))
   const costOfFirst = (pieces: number): bigint => {
-    let left = pieces
-    const taken = cheapestFirst.map(({ quantity, unit }) => {
-      const part = { quantity: Math.min(quantity, left), unit }
-      left -= part.quantity
-      return part
-    })
+    const taken = partsOfUnits(parts, { from: 0, to: pieces })
     return parseMinor(lineTotal(taken, currency), currency) ?? 0n
   }
   return costOfFirst(to) - costOfFirst(from)
+}
+
+interface PricedPart {
+  quantity: number
+  unit: string
+}
+
+/** Pieces `from` + 1 to `to` of a line by unit price, the cheapest first; parts without a piece are left out. */
+export function partsOfUnits(
+  parts: readonly PricedPart[],
+  { from, to }: { from: number; to: number },
+): PricedPart[] {
+  const cheapestFirst = parts.toSorted((a, b) => Number(unitsOf(a.unit) - unitsOf(b.unit)))
+  let begin = 0
+  return cheapestFirst.flatMap(({ quantity, unit }) => {
+    const end = begin + quantity
+    const pieces = Math.min(end, to) - Math.max(begin, from)
+    begin = end
+    return pieces > 0 ? [{ quantity: pieces, unit }] : []
+  })
 }

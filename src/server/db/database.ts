@@ -2,6 +2,7 @@
 import type { CaseTables } from './schema/cases.ts'
 import type { CatalogueTables } from './schema/catalogue.ts'
 import type { ContentTables } from './schema/content.ts'
+import type { DocumentTables } from './schema/documents.ts'
 import type { DownloadTables } from './schema/downloads.ts'
 import type { InstallationTables } from './schema/installation.ts'
 import type { LedgerTables } from './schema/ledger.ts'
@@ -22,6 +23,7 @@ export interface Database
     CaseTables,
     CatalogueTables,
     ContentTables,
+    DocumentTables,
     DownloadTables,
     InstallationTables,
     LedgerTables,

@@ -15,10 +15,12 @@ import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
 import { cancelDiscontinued } from './cancel-discontinued.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
 import { expireOrders } from './expire-orders.ts'
+import { issueMonthlyInvoices } from './issue-monthly-invoices.ts'
 import type { Job } from './job.ts'
 import { judgeLowBalances } from './judge-low-balances.ts'
 import { releaseOrders } from './release-orders.ts'
 import { makeBundles } from './make-bundles.ts'
+import { makeDocumentFiles } from './make-document-files.ts'
 import { reconcileLedgerNightly, reconcileMovedHourly } from './reconcile-ledger.ts'
 import { removeBundles } from './remove-bundles.ts'
 import { publishScheduled } from './publish-scheduled.ts'
@@ -30,6 +32,7 @@ import { sumPageViews } from './sum-page-views.ts'
 export const ALL_JOBS: readonly Job[] = [
   judgeLowBalances,
   closeStatements,
+  issueMonthlyInvoices,
   sealTransfers,
   reconcileMovedHourly,
   reconcileLedgerNightly,
@@ -55,4 +58,5 @@ export const ALL_JOBS: readonly Job[] = [
   sumPageViews,
   removeBundles,
   makeBundles,
+  makeDocumentFiles,
 ]

@@ -11,6 +11,8 @@ export interface TableColumn {
   /** In points; one column of a table may be 0 and takes the rest of the page. */
   width: number
   isNumeric?: true
+  /** Lines of a cell before it is cut; absent: 6. */
+  most?: number
 }
 
 export interface TableSheet extends Sheet {
@@ -81,7 +83,7 @@ function heightOf(sheet: TableSheet, cells: readonly string[]): number {
   return Math.max(1, ...counts) * SIZE.cell * LEADING + 2 * PADDING
 }
 
-function linesIn({ fonts }: TableSheet, text: string, { width }: TableColumn): string[] {
+function linesIn({ fonts }: TableSheet, text: string, { width, most }: TableColumn): string[] {
   const widthOf = (part: string) => fonts.width(part, SIZE.cell)
-  return wrapText(text, { width: width - 2 * PADDING, most: MOST_LINES_IN_CELL, widthOf })
+  return wrapText(text, { width: width - 2 * PADDING, most: most ?? MOST_LINES_IN_CELL, widthOf })
 }

@@ -5,6 +5,7 @@ import { reasonText } from '../../../shared/result-texts.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
+import { issueShipmentInvoice } from '../../modules/document/issue-service.ts'
 import { captureHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
@@ -119,7 +120,7 @@ async function askRulesAgain(trx: Trx, order: OrderRow, now: Date): Promise<void
   throw new AppError(409, [], { reason: 'notTaken', reasons })
 }
 
-/** Stock falls, money is captured, and the seller gets the tracking number. */
+/** Stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the tracking number. */
 export function dispatchOrder(
   staff: OrderContext,
   orderNo: string,
@@ -134,6 +135,7 @@ export function dispatchOrder(
       await shipStock(trx, parcel.shipped)
       const { shipmentId, goods, freight, state } = parcel
       await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
+      await issueShipmentInvoice(trx, { orderNo, shipmentId, now })
       const facts = await planOrderMail(trx, { orderId: order.id, event: 'dispatched', now })
       await writeOrderMail(trx, now, facts, { event: 'dispatched', trackingNo })
       return { state, note: { trackingNo } }

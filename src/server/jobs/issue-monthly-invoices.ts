@@ -1,0 +1,20 @@
+// Job: invoices the closed months of dropshippers.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { findMonthsToInvoice, issueMonthlyInvoice } from '../modules/document/issue-service.ts'
+import type { Job } from './job.ts'
+
+export const issueMonthlyInvoices: Job = {
+  name: 'issue-monthly-invoices',
+  everySeconds: 3600,
+  run: issueDueInvoices,
+}
+
+/** Each in its own transaction. Returns the number of invoices. */
+async function issueDueInvoices(db: Kysely<Database>, now: Date): Promise<number> {
+  const due = await findMonthsToInvoice(db)
+  for (const month of due) {
+    await db.transaction().execute((trx) => issueMonthlyInvoice(trx, month, now))
+  }
+  return due.length
+}

@@ -1,0 +1,155 @@
+// Draws a paper of trade on A4 pages: its facts, the companies, a table, totals and notes; the same bytes for the same paper.
+import type { Lang } from '../../../shared/lang.ts'
+import { logoPicture } from '../../platform/brand/logo-picture.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { openSheet, writePageNumber } from '../../platform/pdf/open-sheet.ts'
+import { wrapText } from '../../platform/pdf/pdf-lines.ts'
+import { PAGE, type Sheet, SIZE, writeAt } from '../../platform/pdf/pdf-sheet.ts'
+import {
+  drawTableHead,
+  drawTableRow,
+  fitColumns,
+  fits,
+  type TableColumn,
+  type TableSheet,
+  turnPage,
+} from '../../platform/pdf/pdf-table.ts'
+
+export interface Paper {
+  title: string
+  lang: Lang
+  created: Date
+  /** False: the paper shows nothing of the shop. */
+  hasLogo: boolean
+  /** Label and value; a pair with an empty value is left out. */
+  facts: [string, string][]
+  parties: { heading: string; lines: string[] }[]
+  columns: TableColumn[]
+  rows: string[][]
+  totals: { label: string; value: string; isStrong?: true }[]
+  notes: string[]
+  /** Two lines at most, on each page. */
+  foot: string[]
+}
+
+const STEP = 12
+const FACTS = { label: 316, value: 400 }
+const LOGO = { width: 230, height: 32 }
+const GAP = 14
+const MOST_LINES = { value: 3, party: 3, note: 6 }
+const TOTAL_LABELS = 400
+/** Yields to other requests after this many rows. */
+const ROWS_AT_ONCE = 40
+
+const queue = createSemaphore({ permits: 1, waiting: 16, retryAfter: 5 })
+
+/** One paper at a time. Errors: 429 when the queue is too long. */
+export function drawPaper(paper: Paper): Promise<Buffer> {
+  return queue.run(() => draw(paper))
+}
+
+async function draw(paper: Paper): Promise<Buffer> {
+  const { title, lang, created } = paper
+  const { sheet: page, finish } = await openSheet({ title, lang, created })
+  const sheet: TableSheet = { ...page, columns: fitColumns(paper.columns) }
+  await drawTop(sheet, paper)
+  drawParties(sheet, paper)
+  drawTableHead(sheet)
+  for (const [at, row] of paper.rows.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
+    drawTableRow(sheet, row)
+  }
+  drawTotals(sheet, paper)
+  drawNotes(sheet, paper)
+  return finish((number, pages) => {
+    drawFoot(sheet, paper)
+    writePageNumber(sheet, number, pages)
+  })
+}
+
+async function drawTop(sheet: Sheet, { title, hasLogo, facts }: Paper): Promise<void> {
+  const top = sheet.y
+  if (hasLogo) {
+    sheet.document.image(await logoPicture(), PAGE.margin, top, { fit: [LOGO.width, LOGO.height] })
+    sheet.y += LOGO.height + GAP
+  }
+  const width = FACTS.label - PAGE.margin - GAP
+  for (const line of wrapped(sheet, title, { width, size: SIZE.title, most: 4 })) {
+    writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
+    sheet.y += SIZE.title * 1.3
+  }
+  const under = sheet.y
+  sheet.y = top
+  for (const [label, value] of facts) {
+    if (value === '') continue
+    writeAt(sheet, label, { x: FACTS.label, y: sheet.y, size: SIZE.small, isGrey: true })
+    const place = { width: PAGE.width - PAGE.margin - FACTS.value, size: SIZE.small }
+    for (const line of wrapped(sheet, value, { ...place, most: MOST_LINES.value })) {
+      writeAt(sheet, line, { x: FACTS.value, y: sheet.y, size: SIZE.small })
+      sheet.y += STEP
+    }
+  }
+  sheet.y = Math.max(under, sheet.y) + GAP
+}
+
+/** Side by side, each as wide as the others. */
+function drawParties(sheet: Sheet, { parties }: Paper): void {
+  if (parties.length === 0) return
+  const width = (PAGE.width - 2 * PAGE.margin) / parties.length
+  const top = sheet.y
+  const bottoms = parties.map(({ heading, lines }, at) => {
+    const x = PAGE.margin + at * width
+    writeAt(sheet, heading, { x, y: top, size: SIZE.small, isGrey: true })
+    let y = top + STEP
+    for (const line of lines) {
+      const place = { width: width - GAP, size: SIZE.cell, most: MOST_LINES.party }
+      for (const part of wrapped(sheet, line, place)) {
+        writeAt(sheet, part, { x, y, size: SIZE.cell })
+        y += STEP
+      }
+    }
+    return y
+  })
+  sheet.y = Math.max(...bottoms) + GAP
+}
+
+function drawTotals(sheet: Sheet, { totals }: Paper): void {
+  if (!fits(sheet, (totals.length + 1) * STEP * 1.4)) turnPage(sheet)
+  sheet.y += STEP / 2
+  for (const { label, value, isStrong } of totals) {
+    const size = isStrong ? SIZE.cell + 2 : SIZE.cell
+    const end = PAGE.width - PAGE.margin - 4
+    writeAt(sheet, label, { x: TOTAL_LABELS, y: sheet.y, size, ...(isStrong ? {} : GREY) })
+    writeAt(sheet, value, { x: 0, y: sheet.y, size, end })
+    sheet.y += STEP * 1.4
+  }
+}
+
+const GREY = { isGrey: true } as const
+
+function drawNotes(sheet: Sheet, { notes }: Paper): void {
+  sheet.y += STEP
+  const place = { width: PAGE.width - 2 * PAGE.margin, size: SIZE.cell, most: MOST_LINES.note }
+  for (const line of notes.flatMap((note) => wrapped(sheet, note, place))) {
+    if (!fits(sheet, STEP)) turnPage(sheet)
+    writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
+    sheet.y += STEP
+  }
+}
+
+function drawFoot(sheet: Sheet, { foot }: Paper): void {
+  const width = PAGE.width - 2 * PAGE.margin - 40
+  foot.forEach((text, at) => {
+    const [line = ''] = wrapped(sheet, text, { width, size: SIZE.small, most: 1 })
+    const y = PAGE.height - PAGE.margin - (foot.length - 1 - at) * 10
+    writeAt(sheet, line, { x: PAGE.margin, y, size: SIZE.small, isGrey: true })
+  })
+}
+
+function wrapped(
+  { fonts }: Sheet,
+  text: string,
+  { width, size, most }: { width: number; size: number; most: number },
+): string[] {
+  return wrapText(text, { width, most, widthOf: (part) => fonts.width(part, size) })
+}

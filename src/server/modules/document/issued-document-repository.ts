@@ -1,0 +1,160 @@
+// Issues documents through the function of the database, and reads them with their files.
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import type { IssuedDocumentTable } from '../../db/schema/documents.ts'
+import type { DocumentOrderRow } from './shipment-facts-repository.ts'
+
+export type IssuedRow = Selectable<IssuedDocumentTable>
+
+export interface NewDocument {
+  kind: IssuedRow['kind']
+  accountId: number
+  orderId?: number
+  shipmentId?: number
+  /** The first day of the month. */
+  month?: string
+  returnId?: number
+  lang: Lang
+  total: bigint
+  issuedAt: Date
+  facts: object
+}
+
+/** Takes the number. Errors: of the database with code DC001 where the total is not what the ledger moved. */
+export async function callIssue(trx: Kysely<Database>, document: NewDocument): Promise<IssuedRow> {
+  const { kind, accountId, orderId, shipmentId, month, returnId } = document
+  const { lang, total, issuedAt, facts } = document
+  const { rows } = await sql<IssuedRow>`
+    select * from document_issue(${kind}, ${accountId}, ${orderId ?? null}, ${shipmentId ?? null}, ${month ?? null},
+      ${returnId ?? null}, ${lang}, ${total}, ${issuedAt}, ${JSON.stringify(facts)})`.execute(trx)
+  return rows[0]!
+}
+
+/** The invoice that charges a parcel: its own, or that of its month. */
+export async function findInvoiceOfShipment(
+  db: Kysely<Database>,
+  shipmentId: number,
+): Promise<IssuedRow | undefined> {
+  return db
+    .selectFrom('issued_document')
+    .innerJoin('invoiced_shipment', 'invoiced_shipment.document_id', 'issued_document.id')
+    .where('invoiced_shipment.shipment_id', '=', shipmentId)
+    .selectAll('issued_document')
+    .executeTakeFirst()
+}
+
+/** The newest first. */
+export async function findCreditNotes(db: Kysely<Database>, orderId: number): Promise<IssuedRow[]> {
+  return db
+    .selectFrom('issued_document')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute()
+}
+
+export interface MonthToInvoice {
+  accountId: number
+  month: string
+}
+
+/** Months of dropship accounts, closed lately, with shipments that no invoice charges yet; the oldest first. */
+export async function findMonthsToInvoice(db: Kysely<Database>): Promise<MonthToInvoice[]> {
+  const { rows } = await sql<MonthToInvoice>`
+    select s.account_id as "accountId", s.month::text as month
+    from statement s join money_account m on m.id = s.account_id and m.kind = 'dropship' and not m.test_mode
+    where s.closed_at > now() - interval '100 days'
+      and not exists (select from issued_document d where d.account_id = s.account_id and d.month = s.month)
+      and exists (select from shipments_to_invoice(s.account_id, s.month))
+    order by s.month, s.account_id`.execute(db)
+  return rows
+}
+
+export interface MonthParcelRow {
+  shipment_no: string
+  order_no: string
+  own_reference: string
+  dispatched_at: Date
+  pieces: number
+  goods: number
+  freight: number
+}
+
+/** In the order in which they were charged. */
+export async function findMonthParcels(
+  db: Kysely<Database>,
+  { accountId, month }: MonthToInvoice,
+): Promise<MonthParcelRow[]> {
+  const { rows } = await sql<MonthParcelRow>`
+    select s.shipment_no, o.order_no, o.own_reference, s.dispatched_at,
+      (select sum(l.pieces)::int from shipment_line l where l.shipment_id = s.id) as pieces,
+      coalesce((select amount from ledger_transfer t where t.shipment_id = s.id and t.kind = 'capture_goods'), 0)
+        as goods,
+      coalesce((select amount from ledger_transfer t where t.shipment_id = s.id and t.kind = 'capture_freight'), 0)
+        as freight
+    from shipments_to_invoice(${accountId}, ${month}) i join shipment s on s.id = i.shipment_id
+    join trade_order o on o.id = s.order_id
+    order by s.dispatched_at, s.id`.execute(db)
+  return rows
+}
+
+export type AccountOwnerRow = Pick<
+  DocumentOrderRow,
+  'billing' | 'company_name' | 'company_country' | 'customer_no' | 'currency' | 'payment_reference'
+> & { lang: Lang }
+
+/** Whom a monthly invoice names, in the language of the last order. */
+export async function findAccountOwner(
+  db: Kysely<Database>,
+  accountId: number,
+): Promise<AccountOwnerRow | undefined> {
+  const { rows } = await sql<AccountOwnerRow>`
+    select c.customer_no, c.name as company_name, c.country as company_country, to_jsonb(b) as billing, m.currency,
+      m.payment_reference, coalesce((select o.lang from trade_order o
+        where o.company_id = m.company_id and o.kind = m.kind order by o.id desc limit 1), 'en_us') as lang
+    from money_account m join company c on c.id = m.company_id
+    left join company_billing b on b.company_id = m.company_id
+    where m.id = ${accountId}`.execute(db)
+  return rows[0]
+}
+
+export interface FileRow {
+  renderer_version: string
+  sha256: Buffer
+  bytes: Buffer
+}
+
+export async function findFile(
+  db: Kysely<Database>,
+  documentId: number,
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('document_file')
+    .where('document_id', '=', documentId)
+    .select(['renderer_version', 'sha256', 'bytes'])
+    .executeTakeFirst()
+}
+
+/** Keeps the file of a document that has none yet. */
+export async function insertFile(
+  db: Kysely<Database>,
+  documentId: number,
+  { renderer_version, sha256, bytes, now }: FileRow & { now: Date },
+): Promise<void> {
+  await db
+    .insertInto('document_file')
+    .values({ document_id: documentId, renderer_version, sha256, bytes, made_at: now })
+    .onConflict((conflict) => conflict.column('document_id').doNothing())
+    .execute()
+}
+
+/** The oldest first. */
+export async function findWithoutFile(db: Kysely<Database>, limit: number): Promise<IssuedRow[]> {
+  const { rows } = await sql<IssuedRow>`
+    select d.* from issued_document d
+    where not exists (select from document_file f where f.document_id = d.id)
+    order by d.id limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,77 @@
+// The files of issued documents: the first rendering is kept, and drawing it again with the same version makes the same bytes.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { IssuedDocument } from './document-facts.ts'
+import { drawPaper, type Paper } from './draw-paper.ts'
+import {
+  findFile,
+  findWithoutFile,
+  insertFile,
+  type FileRow,
+  type IssuedRow,
+} from './issued-document-repository.ts'
+import { creditPaper } from './credit-paper.ts'
+import { invoicePaper, monthlyPaper } from './invoice-paper.ts'
+import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
+
+/** The file as it was first made. Errors: 429 when too many are drawn. */
+export async function readIssuedFile(
+  db: Kysely<Database>,
+  document: IssuedRow,
+  now: Date,
+): Promise<Buffer> {
+  const kept = await findFile(db, document.id)
+  if (kept) return kept.bytes
+  await insertFile(db, document.id, { ...(await drawFile(document)), now })
+  const first = await findFile(db, document.id)
+  if (!first) throw new Error(`no file of document ${document.number}`)
+  return first.bytes
+}
+
+/** Makes the files of documents that have none; returns how many. */
+export async function makeMissingFiles(db: Kysely<Database>, now: Date): Promise<number> {
+  let made = 0
+  for (;;) {
+    const waiting = await findWithoutFile(db, AT_ONCE)
+    for (const document of waiting) {
+      await insertFile(db, document.id, { ...(await drawFile(document)), now })
+    }
+    made += waiting.length
+    if (waiting.length < AT_ONCE) return made
+  }
+}
+
+const AT_ONCE = 100
+
+/** Draws a document from its facts, as the version of this process does. */
+export async function drawFile(document: IssuedRow): Promise<FileRow> {
+  const bytes = await drawPaper(paperOf(issuedOf(document)))
+  const sha256 = createHash('sha256').update(bytes).digest()
+  return { renderer_version: await rendererVersion(), sha256, bytes }
+}
+
+let version: Promise<string> | undefined
+
+/** Names everything that the bytes depend on: layout, texts, fonts, logo and libraries. It is a hash of samples. */
+export function rendererVersion(): Promise<string> {
+  version ??= hashOfSamples()
+  version.catch(() => (version = undefined))
+  return version
+}
+
+async function hashOfSamples(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const sample of SAMPLE_DOCUMENTS) hash.update(await drawPaper(paperOf(sample)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function issuedOf({ id, kind, number, lang, issued_at, facts }: IssuedRow): IssuedDocument {
+  return { id, kind, number, lang, issuedAt: issued_at, facts } as IssuedDocument
+}
+
+export function paperOf(document: IssuedDocument): Paper {
+  if (document.kind === 'invoice') return invoicePaper(document)
+  if (document.kind === 'monthly_invoice') return monthlyPaper(document)
+  return creditPaper(document)
+}

@@ -1,0 +1,62 @@
+// Parts that several papers share: the companies on them, cells of their tables, amounts and weights.
+import { groupedAmounts } from '../../../shared/money.ts'
+import type { DocumentLine, Party, Seller } from './document-facts.ts'
+import type { Paper } from './draw-paper.ts'
+import type { PaperTexts } from './texts/paper-texts.ts'
+
+export function partyPart(
+  heading: string,
+  party: Party,
+  say: PaperTexts,
+): Paper['parties'][number] {
+  const { name, lines, taxNo } = party
+  return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [`${say.taxNo}: ${taxNo}`])] }
+}
+
+export function sellerPart(seller: Seller, say: PaperTexts): Paper['parties'][number] {
+  const { heading, lines } = partyPart(say.seller, seller, say)
+  return { heading, lines: [...lines, ...seller.contact] }
+}
+
+/** Company and address, then its registration, as far as they are stated. */
+export function footOf({ name, lines, registration, taxNo }: Seller): string[] {
+  return [
+    [name, ...lines],
+    [registration, taxNo],
+  ]
+    .map((parts) => parts.filter((part) => part !== '').join(' · '))
+    .filter((line) => line !== '')
+}
+
+/** What an item is: its title, and below it what customs and carriers ask for. */
+export function describedItem(line: DocumentLine, say: PaperTexts): string {
+  const { title, ean, unNumber, hazardClass, customsCode, origin } = line
+  const details = [
+    ean && `EAN ${ean}`,
+    unNumber && say.hazard(unNumber, hazardClass),
+    customsCode && `${say.customsCode} ${customsCode}`,
+    origin && `${say.origin} ${origin}`,
+  ].filter((part) => part !== '')
+  return [title, details.join(' · ')].filter((part) => part !== '').join('\n')
+}
+
+/** 'RMB 1,105.02'. */
+export function moneyIn(currency: string, amount: string): string {
+  return `${currency === 'CNY' ? 'RMB' : currency} ${groupedAmounts(amount)}`
+}
+
+/** '1.234 kg'; '–': unknown. */
+export function weightText(grams: number | null): string {
+  return grams === null ? '–' : `${groupedAmounts((grams / 1000).toFixed(3))} kg`
+}
+
+/** Null as soon as one weight is unknown. */
+export function sumOfWeights(weights: readonly (number | null)[]): number | null {
+  return weights.reduce<number | null>(
+    (sum, grams) => (sum === null || grams === null ? null : sum + grams),
+    0,
+  )
+}
+
+/** A title may be long: the description is cut later than other cells. */
+export const MOST_LINES_OF_ITEM = 12

@@ -1,0 +1,200 @@
+// Invoices and credit notes: numbers, sums, what they show and what they never show.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { refundReturn } from '../../src/server/modules/ledger/account-service.ts'
+import { issueCreditNote } from '../../src/server/modules/document/issue-service.ts'
+import {
+  drawFile,
+  makeMissingFiles,
+  readIssuedFile,
+  rendererVersion,
+} from '../../src/server/modules/document/issued-file-service.ts'
+import type {
+  MonthlyFacts,
+  ShipmentFacts,
+} from '../../src/server/modules/document/document-facts.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { useShop } from '../support/ask.ts'
+import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { enrolWithMoney, newReturnId } from '../support/money.ts'
+import { ITEM, OTHER } from '../support/orders.ts'
+
+const shop = useShop()
+const LINES = [
+  {
+    itemNo: ITEM,
+    parts: [
+      { quantity: 4, unit: '12.3456' },
+      { quantity: 2, unit: '10' },
+    ],
+  },
+  { itemNo: OTHER, parts: [{ quantity: 3, unit: '7.25' }] },
+]
+
+async function fund(kind: 'wholesale' | 'dropship') {
+  return enrolWithMoney(shop().db, shop().owner, { kind, available: 1_000_000n })
+}
+
+async function documentsOf(companyId: number) {
+  return shop()
+    .db.selectFrom('issued_document')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+}
+
+describe('the invoice of a wholesale parcel', () => {
+  test('each parcel has its own, with the pieces, the freight of the first and a number without a gap', async () => {
+    const { accountId, companyId } = await fund('wholesale')
+    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const first = await dispatchCharged(shop().db, order, [3, 0])
+    const second = await dispatchCharged(shop().db, order, [3, 3])
+    expect(first).toMatch(/^I\d\d-\d{6}$/)
+    expect(Number(second!.slice(4))).toBe(Number(first!.slice(4)) + 1)
+    const [one, two] = await documentsOf(companyId)
+    const facts = one!.facts as ShipmentFacts
+    expect(facts).toMatchObject({
+      orderNo: order.orderNo,
+      parcelNo: `${order.orderNo}-1`,
+      ownReference: 'PO 4711',
+      freight: '8.00',
+      goods: '32.35',
+      total: '40.35',
+      lines: [
+        {
+          itemNo: ITEM,
+          pieces: 3,
+          prices: [
+            { quantity: 2, unit: '10' },
+            { quantity: 1, unit: '12.3456' },
+          ],
+          amount: '32.35',
+          unNumber: 'UN3480',
+        },
+      ],
+    })
+    expect(two!.facts).toMatchObject({ freight: '0.00', lines: [{ pieces: 3 }, { pieces: 3 }] })
+    expect((one?.total ?? 0) + (two?.total ?? 0)).toBe(4938 + 2000 + 2175 + 800)
+  })
+
+  test('a transaction that fails takes no number and leaves no document', async () => {
+    const { accountId, companyId } = await fund('wholesale')
+    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const onCharged = () => {
+      throw new Error('lost')
+    }
+    await expect(dispatchCharged(shop().db, order, [1, 0], { onCharged })).rejects.toThrow('lost')
+    expect(await documentsOf(companyId)).toEqual([])
+    const before = await lastNumber('I')
+    const number = await dispatchCharged(shop().db, order, [1, 0])
+    expect(Number(number!.slice(4))).toBe(before + 1)
+  })
+
+  test('orders of demonstration prices and of dropshippers get none at dispatch', async () => {
+    for (const [kind, demonstration] of [
+      ['wholesale', true],
+      ['dropship', false],
+    ] as const) {
+      const { accountId, companyId } = await fund(kind)
+      const order = await placeCharged(shop().db, { accountId, lines: LINES, demonstration })
+      expect(await dispatchCharged(shop().db, order, [1, 1])).toBeNull()
+      expect(await documentsOf(companyId)).toEqual([])
+    }
+  })
+})
+
+async function lastNumber(series: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select last from document_counter where series = ${series}`.execute(shop().db)
+  return rows[0]?.last ?? 0
+}
+
+test('a dropshipper gets one invoice for a closed month, with every parcel and no end customer', async () => {
+  const { accountId, companyId } = await fund('dropship')
+  const sold = await placeCharged(shop().db, { accountId, lines: LINES })
+  const shown = await placeCharged(shop().db, { accountId, lines: LINES, demonstration: true })
+  await dispatchCharged(shop().db, sold, [1, 1])
+  await dispatchCharged(shop().db, sold, [5, 2])
+  await dispatchCharged(shop().db, shown, [6, 3])
+  await runJob(shop(), 'issue-monthly-invoices', new Date())
+  expect(await documentsOf(companyId)).toEqual([])
+  await closeMonth(shop().owner, accountId, '2026-10-01')
+  await runJob(shop(), 'issue-monthly-invoices', new Date())
+  await runJob(shop(), 'issue-monthly-invoices', new Date())
+  const documents = await documentsOf(companyId)
+  expect(documents).toMatchObject([{ kind: 'monthly_invoice', month: '2026-10-01' }])
+  const facts = documents[0]!.facts as MonthlyFacts
+  expect(facts.parcels.map(({ parcelNo }) => parcelNo)).toEqual([
+    `${sold.orderNo}-1`,
+    `${sold.orderNo}-2`,
+  ])
+  expect(documents[0]?.total).toBe(4938 + 2000 + 2175 + 800)
+  expect(JSON.stringify(facts)).not.toMatch(/Canary|Hamburg/)
+})
+
+describe('a credit note', () => {
+  async function returnOne(amount: bigint, feeBasis: bigint) {
+    const { accountId, companyId } = await fund('wholesale')
+    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    await dispatchCharged(shop().db, order, [2, 1])
+    const { id: shipmentId } = order.parcels[0]!
+    const refund = { orderId: order.id, returnId: newReturnId(), amount, feeBasis }
+    const issue = (credited: bigint) =>
+      shop()
+        .db.transaction()
+        .execute(async (trx) => {
+          const restocking = await refundReturn(trx, refund)
+          const lines = [{ position: 1, pieces: 1, amount: credited }]
+          const { returnId } = refund
+          const about = { orderNo: order.orderNo, shipmentId, returnId, lines, restocking }
+          return issueCreditNote(trx, about, new Date())
+        })
+    return { issue, companyId }
+  }
+
+  test('it corrects the invoice by what the ledger gave back, less the restocking fee', async () => {
+    const { issue, companyId } = await returnOne(1000n, 1000n)
+    expect(await issue(1000n)).toMatch(/^C\d\d-\d{6}$/)
+    const [invoice, note] = await documentsOf(companyId)
+    expect(note).toMatchObject({ kind: 'credit_note', corrects: invoice?.id, total: 850 })
+    expect(note?.facts).toMatchObject({ goods: '10.00', restocking: '1.50', total: '8.50' })
+  })
+
+  test('another sum than the ledger moved is refused, and so the whole return', async () => {
+    const { issue, companyId } = await returnOne(1000n, 0n)
+    await expect(issue(999n)).rejects.toThrow('total')
+    expect(await documentsOf(companyId)).toHaveLength(1)
+  })
+})
+
+describe('the file of a document', () => {
+  test('drawn again from its facts by the same version, it has the same bytes and the stored hash', async () => {
+    const { accountId, companyId } = await fund('wholesale')
+    const order = await placeCharged(shop().db, { accountId, lines: LINES, lang: 'zh_hk' })
+    await dispatchCharged(shop().db, order, [6, 3])
+    const [document] = await documentsOf(companyId)
+    const bytes = await readIssuedFile(shop().db, document!, new Date())
+    const kept = await shop()
+      .db.selectFrom('document_file')
+      .where('document_id', '=', document!.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const again = await drawFile((await documentsOf(companyId))[0]!)
+    expect(again.bytes.equals(bytes)).toBe(true)
+    expect(createHash('sha256').update(again.bytes).digest()).toEqual(kept.sha256)
+    expect(kept.renderer_version).toBe(await rendererVersion())
+    await makeMissingFiles(shop().db, new Date())
+    expect((await readIssuedFile(shop().db, document!, new Date())).equals(bytes)).toBe(true)
+  })
+
+  test.each(['issued_document', 'document_file', 'invoiced_shipment', 'document_counter'])(
+    'the role of the server changes nothing of %s',
+    async (table) => {
+      await expect(sql`delete from ${sql.table(table)}`.execute(shop().db)).rejects.toThrow(
+        /permission denied/,
+      )
+    },
+  )
+})
