@@ -13,6 +13,7 @@ import { loadShippingExamples } from '../../src/server/operations/load-shipping-
 import { importCatalogue } from '../../src/server/staff/catalogue/import-catalogue.ts'
 import type { RowError } from '../../src/shared/catalogue-item.ts'
 import { useShop } from '../support/ask.ts'
+import { countStatements } from '../support/count-statements.ts'
 
 const shop = useShop()
 let pack: { id: number; itemNo: string }
@@ -64,6 +65,21 @@ test('a confirmed service has its freight by weight, and its name in three langu
     },
   ])
   expect(await ask(2)).toMatchObject([{ freight: 1450n }])
+})
+
+test('terms are read again only after they changed, and a change counts at once', async () => {
+  const { db } = shop()
+  await ask(1, 'FR')
+  const statements = countStatements()
+  await ask(1, 'FR')
+  expect(statements.take()).toHaveLength(1)
+  statements.stop()
+  const rate = (amount: number) =>
+    sql`update shipping_rate set amount = ${amount} where from_g = 0 and country = '*'`.execute(db)
+  await rate(900)
+  expect(await ask(1, 'FR')).toMatchObject([{ freight: 900n }])
+  await rate(850)
+  expect(await ask(1, 'FR')).toMatchObject([{ freight: 850n }])
 })
 
 test('transport data of a catalogue file decide, and files without these columns keep them', async () => {

@@ -60,6 +60,12 @@ export interface ShippingRateTable extends Confirmation {
   days_to: number | null
 }
 
+/** One row; every change of services, rules or rates renews its version. */
+export interface ShippingVersionTable {
+  is_only: Generated<boolean>
+  version: Generated<string>
+}
+
 export interface ProductTransportTable {
   product_id: number
   cells: number | null
@@ -76,5 +82,6 @@ export interface ShippingTables {
   shipping_service: ShippingServiceTable
   shipping_rule: ShippingRuleTable
   shipping_rate: ShippingRateTable
+  shipping_version: ShippingVersionTable
   product_transport: ProductTransportTable
 }

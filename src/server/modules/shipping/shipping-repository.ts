@@ -107,6 +107,8 @@ export interface GoodsRow {
   customs_code: string | null
   origin: string | null
   is_demonstration: boolean
+  /** The state of services, rules and rates at this moment. */
+  terms_version: string
 }
 
 /** Unordered; unknown products are missing. */
@@ -118,7 +120,8 @@ export async function findGoods(
     select p.id, p.item_no, p.type, p.chemistry, p.voltage, p.energy_wh, p.pack_qty, p.iec_name,
       p.net_weight_g, p.gross_weight_g, t.cells, t.lithium_g::float8 as lithium_g, t.un_class, t.packing,
       t.customs_code, t.origin,
-      coalesce(p.basis ->> 'other' = 'derived', false) as is_demonstration
+      coalesce(p.basis ->> 'other' = 'derived', false) as is_demonstration,
+      (select version from shipping_version) as terms_version
     from product p left join product_transport t on t.product_id = p.id
     where p.id = any(${productIds}::integer[])`.execute(db)
   return rows

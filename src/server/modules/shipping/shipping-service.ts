@@ -11,6 +11,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { cellCount } from '../../../shared/transport-rules.ts'
 import { leastCells } from '../../../shared/un-class.ts'
 import type { Database } from '../../db/database.ts'
+import { Lru } from '../../platform/lru.ts'
 import {
   type ConfirmedTerms,
   findConfirmedTerms,
@@ -82,7 +83,7 @@ export async function openShipping(
   const kinds = rows.length === 0 ? [true] : rows.map((row) => row.is_demonstration)
   for (const demonstration of new Set(kinds)) {
     const question = { countries, today, currency, demonstration }
-    termsFor.set(demonstration, await findConfirmedTerms(db, question))
+    termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
   }
   return ({ items, country, postCode }) => {
     const lines = items.map(({ productId, quantity }) => {
@@ -95,6 +96,27 @@ export async function openShipping(
     const parcel = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
     return choicesOf({ lines: parcel, country, postCode, currency, today }, found)
   }
+}
+
+type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
+
+/** By version and question: a version names one state of the terms for good, in whichever database. */
+const keptTerms = new Lru<ConfirmedTerms>(256)
+
+async function readTerms(
+  db: Kysely<Database>,
+  question: TermsQuestion,
+  version: string | undefined,
+): Promise<ConfirmedTerms> {
+  const { countries, today, currency, demonstration } = question
+  // A file of orders asks for many countries at once and hardly ever for the same ones again.
+  const isKept = version !== undefined && countries.length === 1
+  const key = JSON.stringify([version, today, currency, demonstration, ...countries])
+  const kept = isKept ? keptTerms.get(key) : undefined
+  if (kept) return kept
+  const found = await findConfirmedTerms(db, question)
+  if (isKept) keptTerms.set(key, found)
+  return found
 }
 
 function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
