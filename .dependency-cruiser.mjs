@@ -69,6 +69,12 @@ export default {
       { path: '^src/server/(operations|staff|site|api|http|jobs)/' },
     ),
     never(
+      'http-imports-no-use-cases',
+      'The calls are handed to the code that serves them (http/call-table.ts).',
+      { path: '^src/server/http/' },
+      { path: '^src/server/(operations|staff|site|api|jobs)/' },
+    ),
+    never(
       'operations-import-no-callers',
       'An operation does not import the code that calls it.',
       { path: '^src/server/operations/' },
@@ -105,16 +111,16 @@ export default {
       { path: '^src/(main\\.ts|commands/[^/]+$)' },
     ),
     never(
+      'commands-are-for-commands',
+      'What commands share belongs to them alone.',
+      { path: '^src/', pathNot: '^src/commands/' },
+      { path: '^src/commands/' },
+    ),
+    never(
       'demo-is-for-commands',
       'The shop itself never depends on its example data.',
       { path: '^src/', pathNot: ['^src/commands/', '^src/server/demo/', TEST] },
       { path: '^src/server/demo/' },
-    ),
-    never(
-      'command-line-is-for-commands',
-      'Only commands use the frame of commands.',
-      { path: '^src/', pathNot: ['^src/commands/', TEST] },
-      { path: '^src/commands/command-line/' },
     ),
     never(
       'only-pages-import-the-web',

@@ -6,7 +6,8 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
 import { addAssets } from './site/assets.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
-import { addCalls, methodsOfCall, SHARED_POSTS } from './http/serve-calls.ts'
+import { createCallTable } from './http/call-table.ts'
+import { addCalls } from './http/serve-calls.ts'
 import { addHealth } from './http/health.ts'
 import { addFeeds } from './site/feeds.ts'
 import { addLogInLinks } from './site/log-in-links.ts'
@@ -102,30 +103,35 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     prepareSearch(shop)
     watch.onNewVersion(() => prepareSearch(shop))
   })
-  // Bodies stay text: each call parses its own, and a known body is answered from cache without parsing.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, body)
-  })
+  leaveBodiesUnparsed(app)
   addHealth(app, shop)
   await addDescription(app)
-  addCalls(app, shop)
-  app.get('/api/*', (request, reply) => sendNotFound(request, reply, methodsOfCall))
+  const calls = createCallTable(ALL_CALLS)
+  addCalls(app, shop, ALL_CALLS)
+  app.get('/api/*', (request, reply) => sendNotFound(request, reply, calls.methodsOf))
   addPictures(app, shop)
   addMediaPictures(app, shop)
   addFeeds(app, shop)
   addLogInLinks(app, shop)
   await addAssets(app, shop.look.files)
-  await addPages(app, shop)
+  await addPages(app, shop, calls)
   installEarlyCache(app.server, shop.responses, {
-    posts: SHARED_POSTS,
+    posts: calls.sharedPosts,
     beforeRouting: (request) => limitBodyTime(app.server, request),
   })
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, methodsOfCall))
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, calls.methodsOf))
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendFailure(shop, error, request, reply),
   )
   return app
+}
+
+/** Each call parses its own body, and a known body is answered from cache without parsing. */
+function leaveBodiesUnparsed(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body)
+  })
 }
 
 // Preloads the index, so that a search need not wait. If loading fails, the next search retries.

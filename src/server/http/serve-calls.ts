@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallRoute, isStaffAccess, type Method } from '../../contract/call.ts'
 import type { Envelope } from '../../contract/result-code.ts'
 import { DEFAULT_LANG, langOf, type Lang } from '../../shared/lang.ts'
-import { ALL_CALLS } from '../api/all-calls.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { callKey } from '../platform/response-cache/response-cache.ts'
 import { type AnyCall, CodedResult, isFileCall } from '../context/call-handler.ts'
@@ -32,17 +31,11 @@ import { sendFile } from '../platform/http/send-file.ts'
 import { contextOf, visitorContext, type Shop } from '../context/shop.ts'
 import type { UploadConnection } from '../platform/uploads/upload-semaphore.ts'
 import { type AuthenticatedRequest, authenticate, authenticateStaff } from './authenticate.ts'
+import type { CallTable } from './call-table.ts'
 import { checkAccess, priorityOf, rejectForgery } from './check-access.ts'
 
-const CALLS = new Map(ALL_CALLS.map((call) => [`${call.route.method} ${call.route.path}`, call]))
-
-const PATTERNS = ALL_CALLS.map(({ route }) => ({
-  method: route.method,
-  pattern: new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}))
-
-export function addCalls(app: FastifyInstance, shop: Shop): void {
-  for (const call of ALL_CALLS) if (!call.route.upload) addCall(app, shop, call)
+export function addCalls(app: FastifyInstance, shop: Shop, calls: readonly AnyCall[]): void {
+  for (const call of calls) if (!call.route.upload) addCall(app, shop, call)
   void app.register(async (forms) => {
     // The call reads its own form: nothing is received before access was checked.
     forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
@@ -50,7 +43,7 @@ export function addCalls(app: FastifyInstance, shop: Shop): void {
       // Closes the connection of a client that was rejected in mid-body.
       if (isForm(request) && !request.raw.complete) reply.header('connection', 'close')
     })
-    for (const call of ALL_CALLS) if (call.route.upload) addCall(forms, shop, call)
+    for (const call of calls) if (call.route.upload) addCall(forms, shop, call)
   })
 }
 
@@ -89,11 +82,12 @@ function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
 /** Runs a call in process while a page is rendered: the same checks without HTTP. */
 export function callInProcess(
   shop: Shop,
+  calls: CallTable,
   authenticated?: AuthenticatedRequest,
 ): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
   return async (method, path, input) => {
     const lang = langOf((input as Given).lang)
-    const call = CALLS.get(`${method} ${path}`)
+    const call = calls.find(method, path)
     try {
       if (!call || isHidden(call, authenticated)) throw new AppError(404)
       const ctx = authenticated ? contextOf(shop, lang, authenticated) : visitorContext(shop, lang)
@@ -113,19 +107,6 @@ export function callInProcess(
 
 function isHidden({ route }: AnyCall, authenticated: AuthenticatedRequest | undefined): boolean {
   return isStaffAccess(route.access) && authenticated?.outsideOffice === true
-}
-
-/** Paths of calls by POST whose responses all visitors share. */
-export const SHARED_POSTS: ReadonlySet<string> = new Set(
-  ALL_CALLS.flatMap(({ route }) =>
-    route.method === 'POST' && route.cache === 'public' ? [route.path] : [],
-  ),
-)
-
-/** The methods of a call path, with HEAD for GET; empty for an unknown path. */
-export function methodsOfCall(path: string): string[] {
-  const methods = PATTERNS.flatMap(({ pattern, method }) => (pattern.test(path) ? [method] : []))
-  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
 }
 
 interface ServedCall {

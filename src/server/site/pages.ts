@@ -8,6 +8,7 @@ import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
 import { rulesOfPage } from '../../shared/page-rules.ts'
 import { namesOf } from '../platform/brand/read-brand.ts'
+import type { CallTable } from '../http/call-table.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalPath } from './find-canonical-path.ts'
@@ -32,13 +33,13 @@ interface Web {
 }
 
 /** Errors: throws when the pages are not built. */
-export async function addPages(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTable): Promise<void> {
   const entry = join(BUILD, 'server/entry-server.js')
   const web = (await import(entry)) as Web
   const assets = JSON.parse(
     await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
   ) as AssetManifest
-  const serve = pageServer({ shop, web, assets })
+  const serve = pageServer({ shop, calls, web, assets })
 
   app.get('/*', async (request, reply) => {
     const theme = themeOf(request)
@@ -69,9 +70,9 @@ interface Exchange {
 }
 
 /** Sends a page, a redirect, or what a digital link leads to. */
-function pageServer(parts: { shop: Shop; web: Web; assets: AssetManifest }) {
-  const { shop, web } = parts
-  const forVisitors = callInProcess(shop)
+function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: AssetManifest }) {
+  const { shop, calls, web } = parts
+  const forVisitors = callInProcess(shop, calls)
 
   return async ({ request, reply }: Exchange, asked: Asked): Promise<unknown> => {
     const address = pathOf(request.url)
@@ -100,7 +101,7 @@ function pageServer(parts: { shop: Shop; web: Web; assets: AssetManifest }) {
       : await authenticatePage(shop, request)
     if (rules.staff) reply.header('x-robots-tag', 'noindex, nofollow')
     sendCookies(shop.config, { request, reply }, cookies)
-    return sendPrivate(reply, await make(callInProcess(shop, authenticated)))
+    return sendPrivate(reply, await make(callInProcess(shop, calls, authenticated)))
   }
 }
 
