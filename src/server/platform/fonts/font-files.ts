@@ -13,6 +13,9 @@ export const NOTO_FILES = {
   more: join(folder, 'NotoSansMore-Regular.ttf'),
 } as const
 
+/** Of PDF files: those, and Inter for the letters of European languages that none of them has. */
+export const PDF_FILES = { ...NOTO_FILES, latin: join(folder, 'Inter-Regular.otf') } as const
+
 /** Options of the SVG renderer; system fonts are not used. */
 export const FONT_OPTIONS = {
   fontFiles: [...INTER_FILES, ...Object.values(NOTO_FILES)],

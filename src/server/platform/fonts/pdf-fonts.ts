@@ -1,7 +1,7 @@
 // The fonts of PDF files: each language's own first, then any that has the character. Loaded on first use.
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '../../../shared/lang.ts'
-import { NOTO_FILES } from './font-files.ts'
+import { PDF_FILES } from './font-files.ts'
 
 /** The parts of pdfkit's font engine used here. */
 interface Glyphs {
@@ -23,12 +23,12 @@ export interface FontSet {
   width(text: string, size: number): number
 }
 
-export type FontName = keyof typeof NOTO_FILES
+export type FontName = keyof typeof PDF_FILES
 
 const ORDER: Record<Lang, readonly FontName[]> = {
-  en_us: ['sc', 'hk', 'more'],
-  zh_cn: ['sc', 'hk', 'more'],
-  zh_hk: ['hk', 'more', 'sc'],
+  en_us: ['sc', 'hk', 'more', 'latin'],
+  zh_cn: ['sc', 'hk', 'more', 'latin'],
+  zh_hk: ['hk', 'more', 'sc', 'latin'],
 }
 
 let loading: Promise<Record<FontName, Buffer>> | undefined
@@ -36,10 +36,11 @@ let loading: Promise<Record<FontName, Buffer>> | undefined
 /** Eight megabytes, kept after the first file. */
 export async function loadFonts(): Promise<Record<FontName, Buffer>> {
   loading ??= Promise.all([
-    readFile(NOTO_FILES.sc),
-    readFile(NOTO_FILES.hk),
-    readFile(NOTO_FILES.more),
-  ]).then(([sc, hk, more]) => ({ sc, hk, more }))
+    readFile(PDF_FILES.sc),
+    readFile(PDF_FILES.hk),
+    readFile(PDF_FILES.more),
+    readFile(PDF_FILES.latin),
+  ]).then(([sc, hk, more, latin]) => ({ sc, hk, more, latin }))
   loading.catch(() => (loading = undefined))
   return loading
 }
@@ -89,7 +90,7 @@ function lookUp(
   character: string,
   order: readonly FontName[],
 ): Shown {
-  // 'Ⅱ' may be replaced by 'II'.
+  // '𝐀' may be replaced by 'A'.
   for (const sign of [character, character.normalize('NFKC'), '□', '?']) {
     const codePoints = [...sign].map((each) => each.codePointAt(0) ?? 32)
     const font = order.find((name) =>

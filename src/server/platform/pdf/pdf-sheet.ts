@@ -5,6 +5,9 @@ import type { FontSet } from '../fonts/pdf-fonts.ts'
 export const PAGE = { width: 595, height: 842, margin: 36, foot: 30 }
 export const SIZE = { title: 15, small: 8, cell: 8.5 }
 
+/** From the top of a line to its baseline, at size 1. */
+const NOTO_ASCENT = 1.16
+
 export interface Sheet {
   document: PDFKit.PDFDocument
   fonts: FontSet
@@ -26,7 +29,10 @@ export function writeAt({ document, fonts }: Sheet, text: string, place: TextPla
   let x = end === undefined ? place.x : end - fonts.width(text, size)
   document.fillColor(place.isGrey ? '#5b6470' : '#14181d').fontSize(size)
   for (const part of fonts.split(text)) {
-    document.font(part.font).text(part.text, x, y, { lineBreak: false, features: [] })
+    // Inter is less tall, so it is put on the baseline of the others.
+    const place = part.font === 'latin' ? { baseline: 'alphabetic' as const } : {}
+    const top = part.font === 'latin' ? y + size * NOTO_ASCENT : y
+    document.font(part.font).text(part.text, x, top, { lineBreak: false, features: [], ...place })
     x += fonts.width(part.text, size)
   }
 }
