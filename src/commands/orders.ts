@@ -1,5 +1,6 @@
 // npm run orders: read, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
 import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
+import { DOCUMENT_ACTION } from './order-actions/printing.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
@@ -30,6 +31,8 @@ import {
 const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   list [--state STATE] [--customer NO]   orders ready for the warehouse, the oldest hold first
   show NUMBER                 shows its lines, recipient, parcels with date codes, and history
+  document NUMBER KIND --out FILE [--parcel NO] [--lang LANG]   writes a PDF: pick-list, packing-list, slip,
+                              invoice or credit-note; --lang for those that were not issued
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
                               corrects the recipient until the order is packed, except the country
   pick NUMBER                 starts picking; from then on the seller can only ask for a cancellation
@@ -43,6 +46,9 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
 const text = { type: 'string' } as const
 const OPTIONS = {
   grams: text,
+  out: text,
+  parcel: text,
+  lang: text,
   codes: { type: 'string', multiple: true },
   tracking: text,
   state: text,
@@ -93,6 +99,7 @@ function addressOptions({ 'post-code': postCode, ...options }: Context['options'
 
 const ACTIONS: Actions<Context> = {
   ...READING_ACTIONS,
+  document: DOCUMENT_ACTION,
   address: step((context, orderNo) => {
     return correctAddress(context, orderNo, addressOptions(context.options))
   }),
@@ -124,6 +131,7 @@ const ACTIONS: Actions<Context> = {
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   list: 'order.read',
   show: 'order.read',
+  document: 'order.read',
   discontinue: 'order.handle',
   stop: 'order.handle',
   resume: 'order.handle',
@@ -155,7 +163,9 @@ await runCommand({
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
     if (error.code === 404) return 'There is no order with this number.'
-    const { reason, state } = (error.result ?? {}) as { reason?: string; state?: string }
+    const given = (error.result ?? {}) as { reason?: string; state?: string; text?: string }
+    const { reason, state, text: sentence } = given
+    if (sentence !== undefined) return sentence
     if (reason !== undefined) return REASONS[reason] ?? reason
     return state === undefined ? undefined : `The order is ${state}, which does not allow this.`
   },

@@ -11,6 +11,7 @@ import { listLastParcelsCall } from './list-last-parcels.ts'
 import { listOrdersCall } from './list-orders.ts'
 import { listWaitingOrdersCall } from './list-waiting-orders.ts'
 import { PLACING, placeOrderCall } from './place-order.ts'
+import { printOrderDocumentCall } from './print-order-document.ts'
 import { readOrderCall } from './read-order.ts'
 import { sendReviewCall } from './send-review.ts'
 
@@ -26,6 +27,7 @@ export const orderCalls: AnyCall[] = [
   listWaitingOrdersCall,
   listLastParcelsCall,
   readOrderCall,
+  printOrderDocumentCall,
   cancelOrderCall,
   sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {

@@ -28,12 +28,14 @@ export interface Paper {
   rows: string[][]
   totals: { label: string; value: string; isStrong?: true }[]
   notes: string[]
-  /** Two lines at most, on each page. */
-  foot: string[]
+  /** On each page. */
+  foot: string
 }
 
 const STEP = 12
 const FACTS = { label: 316, value: 400 }
+/** Left free for the number of the page. */
+const NUMBER_WIDTH = 40
 const LOGO = { width: 230, height: 32 }
 const GAP = 14
 const MOST_LINES = { value: 3, party: 3, note: 6 }
@@ -113,8 +115,9 @@ function drawParties(sheet: Sheet, { parties }: Paper): void {
   sheet.y = Math.max(...bottoms) + GAP
 }
 
-function drawTotals(sheet: Sheet, { totals }: Paper): void {
-  if (!fits(sheet, (totals.length + 1) * STEP * 1.4)) turnPage(sheet)
+/** On one page with the notes, so that no page has a note alone. */
+function drawTotals(sheet: Sheet, { totals, notes }: Paper): void {
+  if (!fits(sheet, (totals.length + 1) * STEP * 1.4 + (notes.length + 1) * STEP)) turnPage(sheet)
   sheet.y += STEP / 2
   for (const { label, value, isStrong } of totals) {
     const size = isStrong ? SIZE.cell + 2 : SIZE.cell
@@ -138,12 +141,10 @@ function drawNotes(sheet: Sheet, { notes }: Paper): void {
 }
 
 function drawFoot(sheet: Sheet, { foot }: Paper): void {
-  const width = PAGE.width - 2 * PAGE.margin - 40
-  foot.forEach((text, at) => {
-    const [line = ''] = wrapped(sheet, text, { width, size: SIZE.small, most: 1 })
-    const y = PAGE.height - PAGE.margin - (foot.length - 1 - at) * 10
-    writeAt(sheet, line, { x: PAGE.margin, y, size: SIZE.small, isGrey: true })
-  })
+  const width = PAGE.width - 2 * PAGE.margin - NUMBER_WIDTH
+  const [line = ''] = wrapped(sheet, foot, { width, size: SIZE.small, most: 1 })
+  const y = PAGE.height - PAGE.margin
+  writeAt(sheet, line, { x: PAGE.margin, y, size: SIZE.small, isGrey: true })
 }
 
 function wrapped(

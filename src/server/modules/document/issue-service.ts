@@ -66,6 +66,7 @@ async function invoicedLines(trx: Trx, order: DocumentOrderRow, parcel: ParcelRo
 }
 
 export { findMonthsToInvoice } from './issued-document-repository.ts'
+export { findDocumentOrder } from './shipment-facts-repository.ts'
 
 export async function hasDocumentWithoutFile(db: Trx): Promise<boolean> {
   return (await findWithoutFile(db, 1)).length > 0

@@ -18,14 +18,9 @@ export function sellerPart(seller: Seller, say: PaperTexts): Paper['parties'][nu
   return { heading, lines: [...lines, ...seller.contact] }
 }
 
-/** Company and address, then its registration, as far as they are stated. */
-export function footOf({ name, lines, registration, taxNo }: Seller): string[] {
-  return [
-    [name, ...lines],
-    [registration, taxNo],
-  ]
-    .map((parts) => parts.filter((part) => part !== '').join(' · '))
-    .filter((line) => line !== '')
+/** Company and registrations, as far as they are stated; its address is beside the buyer's. */
+export function footOf({ name, registration, taxNo }: Seller): string {
+  return [name, registration, taxNo].filter((part) => part !== '').join(' · ')
 }
 
 /** What an item is: its title, and below it what customs and carriers ask for. */
@@ -33,7 +28,7 @@ export function describedItem(line: DocumentLine, say: PaperTexts): string {
   const { title, ean, unNumber, hazardClass, customsCode, origin } = line
   const details = [
     ean && `EAN ${ean}`,
-    unNumber && say.hazard(unNumber, hazardClass),
+    unNumber && say.hazard(unNumber.replace(/^UN/, 'UN '), hazardClass),
     customsCode && `${say.customsCode} ${customsCode}`,
     origin && `${say.origin} ${origin}`,
   ].filter((part) => part !== '')

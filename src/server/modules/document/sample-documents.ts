@@ -9,7 +9,7 @@ const SELLER = {
   registration: 'R-1',
   contact: ['mail@seller.example'],
 }
-const PARTY = { name: 'Buyer', lines: ['Street 1', '20095 Hamburg'], taxNo: 'DE1' }
+const PARTY = { name: 'Buyer Łódź', lines: ['Street 1', '20095 Hamburg'], taxNo: 'DE1' }
 const ABOUT = {
   seller: SELLER,
   buyer: PARTY,
@@ -30,7 +30,7 @@ const LINE = {
   unNumber: 'UN3480',
   hazardClass: '9',
   customsCode: '850760',
-  origin: 'CN',
+  origin: 'China 中国 中國',
   pieces: 123,
   prices: [
     { quantity: 23, unit: '10' },

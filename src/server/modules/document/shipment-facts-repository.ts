@@ -73,6 +73,7 @@ export interface ParcelRow {
   state: 'packed' | 'dispatched' | 'delivered' | 'lost' | 'returned'
   grams: number
   tracking_no: string | null
+  packed_at: Date
   dispatched_at: Date | null
   goods: number
   freight: number
@@ -81,7 +82,7 @@ export interface ParcelRow {
 /** The parcels of an order with what they charged, the last first. */
 export async function findParcels(db: Kysely<Database>, orderId: number): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
-    select s.id, s.shipment_no, s.state, s.grams, s.tracking_no, s.dispatched_at,
+    select s.id, s.shipment_no, s.state, s.grams, s.tracking_no, s.packed_at, s.dispatched_at,
       coalesce(sum(t.amount) filter (where t.kind = 'capture_goods'), 0)::bigint as goods,
       coalesce(sum(t.amount) filter (where t.kind = 'capture_freight'), 0)::bigint as freight
     from shipment s left join ledger_transfer t on t.shipment_id = s.id

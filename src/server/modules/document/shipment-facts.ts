@@ -119,7 +119,7 @@ export function lineFactsOf(
     unNumber: isDangerous ? unClass : '',
     hazardClass: isDangerous ? (unClass === 'UN2800' ? '8' : '9') : '',
     customsCode: item.customs_code ?? '',
-    origin: item.origin ?? '',
+    origin: item.origin === null ? '' : countryIn(lang, item.origin),
     pieces,
     prices: partsOfUnits(item.parts, { from, to }),
     amount: minorText(amountOfUnits(item.parts, { from, to, currency }), currency),

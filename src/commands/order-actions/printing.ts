@@ -1,0 +1,32 @@
+// Action of npm run orders that writes a document of an order to a file.
+import { writeFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { STAFF_DOCUMENT_KINDS } from '../../shared/document-kinds.ts'
+import type { Database } from '../../server/db/database.ts'
+import { findDocumentOrder } from '../../server/modules/document/issue-service.ts'
+import { notFound } from '../../server/platform/errors.ts'
+import { langOption, needed, oneOf } from '../command-line/option-values.ts'
+import { action } from '../command-line/run-command.ts'
+
+export interface PrintingContext {
+  db: Kysely<Database>
+  now: Date
+  options: { out?: string | undefined; parcel?: string | undefined; lang?: string | undefined }
+}
+
+export const DOCUMENT_ACTION = action(
+  ['NUMBER', 'KIND'],
+  async ({ db, now, options }: PrintingContext, orderNo, given) => {
+    const kind = oneOf(given, STAFF_DOCUMENT_KINDS, 'KIND')
+    const lang = langOption(options.lang)
+    const out = needed(options.out, '--out')
+    const order = await findDocumentOrder(db, orderNo)
+    if (!order) throw notFound()
+    const { makeOrderDocument } =
+      await import('../../server/modules/document/order-document-service.ts')
+    const wanted = { kind, parcelNo: options.parcel, lang, now }
+    const { bytes } = await makeOrderDocument(db, order, wanted)
+    await writeFile(out, bytes)
+    console.log(`${orderNo}: ${kind} written to ${out}`)
+  },
+)

@@ -1,0 +1,143 @@
+// The documents of one order as files: issued ones as they were kept, the others drawn from the tables.
+import type { Kysely } from 'kysely'
+import type { StaffDocumentKind } from '../../../shared/document-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { drawPaper, type Paper } from './draw-paper.ts'
+import {
+  findCreditNotes,
+  findInvoiceOfShipment,
+  type IssuedRow,
+} from './issued-document-repository.ts'
+import { readIssuedFile } from './issued-file-service.ts'
+import { lineFactsOf, orderFactsOf, shipmentFactsOf } from './shipment-facts.ts'
+import {
+  type DocumentOrderRow,
+  findItems,
+  findParcelLines,
+  findParcels,
+  type ParcelRow,
+} from './shipment-facts-repository.ts'
+import { MISSING_TEXTS, type MissingReason } from './texts/missing-texts.ts'
+import { packingPaper, pickPaper, slipPaper } from './warehouse-paper.ts'
+
+export interface DocumentFile {
+  fileName: string
+  bytes: Buffer
+}
+
+export interface WantedDocument {
+  kind: StaffDocumentKind
+  /** Absent: the last parcel for which the document exists. */
+  parcelNo?: string | undefined
+  /** Of documents that are drawn now; issued ones keep theirs. */
+  lang: Lang
+  now: Date
+}
+
+/** Errors: 404 an unknown parcel; 409 with a sentence while the document does not exist; 429. */
+export async function makeOrderDocument(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  wanted: WantedDocument,
+): Promise<DocumentFile> {
+  const { kind, lang } = wanted
+  if (kind === 'pick-list') {
+    const bytes = await drawPaper(await pickListOf(db, order, lang))
+    return { fileName: `pick-list-${order.order_no}.pdf`, bytes }
+  }
+  const parcels = await parcelsOf(db, order, wanted)
+  if (kind === 'invoice' || kind === 'credit-note') {
+    const issued = await findIssued(db, order, { ...wanted, kind, parcels })
+    const bytes = await readIssuedFile(db, issued, wanted.now)
+    return { fileName: `${kind}-${issued.number}.pdf`, bytes }
+  }
+  const [parcel] = parcels
+  const isSlip = kind === 'slip'
+  if ((order.kind === 'dropship') !== isSlip) throw missing('otherKind', lang)
+  if (isSlip && !order.neutral_slip) throw missing('slipOff', lang)
+  if (!parcel) throw missing('notPacked', lang)
+  const facts = await parcelFactsOf(db, order, { parcel, lang })
+  const created = parcel.packed_at
+  const sender = order.sender_name || order.company_name
+  const paper = isSlip
+    ? slipPaper({ facts, lang, created, sender })
+    : packingPaper({ facts, lang, created })
+  return { fileName: `${kind}-${parcel.shipment_no}.pdf`, bytes: await drawPaper(paper) }
+}
+
+/** The last one first. */
+async function parcelsOf(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  { parcelNo }: WantedDocument,
+): Promise<ParcelRow[]> {
+  const parcels = await findParcels(db, order.id)
+  if (parcelNo === undefined) return parcels
+  const chosen = parcels.filter(({ shipment_no }) => shipment_no === parcelNo)
+  if (chosen.length === 0) throw notFound()
+  return chosen
+}
+
+async function findIssued(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  {
+    kind,
+    parcels,
+    parcelNo,
+    lang,
+  }: WantedDocument & { kind: 'invoice' | 'credit-note'; parcels: ParcelRow[] },
+): Promise<IssuedRow> {
+  if (kind === 'credit-note') {
+    const notes = await findCreditNotes(db, order.id)
+    const ids = new Set(parcels.map(({ id }) => id))
+    const note = notes.find((each) => parcelNo === undefined || ids.has(each.shipment_id ?? 0))
+    if (!note) throw missing('noCredit', lang)
+    return note
+  }
+  for (const { id } of parcels) {
+    const invoice = await findInvoiceOfShipment(db, id)
+    if (invoice) return invoice
+  }
+  if (order.demonstration) throw missing('demonstration', lang)
+  if (order.test_mode) throw missing('testMode', lang)
+  throw missing(order.kind === 'wholesale' ? 'notInvoiced' : 'monthNotInvoiced', lang)
+}
+
+async function parcelFactsOf(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  { parcel, lang }: { parcel: ParcelRow; lang: Lang },
+) {
+  const items = new Map((await findItems(db, order.id)).map((item) => [item.position, item]))
+  const lines = (await findParcelLines(db, parcel.id)).flatMap(({ position, pieces }) => {
+    const item = items.get(position)
+    return item ? [lineFactsOf(item, { from: 0, to: pieces, order, lang })] : []
+  })
+  return shipmentFactsOf(order, { parcel, lines, lang })
+}
+
+async function pickListOf(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  lang: Lang,
+): Promise<Paper> {
+  const items = (await findItems(db, order.id)).filter(({ reserved }) => reserved > 0)
+  if (items.length === 0) throw missing('nothingReserved', lang)
+  const lines = items.map((item) => {
+    return lineFactsOf(item, { from: item.shipped, to: item.shipped + item.reserved, order, lang })
+  })
+  const facts = {
+    ...orderFactsOf(order, lang),
+    sender: order.sender_name,
+    hasSlip: order.kind === 'dropship' && order.neutral_slip,
+    lines,
+  }
+  return pickPaper({ facts, lang, created: order.placed_at })
+}
+
+function missing(reason: MissingReason, lang: Lang): AppError {
+  return new AppError(409, [], { reason, text: MISSING_TEXTS[reason][lang] })
+}

@@ -1,0 +1,62 @@
+// Why a document does not exist, as whole sentences that say when it will or what to do.
+import type { Lang } from '../../../../shared/lang.ts'
+
+export type MissingReason =
+  | 'notPacked'
+  | 'notInvoiced'
+  | 'monthNotInvoiced'
+  | 'demonstration'
+  | 'testMode'
+  | 'noCredit'
+  | 'slipOff'
+  | 'otherKind'
+  | 'nothingReserved'
+
+export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>> = {
+  notPacked: {
+    en_us: 'No parcel of this order is packed yet. Try again when it is.',
+    zh_cn: '该订单尚无包裹装箱，请在装箱后再试。',
+    zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
+  },
+  notInvoiced: {
+    en_us: 'The invoice is issued when the parcel is dispatched. Try again then.',
+    zh_cn: '发票在包裹发货时开具，请届时再试。',
+    zh_hk: '發票於包裹發貨時開立，請屆時再試。',
+  },
+  monthNotInvoiced: {
+    en_us:
+      'Dispatched parcels are invoiced once a month. The invoice is ready on the first day of the month after dispatch.',
+    zh_cn: '已发货的包裹每月统一开具一张发票，发货次月第一天可查看。',
+    zh_hk: '已發貨的包裹每月一併開立一張發票，發貨翌月首日可供查閱。',
+  },
+  demonstration: {
+    en_us: 'This order was placed at demonstration prices, so it is not invoiced.',
+    zh_cn: '该订单按演示价格下单，不开具发票。',
+    zh_hk: '此訂單以示範價格落單，不會開立發票。',
+  },
+  testMode: {
+    en_us: 'This is an order in test mode, so it is not invoiced.',
+    zh_cn: '该订单为测试订单，不开具发票。',
+    zh_hk: '此訂單屬測試訂單，不會開立發票。',
+  },
+  noCredit: {
+    en_us: 'This order has no credit note. One is issued when returned pieces are refunded.',
+    zh_cn: '该订单没有贷项通知单，退货退款时才会开具。',
+    zh_hk: '此訂單沒有貸項通知書，退貨退款時方會開立。',
+  },
+  slipOff: {
+    en_us: 'Packing slips are switched off. Switch them on in the settings of your account.',
+    zh_cn: '随货单未启用，请在账户设置中开启。',
+    zh_hk: '隨貨單未啟用，請於帳戶設定中開啟。',
+  },
+  otherKind: {
+    en_us: 'Orders of this kind do not have this document. Choose another document.',
+    zh_cn: '此类订单没有该单据，请选择其他单据。',
+    zh_hk: '此類訂單沒有該文件，請選擇其他文件。',
+  },
+  nothingReserved: {
+    en_us: 'No piece of this order is reserved. Wait until its items are in stock.',
+    zh_cn: '该订单没有已预留的商品，请等待到货。',
+    zh_hk: '此訂單沒有已預留的貨品，請等候到貨。',
+  },
+}
