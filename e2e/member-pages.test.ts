@@ -14,7 +14,14 @@ import { button, field } from './support/fields.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
-const OPEN = ['/login', '/forgotten', '/dropship/login', '/drop-shipping.html', '/staff-welcome']
+const OPEN = [
+  '/login',
+  '/forgotten',
+  '/account/invitation',
+  '/dropship/login',
+  '/drop-shipping.html',
+  '/staff-welcome',
+]
 const OWN = [
   '/member',
   '/member/profile',
@@ -23,6 +30,7 @@ const OWN = [
   '/changePassword',
   '/account',
   '/account/settings',
+  '/account/team',
   '/basket',
   '/checkout',
   '/orders',

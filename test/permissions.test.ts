@@ -160,6 +160,18 @@ const OWNED: Record<string, OwnedThing> = {
     unknown: '999999999',
     calls: ['DELETE /api/account/top-ups'],
   },
+  'a login': {
+    make: async ({ memberId }) => String(memberId),
+    field: 'id',
+    unknown: '999999999',
+    calls: ['POST /api/user/colleagues/{id}/role', 'POST /api/user/colleagues/{id}/remove'],
+  },
+  'an invitation': {
+    make: makeInvitation,
+    field: 'id',
+    unknown: '999999999',
+    calls: ['POST /api/user/invitations/{id}/resend', 'DELETE /api/user/invitations'],
+  },
   'a wish list': {
     make: makeList,
     field: 'listId',
@@ -181,10 +193,37 @@ async function makeList(owner: Enrolled): Promise<string> {
   return id
 }
 
+async function makeInvitation(owner: Enrolled): Promise<string> {
+  const { id } = await shop()
+    .db.insertInto('colleague_invitation')
+    .values({
+      company_id: owner.companyId,
+      email: CANARY,
+      email_key: owner.email,
+      role: 'buyer',
+      lang: 'en_us',
+      hash: null,
+      invited_by: owner.memberId,
+      created_at: new Date(),
+      sent_at: new Date(),
+      expires_at: new Date(Date.now() + HALF_HOUR_MS),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(id)
+}
+
 async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> {
   const { db } = shop()
   return JSON.stringify([
     await db.selectFrom('session').where('member_id', '=', memberId).selectAll().execute(),
+    await db.selectFrom('member').where('company_id', '=', companyId).selectAll().execute(),
+    await db
+      .selectFrom('colleague_invitation')
+      .where('company_id', '=', companyId)
+      .selectAll()
+      .execute(),
     await db.selectFrom('member_address').where('company_id', '=', companyId).selectAll().execute(),
     await db.selectFrom('wish_list').where('member_id', '=', memberId).selectAll().execute(),
     await db

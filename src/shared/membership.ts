@@ -7,6 +7,13 @@ export type MemberKind = (typeof MEMBER_KINDS)[number]
 export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
+/** What is recorded about the logins of a company. */
+export const COMPANY_EVENTS = ['invite', 'resend', 'withdraw', 'join', 'role', 'remove'] as const
+export type CompanyEvent = (typeof COMPANY_EVENTS)[number]
+
+/** How long the link of an invitation is valid. */
+export const INVITATION_DAYS = 7
+
 /** The number of a state in the cookie is its index in this list. */
 export const APPROVAL_STATES = [
   'none',

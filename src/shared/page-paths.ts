@@ -80,6 +80,8 @@ export const PAGE_PATHS = {
   memberAddresses: '/member/addresses',
   account: '/account',
   accountSettings: '/account/settings',
+  team: '/account/team',
+  invitation: '/account/invitation',
   orders: '/orders',
   order: '/orders/:no',
   staffWelcome: '/staff-welcome',

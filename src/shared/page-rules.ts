@@ -109,6 +109,8 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   memberAddresses: UNLISTED,
   account: OWN,
   accountSettings: OWN,
+  team: OWN,
+  invitation: UNLISTED,
   orders: OWN,
   order: OWN,
   staffWelcome: UNLISTED,

@@ -56,6 +56,16 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '登录名、邮箱或密码不正确，请重试或重设密码。',
     '登入名稱、電郵地址或密碼不正確，請再試或重設密碼。',
   ),
+  lastOwner: say(
+    'A company account needs an owner. Make a colleague an owner first.',
+    '公司账户必须保留一名负责人，请先将其他同事设为负责人。',
+    '公司帳戶必須保留一名負責人，請先將其他同事設為負責人。',
+  ),
+  colleague: say(
+    'This colleague has a login already. Change the role in the list instead.',
+    '该同事已有登录名，请直接在列表中更改权限。',
+    '該同事已有登入名稱，請直接在名單中更改權限。',
+  ),
   commonPassword: say(
     'This password is too easy to guess. Choose another one.',
     '密码过于容易被猜到，请换一个。',

@@ -32,6 +32,7 @@ import type { search } from './texts/en_us/search.ts'
 import type { searchAnswer } from './texts/en_us/search-answer.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
 import type { staff } from './texts/en_us/staff.ts'
+import type { team } from './texts/en_us/team.ts'
 import type { verification } from './texts/en_us/verification.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
@@ -67,6 +68,7 @@ export interface Texts {
   'search-answer': typeof searchAnswer
   'security-code': typeof securityCode
   staff: typeof staff
+  team: typeof team
   verification: typeof verification
   'wish-list': typeof wishList
 }

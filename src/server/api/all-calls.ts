@@ -2,6 +2,7 @@
 import type { AnyCall } from '../context/call-handler.ts'
 import { basketCalls } from './basket/index.ts'
 import { accountCalls } from './account/index.ts'
+import { colleagueCalls } from './colleague/index.ts'
 import { companyCalls } from './company/index.ts'
 import { contactCalls } from './contact/index.ts'
 import { contentCalls } from './content/index.ts'
@@ -20,6 +21,7 @@ import { wishListCalls } from './wish-list/index.ts'
 export const ALL_CALLS: AnyCall[] = [
   ...homeCalls,
   ...userCalls,
+  ...colleagueCalls,
   ...referenceCalls,
   ...newsCalls,
   ...fileCalls,

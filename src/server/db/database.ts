@@ -1,6 +1,7 @@
 // The type of the whole database: the tables of every domain.
 import type { CaseTables } from './schema/cases.ts'
 import type { CatalogueTables } from './schema/catalogue.ts'
+import type { ColleagueTables } from './schema/colleagues.ts'
 import type { ContentTables } from './schema/content.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { DownloadTables } from './schema/downloads.ts'
@@ -22,6 +23,7 @@ export interface Database
   extends
     CaseTables,
     CatalogueTables,
+    ColleagueTables,
     ContentTables,
     DocumentTables,
     DownloadTables,

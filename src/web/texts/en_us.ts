@@ -30,6 +30,7 @@ export const files = {
   'search-answer': () => import('./en_us/search-answer.ts'),
   'security-code': () => import('./en_us/security-code.ts'),
   staff: () => import('./en_us/staff.ts'),
+  team: () => import('./en_us/team.ts'),
   verification: () => import('./en_us/verification.ts'),
   'wish-list': () => import('./en_us/wish-list.ts'),
 }

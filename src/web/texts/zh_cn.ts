@@ -30,6 +30,7 @@ export const files = {
   'search-answer': () => import('./zh_cn/search-answer.ts'),
   'security-code': () => import('./zh_cn/security-code.ts'),
   staff: () => import('./zh_cn/staff.ts'),
+  team: () => import('./zh_cn/team.ts'),
   verification: () => import('./zh_cn/verification.ts'),
   'wish-list': () => import('./zh_cn/wish-list.ts'),
 }

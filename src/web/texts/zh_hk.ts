@@ -30,6 +30,7 @@ export const files = {
   'search-answer': () => import('./zh_hk/search-answer.ts'),
   'security-code': () => import('./zh_hk/security-code.ts'),
   staff: () => import('./zh_hk/staff.ts'),
+  team: () => import('./zh_hk/team.ts'),
   verification: () => import('./zh_hk/verification.ts'),
   'wish-list': () => import('./zh_hk/wish-list.ts'),
 }

@@ -81,7 +81,7 @@ export interface SessionTable {
   last_seen_at: Date
   ends_at: Date
   ended_at: Date | null
-  ended_by: 'logout' | 'elsewhere' | 'password' | 'replay' | 'staff' | 'limit' | null
+  ended_by: 'logout' | 'elsewhere' | 'password' | 'replay' | 'staff' | 'limit' | 'removed' | null
 }
 
 export interface SessionTokenTable {

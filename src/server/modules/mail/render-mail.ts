@@ -21,8 +21,11 @@ import { downloadReady } from './templates/download-ready.ts'
 import { emailCode } from './templates/email-code.ts'
 import { exhibitionNotice } from './templates/exhibition-notice.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
+import { colleagueHasLogin } from './templates/colleague-has-login.ts'
+import { colleagueInvited } from './templates/colleague-invited.ts'
 import { discontinuedNotice } from './templates/discontinued-notice.ts'
 import { ledgerDifference } from './templates/ledger-difference.ts'
+import { loginChanged } from './templates/login-changed.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
@@ -72,6 +75,9 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'staff-notice': staffNotice,
+  'colleague-invited': colleagueInvited,
+  'colleague-has-login': colleagueHasLogin,
+  'login-changed': loginChanged,
   'change-email-code': changeEmailCode,
   'change-email-notice': changeEmailNotice,
   'wish-list': wishList,

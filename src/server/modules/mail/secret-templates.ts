@@ -4,6 +4,7 @@ import type { MailTemplate } from './composition/mail-order.ts'
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'email-code',
   'reset-password',
+  'colleague-invited',
   'change-email-code',
   'recipient-consent',
   'download-ready',

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
 import { type Lang, langOf } from '../../../shared/lang.ts'
-import type { MemberRole } from '../../../shared/membership.ts'
+import type { MemberKind, MemberRole } from '../../../shared/membership.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { type Actor, type Ctx, memberOf } from '../../context/context.ts'
@@ -41,6 +41,11 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
     region: { id: member.region, name: nameOf(REGIONS, member.region, ctx.lang) },
     memberSince: found.created_at.toISOString(),
   }
+}
+
+/** The areas that the logins of this company may enter. */
+export function listAreas(db: Kysely<Database>, companyId: number): Promise<MemberKind[]> {
+  return listApprovedKinds(db, companyId)
 }
 
 /** What the header shows about the logged-in user; null for a visitor. */

@@ -1,7 +1,8 @@
-// Deletes sessions that ended long ago with their tokens, expired links, and devices unused for a year.
+// Deletes sessions that ended long ago with their tokens, expired links and invitations, and devices unused for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
+import { deleteInvitations } from './colleague-invitation-repository.ts'
 import { deleteUnseenDevices } from './log-in-repository.ts'
 import { deleteLinks } from './log-in-link-repository.ts'
 import { deleteResets } from './password-reset-repository.ts'
@@ -16,5 +17,6 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Pr
   await deleteSessions(db, daysAgo(RETENTION_DAYS))
   await deleteResets(db, daysAgo(1))
   await deleteLinks(db, daysAgo(1))
+  await deleteInvitations(db, daysAgo(RETENTION_DAYS))
   await deleteUnseenDevices(db, daysAgo(DEVICE_DAYS))
 }

@@ -177,6 +177,15 @@ export async function endForSuspension(
   await endCompanySessions(trx, membership, { now, by: 'staff' })
 }
 
+/** Ends every session of a login that an owner of its company removed. */
+export async function endForRemoval(
+  trx: Kysely<Database>,
+  now: Date,
+  memberId: number,
+): Promise<void> {
+  await endSessions(trx, { memberId }, { now, by: 'removed' })
+}
+
 /** Sealed successors are not needed after the grace period. */
 export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
   return eraseSeals(db, graceStart(now))

@@ -39,6 +39,11 @@ export async function lockBasket(
   return rows[0]!
 }
 
+/** Deletes the baskets of a login in both areas. */
+export async function deleteBaskets(trx: Kysely<Database>, memberId: number): Promise<void> {
+  await trx.deleteFrom('basket').where('member_id', '=', memberId).execute()
+}
+
 export async function findBasketLines(
   db: Kysely<Database>,
   basketId: number,

@@ -8,6 +8,7 @@ import {
   countBasketLines,
   deleteAllLines,
   deleteBasketLines,
+  deleteBaskets,
   findBasketLines,
   findBasketWithLines,
   findOrderable,
@@ -40,6 +41,11 @@ export function lockBasketLines(
   ctx: Ctx,
 ): Promise<(ReadBasket & { id: number }) | undefined> {
   return lockBasketWithLines(trx, ownerOf(ctx))
+}
+
+/** Drops the baskets of a removed login, in both areas. */
+export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<void> {
+  return deleteBaskets(trx, memberId)
 }
 
 /** After an order was placed from it. */

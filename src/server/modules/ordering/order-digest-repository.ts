@@ -61,7 +61,7 @@ export interface DigestReader {
   mails: OrderMails
 }
 
-/** Undefined when the login is gone. */
+/** The login that placed the orders; an owner of the company when it was removed. */
 export async function findDigestReader(
   db: Kysely<Database>,
   { memberId, companyId, kind }: DigestOwner,
@@ -70,7 +70,8 @@ export async function findDigestReader(
     select m.email as "to", m.lang, m.first_name as "firstName",
       coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
     from member m left join order_setting s on s.company_id = ${companyId} and s.kind = ${kind}
-    where m.id = ${memberId} and m.disabled_at is null`.execute(db)
+    where m.company_id = ${companyId} and m.disabled_at is null and (m.id = ${memberId} or m.role = 'owner')
+    order by m.id = ${memberId} desc, m.id limit 1`.execute(db)
   return rows[0]
 }
 

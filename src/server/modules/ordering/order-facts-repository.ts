@@ -14,7 +14,7 @@ export interface OrderMailFacts {
   country: string
 }
 
-/** Undefined when the login is gone. */
+/** The mail goes to the login that placed the order; to an owner of the company when that was removed. */
 export async function findMailFacts(
   db: Kysely<Database>,
   orderId: number,
@@ -23,7 +23,10 @@ export async function findMailFacts(
     select m.email as "to", m.lang, m.first_name as "firstName", o.order_no as "orderNo",
       o.own_reference as "ownReference", a.city, a.country,
       coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
-    from trade_order o join member m on m.id = o.member_id and m.disabled_at is null
+    from trade_order o cross join lateral (
+      select email, lang, first_name from member
+      where company_id = o.company_id and disabled_at is null and (id = o.member_id or role = 'owner')
+      order by id = o.member_id desc, id limit 1) m
     join order_address a on a.order_id = o.id
     left join order_setting s on s.company_id = o.company_id and s.kind = o.kind
     where o.id = ${orderId}`.execute(db)

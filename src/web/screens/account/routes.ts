@@ -9,6 +9,8 @@ const ENTERING: Area[] = ['account', 'form', 'security-code']
 
 const MEMBER: Area[] = ['member', 'form']
 
+const TEAM: Area[] = [...MEMBER, 'team']
+
 const MONEY: Area[] = [...MEMBER, 'money']
 
 export const accountRoutes: ScreenRoute[] = [
@@ -92,6 +94,14 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.accountSettings,
     route: routeModule('account/money/settings', () => import('./money/settings.tsx'), MONEY),
+  },
+  {
+    path: PAGE_PATHS.team,
+    route: routeModule('account/team/team', () => import('./team/team.tsx'), TEAM),
+  },
+  {
+    path: PAGE_PATHS.invitation,
+    route: routeModule('account/team/invitation', () => import('./team/invitation.tsx'), TEAM),
   },
   {
     path: PAGE_PATHS.orders,

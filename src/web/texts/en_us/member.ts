@@ -5,6 +5,7 @@ export const member = {
     overview: 'Overview',
     orders: 'Orders',
     account: 'Money account',
+    team: 'Team',
     profile: 'Profile',
     addresses: 'Addresses',
     sessions: 'Sessions',

@@ -7,6 +7,7 @@ export const member: typeof master = {
     overview: '概览',
     orders: '订单',
     account: '资金账户',
+    team: '团队成员',
     profile: '个人资料',
     addresses: '收货地址',
     sessions: '登录设备',

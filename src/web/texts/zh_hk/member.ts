@@ -7,6 +7,7 @@ export const member: typeof master = {
     overview: '概覽',
     orders: '訂單',
     account: '款項帳戶',
+    team: '團隊成員',
     profile: '個人資料',
     addresses: '送貨地址',
     sessions: '登入裝置',

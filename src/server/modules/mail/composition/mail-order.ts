@@ -1,7 +1,7 @@
 // Every mail template of the shop with its data. Dates are moments; texts are plain.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
+import type { FailReason, MemberKind, MemberRole } from '../../../../shared/membership.ts'
 import type { Team } from '../../../../shared/teams.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
 
@@ -33,6 +33,10 @@ export const STAFF_NOTICES = [
   'passwordSet',
 ] as const
 export type StaffNotice = (typeof STAFF_NOTICES)[number]
+
+/** What happened to the login of a member in its company. */
+export const LOGIN_CHANGES = ['joined', 'role', 'removed'] as const
+export type LoginChange = (typeof LOGIN_CHANGES)[number]
 
 export interface MailContents {
   /** Verifies the address. `link` has the same effect as typing the code. */
@@ -110,6 +114,28 @@ export interface MailContents {
   'password-changed': { username: string; at: Date; forgottenUrl: string }
   /** To a staff account, and after a reset to those who manage staff. `where` names browser and network. */
   'staff-notice': { notice: StaffNotice; account: string; at: Date; where: string | null }
+  'colleague-invited': {
+    company: string
+    /** The owner who invites. */
+    inviter: string
+    role: MemberRole
+    url: string
+    until: Date
+  }
+  /** Sent instead when a login with this address exists, which belongs to one company only. */
+  'colleague-has-login': { company: string; inviter: string }
+  /** `isYours`: to the person of the login; otherwise to the owners of the company. */
+  'login-changed': {
+    change: LoginChange
+    isYours: boolean
+    company: string
+    name: string
+    username: string
+    role: MemberRole
+    /** Who changed it. */
+    by: string
+    at: Date
+  }
   'change-email-code': { code: string; minutes: number }
   'change-email-notice': { newEmail: string; at: Date }
   'wish-list': {

@@ -23,6 +23,7 @@ export function MemberPage({ at, title, lead, children }: MemberPageProps) {
     [PATHS.member, t.overview],
     ...(isDropshipper ? [[PATHS.orders, t.orders] as [string, string]] : []),
     [PATHS.account, t.account],
+    [PATHS.team, t.team],
     [PATHS.memberProfile, t.profile],
     [PATHS.memberAddresses, t.addresses],
     [PATHS.memberSessions, t.sessions],

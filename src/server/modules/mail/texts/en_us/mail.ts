@@ -1,7 +1,11 @@
 // Texts of mails in English. The other languages have the same shape.
 import { BUSINESS } from '../../../../../shared/business-constants.ts'
 import type { InquiryType } from '../../../../../shared/case-states.ts'
-import type { MemberKind, REQUESTABLE_DOCUMENTS } from '../../../../../shared/membership.ts'
+import type {
+  MemberKind,
+  MemberRole,
+  REQUESTABLE_DOCUMENTS,
+} from '../../../../../shared/membership.ts'
 import type { Team } from '../../../../../shared/teams.ts'
 
 type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
@@ -190,6 +194,66 @@ export const changeEmailCode = {
   intro: 'You asked to use this address for your {{brandName}} account. Your code is:',
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
   ignore: 'If you did not request this change, please ignore this message.',
+}
+
+export const memberRoles: Record<MemberRole, string> = {
+  owner: 'Owner: manages logins, orders and payments',
+  buyer: 'Buyer: places and cancels orders',
+  finance: 'Finance: payments and statements',
+  viewer: 'Viewer: reads orders and prices',
+}
+
+export const colleagueInvited = {
+  subject: (company: string) => `Your invitation to the {{brandName}} account of ${company}`,
+  intro: (inviter: string, company: string) =>
+    `${inviter} invites you to work with the {{brandName}} account of ${company}.`,
+  role: 'Your role',
+  until: 'Valid until (Hong Kong time)',
+  link: 'Set up my login',
+  once: 'The link can be used once. You choose a login name and a password.',
+  ignore: 'If you do not know the company, please ignore this message: nothing happens.',
+}
+
+export const colleagueHasLogin = {
+  taken:
+    'Your email address already has a {{brandName}} login. A login belongs to one company, so this invitation cannot be accepted with it.',
+  next: (company: string) =>
+    `If you would like to work for ${company} as well, ask for an invitation to another email address.`,
+}
+
+export const loginChanged = {
+  name: 'Name',
+  role: 'Role',
+  by: 'Changed by',
+  yours: {
+    subject: {
+      joined: 'Your {{brandName}} login is ready',
+      role: 'Your {{brandName}} login has a new role',
+      removed: 'Your {{brandName}} login was removed',
+    },
+    intro: {
+      joined: (company: string) => `You can now work with the account of ${company}.`,
+      role: (company: string) => `Your role in the account of ${company} was changed.`,
+      removed: (company: string) =>
+        `Your login for the account of ${company} was removed, and you have been logged out everywhere.`,
+    },
+    next: (company: string) =>
+      `If you have questions, please ask an owner of the account at ${company}.`,
+  },
+  colleague: {
+    subject: {
+      joined: 'A colleague joined your {{brandName}} account',
+      role: 'The role of a colleague in your {{brandName}} account was changed',
+      removed: 'A colleague was removed from your {{brandName}} account',
+    },
+    intro: {
+      joined: (company: string) => `A login was added to the account of ${company}.`,
+      role: (company: string) => `A login of the account of ${company} has a new role.`,
+      removed: (company: string) =>
+        `A login of the account of ${company} was removed. The orders placed with it remain.`,
+    },
+    next: 'If you did not expect this, check the logins in your account and change your password.',
+  },
 }
 
 export const changeEmailNotice = {

@@ -176,6 +176,61 @@ export const changeEmailCode: typeof en.changeEmailCode = {
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 
+export const memberRoles: typeof en.memberRoles = {
+  owner: '负责人：管理登录名、订单和付款',
+  buyer: '采购：下单和取消订单',
+  finance: '财务：付款和对账',
+  viewer: '查看：查看订单和价格',
+}
+
+export const colleagueInvited: typeof en.colleagueInvited = {
+  subject: (company) => `${leading(company)}邀请您加入其 {{brandName}} 账户`,
+  intro: (inviter, company) =>
+    `${leading(inviter)}邀请您使用${spaced(company)}的 {{brandName}} 账户。`,
+  role: '您的权限',
+  until: '有效期至（香港时间）',
+  link: '设置我的登录名',
+  once: '链接仅可使用一次。登录名和密码由您自行设置。',
+  ignore: '如您不了解这家公司，请忽略本邮件，不会产生任何影响。',
+}
+
+export const colleagueHasLogin: typeof en.colleagueHasLogin = {
+  taken: '您的邮箱已有 {{brandName}} 登录名。一个登录名只属于一家公司，因此无法用它接受此邀请。',
+  next: (company) => `如需同时为${spaced(company)}工作，请对方改用您的另一邮箱发出邀请。`,
+}
+
+export const loginChanged: typeof en.loginChanged = {
+  name: '姓名',
+  role: '权限',
+  by: '操作人',
+  yours: {
+    subject: {
+      joined: '您的 {{brandName}} 登录名已开通',
+      role: '您的 {{brandName}} 权限已更改',
+      removed: '您的 {{brandName}} 登录名已移除',
+    },
+    intro: {
+      joined: (company) => `您现在可以使用${spaced(company)}的账户。`,
+      role: (company) => `您在${spaced(company)}账户中的权限已更改。`,
+      removed: (company) => `您在${spaced(company)}账户中的登录名已移除，所有设备均已退出登录。`,
+    },
+    next: (company) => `如有疑问，请咨询${spaced(company)}账户的负责人。`,
+  },
+  colleague: {
+    subject: {
+      joined: '有同事加入了您的 {{brandName}} 账户',
+      role: '您的 {{brandName}} 账户中有同事的权限已更改',
+      removed: '您的 {{brandName}} 账户移除了一名同事',
+    },
+    intro: {
+      joined: (company) => `${leading(company)}的账户新增了一个登录名。`,
+      role: (company) => `${leading(company)}的账户中有登录名的权限已更改。`,
+      removed: (company) => `${leading(company)}的账户移除了一个登录名，其所下订单仍然保留。`,
+    },
+    next: '如非您或其他负责人操作，请检查账户中的登录名并修改您的密码。',
+  },
+}
+
 export const changeEmailNotice: typeof en.changeEmailNotice = {
   subject: '您的 {{brandName}} 账户邮箱已修改',
   intro: '与您账户有关的邮件今后将发送至另一邮箱。',

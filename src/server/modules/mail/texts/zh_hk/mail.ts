@@ -176,6 +176,62 @@ export const changeEmailCode: typeof en.changeEmailCode = {
   ignore: '如非閣下本人要求，請不必理會此電郵。',
 }
 
+export const memberRoles: typeof en.memberRoles = {
+  owner: '負責人：管理登入名稱、訂單及付款',
+  buyer: '採購：落單及取消訂單',
+  finance: '財務：付款及對帳',
+  viewer: '檢視：查閱訂單及價格',
+}
+
+export const colleagueInvited: typeof en.colleagueInvited = {
+  subject: (company) => `${leading(company)}邀請閣下加入其 {{brandName}} 帳戶`,
+  intro: (inviter, company) =>
+    `${leading(inviter)}邀請閣下使用${spaced(company)}的 {{brandName}} 帳戶。`,
+  role: '閣下的權限',
+  until: '有效期至（香港時間）',
+  link: '設定我的登入名稱',
+  once: '連結只可使用一次。登入名稱及密碼由閣下自行設定。',
+  ignore: '如閣下不認識該公司，請不必理會此電郵，不會有任何影響。',
+}
+
+export const colleagueHasLogin: typeof en.colleagueHasLogin = {
+  taken:
+    '閣下的電郵地址已有 {{brandName}} 登入名稱。每個登入名稱只屬於一家公司，因此未能以此接受邀請。',
+  next: (company) => `如亦需為${spaced(company)}工作，請對方改用閣下的另一電郵地址發出邀請。`,
+}
+
+export const loginChanged: typeof en.loginChanged = {
+  name: '姓名',
+  role: '權限',
+  by: '操作人',
+  yours: {
+    subject: {
+      joined: '閣下的 {{brandName}} 登入名稱已開通',
+      role: '閣下的 {{brandName}} 權限已更改',
+      removed: '閣下的 {{brandName}} 登入名稱已移除',
+    },
+    intro: {
+      joined: (company) => `閣下現可使用${spaced(company)}的帳戶。`,
+      role: (company) => `閣下在${spaced(company)}帳戶的權限已更改。`,
+      removed: (company) => `閣下在${spaced(company)}帳戶的登入名稱已移除，並已在所有裝置登出。`,
+    },
+    next: (company) => `如有疑問，請向${spaced(company)}帳戶的負責人查詢。`,
+  },
+  colleague: {
+    subject: {
+      joined: '有同事加入了閣下的 {{brandName}} 帳戶',
+      role: '閣下的 {{brandName}} 帳戶有同事的權限已更改',
+      removed: '閣下的 {{brandName}} 帳戶移除了一名同事',
+    },
+    intro: {
+      joined: (company) => `${leading(company)}的帳戶新增了一個登入名稱。`,
+      role: (company) => `${leading(company)}的帳戶有登入名稱的權限已更改。`,
+      removed: (company) => `${leading(company)}的帳戶移除了一個登入名稱，以其所下的訂單仍會保留。`,
+    },
+    next: '如非閣下或其他負責人操作，請檢查帳戶中的登入名稱，並更改閣下的密碼。',
+  },
+}
+
 export const changeEmailNotice: typeof en.changeEmailNotice = {
   subject: '閣下的 {{brandName}} 帳戶電郵地址已更改',
   intro: '有關閣下帳戶的電郵日後將發送至另一地址。',

@@ -1,0 +1,40 @@
+// POST /api/user/invitations: an owner invites a colleague by mail.
+import type { CompanyTeam } from '../../../contract/colleagues.ts'
+import { inviteColleagueRoute } from '../../../contract/colleagues.ts'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { isMailable } from '../../modules/mail/mail-address.ts'
+import {
+  countInvitation,
+  startInvitation,
+} from '../../modules/membership/colleague-invitation-service.ts'
+import { lockTeam, readTeam } from '../../modules/membership/colleague-service.ts'
+import { provePassword } from '../../modules/membership/password-service.ts'
+import { actOnce } from '../../operations/act-once.ts'
+import { mailInvitation } from '../../operations/change-team.ts'
+import { invalid } from '../../platform/errors.ts'
+
+type Input = ParsedInputOf<typeof inviteColleagueRoute>
+
+export const inviteColleagueCall = handle(inviteColleagueRoute, inviteColleague)
+
+/** Errors: 403, 409 `full`, 422 also `colleague`, 429. Whether the address has a login elsewhere is not revealed. */
+async function inviteColleague(
+  ctx: Ctx,
+  { key, email, role, mailLang: lang, password }: Input,
+): Promise<CodedResult<CompanyTeam>> {
+  if (!isMailable(email)) throw invalid('email', 'email')
+  const actor = memberOf(ctx)
+  await provePassword(ctx, password, 'password')
+  await countInvitation(ctx, email)
+  const now = ctx.clock()
+  const request = { purpose: 'colleague.invite', key, request: { email, role, lang } }
+  const { isRepeated } = await actOnce(ctx, request, async (trx) => {
+    const team = await lockTeam(trx, actor)
+    const sent = await startInvitation(trx, { actor, team, email, role, lang, now })
+    await mailInvitation(trx, ctx, sent)
+    return sent.id
+  })
+  return new CodedResult(isRepeated ? 5600 : 200, await readTeam(ctx.db, now, actor))
+}

@@ -1,0 +1,33 @@
+// Tables of colleagues: invitations to a company, and what was changed about its logins.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CompanyEvent, MemberRole } from '../../../shared/membership.ts'
+
+export interface ColleagueInvitationTable {
+  id: Generated<number>
+  company_id: number
+  email: string
+  email_key: string
+  role: MemberRole
+  lang: string
+  hash: Buffer | null
+  invited_by: number | null
+  created_at: Date
+  sent_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface CompanyEventTable {
+  id: Generated<number>
+  company_id: number
+  at: Date
+  member_id: number | null
+  event: CompanyEvent
+  about_id: number | null
+  note: JSONColumnType<Record<string, unknown>>
+}
+
+export interface ColleagueTables {
+  colleague_invitation: ColleagueInvitationTable
+  company_event: CompanyEventTable
+}

@@ -1,0 +1,22 @@
+// Tells a person with a login that a company invited the same address; the company does not learn of the login.
+import type { Lang } from '../../../../shared/lang.ts'
+import { paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function colleagueHasLogin(
+  mail: MailContents['colleague-has-login'],
+  lang: Lang,
+): MailDraft {
+  const { frame, colleagueInvited, colleagueHasLogin: say } = mailTexts(lang)
+  return {
+    subject: colleagueInvited.subject(mail.company),
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(colleagueInvited.intro(mail.inviter, mail.company)),
+      paragraph(say.taken),
+      paragraph(say.next(mail.company)),
+      paragraph(colleagueInvited.ignore),
+    ],
+  }
+}

@@ -1,0 +1,27 @@
+// Tells a member and the owners of the company that a login was made, changed or removed.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { timeText } from '../composition/mail-dates.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function loginChanged(mail: MailContents['login-changed'], lang: Lang): MailDraft {
+  const { frame, labels, memberRoles, loginChanged: say } = mailTexts(lang)
+  const { change } = mail
+  const words = mail.isYours ? say.yours : say.colleague
+  return {
+    subject: words.subject[change],
+    greeting: frame.greeting,
+    blocks: [
+      paragraph(words.intro[change](mail.company)),
+      facts([
+        [labels.username, mail.username],
+        ...(mail.isYours ? [] : [[say.name, mail.name] as [string, string]]),
+        ...(change === 'removed' ? [] : [[say.role, memberRoles[mail.role]] as [string, string]]),
+        [say.by, mail.by],
+        [labels.at, timeText(mail.at, lang)],
+      ]),
+      paragraph(mail.isYours ? say.yours.next(mail.company) : say.colleague.next),
+    ],
+  }
+}

@@ -1,0 +1,123 @@
+// The form of an invited colleague: login name, name and password.
+import type { acceptInvitation } from '../../../../client/colleagues.ts'
+import type { InvitationOffer } from '../../../../contract/colleagues.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { CheckField, TextField } from '../../../components/form/form-field.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { Moment } from '../../../components/moment.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+import css from '../../../features/account/account.module.css'
+
+type Input = Omit<Parameters<typeof acceptInvitation>[0], 'lang' | 'token'>
+
+export interface InvitationFormProps {
+  offer: InvitationOffer
+  send: (input: Input) => Promise<void>
+  /** The link no longer works; the words say what to do. */
+  onGone: (words: string) => void
+}
+
+export function InvitationForm({ offer, send, onGone }: InvitationFormProps) {
+  const t = useTexts('team').invitation
+  const state = useAccepting(send, onGone)
+  // In Chinese the surname comes first.
+  const names =
+    useLang() === 'en_us'
+      ? (['firstName', 'surname'] as const)
+      : (['surname', 'firstName'] as const)
+  return (
+    <form {...state.form} className={css.form}>
+      <p className={css.lead}>{t.lead(offer.company)}</p>
+      <OfferFacts offer={offer} />
+      <ErrorSummary state={state} />
+      <div className={member.pair}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            state={state}
+            name={name}
+            required
+            maxLength={60}
+            autoComplete={name === 'surname' ? 'family-name' : 'given-name'}
+          />
+        ))}
+      </div>
+      <TextField
+        state={state}
+        name="username"
+        required
+        minLength={3}
+        maxLength={40}
+        hint={t.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField state={state} name="password" isNew required />
+      <PasswordField state={state} name="confirmPassword" autoComplete="new-password" required />
+      <CheckField state={state} name="privacyAccepted" required>
+        {t.accept} <LocalLink to={PATHS.privacy}>{t.privacy}</LocalLink>
+      </CheckField>
+      <SubmitButton state={state}>{t.submit}</SubmitButton>
+    </form>
+  )
+}
+
+function useAccepting(send: InvitationFormProps['send'], onGone: (words: string) => void) {
+  const t = useTexts('team').invitation
+  return useSubmit(
+    async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      await send({
+        username: text('username'),
+        firstName: text('firstName'),
+        surname: text('surname'),
+        password: String(values.get('password')),
+        confirmPassword: String(values.get('confirmPassword')),
+        privacyAccepted: true,
+      })
+    },
+    {
+      labels: t.labels,
+      check: (values) =>
+        values.get('password') === values.get('confirmPassword')
+          ? {}
+          : { confirmPassword: t.different },
+      onRejected: ({ code }) => {
+        if (code === RESULT_CODES.gone) onGone(t.gone)
+        else if (code === RESULT_CODES.conflict) onGone(t.taken)
+        else return false
+        return true
+      },
+    },
+  )
+}
+
+function OfferFacts({ offer }: { offer: InvitationOffer }) {
+  const t = useTexts('team')
+  return (
+    <dl className={member.facts}>
+      <div>
+        <dt>{t.invitation.email}</dt>
+        <dd>{offer.email}</dd>
+      </div>
+      <div>
+        <dt>{t.invitation.role}</dt>
+        <dd>{t.roles[offer.role]}</dd>
+      </div>
+      <div>
+        <dt>{t.invitation.validUntil}</dt>
+        <dd>
+          <Moment at={offer.expiresAt} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

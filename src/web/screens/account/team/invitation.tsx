@@ -1,0 +1,102 @@
+// Accepts an invitation: an invited colleague opens the mailed link and makes a login.
+import { useEffect, useState } from 'react'
+import { acceptInvitation, readInvitation } from '../../../../client/colleagues.ts'
+import { CallError } from '../../../../client/call.ts'
+import { sessionTransport } from '../../../../client/session-transport.ts'
+import type { InvitationOffer } from '../../../../contract/colleagues.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { columnClass } from '../../../../ui/page.tsx'
+import { useLive } from '../../../components/use-live.ts'
+import { dropLinkToken, linkToken } from '../../../features/account/link-token.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLocation } from '../../../router/router-context.ts'
+import { useLang } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import { InvitationForm } from './invitation-form.tsx'
+import css from '../../../features/account/account.module.css'
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title, description } = textsOf(lang, 'team').invitation
+  return { title, description, canonical: PATHS.invitation, index: false }
+}
+
+/** What is known of the link: nothing yet, the offer, why it is none, or the login that was made. */
+type Found =
+  | { state: 'reading' }
+  | { state: 'open'; offer: InvitationOffer }
+  | { state: 'rejected'; words: string }
+  | { state: 'done'; username: string; isDropshipper: boolean }
+
+export default function Invitation() {
+  const t = useTexts('team').invitation
+  const live = useLive()
+  // Re-render when a link opened in this same tab changes only the address.
+  useLocation()
+  const token = live ? linkToken() : null
+  return (
+    <div className={classNames(columnClass, css.page)}>
+      <h1>{t.title}</h1>
+      {token ? <Offer key={token} token={token} /> : <p className={css.lead}>{t.none}</p>}
+    </div>
+  )
+}
+
+function Offer({ token }: { token: string }) {
+  const t = useTexts('team').invitation
+  const lang = useLang()
+  const [found, setFound] = useState<Found>({ state: 'reading' })
+  useEffect(() => {
+    let isLeft = false
+    readInvitation({ lang, token }, sessionTransport).then(
+      (offer) => isLeft || setFound({ state: 'open', offer }),
+      (error: unknown) => {
+        const words = error instanceof CallError && !isLost(error) ? error.message : t.gone
+        if (!isLeft) setFound({ state: 'rejected', words })
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [lang, token, t])
+  if (found.state === 'reading') return <p role="status">{t.loading}</p>
+  if (found.state === 'rejected') return <p role="alert">{found.words}</p>
+  if (found.state === 'done') return <Done {...found} />
+  return (
+    <InvitationForm
+      offer={found.offer}
+      send={async (input) => {
+        const made = await acceptInvitation({ lang, token, ...input }, sessionTransport)
+        dropLinkToken()
+        setFound({ state: 'done', username: made.username, isDropshipper: made.loginB2d })
+      }}
+      onGone={(words) => setFound({ state: 'rejected', words })}
+    />
+  )
+}
+
+/** A truncated link is treated like an expired one. */
+function isLost({ code }: CallError): boolean {
+  return code === RESULT_CODES.gone || code === RESULT_CODES.invalid
+}
+
+function Done({ username, isDropshipper }: { username: string; isDropshipper: boolean }) {
+  const t = useTexts('team').invitation
+  return (
+    <div role="status" className={css.done}>
+      <h2>{t.doneTitle}</h2>
+      <p>{t.done(username)}</p>
+      <p>
+        <LocalLink
+          to={isDropshipper ? PATHS.dropShipLogIn : PATHS.logIn}
+          className={buttonClass('primary')}
+        >
+          {t.toLogIn}
+        </LocalLink>
+      </p>
+    </div>
+  )
+}

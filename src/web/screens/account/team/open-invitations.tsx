@@ -1,0 +1,97 @@
+// Invitations that are not accepted yet: send again or withdraw.
+import { useState } from 'react'
+import { resendInvitation, withdrawInvitation } from '../../../../client/colleagues.ts'
+import type { ColleagueInvitation } from '../../../../contract/colleagues.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { useLive } from '../../../components/use-live.ts'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import css from '../member/member.module.css'
+
+export interface OpenInvitationsProps {
+  list: ColleagueInvitation[]
+  onChanged: (words: string) => Promise<void>
+}
+
+export function OpenInvitations({ list, onChanged }: OpenInvitationsProps) {
+  const t = useTexts('team')
+  const { busy, change } = useChanges(onChanged)
+  return (
+    <section className={css.section} aria-labelledby="invitations">
+      <SectionHeading id="invitations" title={t.invitations} />
+      <ul className={css.cards}>
+        {list.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} busy={busy} onChange={change} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface InvitationProps {
+  invitation: ColleagueInvitation
+  busy: boolean
+  onChange: (act: 'resend' | 'withdraw', invitation: ColleagueInvitation) => void
+}
+
+function Invitation({ invitation, busy, onChange }: InvitationProps) {
+  const t = useTexts('team')
+  const live = useLive()
+  const { email, role, expiresAt, isExpired } = invitation
+  return (
+    <li className={css.card}>
+      <h3>
+        <bdi>{email}</bdi> <span className={css.mark}>{t.roles[role]}</span>
+      </h3>
+      <p className={css.muted}>
+        {isExpired ? t.expired : t.validUntil} <Moment at={expiresAt} />
+      </p>
+      <div className={css.actions}>
+        <Button
+          small
+          disabled={!live}
+          aria-disabled={busy}
+          aria-label={t.resendLabel(email)}
+          onClick={() => onChange('resend', invitation)}
+        >
+          {t.resend}
+        </Button>
+        <Button
+          small
+          disabled={!live}
+          aria-disabled={busy}
+          aria-label={t.withdrawLabel(email)}
+          onClick={() => onChange('withdraw', invitation)}
+        >
+          {t.withdraw}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function useChanges(onChanged: (words: string) => Promise<void>) {
+  const t = useTexts('team')
+  const { lang, transport } = useSite()
+  const [busy, setBusy] = useState(false)
+  async function change(act: 'resend' | 'withdraw', { id, email }: ColleagueInvitation) {
+    if (busy) return
+    setBusy(true)
+    try {
+      if (act === 'resend') await resendInvitation({ lang, id }, transport)
+      else await withdrawInvitation({ lang, id }, transport)
+      await onChanged(act === 'resend' ? t.resent(email) : t.withdrawn)
+    } catch {
+      // The transport has already shown the error.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    change: (act: 'resend' | 'withdraw', invitation: ColleagueInvitation) =>
+      void change(act, invitation),
+  }
+}

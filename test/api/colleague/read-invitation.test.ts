@@ -1,0 +1,28 @@
+// POST /api/user/invitations/read
+import { expect, test } from 'vitest'
+import { readInvitationRoute } from '../../../src/contract/colleagues.ts'
+import { enrolWithPassword } from '../../drivers/log-in-as.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { freshAddress, invite, linkSecretOf } from '../../support/colleagues.ts'
+
+const shop = useShop()
+
+test('the secret of a link tells who invites whom', async () => {
+  const owner = await enrolWithPassword(shop())
+  const email = freshAddress()
+  await invite(shop(), owner, email)
+  const token = await linkSecretOf(shop(), email)
+  const { code, result } = await ask(shop(), readInvitationRoute, { token })
+  expect([code, result]).toMatchObject([200, { email, role: 'buyer' }])
+  keepsContract(readInvitationRoute, result)
+})
+
+test('another secret is 410, a short one 422, and guesses are limited', async () => {
+  const cut = await ask(shop(), readInvitationRoute, { token: 'short' })
+  expect(rejectedFields(cut, 'en_us')).toEqual(['token'])
+  const codes = new Set<number>()
+  for (let tries = 0; tries < 61; tries += 1) {
+    codes.add((await ask(shop(), readInvitationRoute, { token: 'x'.repeat(43) })).code)
+  }
+  expect([...codes]).toEqual([410, 429])
+})

@@ -1,0 +1,56 @@
+// Colleagues for tests: invitations sent by an owner, and the secrets of their links.
+import { randomUUID } from 'node:crypto'
+import {
+  acceptInvitationRoute,
+  type CompanyTeam,
+  inviteColleagueRoute,
+} from '../../src/contract/colleagues.ts'
+import type { MemberRole } from '../../src/shared/membership.ts'
+import { PASSWORD } from '../drivers/log-in-as.ts'
+import { type Answer, ask } from './ask.ts'
+import type { Enrolled } from './enrol.ts'
+import { mailsTo } from './outbox.ts'
+import type { TestApp } from './test-app.ts'
+
+/** An address without a login. */
+export function freshAddress(): string {
+  return `colleague-${randomUUID().slice(0, 8)}@member.example`
+}
+
+export interface InvitationOptions {
+  role?: MemberRole
+  key?: string
+  password?: string
+}
+
+export function invite(
+  shop: TestApp,
+  owner: Enrolled,
+  email: string,
+  { role = 'buyer', key = randomUUID(), password = PASSWORD }: InvitationOptions = {},
+): Promise<Answer<CompanyTeam>> {
+  const input = { key, email, role, mailLang: 'zh_hk', password }
+  return ask<CompanyTeam>(shop, inviteColleagueRoute, input, owner.headers)
+}
+
+/** The secret of the newest link mailed to this address; empty: there is none. */
+export async function linkSecretOf(shop: TestApp, email: string): Promise<string> {
+  const newest = (await mailsTo(shop.db, email)).at(-1)
+  return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
+}
+
+export function acceptanceOf(token: string): Record<string, unknown> {
+  return {
+    token,
+    username: `colleague-${randomUUID().slice(0, 8)}`,
+    firstName: 'New',
+    surname: 'Colleague',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    privacyAccepted: true,
+  }
+}
+
+export function accept(shop: TestApp, input: Record<string, unknown>): Promise<Answer> {
+  return ask(shop, acceptInvitationRoute, input)
+}
