@@ -191,7 +191,7 @@ const ACTS: Record<string, Act> = {
 const NAMES = [...Object.keys(ACTS), 'place', 'place', 'place', 'pick', 'pack', 'dispatch']
 
 /** A small generator, so that a seed repeats a run as far as parallel work can. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -51,6 +51,22 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('backup'),
   },
   {
+    name: 'documents-kills',
+    measures: '200 kills of processes that issue invoices: no gap, no lost number',
+    ...stress('documents', '200 kills'),
+  },
+  {
+    name: 'documents-sums',
+    measures: '100,000 random acts: documents add up to what the ledger moved',
+    ...stress('documents', 'random acts'),
+    minutes: 60,
+  },
+  {
+    name: 'documents-speed',
+    measures: '1,000 invoices of ten lines, issued and drawn',
+    ...stress('documents', 'in a minute'),
+  },
+  {
     name: 'downloads',
     measures: 'zips of 500 products: first byte, memory; every spelling of a path on every address',
     ...stress('downloads'),

@@ -80,8 +80,9 @@ export async function placeCharged(
     }
     await sql`insert into order_address (order_id, name, company, line1, city, post_code, country)
       values (${orderId}, ${name}, ${company}, ${line1}, ${city}, '20095', 'DE')`.execute(trx)
-    await sql`update stock_level s set on_hand = s.on_hand + l.quantity, reserved = s.reserved + l.quantity
-      from order_line l where l.order_id = ${orderId} and l.product_id = s.product_id`.execute(trx)
+    await sql`update stock_level s set on_hand = on_hand + l.quantity, reserved = reserved + l.quantity
+      from (select product_id, sum(quantity)::int as quantity from order_line where order_id = ${orderId}
+        group by product_id) l where l.product_id = s.product_id`.execute(trx)
     await writeState(trx, orderId, 'held')
     const outcome = await holdOrWait(trx, { accountId, orderId, amount: goods + freight })
     if (outcome !== 'held') throw new Error(`order ${orderNo} is ${outcome}`)
