@@ -13,14 +13,16 @@ import {
   refundReturn,
   requestPayout,
 } from '../../src/server/modules/ledger/account-service.ts'
+import {
+  isKnownBankLine,
+  receivePayment,
+} from '../../src/server/modules/ledger/bank-line-service.ts'
 import { captureHold, holdOrWait } from '../../src/server/modules/ledger/ledger-service.ts'
 import {
   assignPayment,
   creditPayment,
-  isKnownBankLine,
   proposeReversal,
   quotePayment,
-  receivePayment,
   rejectPayment,
   reportPayment,
   returnPayment,

@@ -8,7 +8,8 @@ import {
   findOrOpenAccount,
   type MoneyAccountRow,
 } from '../modules/ledger/ledger-service.ts'
-import { creditDueAt, type PaymentRow, quotePayment } from '../modules/ledger/payment-service.ts'
+import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
+import { type PaymentRow, quotePayment } from '../modules/ledger/payment-service.ts'
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { AppError, invalid } from '../platform/errors.ts'
 

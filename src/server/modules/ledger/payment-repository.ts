@@ -89,19 +89,6 @@ export interface BankLine {
   by: string
 }
 
-export async function callReceive(
-  trx: Kysely<Database>,
-  line: BankLine,
-  accountId: number | null,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select payment_receive(${line.method}, ${line.currency}, ${line.amount}, ${line.bankReference},
-      ${line.statedReference}, ${accountId}, ${line.arrivedAt}, ${line.dueAt}, ${line.by}) as id`.execute(
-    trx,
-  )
-  return rows[0]!.id
-}
-
 export async function callMatch(
   trx: Kysely<Database>,
   match: {
@@ -203,33 +190,6 @@ export function findPaymentsIn(
     .orderBy('payment.id')
     .limit(limit)
     .execute()
-}
-
-/** The account whose payment reference the payer wrote, wherever in the text. */
-export function findAccountByReference(db: Kysely<Database>, statedReference: string) {
-  const stated = statedReference.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return db
-    .selectFrom('money_account')
-    .where(sql<boolean>`${stated} like '%' || payment_reference || '%'`)
-    .select(['id', 'currency'])
-    .executeTakeFirst()
-}
-
-/** Payments that members reported and that a line of the bank may be, the oldest first. */
-export function findReportedLike(
-  db: Kysely<Database>,
-  { accountId, method, amount }: { accountId: number; method: string; amount: bigint },
-) {
-  return db
-    .selectFrom('payment')
-    .where('account_id', '=', accountId)
-    .where('method', '=', method)
-    .where('amount', '=', Number(amount))
-    .where('state', '=', 'reported')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** What credited payments of an account add up to, without their charges. */

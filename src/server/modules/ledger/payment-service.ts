@@ -2,31 +2,25 @@
 import type { Kysely } from 'kysely'
 import type { PaymentState } from '../../../shared/payment-states.ts'
 import type { Database } from '../../db/database.ts'
-import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import { addWorkingDays } from '../../platform/working-days.ts'
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import { basisPoints } from '../../../shared/minor-units.ts'
+import { creditDueAt } from './bank-line-service.ts'
 import { ledgerCall } from './ledger-errors.ts'
 import type { MoneyAccountRow } from './ledger-repository.ts'
 import {
-  type BankLine,
   callCredit,
   callEnd,
   callMatch,
   callProposeReversal,
-  callReceive,
   callRejectReversal,
   callReport,
   callReverse,
-  findAccountByReference,
   findMethods,
   findPayment,
   findPaymentsIn,
   findPaymentsOfAccount,
   findRejection,
   findRates,
-  findReportedLike,
   insertMethod,
   insertRate,
   type PaymentMethodRow,
@@ -88,44 +82,6 @@ export async function withdrawPayment(
   const payment = await findPayment(trx, paymentId)
   if (payment?.account_id !== accountId) throw notFound()
   await ledgerCall(callEnd(trx, { paymentId, state: 'withdrawn', reason: null, by }))
-}
-
-/** The end of the working day by which arrived money must be credited. */
-export function creditDueAt(arrivedAt: Date): Date {
-  return addWorkingDays(arrivedAt, BUSINESS.topUpCreditedWorkingDays)
-}
-
-export type Received =
-  /** The line carries a known reference in its currency, or is a payment that a member reported. */
-  | { state: 'matched'; paymentId: number; joined: boolean }
-  /** The reference is missing, unknown or of an account in another currency: never converted. */
-  | { state: 'unmatched'; paymentId: number }
-  /** The line was entered before. */
-  | { state: 'known' }
-
-/** Enters a line of the bank; its reference proposes the account, a person credits it. Run it in its own transaction. */
-export async function receivePayment(
-  trx: Trx,
-  line: Omit<BankLine, 'dueAt'>,
-): Promise<Exclude<Received, { state: 'known' }>> {
-  const dueAt = creditDueAt(line.arrivedAt)
-  const account = await findAccountByReference(trx, line.statedReference)
-  if (account?.currency !== line.currency) {
-    const paymentId = await ledgerCall(callReceive(trx, { ...line, dueAt }, null))
-    return { state: 'unmatched', paymentId }
-  }
-  const reported = await findReportedLike(trx, { ...line, accountId: account.id })
-  if (reported) {
-    await matchPayment(trx, { ...line, paymentId: reported.id })
-    return { state: 'matched', paymentId: reported.id, joined: true }
-  }
-  const paymentId = await ledgerCall(callReceive(trx, { ...line, dueAt }, account.id))
-  return { state: 'matched', paymentId, joined: false }
-}
-
-/** Whether an error means that this line of the bank was entered before. */
-export function isKnownBankLine(error: unknown): boolean {
-  return isUniqueViolation(error, 'payment_bank_reference')
 }
 
 /** Joins a reported payment with what the bank shows. Errors: 409 state. */

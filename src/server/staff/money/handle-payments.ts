@@ -6,16 +6,18 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-service.ts'
 import {
+  isKnownBankLine,
+  receivePayment,
+  type Received,
+} from '../../modules/ledger/bank-line-service.ts'
+import {
   assignPayment,
   creditPayment,
   endReversal,
-  isKnownBankLine,
   matchPayment,
   type PaymentRow,
   proposeReversal,
   readPayment,
-  receivePayment,
-  type Received,
   rejectPayment,
   returnPayment,
   reversePayment,

@@ -1,0 +1,103 @@
+// Finds what lines of the bank may pay, and enters many of them with one statement.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { PaymentState } from '../../../shared/payment-states.ts'
+import type { BankLine } from './payment-repository.ts'
+
+export interface ReferencedAccount {
+  reference: string
+  accountId: number
+  currency: string
+  kind: MemberKind
+  customerNo: string
+  company: string
+}
+
+/** The accounts with these payment references. */
+export async function findAccountsByReference(
+  db: Kysely<Database>,
+  references: readonly string[],
+): Promise<ReferencedAccount[]> {
+  const { rows } = await sql<ReferencedAccount>`
+    select a.payment_reference as reference, a.id as "accountId", a.currency, a.kind,
+      c.customer_no as "customerNo", c.name as company
+    from money_account a join company c on c.id = a.company_id
+    where a.payment_reference = any(${references}::text[])`.execute(db)
+  return rows
+}
+
+export interface ReportedPayment {
+  id: number
+  accountId: number
+  currency: string
+  amount: number
+  customerNo: string
+  company: string
+}
+
+/** What members reported with this method and is not matched yet, of these amounts, the oldest first. */
+export async function findReported(
+  db: Kysely<Database>,
+  { method, amounts }: { method: string; amounts: readonly bigint[] },
+): Promise<ReportedPayment[]> {
+  const { rows } = await sql<ReportedPayment>`
+    select p.id, p.account_id as "accountId", p.currency, p.amount, c.customer_no as "customerNo", c.name as company
+    from payment p join money_account a on a.id = p.account_id join company c on c.id = a.company_id
+    where p.state = 'reported' and p.method = ${method} and p.amount = any(${amounts.map(String)}::bigint[])
+    order by p.id`.execute(db)
+  return rows
+}
+
+export interface KnownLine {
+  bankReference: string
+  currency: string
+  amount: number
+  state: PaymentState
+}
+
+/** Lines that were entered before, in any state: a reversed payment is not entered again by a file. */
+export async function findKnownLines(
+  db: Kysely<Database>,
+  { method, bankReferences }: { method: string; bankReferences: readonly string[] },
+): Promise<KnownLine[]> {
+  const { rows } = await sql<KnownLine>`
+    select bank_reference as "bankReference", currency, amount, state from payment
+    where method = ${method} and bank_reference = any(${bankReferences}::text[])`.execute(db)
+  return rows
+}
+
+/** Files are entered one after the other. Held until the transaction ends. */
+export async function lockBankLines(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bank lines'))`.execute(trx)
+}
+
+export interface PlannedLine extends BankLine {
+  accountId: number | null
+  /** The reported payment that the line is. */
+  reportedId: number | null
+}
+
+/**
+ * In the order given: accounts are locked in it. A reported payment is matched, any other line becomes a payment. Returns
+ * the payment of each line.
+ */
+export async function callReceiveLines(
+  trx: Kysely<Database>,
+  lines: readonly PlannedLine[],
+): Promise<number[]> {
+  const column = (value: (line: PlannedLine) => unknown) => lines.map(value)
+  const { rows } = await sql<{ id: number }>`
+    select case when l.reported_id is null
+      then payment_receive(l.method, l.currency, l.amount, l.bank_reference, l.stated, l.account_id, l.arrived, l.due, l.by)
+      else (select l.reported_id from payment_match(l.reported_id, null, l.amount, l.bank_reference, l.arrived, l.due, l.by))
+    end as id
+    from unnest(${column((line) => line.method)}::text[], ${column((line) => line.currency)}::text[],
+      ${column((line) => String(line.amount))}::bigint[], ${column((line) => line.bankReference)}::text[],
+      ${column((line) => line.statedReference)}::text[], ${column((line) => line.accountId)}::bigint[],
+      ${column((line) => line.reportedId)}::bigint[], ${column((line) => line.arrivedAt.toISOString())}::timestamptz[],
+      ${column((line) => line.dueAt.toISOString())}::timestamptz[], ${column((line) => line.by)}::text[])
+      with ordinality as l (method, currency, amount, bank_reference, stated, account_id, reported_id, arrived, due, by, n)
+    order by l.n`.execute(trx)
+  return rows.map(({ id }) => Number(id))
+}

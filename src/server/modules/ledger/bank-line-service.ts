@@ -1,0 +1,183 @@
+// Lines of the bank: which account each pays by its reference, which reported payment it may be, and how they are entered.
+import type { Kysely } from 'kysely'
+import { findCreditorReferences } from '../../../shared/creditor-reference.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../platform/database-errors.ts'
+import { addWorkingDays } from '../../platform/working-days.ts'
+import {
+  callReceiveLines,
+  findAccountsByReference,
+  findKnownLines,
+  findReported,
+  lockBankLines,
+  type PlannedLine,
+  type ReferencedAccount,
+  type ReportedPayment,
+} from './bank-line-repository.ts'
+import { ledgerCall } from './ledger-errors.ts'
+import type { BankLine } from './payment-repository.ts'
+
+export type { ReferencedAccount, ReportedPayment } from './bank-line-repository.ts'
+
+type Trx = Kysely<Database>
+
+/** What arrived, before it is decided what it pays. */
+export type ArrivedLine = Pick<
+  BankLine,
+  'currency' | 'amount' | 'bankReference' | 'statedReference'
+>
+
+export type LineMatch =
+  /** The line names an account in its currency; it may be a payment that the member reported. */
+  | { state: 'matched'; account: ReferencedAccount; reportedId: number | null }
+  /** Never converted. `like`: reported payments of the same amount, which a person may choose. */
+  | { state: 'unmatched'; why: UnmatchedReason; like: ReportedPayment[] }
+
+export type PlannedMatch =
+  | LineMatch
+  /** Entered before. */
+  | { state: 'known' }
+  /** The bank's reference was entered before, for another amount. */
+  | { state: 'contradictory' }
+
+export type UnmatchedReason =
+  | 'noReference'
+  | 'brokenReference'
+  | 'unknownReference'
+  | 'otherCurrency'
+  | 'twoAccounts'
+
+/** In the order of the lines. Nothing is written. */
+export async function matchLines(
+  db: Trx,
+  { method, lines }: { method: string; lines: readonly ArrivedLine[] },
+): Promise<LineMatch[]> {
+  const references = lines.map(({ statedReference }) => findCreditorReferences(statedReference))
+  const [accounts, reported] = await Promise.all([
+    findAccountsByReference(db, [...new Set(references.flatMap(({ valid }) => valid))]),
+    findReported(db, { method, amounts: [...new Set(lines.map(({ amount }) => amount))] }),
+  ])
+  const accountOf = new Map(accounts.map((account) => [account.reference, account]))
+  const open = Map.groupBy(reported, ({ currency, amount }) => `${currency} ${amount}`)
+  const likeOf = (line: ArrivedLine) => open.get(`${line.currency} ${line.amount}`) ?? []
+  const matches = lines.map((line, at): LineMatch => {
+    const { valid, hasBroken } = references[at]!
+    const named = valid.flatMap((reference) => accountOf.get(reference) ?? [])
+    const [account] = named
+    if (account && named.length === 1 && account.currency === line.currency) {
+      return {
+        state: 'matched',
+        account,
+        reportedId: takeReported(likeOf(line), account.accountId),
+      }
+    }
+    const none =
+      valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
+    const why = named.length > 1 ? 'twoAccounts' : account ? 'otherCurrency' : none
+    return { state: 'unmatched', why, like: [] }
+  })
+  // Only what no line of the file is, by its reference, is left to be proposed by its amount.
+  return matches.map((match, at) =>
+    match.state === 'unmatched' ? { ...match, like: [...likeOf(lines[at]!)] } : match,
+  )
+}
+
+/** As matchLines, without the lines that were entered before. */
+export async function planLines(
+  db: Trx,
+  { method, lines }: { method: string; lines: readonly ArrivedLine[] },
+): Promise<PlannedMatch[]> {
+  const bankReferences = lines.map((line) => line.bankReference)
+  const known = await findKnownLines(db, { method, bankReferences })
+  const knownAs = new Map(known.map((line) => [line.bankReference, line]))
+  const matches = await matchLines(db, {
+    method,
+    lines: lines.filter((line) => !knownAs.has(line.bankReference)),
+  })
+  const left = matches.values()
+  return lines.map((line) => {
+    const before = knownAs.get(line.bankReference)
+    if (!before) return left.next().value!
+    const isSame = BigInt(before.amount) === line.amount && before.currency === line.currency
+    return { state: isSame ? 'known' : 'contradictory' }
+  })
+}
+
+/** A reported payment is matched by one line only. */
+function takeReported(like: ReportedPayment[], accountId: number): number | null {
+  const at = like.findIndex((each) => each.accountId === accountId)
+  return at < 0 ? null : (like.splice(at, 1)[0]?.id ?? null)
+}
+
+/** The end of the working day by which arrived money must be credited. */
+export function creditDueAt(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, BUSINESS.topUpCreditedWorkingDays)
+}
+
+/** Files are entered one after the other, so that the plan of the second sees the first. */
+export function lockLines(trx: Trx): Promise<void> {
+  return lockBankLines(trx)
+}
+
+/** Enters lines as they were matched; those known before are left out. Returns the payments by the place of their line. */
+export async function enterLines(
+  trx: Trx,
+  lines: ReadonlyArray<{ line: Omit<BankLine, 'dueAt'>; match: PlannedMatch }>,
+): Promise<Map<number, number>> {
+  const dueAt = new Map<number, Date>()
+  const planned = lines.flatMap(({ line, match }, at) => {
+    if (match.state === 'known' || match.state === 'contradictory') return []
+    const arrived = line.arrivedAt.getTime()
+    if (!dueAt.has(arrived)) dueAt.set(arrived, creditDueAt(line.arrivedAt))
+    const isMatched = match.state === 'matched'
+    const accountId = isMatched ? match.account.accountId : null
+    const reportedId = isMatched ? match.reportedId : null
+    return [{ at, line: { ...line, dueAt: dueAt.get(arrived)!, accountId, reportedId } }]
+  })
+  const ordered = planned.toSorted((a, b) => inLockOrder(a.line, b.line) || a.at - b.at)
+  if (ordered.length === 0) return new Map()
+  const ids = await ledgerCall(
+    callReceiveLines(
+      trx,
+      ordered.map(({ line }) => line),
+    ),
+  )
+  return new Map(ordered.map(({ at }, place) => [at, ids[place]!]))
+}
+
+/** Accounts in the order of their ids; first what locks an account alone, so that no shared lock is raised to it. */
+function inLockOrder(a: PlannedLine, b: PlannedLine): number {
+  const last = Number.MAX_SAFE_INTEGER
+  const byAccount = (a.accountId ?? last) - (b.accountId ?? last)
+  return byAccount || Number(a.reportedId === null) - Number(b.reportedId === null)
+}
+
+export type Received =
+  /** The line carries a known reference in its currency, or is a payment that a member reported. */
+  | { state: 'matched'; paymentId: number; joined: boolean }
+  /** The reference is missing, unknown or of an account in another currency: never converted. */
+  | { state: 'unmatched'; paymentId: number }
+  /** The line was entered before. */
+  | { state: 'known' }
+
+/**
+ * Enters one line, also one whose payment was reversed; its reference proposes the account, a person credits it. Run it in
+ * its own transaction.
+ */
+export async function receivePayment(
+  trx: Trx,
+  line: Omit<BankLine, 'dueAt'>,
+): Promise<Exclude<Received, { state: 'known' }>> {
+  const [match] = await matchLines(trx, { method: line.method, lines: [line] })
+  const entered = await enterLines(trx, [{ line, match: match! }])
+  const paymentId = entered.get(0)!
+  return match?.state === 'matched'
+    ? { state: 'matched', paymentId, joined: match.reportedId !== null }
+    : { state: 'unmatched', paymentId }
+}
+
+/** Whether an error means that this line of the bank was entered before. */
+export function isKnownBankLine(error: unknown): boolean {
+  return isUniqueViolation(error, 'payment_bank_reference')
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findCreditorReferences } from './creditor-reference.ts'
+
+/** Of the reference 00000012. */
+const VALID = `RF${(98n - ((12n * 1_000_000n + 271_500n) % 97n)).toString().padStart(2, '0')}00000012`
+
+test.each([
+  ['as printed', `${VALID.slice(0, 4)} ${VALID.slice(4, 8)} ${VALID.slice(8)}`],
+  ['in lower case', VALID.toLowerCase()],
+  ['in a sentence', `Top-up, our ref. ${VALID}; thank you`],
+  ['before a date', `${VALID} 23.11.2026`],
+  ['with hyphens and points', VALID.replaceAll(/(.{3})/g, '$1-.')],
+  [
+    'in full width',
+    VALID.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  ],
+])('a reference %s is found', (_, text) => {
+  expect(findCreditorReferences(text).valid).toContain(VALID)
+})
+
+test('no reference with one wrong digit passes the check', () => {
+  for (let at = 2; at < VALID.length; at += 1) {
+    for (let digit = 0; digit < 10; digit += 1) {
+      const wrong = `${VALID.slice(0, at)}${digit}${VALID.slice(at + 1)}`
+      if (wrong === VALID) continue
+      expect(findCreditorReferences(wrong)).toEqual({ valid: [], hasBroken: true })
+    }
+  }
+})
+
+test.each(['', 'invoice 12', 'RF', 'RF12', 'performance 2026', 'RF1800'])(
+  '%j holds none',
+  (text) => {
+    expect(findCreditorReferences(text)).toEqual({ valid: [], hasBroken: false })
+  },
+)
+
+test('two references in one text are both found', () => {
+  const other = findCreditorReferences(`${VALID} and ${VALID}`)
+  expect(other.valid).toEqual([VALID])
+})
