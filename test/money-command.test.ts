@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
+import { bankFile } from './drivers/bank-files.ts'
 import { useShop } from './support/ask.ts'
-import { enrolWithMoney, figuresOf, putMoney } from './support/money.ts'
+import { enrolWithMoney, figuresOf, putMoney, readPaymentReference } from './support/money.ts'
 import { CODE_KEY } from './support/code-key.ts'
 import { useStaffTerminal } from './support/staff-terminal.ts'
 import { answerCommand, runCommand } from './support/run-command.ts'
@@ -77,6 +78,44 @@ test('a payment is entered once, credited with a mail, and reconciled', async ()
   expect(mails[0]?.body_text).toContain('USD 1,000.00')
   expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
 })
+
+test('a bank file is shown, entered with --yes, and credited after a look', async () => {
+  const one = await enrolWithMoney(shop().db, shop().owner)
+  const other = await enrolWithMoney(shop().db, shop().owner)
+  const references = await Promise.all(
+    [one, other].map(({ accountId }) => readPaymentReference(shop().db, accountId)),
+  )
+  const path = bankFile(
+    `Date,Reference,Amount\n03/11/2026,${references[0]},10.00\n04/11/2026,${references[1]},20.00\n05/11/2026,who?,30.00\n`,
+  )
+  const load = ['import', path, '--currency', 'usd']
+  expect(await money(SUE, ...load)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('money.match'),
+  })
+  expect((await money(ANN, ...load)).err).toContain('--dates dmy or --dates mdy')
+  const shown = await money(ANN, ...load, '--dates', 'dmy')
+  expect(shown).toMatchObject({ code: 0, err: '' })
+  expect(shown.out).toContain('date           Date (day first)')
+  expect(shown.out).toMatch(/line 2 +2026-11-03 +USD 10.00 {2}matched T/)
+  expect(shown.out).toMatch(/line 4 +2026-11-05 +USD 30.00 {2}unmatched: no payment reference/)
+  expect(shown.out).toContain('matched 2 · unmatched 1')
+  expect(shown.out).toContain('new USD 60.00\nDry run: nothing was written.')
+  expect((await money(ANN, 'payments')).out).not.toContain('30.00')
+  expect((await money(ANN, ...load, '--dates', 'dmy', '--yes')).out).toContain('Entered.')
+  const again = await money(ANN, ...load, '--yes')
+  expect(again.out).toContain('columns as these headings were mapped before')
+  expect(again.out).toContain('matched 0 · unmatched 0 · entered before 3')
+  expect((await money(ANN, 'unmatched')).out).toMatch(/USD 30.00 {2}line:[0-9a-f]{24}:1 {2}who\?/)
+  const kept = await answer(BEN, 'no\n', 'credit', '--all-matched')
+  expect(kept).toMatchObject({ code: 1, err: expect.stringContaining('Credit these 2 payments?') })
+  expect(await figuresOf(shop().db, one.accountId)).toMatchObject({ available: 0 })
+  const credited = await answer(BEN, 'yes\n', 'credit', '--all-matched')
+  expect(credited.out).toContain('2 credited, 0 not.')
+  expect(await figuresOf(shop().db, one.accountId)).toMatchObject({ available: 1_000 })
+  expect(await figuresOf(shop().db, other.accountId)).toMatchObject({ available: 2_000 })
+  expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
+}, 60_000)
 
 test('an adjustment from the limit up waits for another person', async () => {
   const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner)

@@ -4,6 +4,7 @@ import { AppError } from '../server/platform/errors.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
 import { type Actions, CommandError, runCommand } from './command-line/run-command.ts'
+import { BANK_FILE_ACTIONS, BANK_FILE_USAGE } from './money-actions/bank-files.ts'
 import { MONEY_ACCOUNT_ACTIONS } from './money-actions/accounts.ts'
 import { MONEY_OPTIONS, type MoneyCommandContext } from './money-actions/money-options.ts'
 import { PAYMENT_ACTIONS } from './money-actions/payments.ts'
@@ -12,9 +13,10 @@ import { MONEY_SETTING_ACTIONS } from './money-actions/settings.ts'
 const USAGE = `npm run money -- COMMAND [options]
   payments [--all]            open payments, the most urgent first; ! marks overdue ones
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank statement
+${BANK_FILE_USAGE}
   match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches an announced payment with a line of the bank statement
   assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account
-  credit PAYMENT              credits a matched payment
+  credit PAYMENT              credits a matched payment; credit --all-matched lists all of them, asks, and credits them
   reject PAYMENT --reason TEXT   money that has arrived becomes unmatched
   return PAYMENT --reason TEXT   sends unmatched money back
   reverse PAYMENT --reason TEXT  proposes to take a credited payment back
@@ -31,6 +33,7 @@ const USAGE = `npm run money -- COMMAND [options]
   bank CURRENCY --text TEXT   sets the bank details for transfers in this currency`
 
 const ACTIONS: Actions<MoneyCommandContext> = {
+  ...BANK_FILE_ACTIONS,
   ...PAYMENT_ACTIONS,
   ...MONEY_ACCOUNT_ACTIONS,
   ...MONEY_SETTING_ACTIONS,
@@ -38,6 +41,7 @@ const ACTIONS: Actions<MoneyCommandContext> = {
 
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   receive: 'money.match',
+  import: 'money.match',
   match: 'money.match',
   assign: 'money.match',
   credit: 'money.match',
@@ -68,6 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   decided: 'This proposal has already been decided.',
   no_proposal: 'No proposal has this number. See: npm run money -- proposals',
   month_open: 'This month is still open. It can be closed ten minutes after its end.',
+  meanwhile: 'A line of the file was entered by somebody else at this moment. Import it again.',
   month_order: 'Close the earlier months first.',
 }
 

@@ -67,6 +67,11 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('documents', 'in a minute'),
   },
   {
+    name: 'bank-files',
+    measures: 'a bank file of 5,000 lines: seconds to match, to enter, and to enter again',
+    ...stress('bank-files'),
+  },
+  {
     name: 'downloads',
     measures: 'zips of 500 products: first byte, memory; every spelling of a path on every address',
     ...stress('downloads'),

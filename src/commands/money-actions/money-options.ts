@@ -28,6 +28,13 @@ export const MONEY_OPTIONS = {
   active: text,
   text,
   close: flag,
+  yes: flag,
+  'all-matched': flag,
+  map: { type: 'string', multiple: true },
+  dates: text,
+  decimal: text,
+  encoding: text,
+  sheet: text,
 } as const
 
 export interface MoneyCommandContext extends MoneyContext {

@@ -1,6 +1,7 @@
 // Actions of npm run money on payments: list, receive, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
 import { listPaymentsIn, type PaymentRow } from '../../server/modules/ledger/payment-service.ts'
+import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import {
   assignUnmatched,
@@ -12,7 +13,8 @@ import {
   sendBack,
 } from '../../server/staff/money/handle-payments.ts'
 import { needed } from '../command-line/option-values.ts'
-import { type Actions, action, CommandError } from '../command-line/run-command.ts'
+import { confirmByPrompt } from '../command-line/prompt.ts'
+import { type Actions, action, CommandError, UsageError } from '../command-line/run-command.ts'
 import {
   accountOption,
   amountOption,
@@ -22,6 +24,8 @@ import {
   type MoneyCommandContext,
   moneyText,
 } from './money-options.ts'
+
+const MOST_CREDITED = 10_000
 
 export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   payments: action([], async ({ db, now, options }) => {
@@ -72,12 +76,12 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     printPayment(await assignUnmatched(context, { paymentId: idOption(id), accountId: account.id }))
   }),
 
-  credit: action(['PAYMENT'], async (context, id) => {
-    const payment = await creditMatched(context, idOption(id))
-    printPayment(payment)
-    const charge = payment.charge ?? 0
-    console.log(`  credited ${moneyText(payment.amount - charge, payment.currency)}`)
-    if (charge > 0) console.log(`  surcharge ${moneyText(charge, payment.currency)}`)
+  credit: action(['PAYMENT?'], (context, id) => {
+    if (context.options['all-matched']) {
+      if (id !== undefined) throw new UsageError('Enter a payment or --all-matched, not both.')
+      return creditAllMatched(context)
+    }
+    return credit(context, idOption(needed(id, 'PAYMENT')))
   }),
 
   reject: action(['PAYMENT'], async (context, id) => {
@@ -96,6 +100,40 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     await proposePaymentReversal(context, { paymentId, reason })
     console.log(`Proposed. Another person runs: npm run money -- approve payment:${paymentId}`)
   }),
+}
+
+async function credit(context: MoneyCommandContext, paymentId: number): Promise<void> {
+  const payment = await creditMatched(context, paymentId)
+  printPayment(payment)
+  const charge = payment.charge ?? 0
+  console.log(`  credited ${moneyText(payment.amount - charge, payment.currency)}`)
+  if (charge > 0) console.log(`  surcharge ${moneyText(charge, payment.currency)}`)
+}
+
+/** Exactly those that were listed, each in a transaction of its own: one that is not accepted stops no other. */
+async function creditAllMatched(context: MoneyCommandContext): Promise<number> {
+  const matched = await listPaymentsIn(context.db, ['matched'], MOST_CREDITED)
+  if (matched.length === 0) {
+    console.log('There are no matched payments.')
+    return 0
+  }
+  for (const { id, amount, currency, ...payment } of matched) {
+    const owner = `${payment.customer_no} ${payment.company_name}`
+    const line = `${id}  ${moneyText(amount, currency).padStart(18)}  ${owner}  ${payment.stated_reference}`
+    console.log(forTerminal(line))
+  }
+  await confirmByPrompt(`Credit these ${matched.length} payments?`)
+  let failed = 0
+  for (const { id } of matched) {
+    await credit(context, id).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      failed += 1
+      const { reason = 'not found' } = (error.result ?? {}) as { reason?: string }
+      console.error(`Payment ${id} was not credited: ${reason}. See: npm run money -- credit ${id}`)
+    })
+  }
+  console.log(`${matched.length - failed} credited, ${failed} not.`)
+  return failed === 0 ? 0 : 2
 }
 
 function printPayment(payment: PaymentRow): void {

@@ -190,6 +190,14 @@ export interface StatementTable {
   closed_at: Date
 }
 
+export interface BankFileMappingTable {
+  /** The headings in order, folded, with tabs between them. */
+  headings: string
+  mapping: unknown
+  set_by: string
+  set_at: Date
+}
+
 export interface LedgerTables {
   ledger_account: LedgerAccountTable
   money_account: MoneyAccountTable
@@ -204,4 +212,5 @@ export interface LedgerTables {
   adjustment: AdjustmentTable
   payout: PayoutTable
   statement: StatementTable
+  bank_file_mapping: BankFileMappingTable
 }

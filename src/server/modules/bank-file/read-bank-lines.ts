@@ -1,0 +1,258 @@
+// Turns the rows of a bank file into lines: credits to enter, and what is skipped or wrong, each with its reason.
+import { createHash } from 'node:crypto'
+import { PAYMENT_CURRENCIES } from '../../../shared/business-constants.ts'
+import { foldWord } from '../../platform/tables/headings.ts'
+import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { BankFile } from './open-bank-file.ts'
+import { type BankMapping, MappingError } from './bank-mapping.ts'
+import {
+  cellText,
+  detectDateOrder,
+  detectDecimalSign,
+  parseAmount,
+  parseDay,
+} from './cell-formats.ts'
+import {
+  type BankField,
+  CREDIT_WORDS,
+  DEBIT_WORDS,
+  NO_REFERENCE,
+  TRAILER_WORDS,
+} from './texts/bank-headings.ts'
+
+export interface BankCredit {
+  /** In the file, from 1. */
+  line: number
+  /** '2026-11-20'. */
+  day: string
+  currency: string
+  /** Minor units, more than zero. */
+  amount: bigint
+  /** What the payer wrote, and who it is. */
+  text: string
+  /** That of the bank, or a hash of the line with its occurrence in the file: 'line:3f0c…:1'. */
+  bankReference: string
+}
+
+export interface LineError {
+  line: number
+  found: string
+  /** What to enter instead, as a sentence. */
+  message: string
+}
+
+export interface ReadBankLines {
+  credits: BankCredit[]
+  /** With the formats that the file showed. */
+  mapping: BankMapping
+  /** Lines with money that left. */
+  debits: number
+  /** Sums and balances below the bookings. */
+  trailers: number
+  /** Lines without an amount. */
+  empty: number
+  /** Lines with the bank's reference of an earlier line of this file. */
+  repeated: number
+  /** Lines in currencies that the shop does not take: they are entered nowhere. */
+  foreign: LineError[]
+  /** With any of these nothing is entered. */
+  errors: LineError[]
+}
+
+/** A credit before its reference is known to be its own. */
+interface Unidentified extends Omit<BankCredit, 'bankReference'> {
+  ownReference: string
+}
+
+interface Reading {
+  mapping: BankMapping
+  /** Of a file without a column of currencies. */
+  currency: string | null
+  today: string
+}
+
+/** `currency` is that of a file without a column of currencies. Throws MappingError where staff must name the format. */
+export function readBankLines(file: BankFile, reading: Reading): ReadBankLines {
+  const mapping = withFormats(file, reading.mapping)
+  if (!mapping.columns.currency && reading.currency === null) {
+    throw new MappingError('The file has no column of currencies. Say the currency: --currency USD')
+  }
+  const context = { ...reading, mapping }
+  const counts = { debits: 0, trailers: 0, empty: 0, repeated: 0 }
+  const found: ReadBankLines = { credits: [], mapping, ...counts, foreign: [], errors: [] }
+  const credits: Unidentified[] = []
+  const lastDated = file.rows.findLastIndex((row) => isDated(row, mapping))
+  file.rows.forEach((row, at) => {
+    if (at > lastDated && isTrailer(row, mapping)) {
+      found.trailers += 1
+      return
+    }
+    const read = readRow(row, context)
+    if (read === 'debit') found.debits += 1
+    else if (read === 'empty') found.empty += 1
+    else if ('ownReference' in read) credits.push(read)
+    else if (read.isForeign) found.foreign.push(read)
+    else found.errors.push(read)
+  })
+  identify(found, credits)
+  return found
+}
+
+function withFormats({ rows }: BankFile, mapping: BankMapping): BankMapping {
+  const cells = (fields: BankField[]) =>
+    rows.flatMap((row) => fields.map((field) => cellOf(row, mapping, field)))
+  return {
+    ...mapping,
+    dates: mapping.dates ?? datesOf(cells(['date'])),
+    decimal: mapping.decimal ?? decimalOf(cells(['amount', 'credit', 'debit'])),
+  }
+}
+
+function datesOf(cells: readonly Cell[]) {
+  const found = detectDateOrder(cells)
+  if (found === 'ambiguous') {
+    throw new MappingError(
+      'The dates can be read with the day or the month first. Say which: --dates dmy or --dates mdy.',
+    )
+  }
+  if (found === 'contradictory') {
+    throw new MappingError(
+      'The dates are written in several orders. Say which is right: --dates ymd, dmy or mdy.',
+    )
+  }
+  return found.format
+}
+
+function decimalOf(cells: readonly Cell[]) {
+  const found = detectDecimalSign(cells)
+  if (found === 'ambiguous' || found === 'contradictory') {
+    throw new MappingError(
+      'The amounts do not show whether a comma or a point is the decimal sign. Say which: --decimal comma or --decimal point.',
+    )
+  }
+  return found.format
+}
+
+function cellOf({ cells }: RawRow<string>, { columns }: BankMapping, field: BankField): Cell {
+  const [at] = columns[field] ?? []
+  return at === undefined ? null : cells[String(at)]
+}
+
+function isDated(row: RawRow<string>, mapping: BankMapping): boolean {
+  const order = mapping.dates ?? 'ymd'
+  return !row.broken && parseDay(cellOf(row, mapping, 'date'), order) !== null
+}
+
+/** Below the last booking: no date, or words of a sum. A broken row that does not say so may be a booking. */
+function isTrailer({ cells, broken, ...row }: RawRow<string>, mapping: BankMapping): boolean {
+  const texts = broken ? [broken.found] : Object.values(cells).map(cellText)
+  if (texts.some((text) => TRAILER_WORDS.test(text.trim()))) return true
+  return !broken && cellText(cellOf({ cells, ...row }, mapping, 'date')) === ''
+}
+
+function readRow(
+  row: RawRow<string>,
+  { mapping, today, ...reading }: Reading,
+): Unidentified | (LineError & { isForeign?: boolean }) | 'debit' | 'empty' {
+  const { line } = row
+  const wrong = (found: string, message: string): LineError => ({ line, found, message })
+  if (row.broken) return wrong(row.broken.found, 'This line is broken. Export the file again.')
+  const text = (field: BankField) => cellText(cellOf(row, mapping, field))
+  const currency = mapping.columns.currency ? text('currency').toUpperCase() : reading.currency
+  if (!(PAYMENT_CURRENCIES as readonly string[]).includes(currency ?? '')) {
+    const message = `The shop takes ${PAYMENT_CURRENCIES.join(', ')} only.`
+    return { ...wrong(currency ?? '', message), isForeign: true }
+  }
+  const amount = amountOf(row, mapping, currency!)
+  if (typeof amount === 'string') return wrong(amount, 'This is not an amount of its currency.')
+  if (amount === 0n) return 'empty'
+  const day = parseDay(cellOf(row, mapping, 'date'), mapping.dates ?? 'ymd')
+  if (day === null) return wrong(text('date'), 'This is not a date in the declared order.')
+  if (day > today) return wrong(text('date'), 'This day is in the future. Check --dates.')
+  if (amount < 0n) return 'debit'
+  const written = [...(mapping.columns.text ?? []), ...(mapping.columns.payer ?? [])]
+    .map((at) => cellText(row.cells[String(at)]).replaceAll(/\s+/g, ' '))
+    .filter((each) => each !== '')
+  if (written.some((each) => each.includes('\uFFFD'))) {
+    return wrong(written.join(' / '), 'These characters are broken. Name the encoding: --encoding.')
+  }
+  const ownReference = text('bankReference').slice(0, 100)
+  return {
+    line,
+    day,
+    currency: currency!,
+    amount,
+    text: written.join(' / ').slice(0, 500),
+    ownReference,
+  }
+}
+
+/** Credits above zero, debits below; the text of the cell when it is no amount. */
+function amountOf(row: RawRow<string>, mapping: BankMapping, currency: string): bigint | string {
+  const sign = mapping.decimal ?? 'point'
+  const read = (field: BankField) => parseAmount(cellOf(row, mapping, field), currency, sign)
+  const text = (field: BankField) => cellText(cellOf(row, mapping, field))
+  if (mapping.columns.amount) {
+    const amount = read('amount')
+    if (amount === null) return text('amount')
+    const side = foldSide(text('side'))
+    if (!mapping.columns.side || amount === 0n) return amount
+    if (CREDIT_WORDS.has(side)) return amount
+    return DEBIT_WORDS.has(side)
+      ? amount > 0n
+        ? -amount
+        : amount
+      : `${text('amount')} ${text('side')}`
+  }
+  const [credit, debit] = [read('credit'), mapping.columns.debit ? read('debit') : 0n]
+  if (credit === null) return text('credit')
+  if (debit === null) return text('debit')
+  if (credit !== 0n && debit !== 0n) return `${text('credit')} ${text('debit')}`
+  return credit === 0n ? (debit > 0n ? -debit : debit) : credit
+}
+
+function foldSide(text: string): string {
+  return text === '+' || text === '-' ? text : foldWord(text)
+}
+
+/**
+ * Lines without a reference of the bank are distinguished by their content and by how often it came before in the file, so
+ * two payments alike on a day are two, and a file that overlaps another names its lines the same.
+ */
+function identify(found: ReadBankLines, lines: readonly Unidentified[]): void {
+  const times = new Map<string, number>()
+  const firsts = new Map<string, BankCredit>()
+  for (const { ownReference, ...credit } of lines) {
+    const own = NO_REFERENCE.has(foldWord(ownReference)) ? null : ownReference
+    const content = own ?? hashOf(credit)
+    const time = (times.get(content) ?? 0) + 1
+    times.set(content, time)
+    const first = firsts.get(content)
+    if (own === null || !first) {
+      const bankReference = own ?? `line:${content}:${time}`
+      found.credits.push({ ...credit, bankReference })
+      if (own !== null) firsts.set(own, { ...credit, bankReference })
+    } else if (first.amount === credit.amount && first.currency === credit.currency) {
+      found.repeated += 1
+    } else found.errors.push(ambiguous(credit.line, own))
+  }
+}
+
+function ambiguous(line: number, found: string): LineError {
+  return {
+    line,
+    found,
+    message:
+      'The bank gave this reference to another amount before. Map no references: --map bankReference=',
+  }
+}
+
+function hashOf({
+  day,
+  currency,
+  amount,
+  text,
+}: Omit<BankCredit, 'bankReference' | 'line'>): string {
+  const content = [day, currency, String(amount), text.normalize('NFKC').toLowerCase()].join('\n')
+  return createHash('sha256').update(content).digest('hex').slice(0, 24)
+}
