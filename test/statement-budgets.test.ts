@@ -58,16 +58,18 @@ const WITH_PRICES: Record<string, number> = {
   '/wishlist': 3,
 }
 const OWN: Record<string, number> = {
-  '/member': 6,
-  '/member/profile': 3,
+  '/member': 5,
+  '/member/profile': 2,
   '/member/addresses': 2,
   '/member/sessions': 2,
   '/changePassword': 3,
   '/sendwish': 4,
-  // The basket, and the member with role and areas.
-  '/checkout': 4,
+  // The basket, and the member with role.
+  '/checkout': 3,
   // The account, its settings and payment methods, its entries and its payments.
   '/account': 9,
+  // Logins, invitations and the last changes.
+  '/account/team': 4,
 }
 
 /** Of the second request: the first one of a version fills the memory. */

@@ -14,12 +14,14 @@ import type {
   renewTokenRoute,
   resetPasswordRoute,
   saveAddressRoute,
+  switchAreaRoute,
 } from '../contract/user-session.ts'
 import { caller } from './call.ts'
 
 export const logIn = caller<typeof logInRoute>('POST', '/api/user/login')
 export const logInDropShip = caller<typeof logInDropShipRoute>('POST', '/api/user/dropship/login')
 export const renewToken = caller<typeof renewTokenRoute>('GET', '/api/user/update')
+export const switchArea = caller<typeof switchAreaRoute>('POST', '/api/user/area')
 export const logOut = caller<typeof logOutRoute>('DELETE', '/api/user/logout')
 export const resetPassword = caller<typeof resetPasswordRoute>('POST', '/api/user/reset')
 export const changePassword = caller<typeof changePasswordRoute>(

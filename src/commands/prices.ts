@@ -18,8 +18,9 @@ import {
 } from '../server/modules/pricing/writing/price-lists.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { LANGS } from '../shared/lang.ts'
+import { MEMBER_KINDS } from '../shared/membership.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
-import { langOption, needed } from './command-line/option-values.ts'
+import { langOption, needed, oneOf } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -35,6 +36,7 @@ npm run prices -- remove --list ID --yes      removes the list and all its price
   FILE                 CSV or XLSX; columns: itemNo or ean, minQuantity, amount, validFrom, validTo, minimum,
                        multiple, maximum, specialPrice, specialMonthlyQuantity, specialFrom, specialTo
   --create             creates the list: with --name, --currency, and --group wholesale|dropship or --company NO
+                       (--kind wholesale|dropship when it is in both areas)
   --replace            removes prices that the file does not contain (none if any row was rejected)
   --dry-run            shows what would change and writes nothing
   --encoding NAME      overrides the detected encoding; --sheet NAME selects a sheet of a workbook
@@ -49,6 +51,7 @@ const ERRORS: Record<ListError, string> = {
   unknown_currency: 'The shop does not use this currency. Available: {detail}.',
   unknown_group: 'There is no such price group. Available: {detail}.',
   unknown_company: 'No company has the customer number {detail}.',
+  area_of_company: 'Name the area of the list with --kind: {detail}.',
   group_or_company: 'A list belongs to a --group or to a --company: name exactly one of them.',
 }
 
@@ -63,6 +66,7 @@ const OPTIONS = {
   group: text,
   currency: text,
   company: text,
+  kind: text,
   replace: flag,
   yes: flag,
   'dry-run': flag,
@@ -88,7 +92,7 @@ const ACTIONS: Actions<Context> = {
 
 async function showLists(db: Kysely<Database>): Promise<void> {
   for (const list of await listPriceLists(db)) {
-    const owner = list.group ? `group ${list.group}` : `company ${list.customerNo}`
+    const owner = list.group ? `group ${list.group}` : `company ${list.customerNo}, ${list.kind}`
     const sample = list.isDemonstration ? ' · demonstration' : ''
     const size = `${list.prices.toLocaleString('en')} prices of ${list.items.toLocaleString('en')} items`
     console.log(
@@ -133,13 +137,14 @@ async function importFile({ db, actor, options }: Context, path: string): Promis
   return failed > 0 ? 2 : 0
 }
 
-function newList({ create, list = '', name, currency, group, company }: Options) {
+function newList({ create, list = '', name, currency, group, company, kind }: Options) {
   if (!create) return undefined
   return {
     name: name ?? list,
     currency: (currency ?? 'USD').toUpperCase(),
     ...(group !== undefined && { group }),
     ...(company !== undefined && { customerNo: company }),
+    ...(kind !== undefined && { kind: oneOf(kind, MEMBER_KINDS, '--kind') }),
   }
 }
 

@@ -3,10 +3,6 @@ import type { Kysely } from 'kysely'
 import type { StaffActor } from '../server/context/context.ts'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import {
-  changeMemberPricingTerms,
-  changeMembershipStatus,
-} from '../server/staff/applications/change-membership-status.ts'
 import { suggestCurrency } from '../server/staff/applications/suggest-currency.ts'
 import { decideTeamApplication } from '../server/staff/applications/decide-team-application.ts'
 import {
@@ -16,7 +12,6 @@ import {
 import { listQueue, type QueueEntry } from '../server/staff/applications/list-queue.ts'
 import { inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
-import { listPriceLists } from '../server/modules/pricing/writing/price-lists.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
@@ -29,6 +24,12 @@ import {
   ACCOUNTS_USAGE,
   explainRejection,
 } from './staff-actions/accounts.ts'
+import {
+  MEMBERSHIP_ACTIONS,
+  MEMBERSHIP_NEEDS,
+  MEMBERSHIPS_USAGE,
+  warnWithoutPrices,
+} from './staff-actions/memberships.ts'
 import { approveRequest, rulesOfNumber } from './staff-actions/requests.ts'
 import { type ActRules, actingStaff, operator } from './command-line/acting-staff.ts'
 import { NOT_FOUND } from './staff-actions/not-found.ts'
@@ -51,9 +52,7 @@ ${ACCOUNTS_USAGE}
   ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the answer
   approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   --force: even if documents are missing
   reject NUMBER --reason REASON [--note TEXT]
-  suspend CUSTOMER --kind KIND --reason REASON
-  reinstate CUSTOMER --kind KIND
-  terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
+${MEMBERSHIPS_USAGE}
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
   audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
 Commands act as the account that logged in on this machine. The first account is added without a login.
@@ -96,6 +95,7 @@ interface Context {
 /** What an account needs for an action; absent: any account. */
 const NEEDS: Record<string, ActRules> = {
   ...ACCOUNT_NEEDS,
+  ...MEMBERSHIP_NEEDS,
   applications: { permission: 'application.read' },
   show: { permission: 'application.read' },
   review: { permission: 'application.decide' },
@@ -103,9 +103,6 @@ const NEEDS: Record<string, ActRules> = {
   approve: { permission: 'application.decide' },
   reject: { permission: 'application.decide' },
   invite: { permission: 'application.decide' },
-  suspend: { permission: 'member.suspend' },
-  reinstate: { permission: 'member.suspend' },
-  terms: { permission: 'member.terms' },
   audit: { permission: 'audit.read' },
 }
 
@@ -150,16 +147,7 @@ const ACTIONS: Actions<Context> = {
     await decide(context, number, { to: 'reject', reason, note })
   }),
 
-  suspend: action(['CUSTOMER'], async (context, customerNo) => {
-    const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
-    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor })
-  }),
-
-  reinstate: action(['CUSTOMER'], async (context, customerNo) => {
-    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor: null })
-  }),
-
-  terms: action(['CUSTOMER'], changePricingTerms),
+  ...MEMBERSHIP_ACTIONS,
 
   invite: action([], async (context) => {
     const { group, uses = '1', days = '90', note = '' } = context.options
@@ -222,23 +210,6 @@ async function approve(context: Context, number: string): Promise<void> {
   await warnWithoutPrices(context, terms.price_group, terms.currency)
 }
 
-async function changePricingTerms(context: Context, customerNo: string): Promise<void> {
-  const { group, currency, region } = context.options
-  const terms = {
-    ...(group !== undefined && { price_group: group }),
-    ...(currency !== undefined && {
-      currency: oneOf(currency, PAYMENT_CURRENCIES, '--currency'),
-    }),
-    ...(region !== undefined && { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
-  }
-  if (Object.keys(terms).length === 0) {
-    throw new CommandError('State what to change: --group, --currency or --region.')
-  }
-  const { kind } = kindOf(context)
-  await changeMemberPricingTerms(context, { customerNo, kind }, terms)
-  if (currency) await warnWithoutPrices(context, group ?? kind, currency)
-}
-
 async function decide(context: Context, number: string, decision: Decision): Promise<void> {
   const [found] = await listQueue(context.db, context.now, number)
   const isTeams = found?.suggested === null && decision.to !== 'approve'
@@ -254,20 +225,14 @@ function printChange(number: string, { from, to }: { from: string; to: string })
   console.log(`${number}: ${from} → ${to}`)
 }
 
-/** A member sees the prices of one currency only; without a list every price is on request. */
-async function warnWithoutPrices({ db }: Context, group: string, currency: string): Promise<void> {
-  const lists = await listPriceLists(db)
-  if (lists.some((list) => list.group === group && list.currency === currency)) return
-  console.log(`  There is no price list of ${group} in ${currency}. This member sees no prices until you import one:
-  npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
-}
-
-function kindOf({ options }: Context) {
-  return { kind: oneOf(options.kind, MEMBER_KINDS, '--kind') }
-}
-
 /** Actions that write a mail with a link. */
-const MAILS_LINKS: ReadonlySet<string> = new Set(['ask', 'approve', 'reject', 'reinstate'])
+const MAILS_LINKS: ReadonlySet<string> = new Set([
+  'ask',
+  'approve',
+  'reject',
+  'reinstate',
+  'add-area',
+])
 
 await runCommand({
   usage: USAGE,

@@ -33,6 +33,7 @@ export const readTopInfoRoute = defineCall({
     wishCount: z.number().int().optional(),
     approvalState: z.enum(APPROVAL_STATES).optional(),
     loginB2d: z.boolean().optional(),
+    otherArea: z.boolean().optional().describe('true when the session may switch its area'),
     topPhoto: z.object({ url: z.string(), alt: z.string() }).nullable().optional(),
   }),
 })

@@ -81,6 +81,18 @@ export const renewTokenRoute = defineCall({
   }),
 })
 
+export const switchAreaRoute = defineCall({
+  method: 'POST',
+  path: '/api/user/area',
+  summary:
+    'Continues this session in another area, without a second login. 403: the company is not a member there',
+  ...own,
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z.object({ lang: langInput, memberKind }).strict(),
+  result: z.object({ loginB2d: z.boolean() }),
+})
+
 export const logOutRoute = defineCall({
   method: 'DELETE',
   path: '/api/user/logout',

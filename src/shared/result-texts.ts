@@ -78,6 +78,29 @@ const BY_CODE: Record<number, Texts> = {
   ),
 }
 
+/** Why a member may not make a call, by the reason in the result. */
+const FORBIDDEN: Record<string, Texts> = {
+  role: say(
+    'Your role does not allow this. Ask an owner of your company account.',
+    '您的权限不足，请联系贵公司账户的负责人。',
+    '您的權限不足，請聯絡貴公司帳戶的負責人。',
+  ),
+  area: say(
+    'Your company is not a member of this area. If you would like to join, please contact us.',
+    '贵公司尚未开通此业务，如需开通请联系我们。',
+    '貴公司尚未開通此業務，如需開通請與我們聯絡。',
+  ),
+  otherArea: say(
+    'This belongs to the other area of your account. Switch the area in the account menu.',
+    '此功能属于您账户的另一项业务，请在账户菜单中切换。',
+    '此功能屬於您帳戶的另一項業務，請在帳戶選單中切換。',
+  ),
+}
+
+export function forbiddenText(reason: string, lang: Lang): string | undefined {
+  return FORBIDDEN[reason]?.[lang]
+}
+
 /** The message for the envelope. */
 export function resultText(code: number, lang: Lang): string {
   return (BY_CODE[code] ?? UNKNOWN)[lang]

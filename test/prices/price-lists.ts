@@ -15,15 +15,20 @@ export interface MadeList {
   id: string
   companyId?: number
   group?: 'wholesale' | 'dropship'
+  /** Of a company's list; its first area when absent. */
+  kind?: 'wholesale' | 'dropship'
   currency?: string
   prices: ListedPrice[]
 }
 
 /** Makes a list, or adds to it. Does not change the catalogue version. */
 export async function makeList(db: Kysely<Database>, list: MadeList): Promise<void> {
-  const { id, companyId = null, group = null, currency = 'USD' } = list
-  await sql`insert into price_list (id, name, currency, price_group, company_id)
-    values (${id}, ${id}, ${currency}, ${group}, ${companyId}) on conflict do nothing`.execute(db)
+  const { id, companyId = null, group = null, kind = null, currency = 'USD' } = list
+  await sql`insert into price_list (id, name, currency, price_group, company_id, member_kind)
+    values (${id}, ${id}, ${currency}, ${group}, ${companyId}, case when ${companyId}::bigint is not null then
+      coalesce(${kind}, (select min(kind) from membership where company_id = ${companyId}), 'wholesale') end) on conflict do nothing`.execute(
+    db,
+  )
   for (const price of list.prices) {
     const product = sql`(select id from product where item_no = ${price.itemNo})`
     for (const { from, unit, validFrom = null, validTo = null } of price.steps ?? []) {

@@ -56,6 +56,7 @@ async function memberOfShop() {
     priceGroup: 'wholesale',
     currency: 'USD',
     region: 'GLOBAL',
+    hasOtherArea: false,
   } as const
   return { headers, companyId: ids.companyId, ctx: memberCtx(contextFor(actor)) }
 }

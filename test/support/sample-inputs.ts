@@ -88,6 +88,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     password: 'no password of anybody',
   },
   'GET /api/user/update': {},
+  'POST /api/user/area': { memberKind: 'wholesale' },
   'DELETE /api/user/logout': {},
   'POST /api/user/reset': {
     username: 'sample.member',

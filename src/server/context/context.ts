@@ -39,6 +39,8 @@ export interface Member {
   priceGroup: string
   currency: string
   region: string
+  /** The company is an approved member in the other area too. */
+  hasOtherArea: boolean
 }
 
 /** A staff account with an open session, read from the database on every request. Calls of members never see it. */

@@ -20,6 +20,7 @@ const MEMBER: Member = {
   priceGroup: 'wholesale',
   currency: 'USD',
   region: 'GLOBAL',
+  hasOtherArea: false,
 }
 const ANN: StaffActor = {
   staffId: 1,

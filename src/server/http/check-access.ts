@@ -24,7 +24,7 @@ export interface AccessFacts {
 
 /**
  * Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet or that
- * lacks role, kind or permission.
+ * lacks role, kind or permission, which the result names.
  */
 export function checkAccess(route: CallRoute, facts: AccessFacts): void {
   if (isStaffAccess(route.access)) return checkStaffAccess(route, facts)
@@ -38,8 +38,12 @@ export function checkAccess(route: CallRoute, facts: AccessFacts): void {
   if (actor.kind === 'visitor') throw new AppError(401)
   if (route.access === 'applicant') return
   if (actor.kind !== 'member') throw new AppError(403)
-  if (route.kinds && !route.kinds.includes(actor.memberKind)) throw new AppError(403)
-  if (route.roles && !route.roles.includes(actor.role)) throw new AppError(403)
+  if (route.kinds && !route.kinds.includes(actor.memberKind)) {
+    throw new AppError(403, [], { reason: actor.hasOtherArea ? 'otherArea' : 'area' })
+  }
+  if (route.roles && !route.roles.includes(actor.role)) {
+    throw new AppError(403, [], { reason: 'role' })
+  }
 }
 
 /** The result of a 403 names what is needed: 'enrolment', a permission, or 'step-up'. */

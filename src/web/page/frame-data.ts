@@ -21,6 +21,8 @@ export interface LayoutSession {
   /** `approved` is a member; any other state is an applicant, who browses as a visitor. */
   approvalState: ApprovalState
   loginB2d: boolean
+  /** The company is a member of the other area too. */
+  otherArea: boolean
 }
 
 const WITHOUT_SERVER: LayoutData = {
@@ -49,8 +51,14 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
 async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {
   const top = await readTopInfo({ lang, withWishCount: false }, transport).catch(() => null)
   if (!top?.username) return null
-  const { username, company = '', approvalState = 'approved', loginB2d = false } = top
-  return { username, company, approvalState, loginB2d }
+  const {
+    username,
+    company = '',
+    approvalState = 'approved',
+    loginB2d = false,
+    otherArea = false,
+  } = top
+  return { username, company, approvalState, loginB2d, otherArea }
 }
 
 export function useLayout(): LayoutData {

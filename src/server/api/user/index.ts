@@ -15,13 +15,14 @@ import {
   readMemberRoute,
   removeAddressRoute,
   saveAddressRoute,
+  switchAreaRoute,
 } from '../../../contract/user-session.ts'
 import { checkEmailCode, sendDocuments } from '../../modules/application/application-service.ts'
 import { readDraft, saveDraft } from '../../modules/application/draft-service.ts'
 import { readExhibition } from '../../modules/exhibition/exhibition-service.ts'
 import { removeAddress } from '../../modules/membership/delivery-address-service.ts'
 import { changeProfile, readMember } from '../../modules/membership/member-service.ts'
-import { listSessions } from '../../modules/membership/session-service.ts'
+import { listSessions, switchArea } from '../../modules/membership/session-service.ts'
 import {
   listDeliveryAddresses,
   saveCheckedAddress,
@@ -45,6 +46,10 @@ export const userCalls: AnyCall[] = [
   handle(logInRoute, (ctx, input) => startSession(ctx, input, 'wholesale')),
   handle(logInDropShipRoute, (ctx, input) => startSession(ctx, input, 'dropship')),
   renewTokenCall,
+  handle(switchAreaRoute, async (ctx, { memberKind }) => {
+    await switchArea(ctx.db, memberOf(ctx), memberKind)
+    return { loginB2d: memberKind === 'dropship' }
+  }),
   logOutCall,
   resetPasswordCall,
   changePasswordCall,

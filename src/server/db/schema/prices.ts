@@ -10,6 +10,8 @@ export interface PriceListTable {
   currency: string
   price_group: string | null
   company_id: number | null
+  /** Of a company's list: the area in which it counts. */
+  member_kind: 'wholesale' | 'dropship' | null
   is_demonstration: Generated<boolean>
   created_at: Generated<Date>
 }

@@ -133,6 +133,27 @@ export function findLogins(trx: Kysely<Database>, companyId: number) {
     .execute()
 }
 
+/** Null when the company has this membership already. Its terms are those of the other area where none are given. */
+export async function insertApprovedMembership(
+  trx: Kysely<Database>,
+  now: Date,
+  {
+    customerNo,
+    kind,
+    terms,
+  }: { customerNo: string; kind: MemberKind; terms: Partial<PricingTerms> },
+): Promise<{ company_id: number } | undefined> {
+  const { price_group: group = kind, currency = null, sales_region: region = null } = terms
+  const { rows } = await sql<{ company_id: number }>`
+    insert into membership (company_id, kind, state, price_group, currency, sales_region, state_since)
+    select c.id, ${kind}, 'approved', ${group}, coalesce(${currency}, m.currency),
+      coalesce(${region}, m.sales_region), ${now}
+    from company c join membership m on m.company_id = c.id
+    where c.customer_no = ${customerNo} and m.kind <> ${kind} and m.state = 'approved'
+    on conflict do nothing returning company_id`.execute(trx)
+  return rows[0]
+}
+
 /** The membership with its company; locks the membership. */
 export function lockMembershipOf(trx: Kysely<Database>, customerNo: string, kind: MemberKind) {
   return trx

@@ -6,6 +6,7 @@ import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import {
   findLogins,
   findPriceGroup,
+  insertApprovedMembership,
   lockMembershipOf,
   type PricingTerms,
   writeMembership,
@@ -65,6 +66,23 @@ export async function changePricingTerms(
   )
   const before: Record<string, string | null> = { price_group, currency, sales_region }
   return Object.fromEntries(Object.keys(terms).map((name) => [name, before[name] ?? '']))
+}
+
+/**
+ * Approves a member of one area for the other. Omitted terms are those of the first area, with the usual price group.
+ * Errors: 409 not an approved member of the first, or known in the second already; 422 a group of the other kind.
+ */
+export async function addArea(
+  trx: Kysely<Database>,
+  now: Date,
+  { customerNo, kind }: MembershipKey,
+  terms: Partial<PricingTerms>,
+) {
+  const group = await findPriceGroup(trx, terms.price_group ?? kind)
+  if (group?.member_kind !== kind) throw invalid('group', 'choice')
+  const added = await insertApprovedMembership(trx, now, { customerNo, kind, terms })
+  if (!added) throw new AppError(409)
+  return lockMembership(trx, { customerNo, kind }, 'approved')
 }
 
 /** The logins of a company, as mail recipients. */

@@ -20,7 +20,6 @@ import {
 export async function readMember(ctx: Ctx): Promise<MemberInfo> {
   const member = memberOf(ctx)
   const found = await memberRow(ctx.db, member)
-  const kinds = await listApprovedKinds(ctx.db, member.companyId)
   return {
     username: found.login_name,
     email: found.email,
@@ -35,7 +34,7 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
     country: found.country,
     memberKind: member.memberKind,
     loginB2d: member.memberKind === 'dropship',
-    otherKind: kinds.some((kind) => kind !== member.memberKind),
+    otherKind: member.hasOtherArea,
     priceGroup: found.price_group ?? member.priceGroup,
     currency: member.currency,
     region: { id: member.region, name: nameOf(REGIONS, member.region, ctx.lang) },
@@ -56,6 +55,7 @@ export function whoIsHere(actor: Actor) {
     company: actor.company,
     approvalState: actor.kind === 'member' ? ('approved' as const) : actor.state,
     loginB2d: actor.memberKind === 'dropship',
+    otherArea: actor.kind === 'member' && actor.hasOtherArea,
   }
 }
 

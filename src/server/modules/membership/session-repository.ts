@@ -39,6 +39,16 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
       'p.price_group',
       'p.currency',
       'p.sales_region',
+      (row) =>
+        row
+          .exists(
+            row
+              .selectFrom('membership as other')
+              .whereRef('other.company_id', '=', 'm.company_id')
+              .whereRef('other.kind', '!=', 's.kind')
+              .where('other.state', '=', 'approved'),
+          )
+          .as('has_other_area'),
     ])
     .executeTakeFirst()
 }
@@ -116,6 +126,33 @@ export async function eraseSeals(db: Kysely<Database>, replacedBefore: Date): Pr
     .where('replaced_at', '<', replacedBefore)
     .where('sealed_successor', 'is not', null)
     .execute()
+}
+
+/** Moves a session to the other area of its company; false when the company is no approved member there. */
+export async function moveSession(
+  db: Kysely<Database>,
+  id: string,
+  kind: SessionTable['kind'],
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('session')
+    .set({ kind })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('membership as p')
+          .innerJoin('member as m', 'm.company_id', 'p.company_id')
+          .whereRef('m.id', '=', 'session.member_id')
+          .where('p.kind', '=', kind)
+          .where('p.state', '=', 'approved')
+          .where('m.disabled_at', 'is', null),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
 }
 
 export async function touchSession(db: Kysely<Database>, id: string, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import {
   insertToken,
   listRunningSessions,
   lockSession,
+  moveSession,
   touchSession,
 } from './session-repository.ts'
 import { graceStart, sessionEnd, tokenEnd, tokenStatusOf } from './session-rules.ts'
@@ -110,6 +111,15 @@ export async function reissueToken(
   await deleteTokens(trx, id)
   const endsAt = session.ends_at
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
+}
+
+/** The same session in the other area, without a second login. Errors: 403 the company is no member there. */
+export async function switchArea(
+  db: Kysely<Database>,
+  { sessionId }: Member,
+  kind: MemberKind,
+): Promise<void> {
+  if (!(await moveSession(db, sessionId, kind))) throw new AppError(403, [], { reason: 'area' })
 }
 
 /** Ends the session of a token, if there is one. */
@@ -221,6 +231,7 @@ export function actorOf(found: FoundSession): Actor {
       priceGroup: price_group,
       currency,
       region: sales_region,
+      hasOtherArea: Boolean(found.has_other_area),
     }
   }
   const waits = (WAITING_STATES as readonly string[]).includes(state)

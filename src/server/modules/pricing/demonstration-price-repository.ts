@@ -35,6 +35,7 @@ export async function insertDemonstrationList(
       currency: list.currency,
       price_group: list.group,
       company_id: null,
+      member_kind: null,
       is_demonstration: true,
     })
     .execute()

@@ -37,6 +37,7 @@ function principalKey({ catalogueVersion }: MemberCtx, principal: PricePrincipal
   return JSON.stringify([
     catalogueVersion,
     principal.companyId,
+    principal.kind,
     principal.priceGroup,
     principal.currency,
   ])

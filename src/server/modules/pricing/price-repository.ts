@@ -1,10 +1,12 @@
 // Reads what determines one member's prices: rows and terms of both lists, stock, use of special offers.
 import { sql, type Kysely } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 
 /** Whose lists are read, and for which day of the seller's calendar. */
 export interface PricePrincipal {
   companyId: number
+  kind: MemberKind
   priceGroup: string
   currency: string
   today: string
@@ -56,11 +58,11 @@ export async function findPriceFacts(
   return rows[0]?.facts ?? []
 }
 
-/** The company's own list and its group's list, in the member's currency only. */
-export function listsOf({ companyId, priceGroup, currency }: Omit<PricePrincipal, 'today'>) {
+/** The company's own list of this area and its group's list, in the member's currency only. */
+export function listsOf({ companyId, kind, priceGroup, currency }: Omit<PricePrincipal, 'today'>) {
   return sql`
     select id, currency, company_id is not null as company, is_demonstration from price_list
-    where currency = ${currency} and (company_id = ${companyId} or price_group = ${priceGroup})`
+    where currency = ${currency} and ((company_id = ${companyId} and member_kind = ${kind}) or price_group = ${priceGroup})`
 }
 
 const stepsOf = (today: string) => sql`

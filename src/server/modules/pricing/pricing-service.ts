@@ -65,8 +65,8 @@ export async function pricedFieldsOf(
 
 /** The member whose prices are read, with today's date in the seller's calendar. */
 export function principalOf({ actor, clock }: BuyerCtx): PricePrincipal {
-  const { companyId, priceGroup, currency } = actor
-  return { companyId, priceGroup, currency, today: sellerDay(clock()) }
+  const { companyId, memberKind: kind, priceGroup, currency } = actor
+  return { companyId, kind, priceGroup, currency, today: sellerDay(clock()) }
 }
 
 async function readPrices(

@@ -1,7 +1,7 @@
 // The envelope of every response under /api: code, message in the requested language, result.
 import type { Envelope } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { reasonText, resultText } from '../../../shared/result-texts.ts'
+import { forbiddenText, reasonText, resultText } from '../../../shared/result-texts.ts'
 import { AppError } from '../errors.ts'
 
 export function success<T>(result: T, lang: Lang, code = 200): Envelope<T> {
@@ -14,5 +14,11 @@ export function failure(error: unknown, lang: Lang): Envelope<unknown> {
   const { code, fields } = error
   const errors = fields.map(({ field, reason }) => ({ field, reason: reasonText(reason, lang) }))
   const result = code === 422 || errors.length > 0 ? { ...error.result, errors } : error.result
-  return { code, msg: resultText(code, lang), result }
+  return { code, msg: messageOf(error, lang), result }
+}
+
+/** A request that lacks a role or an area is answered with what to do about it. */
+function messageOf({ code, result }: AppError, lang: Lang): string {
+  const reason = code === 403 && result && 'reason' in result ? String(result.reason) : ''
+  return forbiddenText(reason, lang) ?? resultText(code, lang)
 }

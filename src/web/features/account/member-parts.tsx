@@ -7,9 +7,11 @@ import type { LayoutSession } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 import { BasketLink } from '../basket-button/basket-parts.tsx'
 import { AccountItems } from './account-items.tsx'
+import { AreaSwitch } from './area-switch.tsx'
 import { BalanceLink } from './balance-link.tsx'
 import css from './member-parts.module.css'
 
+export { AreaSwitch } from './area-switch.tsx'
 export { AddToBasket, BasketLink } from '../basket-button/basket-parts.tsx'
 
 interface AccountMenuProps {
@@ -38,6 +40,7 @@ export function AccountMenu(props: AccountMenuProps) {
           }
         >
           <div className={menu.panel}>
+            {session.otherArea && <AreaSwitch session={session} className={menu.item} />}
             <AccountItems session={session} itemClass={menu.item} />
           </div>
         </Disclosure>

@@ -10,6 +10,7 @@ export const basketParts = {
       : `Added. The basket holds ${pieces} pieces of it.`,
   full: 'The basket is full, so nothing was added. Place an order or remove items first.',
   unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
+  areas: { wholesale: 'Switch to wholesale', dropship: 'Switch to dropshipping' },
   toBasket: 'View basket',
   balance: {
     label: (amount: string) => `Available balance: ${amount}.`,

@@ -9,6 +9,7 @@ export const basketParts: typeof English = {
   added: (pieces) => `已加入，購物籃內此貨品共 ${pieces} 件。`,
   full: '購物籃已滿，未能加入。請先落單或移除部分貨品。',
   unknown: '此貨品已不能訂購，未能加入。請選擇其他貨品。',
+  areas: { wholesale: '切換至批發', dropship: '切換至代發貨' },
   toBasket: '查看購物籃',
   balance: {
     label: (amount) => `可用結餘：${amount}。`,

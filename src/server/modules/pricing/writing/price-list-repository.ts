@@ -1,5 +1,6 @@
 // Reads and writes price lists and who they are for.
 import { sql, type Kysely } from 'kysely'
+import type { MemberKind } from '../../../../shared/membership.ts'
 import type { Database } from '../../../db/database.ts'
 
 export interface PriceListInfo {
@@ -8,6 +9,8 @@ export interface PriceListInfo {
   currency: string
   group: string | null
   customerNo: string | null
+  /** Of a company's list: the area in which it counts. */
+  kind: MemberKind | null
   isDemonstration: boolean
   prices: number
   items: number
@@ -16,7 +19,7 @@ export interface PriceListInfo {
 /** With the number of prices and items of each. */
 export async function findPriceLists(db: Kysely<Database>): Promise<PriceListInfo[]> {
   const { rows } = await sql<PriceListInfo>`
-    select l.id, l.name, l.currency, l.price_group as group, c.customer_no as "customerNo",
+    select l.id, l.name, l.currency, l.price_group as group, c.customer_no as "customerNo", l.member_kind as kind,
       l.is_demonstration as "isDemonstration", count(r.id)::integer as prices,
       count(distinct r.product_id)::integer as items
     from price_list l left join company c on c.id = l.company_id
@@ -34,9 +37,14 @@ export function findListCurrencies(
 /** Lists with this id, or of this currency and owner: a group, or a company when `group` is null. */
 export function findTakenLists(
   trx: Kysely<Database>,
-  list: { id: string; currency: string; group: string | null; companyId: number | null },
+  list: {
+    id: string
+    currency: string
+    group: string | null
+    company: { id: number; kind: MemberKind } | null
+  },
 ): Promise<{ id: string; is_demonstration: boolean }[]> {
-  const { id, currency, group, companyId } = list
+  const { id, currency, group, company } = list
   return trx
     .selectFrom('price_list')
     .select(['id', 'is_demonstration'])
@@ -45,7 +53,9 @@ export function findTakenLists(
         eb('id', '=', id),
         eb.and([
           eb('currency', '=', currency),
-          group === null ? eb('company_id', '=', companyId) : eb('price_group', '=', group),
+          company === null
+            ? eb('price_group', '=', group)
+            : eb.and([eb('company_id', '=', company.id), eb('member_kind', '=', company.kind)]),
         ]),
       ]),
     )
@@ -60,6 +70,7 @@ export async function insertPriceList(
     currency: string
     price_group: string | null
     company_id: number | null
+    member_kind: MemberKind | null
     is_demonstration: boolean
     created_at?: Date
   },
@@ -82,14 +93,17 @@ export async function findGroups(trx: Kysely<Database>): Promise<string[]> {
   return groups.map(({ id }) => id)
 }
 
-export async function findCompanyId(
+/** With the areas in which it is a member or has applied. */
+export async function findCompany(
   trx: Kysely<Database>,
   customerNo: string,
-): Promise<number | undefined> {
-  const company = await trx
-    .selectFrom('company')
-    .select('id')
-    .where('customer_no', '=', customerNo)
-    .executeTakeFirst()
-  return company?.id
+): Promise<{ id: number; kinds: MemberKind[] } | undefined> {
+  const rows = await trx
+    .selectFrom('company as c')
+    .innerJoin('membership as m', 'm.company_id', 'c.id')
+    .where('c.customer_no', '=', customerNo)
+    .orderBy('m.kind')
+    .select(['c.id', 'm.kind'])
+    .execute()
+  return rows[0] && { id: rows[0].id, kinds: rows.map(({ kind }) => kind) }
 }

@@ -1,9 +1,10 @@
 // Lists and creates price lists: for a price group or one company, in one currency.
 import type { Kysely } from 'kysely'
+import type { MemberKind } from '../../../../shared/membership.ts'
 import type { Database } from '../../../db/database.ts'
 import {
   deletePriceList,
-  findCompanyId,
+  findCompany,
   findGroups,
   findListCurrencies,
   findPriceLists,
@@ -19,6 +20,8 @@ export interface NewPriceList {
   /** Either a group or a company. */
   group?: string | undefined
   customerNo?: string | undefined
+  /** The area of a company's list; needed for a company in both. */
+  kind?: MemberKind | undefined
 }
 
 /** Why a list cannot be used; the caller turns it into a message. */
@@ -30,6 +33,7 @@ export type ListError =
   | 'unknown_currency'
   | 'unknown_group'
   | 'unknown_company'
+  | 'area_of_company'
   | 'group_or_company'
 
 export class PriceListError extends Error {
@@ -77,8 +81,8 @@ export async function createPriceList(
   if (!CURRENCIES.includes(currency)) {
     throw new PriceListError('unknown_currency', CURRENCIES.join(', '))
   }
-  const companyId = await checkOwner(trx, list)
-  const taken = await findTakenLists(trx, { id, currency, group, companyId })
+  const company = await checkOwner(trx, list)
+  const taken = await findTakenLists(trx, { id, currency, group, company })
   if (taken.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
   const [holder] = taken
   if (holder && !holder.is_demonstration) throw new PriceListError('owner_has_list', holder.id)
@@ -88,7 +92,8 @@ export async function createPriceList(
     name,
     currency,
     price_group: group,
-    company_id: companyId,
+    company_id: company?.id ?? null,
+    member_kind: company?.kind ?? null,
     is_demonstration: false,
     created_at: now,
   })
@@ -101,11 +106,11 @@ export async function removePriceList(trx: Kysely<Database>, id: string): Promis
   return deletePriceList(trx, id)
 }
 
-/** The id of the company that owns the list; null for a group list. */
+/** The company that owns the list, with the area in which it counts; null for a group list. */
 async function checkOwner(
   trx: Kysely<Database>,
-  { group, customerNo }: NewPriceList,
-): Promise<number | null> {
+  { group, customerNo, kind }: NewPriceList,
+): Promise<{ id: number; kind: MemberKind } | null> {
   if ((group === undefined) === (customerNo === undefined)) {
     throw new PriceListError('group_or_company')
   }
@@ -114,7 +119,11 @@ async function checkOwner(
     if (groups.includes(group)) return null
     throw new PriceListError('unknown_group', groups.join(', '))
   }
-  const companyId = await findCompanyId(trx, customerNo ?? '')
-  if (companyId === undefined) throw new PriceListError('unknown_company', customerNo)
-  return companyId
+  const company = await findCompany(trx, customerNo ?? '')
+  if (company === undefined) throw new PriceListError('unknown_company', customerNo)
+  const areas = company.kinds.filter((each) => kind === undefined || each === kind)
+  if (areas[0] === undefined || areas.length > 1) {
+    throw new PriceListError('area_of_company', company.kinds.join(', '))
+  }
+  return { id: company.id, kind: areas[0] }
 }

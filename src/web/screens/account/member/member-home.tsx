@@ -6,7 +6,9 @@ import { CallError } from '../../../../client/call.ts'
 import { listLastParcels } from '../../../../client/order.ts'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { lazyMemberParts } from '../../../features/account/lazy-member-parts.ts'
 import { currencyName } from '../../../format/currency-name.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { memberOnly } from '../../member-only.ts'
@@ -65,6 +67,7 @@ function Seller(props: NonNullable<Data['seller']>) {
 }
 
 function Facts() {
+  const parts = useLazyComponent(lazyMemberParts)
   const t = useTexts('member').overview
   const { member } = useLoaderData() as Data
   const day = useDay()
@@ -90,7 +93,12 @@ function Facts() {
           </div>
         ))}
       </dl>
-      {member.otherKind && <p className={css.muted}>{t.otherKind}</p>}
+      {member.otherKind && (
+        <div className={css.actions}>
+          <p className={css.muted}>{t.otherKind}</p>
+          {parts && <parts.AreaSwitch session={member} className={buttonClass('plain')} />}
+        </div>
+      )}
     </section>
   )
 }

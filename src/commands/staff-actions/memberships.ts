@@ -1,0 +1,108 @@
+// Actions of `npm run staff` on the memberships of a company: suspension, terms, the other area.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../server/db/database.ts'
+import type { PricingTerms } from '../../server/modules/application/decision-service.ts'
+import { listPriceLists } from '../../server/modules/pricing/writing/price-lists.ts'
+import { approveOtherArea } from '../../server/staff/applications/add-area.ts'
+import {
+  changeMemberPricingTerms,
+  changeMembershipStatus,
+} from '../../server/staff/applications/change-membership-status.ts'
+import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
+import { FAIL_REASONS, MEMBER_KINDS } from '../../shared/membership.ts'
+import { REGIONS } from '../../shared/vocabulary.ts'
+import type { ActRules } from '../command-line/acting-staff.ts'
+import { oneOf } from '../command-line/option-values.ts'
+import { action, CommandError } from '../command-line/run-command.ts'
+
+export const MEMBERSHIPS_USAGE = `  suspend CUSTOMER --kind KIND --reason REASON
+  reinstate CUSTOMER --kind KIND
+  terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
+  add-area CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   approves a member for the other area too`
+
+interface MembershipOptions {
+  group?: string | undefined
+  currency?: string | undefined
+  region?: string | undefined
+  reason?: string | undefined
+  kind?: string | undefined
+}
+
+interface MembershipContext {
+  db: Kysely<Database>
+  now: Date
+  actor: string
+  origin: string
+  options: MembershipOptions
+}
+
+export const MEMBERSHIP_NEEDS: Record<string, ActRules> = {
+  suspend: { permission: 'member.suspend' },
+  reinstate: { permission: 'member.suspend' },
+  terms: { permission: 'member.terms' },
+  'add-area': { permission: 'application.decide' },
+}
+
+export const MEMBERSHIP_ACTIONS = {
+  suspend: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
+    const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
+    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor })
+  }),
+
+  reinstate: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
+    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor: null })
+  }),
+
+  terms: action(['CUSTOMER'], changePricingTerms),
+
+  'add-area': action(['CUSTOMER'], addArea),
+}
+
+/** The terms that are named; the others stay as they are. */
+function termsOf({ group, currency, region }: MembershipOptions): Partial<PricingTerms> {
+  return {
+    ...(group !== undefined && { price_group: group }),
+    ...(currency !== undefined && {
+      currency: oneOf(currency, PAYMENT_CURRENCIES, '--currency'),
+    }),
+    ...(region !== undefined && { sales_region: oneOf(region, Object.keys(REGIONS), '--region') }),
+  }
+}
+
+async function changePricingTerms(context: MembershipContext, customerNo: string): Promise<void> {
+  const terms = termsOf(context.options)
+  if (Object.keys(terms).length === 0) {
+    throw new CommandError('State what to change: --group, --currency or --region.')
+  }
+  const { group, currency } = context.options
+  const { kind } = kindOf(context)
+  await changeMemberPricingTerms(context, { customerNo, kind }, terms)
+  if (currency) await warnWithoutPrices(context, group ?? kind, currency)
+}
+
+async function addArea(context: MembershipContext, customerNo: string): Promise<void> {
+  const { kind } = kindOf(context)
+  const { price_group: group, currency } = await approveOtherArea(
+    context,
+    { customerNo, kind },
+    termsOf(context.options),
+  )
+  console.log(`${customerNo}: ${kind}, ${group}, ${currency}`)
+  await warnWithoutPrices(context, group, currency)
+}
+
+/** A member sees the prices of one currency only; without a list every price is on request. */
+export async function warnWithoutPrices(
+  { db }: Pick<MembershipContext, 'db'>,
+  group: string,
+  currency: string,
+): Promise<void> {
+  const lists = await listPriceLists(db)
+  if (lists.some((list) => list.group === group && list.currency === currency)) return
+  console.log(`  There is no price list of ${group} in ${currency}. This member sees no prices until you import one:
+  npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
+}
+
+function kindOf({ options }: Pick<MembershipContext, 'options'>) {
+  return { kind: oneOf(options.kind, MEMBER_KINDS, '--kind') }
+}

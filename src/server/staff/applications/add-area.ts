@@ -1,0 +1,49 @@
+// Staff approve a member of one area for the other: membership, audit entry and mails in one transaction.
+import { langOf, langPrefix } from '../../../shared/lang.ts'
+import { PAGE_PATHS } from '../../../shared/page-paths.ts'
+import type { PricingTerms } from '../../modules/application/decision-service.ts'
+import {
+  addArea,
+  listLogins,
+  type MembershipKey,
+} from '../../modules/application/membership-status-service.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import type { StaffContext } from './decide-application.ts'
+
+/** The logins of the company then switch between both areas. Returns the terms. Errors: 409, 422. */
+export async function approveOtherArea(
+  { db, now, actor, origin }: StaffContext,
+  who: MembershipKey,
+  terms: Partial<PricingTerms>,
+): Promise<{ price_group: string; currency: string }> {
+  const { customerNo, kind } = who
+  const page = kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
+  return db.transaction().execute(async (trx) => {
+    const company = await addArea(trx, now, who, terms)
+    for (const login of await listLogins(trx, company.id)) {
+      const lang = langOf(login.lang)
+      await writeMail(trx, now, {
+        template: 'application-approved',
+        to: login.email,
+        lang,
+        contents: {
+          firstName: login.first_name,
+          company: company.name,
+          customerNo,
+          username: login.login_name,
+          memberKind: kind,
+          logInUrl: `${origin}${langPrefix(lang)}${page}`,
+        },
+      })
+    }
+    const { price_group, currency, sales_region } = company
+    await writeAudit(trx, now, {
+      actor,
+      action: 'member.area',
+      subject: `customer:${customerNo}`,
+      change: { kind, price_group, currency, sales_region },
+    })
+    return { price_group: price_group ?? kind, currency: currency ?? '' }
+  })
+}
