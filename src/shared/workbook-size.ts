@@ -19,7 +19,8 @@ const END = 0x06054b50
 const ENTRY_LENGTH = 46
 const END_LENGTH = 22
 
-function unpackedSize(bytes: Uint8Array): number {
+/** What the directory of the ZIP file states; Infinity where an entry states nothing. */
+export function unpackedSize(bytes: Uint8Array): number {
   const zip = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = lastEnd(zip)
   let at = end === undefined ? zip.byteLength : zip.getUint32(end + 16, true)

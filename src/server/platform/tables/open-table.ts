@@ -113,14 +113,22 @@ function isZip(head: Uint8Array): boolean {
   return head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
 }
 
-/** The delimiter with the most known headings. */
-function guessDelimiter(text: string, headings: Headings<string>): string {
-  const lines = text.split(/\r?\n|\r/)
-  const heading = lines.find((line) => line.trim() !== '' && !/^sep=/i.test(line)) ?? ''
-  const counted = [',', ';', '\t', '|'].map((delimiter) => {
-    const cells = heading.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ''))
-    return { delimiter, known: headings.count(cells), cells: cells.length }
-  })
+/** The delimiter with the most known headings; `lines`: in how many of the first lines they may be. */
+export function guessDelimiter(
+  text: string,
+  headings: Pick<Headings<string>, 'count'>,
+  lines = 1,
+): string {
+  const filled = text
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '' && !/^sep=/i.test(line))
+    .slice(0, lines)
+  const counted = [',', ';', '\t', '|'].flatMap((delimiter) =>
+    filled.map((line) => {
+      const cells = line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ''))
+      return { delimiter, known: headings.count(cells), cells: cells.length }
+    }),
+  )
   const [best] = counted.toSorted((a, b) => b.known - a.known || b.cells - a.cells)
   return best?.delimiter ?? ','
 }

@@ -28,6 +28,12 @@ export async function* readSheet(
   }
 }
 
+/** Cells of the first sheet that are merged, from 0; only for a workbook that `readSheet` has read. */
+export async function readMerges(path: string) {
+  const { sheets } = await readXlsx(await readFile(path), { sheets: [0] })
+  return sheets[0]?.merges ?? []
+}
+
 async function checkSheet(bytes: Uint8Array, sheet: string): Promise<void> {
   const names: string[] = []
   await readXlsx(bytes, {

@@ -1,0 +1,40 @@
+// Guesses which column of a seller's file has which field of an order, by its headings.
+import {
+  ORDER_FILE_FIELDS,
+  type OrderFileField,
+  type OrderFileMapping,
+} from '../../../shared/order-file-fields.ts'
+import { foldWord } from '../../platform/tables/headings.ts'
+import { ORDER_FILE_HEADINGS } from './data/order-file-headings.ts'
+
+/** The field of each known heading, with its place in the list: the earlier, the surer. */
+const KNOWN = new Map<string, { field: OrderFileField; place: number }>()
+for (const field of ORDER_FILE_FIELDS) {
+  const headings = [field, ...ORDER_FILE_HEADINGS[field].split(/[|\n]/)]
+  headings.forEach((heading, place) => {
+    const key = foldWord(heading)
+    if (!KNOWN.has(key)) KNOWN.set(key, { field, place })
+  })
+}
+
+/** Where an export calls the order itself 'Name', as Shopify does, it names the parts of the order so. */
+const NAMES_ORDER = foldWord('Lineitem sku')
+
+export function countKnownHeadings(headings: readonly string[]): number {
+  return headings.filter((heading) => KNOWN.has(foldWord(heading))).length
+}
+
+/** Of several columns for one field the surest, then the first; each column has one field at most. */
+export function guessColumns(headings: readonly string[]): OrderFileMapping {
+  const best = new Map<OrderFileField, { column: number; place: number }>()
+  const keys = headings.map(foldWord)
+  const isNameOrder = keys.includes(NAMES_ORDER)
+  keys.forEach((key, column) => {
+    const isOrder = isNameOrder && key === 'name'
+    const known = isOrder ? { field: 'reference' as const, place: 0 } : KNOWN.get(key)
+    if (!known) return
+    const rival = best.get(known.field)
+    if (!rival || known.place < rival.place) best.set(known.field, { column, place: known.place })
+  })
+  return Object.fromEntries([...best].map(([field, { column }]) => [field, column]))
+}

@@ -1,0 +1,152 @@
+// Reads a whole table of unknown columns as texts: its heading row and the rows below, within bounds.
+import { readFile } from 'node:fs/promises'
+import { unpackedSize } from '../../../shared/workbook-size.ts'
+import { unguardFormula } from '../spreadsheet.ts'
+import { guessDelimiter, lookAtFile, openText } from './open-table.ts'
+import type { Cell } from './raw-row.ts'
+import { readCsv } from './read-csv.ts'
+import { readMerges, readSheet } from './read-sheet.ts'
+import { TableError } from './table-error.ts'
+
+export interface GridRow {
+  /** As a spreadsheet program numbers it. */
+  line: number
+  cells: string[]
+}
+
+export interface Grid {
+  format: 'csv' | 'xlsx'
+  /** The headings; of two alike, and of a column without one, the position tells them apart. */
+  columns: string[]
+  /** Without blank rows. Each has a cell for each column. */
+  rows: GridRow[]
+}
+
+interface GridBounds {
+  rows: number
+  columns: number
+  /** Characters of a cell; what is longer is cut. */
+  characters: number
+  /** Of an unpacked workbook. */
+  bytes: number
+}
+
+/** Why a table that could be read is refused. `line` is that of broken quotes. */
+export class GridError extends Error {
+  readonly kind: 'too-many-rows' | 'too-large' | 'bad-quotes'
+  readonly line: number | null
+
+  constructor(kind: GridError['kind'], line: number | null = null) {
+    super(line === null ? kind : `${kind} in line ${line}`)
+    this.name = 'GridError'
+    this.kind = kind
+    this.line = line
+  }
+}
+
+/** Titles and dates above the headings. */
+const LINES_ABOVE = 20
+
+/**
+ * `countHeadings` says how many known headings a row has: among the first rows, the one with the most is the heading.
+ * Reading stops at the bound. Throws GridError, and TableError, 'no-header' where no row has several cells.
+ */
+export async function readGrid(
+  path: string,
+  bounds: GridBounds,
+  countHeadings: (cells: readonly string[]) => number,
+): Promise<Grid> {
+  const { workbook, compressed } = await lookAtFile(path)
+  if (compressed) throw new TableError('unknown-format')
+  const rows: GridRow[] = []
+  if (workbook && unpackedSize(await readFile(path)) > bounds.bytes)
+    throw new GridError('too-large')
+  const source = workbook ? sheetRows(path) : textRows(path, countHeadings)
+  for await (const { line, cells } of source) {
+    if (cells.every((cell) => cell === '')) continue
+    if (rows.length > bounds.rows + LINES_ABOVE) throw new GridError('too-many-rows')
+    rows.push({ line, cells: cells.map((cell) => cut(cell, bounds.characters)) })
+  }
+  if (rows.length === 0) throw new TableError('empty')
+  const heading = headingOf(rows, countHeadings)
+  const below = rows.slice(heading + 1)
+  if (below.length > bounds.rows) throw new GridError('too-many-rows')
+  const width = Math.max(...rows.slice(heading).map(({ cells }) => filledWidth(cells)))
+  if (width > bounds.columns) throw new GridError('too-large')
+  if (workbook && below.length > 0) await fillMerged(path, below)
+  const fit = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  return {
+    format: workbook ? 'xlsx' : 'csv',
+    columns: fit(rows[heading]!.cells),
+    rows: below.map(({ line, cells }) => ({ line, cells: fit(cells) })),
+  }
+}
+
+async function* sheetRows(path: string): AsyncGenerator<GridRow> {
+  for await (const { line, values } of readSheet(path, undefined)) {
+    yield { line, cells: values.map(textOf) }
+  }
+}
+
+/** A formula counts as its last result; a date as '2026-11-23'. */
+function textOf(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+async function* textRows(
+  path: string,
+  count: (cells: readonly string[]) => number,
+): AsyncGenerator<GridRow> {
+  const { sample, chunks } = await openText({ path })
+  const delimiter = guessDelimiter(sample, { count }, LINES_ABOVE)
+  for await (const { line, cells, broken } of readCsv(chunks, delimiter)) {
+    if (broken) throw new GridError('bad-quotes', line)
+    if (line === 1 && /^sep=/i.test(cells[0] ?? '')) continue
+    yield { line, cells: cells.map(plainText) }
+  }
+}
+
+/** '="00123"' keeps its zeros in spreadsheet programs; the text is what stands between the quotes. */
+function plainText(cell: string): string {
+  const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? unguardFormula(cell)
+  return text.replaceAll('\0', '').trim()
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? text.slice(0, most) : text
+}
+
+function filledWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell !== '') + 1
+}
+
+/** The row with the most known headings; without any, the first with several cells. */
+function headingOf(
+  rows: readonly GridRow[],
+  countHeadings: (cells: readonly string[]) => number,
+): number {
+  const first = rows.slice(0, LINES_ABOVE + 1)
+  const known = first.map(({ cells }) => countHeadings(cells))
+  const best = Math.max(...known)
+  const several = first.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
+  const heading = best > 0 ? known.indexOf(best) : several
+  if (heading < 0) throw new TableError('no-header')
+  return heading
+}
+
+/** A cell merged over several rows stands for each of them. */
+async function fillMerged(path: string, rows: readonly GridRow[]): Promise<void> {
+  const byLine = new Map(rows.map((row) => [row.line, row]))
+  for (const { startRow, startCol, endRow, endCol } of await readMerges(path)) {
+    const text = byLine.get(startRow + 1)?.cells[startCol]
+    if (startCol !== endCol || !text) continue
+    for (let at = startRow + 1; at <= endRow; at += 1) {
+      const row = byLine.get(at + 1)
+      if (row && !row.cells[startCol]) row.cells[startCol] = text
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// The fields of an order in a seller's own file, and why a row of it cannot be ordered.
+
+export const ORDER_FILE_FIELDS = [
+  'reference',
+  'item',
+  'quantity',
+  'name',
+  'firstName',
+  'surname',
+  'company',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postCode',
+  'country',
+  'phone',
+  'service',
+  'declaredValue',
+  'ioss',
+  'taxNo',
+] as const
+export type OrderFileField = (typeof ORDER_FILE_FIELDS)[number]
+
+/** Without a column for each of these no row can be ordered. */
+export const NEEDED_FIELDS = ['reference', 'item', 'quantity', 'line1', 'country'] as const
+
+/** The column of each field, from 0; fields without a column are missing. */
+export type OrderFileMapping = Partial<Record<OrderFileField, number>>
+
+export const ORDER_FILE_BOUNDS = {
+  rows: 5_000,
+  columns: 200,
+  bytes: 10 * 1024 * 1024,
+  /** Of a workbook, unpacked. */
+  unpackedBytes: 64 * 1024 * 1024,
+  characters: 500,
+} as const
+
+/** What can be wrong with a row besides its address. */
+export const ORDER_ROW_ERRORS = [
+  'referenceNeeded',
+  'referenceUsed',
+  'referenceConflict',
+  'itemNeeded',
+  'itemUnknown',
+  'itemQuestion',
+  'itemTwice',
+  'discontinued',
+  'regionBlocked',
+  'onRequest',
+  'quantityForm',
+  'belowMinimum',
+  'notMultiple',
+  'aboveMaximum',
+  'short',
+  'address',
+  'serviceUnknown',
+  'serviceRefused',
+  'declaredValueForm',
+  'iossForm',
+  'changed',
+  'linkedRow',
+] as const
+export type OrderRowErrorCode = (typeof ORDER_ROW_ERRORS)[number]
