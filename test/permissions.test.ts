@@ -9,6 +9,7 @@ import { callPath } from '../src/shared/call-path.ts'
 import type { MemberKind } from '../src/shared/membership.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { ask, send, useShop } from './support/ask.ts'
+import { csvOf, orderRow, upload as uploadFile } from './support/order-files.ts'
 import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
 import type { TestApp } from './support/test-app.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
@@ -175,6 +176,17 @@ const OWNED: Record<string, OwnedThing> = {
     unknown: '999999999',
     calls: ['POST /api/user/invitations/{id}/resend', 'DELETE /api/user/invitations'],
   },
+  'an order file': {
+    make: makeOrderFile,
+    field: 'id',
+    unknown: '999999999',
+    calls: [
+      'POST /api/order-files/{id}/check',
+      'POST /api/order-files/{id}/place',
+      'GET /api/order-files/{id}',
+      'GET /api/order-files/{id}/errors',
+    ],
+  },
   'a wish list': {
     make: makeList,
     field: 'listId',
@@ -194,6 +206,11 @@ async function makeList(owner: Enrolled): Promise<string> {
   const lines = [{ itemNo: 'VC-LT35641', quantity: 5, note: CANARY }]
   await ask(shop(), addWishLinesRoute, { listId: id, lines }, owner.headers)
   return id
+}
+
+async function makeOrderFile(owner: Enrolled): Promise<string> {
+  const { result } = await uploadFile(shop(), owner, csvOf([orderRow(CANARY)]))
+  return String(result.id)
 }
 
 async function makeInvitation(owner: Enrolled): Promise<string> {
@@ -228,6 +245,7 @@ async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> 
       .selectAll()
       .execute(),
     await db.selectFrom('member_address').where('company_id', '=', companyId).selectAll().execute(),
+    await db.selectFrom('order_file').where('company_id', '=', companyId).selectAll().execute(),
     await db.selectFrom('wish_list').where('member_id', '=', memberId).selectAll().execute(),
     await db
       .selectFrom('wish_line as l')
@@ -250,18 +268,16 @@ describe.each(Object.entries(OWNED))(
     test.each(calls)('the object is not found for %s', async (name) => {
       const route = CALLS.find(([each]) => each === name)?.[1]
       if (!route) throw new Error(`${name} is no call`)
-      const owner = await enrol(shop().db)
+      const kinds = route.kinds ?? ['wholesale', 'dropship']
+      const owner = await enrol(shop().db, { kind: kinds[0] ?? 'wholesale' })
       const id = await make(owner)
       const before = await everythingOf(owner)
       expect(before).toContain(id)
-      const rivals = {
-        rival: await enrol(shop().db),
-        seller: await enrol(shop().db, { kind: 'dropship' }),
-      }
-      for (const [who, { headers }] of Object.entries(rivals)) {
+      for (const kind of kinds) {
+        const { headers } = await enrol(shop().db, { kind })
         const input = { ...SAMPLE_INPUTS[name], [field]: id }
         const answer = await ask(shop(), route, input, headers)
-        expect(answer.code, who).toBe(404)
+        expect(answer.code, kind).toBe(404)
         expect(answer.response.body).not.toContain(CANARY)
         expect(await everythingOf(owner)).toBe(before)
         // The answer is the same as for an id that does not exist.

@@ -27,7 +27,7 @@ export interface WorkerDependencies {
   jobs?: readonly Job[]
 }
 
-/** Interval between checks for new mail. */
+/** Interval between checks for new mail and for prompt jobs. */
 const LOOK_MS = 1_000
 /** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
@@ -59,10 +59,9 @@ export function startWorker(parts: WorkerDependencies): Worker {
     return UNREACHABLE_MS
   }
 
-  async function doJobs(long: boolean): Promise<number> {
-    const some = jobs.filter(({ takesLong = false }) => takesLong === long)
+  async function doJobs(some: readonly Job[], rest: number): Promise<number> {
     await doDueJobs(db, clock(), { log, files, signal, jobs: some })
-    return CLOCK_MS
+    return rest
   }
 
   /** `work` returns the pause in milliseconds until the next run. */
@@ -79,7 +78,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    ...[false, true].map((long) => repeatUntilStopped(() => doJobs(long))),
+    ...jobLoops(jobs).map(({ some, rest }) => repeatUntilStopped(() => doJobs(some, rest))),
   ])
   return {
     async stop() {
@@ -91,10 +90,22 @@ export function startWorker(parts: WorkerDependencies): Worker {
   }
 }
 
+/** Long jobs and prompt ones run beside the others; `rest`: milliseconds until the next look. */
+function jobLoops(jobs: readonly Job[]): { some: Job[]; rest: number }[] {
+  const prompt = jobs.filter(({ isPrompt }) => isPrompt)
+  const long = jobs.filter(({ takesLong }) => takesLong)
+  const usual = jobs.filter((job) => !prompt.includes(job) && !long.includes(job))
+  return [
+    { some: usual, rest: CLOCK_MS },
+    { some: long, rest: CLOCK_MS },
+    ...(prompt.length > 0 ? [{ some: prompt, rest: LOOK_MS }] : []),
+  ]
+}
+
 function connectWorker({ url, role = null, config, log }: WorkerDependencies) {
   return connect({
     url,
-    poolSize: SENDERS + 3,
+    poolSize: SENDERS + 4,
     applicationName: 'worker',
     bulk: true,
     role,

@@ -1,4 +1,6 @@
 // The fields of an order in a seller's own file, and why a row of it cannot be ordered.
+import type { AddressError } from './recipient-address.ts'
+import type { ShippingReason } from './shipping-terms.ts'
 
 export const ORDER_FILE_FIELDS = [
   'reference',
@@ -63,3 +65,34 @@ export const ORDER_ROW_ERRORS = [
   'linkedRow',
 ] as const
 export type OrderRowErrorCode = (typeof ORDER_ROW_ERRORS)[number]
+
+export interface OrderRowError {
+  field: OrderFileField
+  code: OrderRowErrorCode
+  /** For 'address'. */
+  address?: AddressError
+  /** For 'serviceRefused'. */
+  reasons?: ShippingReason[]
+  /** What a sentence names: the earlier order, the first row, the next quantity, the pieces in stock. */
+  detail?: string
+  /** Item numbers to choose from, for 'itemQuestion' and 'discontinued'. */
+  choices?: string[]
+}
+
+/** What a check found; money as text with all decimals. Rows are rows of the file, the other figures count orders. */
+export interface OrderFileSummary {
+  rows: number
+  faultyRows: number
+  orders: number
+  goodOrders: number
+  pieces: number
+  currency: string
+  goods: string
+  freight: string
+  total: string
+  available: string
+  /** Orders that would wait for money. */
+  waiting: number
+  /** Orders with pieces beyond the stock. */
+  short: number
+}

@@ -224,6 +224,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     note: '',
     contactUrl: URL,
   },
+  'order-file-done': {
+    firstName: FIRST_NAME,
+    fileName: '<b>orders</b>.csv',
+    placed: 37,
+    waiting: 2,
+    faulty: 3,
+  },
   'order-digest': {
     firstName: FIRST_NAME,
     orders: [

@@ -10,6 +10,7 @@ import { fileCalls } from './file/index.ts'
 import { finderCalls } from './finder/index.ts'
 import { homeCalls } from './home/index.ts'
 import { newsCalls } from './news/index.ts'
+import { orderFileCalls } from './order-file/index.ts'
 import { orderCalls } from './order/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
@@ -29,6 +30,7 @@ export const ALL_CALLS: AnyCall[] = [
   ...wishListCalls,
   ...basketCalls,
   ...orderCalls,
+  ...orderFileCalls,
   ...productSupportCalls,
   ...companyCalls,
   ...contactCalls,

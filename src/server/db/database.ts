@@ -9,6 +9,7 @@ import type { InstallationTables } from './schema/installation.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { MailTables } from './schema/mail.ts'
 import type { MemberTables } from './schema/members.ts'
+import type { OrderFileTables } from './schema/order-files.ts'
 import type { OrderTables } from './schema/orders.ts'
 import type { PriceTables } from './schema/prices.ts'
 import type { ShippingTables } from './schema/shipping.ts'
@@ -31,6 +32,7 @@ export interface Database
     LedgerTables,
     MailTables,
     MemberTables,
+    OrderFileTables,
     OrderTables,
     PriceTables,
     SettingTables,

@@ -8,6 +8,7 @@ import { closeStatements } from './close-statements.ts'
 import { deleteEmailCodes } from './delete-email-codes.ts'
 import { eraseExhibitionVisitors } from './erase-exhibition-visitors.ts'
 import { deletePageTokens } from './delete-page-tokens.ts'
+import { deleteOrderRows } from './delete-order-rows.ts'
 import { deleteRecipients } from './delete-recipients.ts'
 import { deleteCaptchas } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
@@ -18,6 +19,7 @@ import { expireOrders } from './expire-orders.ts'
 import { issueMonthlyInvoices } from './issue-monthly-invoices.ts'
 import type { Job } from './job.ts'
 import { judgeLowBalances } from './judge-low-balances.ts'
+import { placeOrderFiles } from './place-order-files.ts'
 import { releaseOrders } from './release-orders.ts'
 import { makeBundles } from './make-bundles.ts'
 import { makeDocumentFiles } from './make-document-files.ts'
@@ -37,6 +39,7 @@ export const ALL_JOBS: readonly Job[] = [
   reconcileMovedHourly,
   reconcileLedgerNightly,
   publishScheduled,
+  placeOrderFiles,
   releaseOrders,
   carryStockEachMinute,
   cancelDiscontinued,
@@ -51,6 +54,7 @@ export const ALL_JOBS: readonly Job[] = [
   deleteEndedSessions,
   eraseExhibitionVisitors,
   deleteRecipients,
+  deleteOrderRows,
   eraseOldMail,
   eraseApplicants,
   eraseCases,

@@ -79,3 +79,24 @@ function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
   if (state === 'awaiting_funds') return 'waiting'
   return state === 'cancelled' ? 'cancelled' : 'confirmed'
 }
+
+/** In the transaction that ends the file. */
+export async function writeFileMail(
+  trx: Kysely<Database>,
+  now: Date,
+  {
+    to,
+    lang,
+    ...contents
+  }: {
+    to: string
+    lang: Lang
+    firstName: string
+    fileName: string
+    placed: number
+    waiting: number
+    faulty: number
+  },
+): Promise<void> {
+  await writeMail(trx, now, { template: 'order-file-done', to, lang, contents })
+}

@@ -30,6 +30,7 @@ import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
 import { orderDigest } from './templates/order-digest.ts'
+import { orderFileDone } from './templates/order-file-done.ts'
 import { orderMoved } from './templates/order-moved.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
@@ -91,6 +92,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'case-replied': caseReplied,
   'case-moved': caseMoved,
   'order-digest': orderDigest,
+  'order-file-done': orderFileDone,
   'order-moved': orderMoved,
   'team-received': teamReceived,
   'team-notice': teamNotice,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export interface CountryRow {
   iso2: string
+  iso3: string
   name_en: string
   name_zh_cn: string
   name_zh_hk: string

@@ -53,13 +53,15 @@ export async function findShippingChoices(
   { items, country, postCode, currency, today }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
-  const choose = await openShipping(db, { productIds, countries: [country], currency, today })
+  const { choose } = await openShipping(db, { productIds, countries: [country], currency, today })
   return choose({ items, country, postCode })
 }
 
-type ChooseShipping = (
-  parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode'>,
-) => NamedShippingChoice[]
+interface OpenShipping {
+  /** All confirmed services, in the merchant's order. */
+  services: { id: string; name: Record<Lang, string> }[]
+  choose(parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode'>): NamedShippingChoice[]
+}
 
 /** Answers any number of such questions about these products and countries, without a further statement. */
 export async function openShipping(
@@ -75,7 +77,7 @@ export async function openShipping(
     currency: string
     today: string
   },
-): Promise<ChooseShipping> {
+): Promise<OpenShipping> {
   const rows = await findGoods(db, productIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const termsFor = new Map<boolean, ConfirmedTerms>()
@@ -85,7 +87,8 @@ export async function openShipping(
     const question = { countries, today, currency, demonstration }
     termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
   }
-  return ({ items, country, postCode }) => {
+  const services = [...termsFor.values()].flatMap((terms) => terms.services)
+  const choose: OpenShipping['choose'] = ({ items, country, postCode }) => {
     const lines = items.map(({ productId, quantity }) => {
       const row = byId.get(productId)
       if (!row) throw new RangeError(`unknown product ${productId}`)
@@ -96,6 +99,8 @@ export async function openShipping(
     const parcel = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
     return choicesOf({ lines: parcel, country, postCode, currency, today }, found)
   }
+  const byService = new Map(services.map((row) => [row.id, { id: row.id, name: namesOf(row) }]))
+  return { services: [...byService.values()], choose }
 }
 
 type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]

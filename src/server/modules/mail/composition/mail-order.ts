@@ -256,6 +256,14 @@ export interface MailContents {
     /** For 'discontinued': what was cancelled. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
   }
+  /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */
+  'order-file-done': {
+    firstName: string
+    fileName: string
+    placed: number
+    waiting: number
+    faulty: number
+  }
   /** What happened to orders in a day. Of end customers only city and country; no prices. */
   'order-digest': {
     firstName: string

@@ -559,3 +559,16 @@ export const orderDigest = {
     }`,
   next: 'Tracking numbers and cancellations come in separate mails. You can change how often we write under Money account, Settings.',
 }
+
+export const orderFileDone = {
+  subject: (orders: number) =>
+    orders === 1 ? 'Your order file: 1 order placed' : `Your order file: ${orders} orders placed`,
+  intro: 'All orders of your file have been processed.',
+  file: 'File',
+  placed: 'Orders placed',
+  waiting: 'Of these, waiting for a top-up',
+  faulty: 'Rows not placed',
+  topUp: 'Waiting orders leave as soon as your balance covers them. Please top up your account.',
+  correct:
+    'Open the file under Orders, Order files to see what to correct. Rows that are not placed are deleted after 30 days.',
+}

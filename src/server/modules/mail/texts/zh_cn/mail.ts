@@ -508,3 +508,14 @@ export const orderDigest: typeof en.orderDigest = {
     `目前有 ${orders} 笔订单正等待充值。${firstDue ? `其中最早的将于 ${firstDue} 自动取消。` : ''}`,
   next: '运单号和取消通知会单独发送。您可在“资金账户”的“设置”中更改邮件频率。',
 }
+
+export const orderFileDone: typeof en.orderFileDone = {
+  subject: (orders) => `您的订单文件：已下单 ${orders} 笔`,
+  intro: '您的文件中的订单已全部处理完毕。',
+  file: '文件',
+  placed: '已下单',
+  waiting: '其中等待充值',
+  faulty: '未下单的行',
+  topUp: '余额足够后，等待的订单会立即处理，请及时充值。',
+  correct: '请在“订单”的“订单文件”中打开该文件，查看需修正之处。未下单的行将在 30 天后删除。',
+}

@@ -510,3 +510,14 @@ export const orderDigest: typeof en.orderDigest = {
     `現有 ${orders} 張訂單正等候增值。${firstDue ? `當中最早的會於 ${firstDue} 自動取消。` : ''}`,
   next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「設定」更改電郵次數。',
 }
+
+export const orderFileDone: typeof en.orderFileDone = {
+  subject: (orders) => `閣下的訂單檔案：已落單 ${orders} 張`,
+  intro: '閣下檔案內的訂單已全部處理完畢。',
+  file: '檔案',
+  placed: '已落單',
+  waiting: '當中等候增值',
+  faulty: '未落單的行',
+  topUp: '結餘足夠後，等候中的訂單會即時處理，請盡快增值。',
+  correct: '請於「訂單」的「訂單檔案」開啟該檔案，查閱需修正之處。未落單的行會於 30 天後刪除。',
+}

@@ -1,0 +1,187 @@
+// POST /api/order-files/{id}/check: every row as an order would be, with a few statements for the whole file.
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { checkOrderFileRoute, type OrderFile } from '../../../contract/order-file.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import type { OrderFileSummary } from '../../../shared/order-file-fields.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, type MemberCtx, memberCtx } from '../../context/context.ts'
+import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
+import {
+  judgeAll,
+  openOrders,
+  readMeanings,
+  readUsedReferences,
+  saveCheck,
+} from '../../modules/order-file/check-service.ts'
+import type { JudgedOrder } from '../../modules/order-file/judge-rows.ts'
+import type { FileKnowledge } from '../../modules/order-file/order-knowledge.ts'
+import type { ReadOrder } from '../../modules/order-file/order-rows.ts'
+import { lockOpenFile } from '../../modules/order-file/order-file-service.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { presentFile } from '../../operations/present-order-file.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
+import { openCountryNames } from '../../modules/reference/country-names.ts'
+import { matchTexts } from '../../modules/search/batch-match-service.ts'
+import { openShipping } from '../../modules/shipping/shipping-service.ts'
+
+export const checkOrderFileCall = handle(checkOrderFileRoute, check)
+
+type Input = ParsedInputOf<typeof checkOrderFileRoute>
+
+/** A file of the most rows takes seconds of CPU. */
+const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 5 })
+
+/** Errors: 404, 409 `placing`, `changed` by another check meanwhile, 422 the mapping or the service, 429 too many files at once. */
+function check(ctx: Ctx, input: Input): Promise<CodedResult<OrderFile>> {
+  const member = memberCtx(ctx)
+  return queue.run(async () => {
+    const faulty = await checkRows(member, input)
+    return new CodedResult(faulty > 0 ? 5100 : 200, await presentFile(member, input.id))
+  })
+}
+
+/** Judges between two transactions, so that no connection is held meanwhile. Returns how many rows have errors. */
+async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
+  const { db, actor } = ctx
+  const { id, mapping, service, mayWait, edits } = input
+  const now = ctx.clock()
+  const { orders, chosen } = await db.transaction().execute(async (trx) => {
+    const file = await lockOpenFile(trx, actor, id)
+    return openOrders(trx, file, { mapping, edits, now })
+  })
+  const moreTexts = [...chosen.values()]
+  const known = await openKnowledge(ctx, orders, { service, mayWait, moreTexts })
+  if (service !== null && known.serviceOf(service) === undefined) throw invalid('service', 'choice')
+  const judged = await judgeAll(orders, known)
+  const summary = await summarise(ctx, judged)
+  const aliases = explainedNames(orders, known, chosen)
+  await db.transaction().execute(async (trx) => {
+    const file = await lockOpenFile(trx, actor, id)
+    // Another check, with other edits, began after this one.
+    if (file.changed_at.getTime() !== now.getTime()) {
+      throw new AppError(409, [], { reason: 'changed' })
+    }
+    await saveCheck(trx, file, { judged, mapping, service, mayWait, summary, aliases, now })
+  })
+  return summary.faultyRows
+}
+
+/** What a member's own name means, where a row has an item in its place; numbers of the catalogue keep their meaning. */
+function explainedNames(
+  orders: readonly ReadOrder[],
+  known: FileKnowledge,
+  chosen: ReadonlyMap<number, string>,
+): Map<string, number> {
+  const rows = orders.flatMap((order) => order.rows)
+  return new Map(
+    rows.flatMap(({ line, fields }) => {
+      const text = chosen.get(line)
+      if (text === undefined || known.meaningOf(text).kind === 'exact') return []
+      const meaning = known.meaningOf(fields.item)
+      return meaning.kind === 'exact' ? [[text, meaning.item.productId] as const] : []
+    }),
+  )
+}
+
+async function summarise(
+  { db, actor }: MemberCtx,
+  judged: readonly JudgedOrder[],
+): Promise<OrderFileSummary> {
+  const { companyId, memberKind, currency } = actor
+  const account = await findMembersAccount(db, companyId, memberKind)
+  const available = BigInt(account?.available ?? 0)
+  const good = judged.filter(({ agreed }) => agreed !== null)
+  const rows = judged.flatMap(({ errors }) => [...errors.values()])
+  const sum = (of: (order: JudgedOrder) => bigint) => good.reduce((all, one) => all + of(one), 0n)
+  const [goods, freight] = [sum((one) => one.goods), sum((one) => one.freight)]
+  const text = (units: bigint) => minorText(units, currency)
+  const isQueued = account?.opened_at == null || account.waiting > 0
+  return {
+    rows: rows.length,
+    faultyRows: good.length === judged.length ? 0 : faultyRowsOf(judged),
+    orders: judged.length,
+    goodOrders: good.length,
+    pieces: good.reduce((all, { pieces }) => all + pieces, 0),
+    currency,
+    goods: text(goods),
+    freight: text(freight),
+    total: text(goods + freight),
+    available: text(available),
+    waiting: isQueued ? good.length : good.length - coveredOf(good, available),
+    short: good.filter(({ isShort }) => isShort).length,
+  }
+}
+
+function faultyRowsOf(judged: readonly JudgedOrder[]): number {
+  return judged.reduce((all, { agreed, errors }) => all + (agreed === null ? errors.size : 0), 0)
+}
+
+/** How many orders the money covers: none passes one that waits. */
+function coveredOf(orders: readonly JudgedOrder[], available: bigint): number {
+  let left = available
+  const first = orders.findIndex(({ goods, freight }) => (left -= goods + freight) < 0n)
+  return first < 0 ? orders.length : first
+}
+
+/** Items, prices, stock, services and earlier orders, read for all rows together. */
+async function openKnowledge(
+  ctx: MemberCtx,
+  orders: readonly ReadOrder[],
+  {
+    service,
+    mayWait,
+    moreTexts,
+  }: { service: string | null; mayWait: boolean; moreTexts: readonly string[] },
+): Promise<FileKnowledge> {
+  const { db, actor } = ctx
+  const texts = orders.flatMap(({ rows }) => rows.map(({ fields }) => fields.item))
+  const meanings = await readItems(ctx, [...texts, ...moreTexts])
+  const items = [...meanings.values()].flatMap((each) => (each.kind === 'exact' ? each.item : []))
+  const priced = await pricedFieldsOf(ctx, [...new Set(items.map(({ itemNo }) => itemNo))])
+  const countryNamed = await openCountryNames()
+  const countryOf = (text: string) => {
+    const rules = countryNamed(text)
+    return rules && { code: rules.iso2, rules }
+  }
+  const codes = orders.flatMap(({ address }) => countryOf(address.country)?.code ?? [])
+  const { services, choose } = await openShipping(db, {
+    productIds: [...new Set(items.map(({ productId }) => productId))],
+    countries: [...new Set(codes)],
+    currency: actor.currency,
+    today: sellerDay(ctx.clock()),
+  })
+  const used = await readUsedReferences(db, actor.companyId, orders)
+  const serviceIds = new Map(services.flatMap(namesOfService))
+  return {
+    currency: actor.currency,
+    mayWait,
+    service,
+    meaningOf: (text) => meanings.get(text) ?? { kind: 'unknown' },
+    pricedOf: (itemNo) => priced.get(itemNo),
+    countryOf,
+    orderOf: (reference) => used.get(reference.toLowerCase()),
+    serviceOf: (text) => serviceIds.get(text.toLowerCase()),
+    choose,
+  }
+}
+
+async function readItems(ctx: MemberCtx, texts: readonly string[]) {
+  const asked = [...new Set(texts.filter((text) => text !== ''))]
+  const matched = await matchTexts(ctx, asked)
+  const matches = new Map(
+    [...matched].map(([text, { matchedOn, products }]) => {
+      const live = products.some(({ stop }) => !stop)
+        ? products.filter(({ stop }) => !stop)
+        : products
+      return [text, { ...matchedOn, productIds: live.map(({ id }) => id) }]
+    }),
+  )
+  return readMeanings(ctx.db, ctx.actor.companyId, { texts: asked, matches })
+}
+
+function namesOfService({ id, name }: { id: string; name: Record<Lang, string> }) {
+  return [id, ...Object.values(name)].map((each) => [each.toLowerCase(), id] as const)
+}

@@ -1,0 +1,33 @@
+// POST /api/order-files
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { type OrderFile, uploadOrderFileRoute } from '../../../contract/order-file.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, memberCtx } from '../../context/context.ts'
+import { storeFile } from '../../modules/order-file/order-file-service.ts'
+import { readOrderFile } from '../../modules/order-file/read-order-file.ts'
+import { actOnce } from '../../operations/act-once.ts'
+import { needed } from '../../platform/errors.ts'
+import { createSemaphore } from '../../platform/limits/semaphore.ts'
+import { presentFile } from '../../operations/present-order-file.ts'
+
+export const uploadOrderFileCall = handle(uploadOrderFileRoute, upload)
+
+/** The largest workbook takes two seconds of CPU, and a hundred megabytes. */
+const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
+
+/** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once. */
+async function upload(
+  ctx: Ctx,
+  { key, ...input }: ParsedInputOf<typeof uploadOrderFileRoute>,
+): Promise<CodedResult<OrderFile>> {
+  const member = memberCtx(ctx)
+  const { lang, actor } = member
+  const file = needed(input.file, 'file')
+  const { fileName, bytes } = file
+  const grid = await queue.run(() => readOrderFile(file, lang))
+  const request = { fileName, bytes }
+  const stored = await actOnce(ctx, { purpose: 'order-file.upload', key, request }, (trx) =>
+    storeFile(trx, actor, { grid, fileName, lang, now: ctx.clock() }),
+  )
+  return new CodedResult(stored.isRepeated ? 5600 : 200, await presentFile(member, stored.id))
+}

@@ -1,0 +1,108 @@
+// Job: places the orders of files, one transaction for each, until every file that was handed over is done.
+import type { Kysely } from 'kysely'
+import type { OrderRowError } from '../../shared/order-file-fields.ts'
+import type { BuyerCtx } from '../context/context.ts'
+import type { Database } from '../db/database.ts'
+import { writeFileMail } from '../modules/mail/order-mail.ts'
+import {
+  finishFile,
+  listPlacingFiles,
+  markPlaced,
+  markRejected,
+  type PlacingFile,
+  takeNext,
+} from '../modules/order-file/file-placing-service.ts'
+import { confirmBuyer } from '../modules/ordering/placing-service.ts'
+import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
+import { placeAgreed } from '../operations/place-agreed.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Job } from './job.ts'
+
+export const placeOrderFiles: Job = {
+  name: 'place-order-files',
+  everySeconds: 2,
+  isPrompt: true,
+  run: placeAll,
+}
+
+/** Orders of one file before the next file has its turn. */
+const TURN = 50
+
+async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
+  for (;;) {
+    const files = await listPlacingFiles(db)
+    if (files.length === 0) return
+    for (const file of files) {
+      for (let turn = 0; turn < TURN; turn += 1) {
+        if (!(await placeNext(db, file, now))) break
+      }
+    }
+  }
+}
+
+/**
+ * False: the file is done. A crash loses nothing and repeats nothing: an order and the rows it came from are written
+ * together.
+ */
+async function placeNext(db: Kysely<Database>, placing: PlacingFile, now: Date): Promise<boolean> {
+  try {
+    return await db.transaction().execute((trx) => placeOne(trx, placing, now))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const reason = refusalOf(error)
+    return db.transaction().execute((trx) => refuseOne(trx, placing, { reason, now }))
+  }
+}
+
+/** Locks the membership, then the rows of the order; the rest as any order. Errors: as of an order, 403. */
+async function placeOne(
+  trx: Kysely<Database>,
+  { file, actor }: PlacingFile,
+  now: Date,
+): Promise<boolean> {
+  if (!actor) throw new AppError(403)
+  const buyer = await confirmBuyer(trx, actor)
+  const next = await takeNext(trx, file)
+  if (!next) {
+    const told = await finishFile(trx, file, now)
+    const { email: to, first_name: firstName, lang, mails } = buyer
+    const reader = { to, lang, firstName, fileName: file.file_name }
+    if (mails !== 'none') await writeFileMail(trx, now, { ...reader, ...told })
+    return false
+  }
+  const { firstLine, agreed, products, usedBy } = next
+  if (usedBy !== undefined) {
+    const error = { field: 'reference', code: 'referenceUsed', detail: usedBy } as const
+    await markRejected(trx, { fileId: file.id, firstLine, errors: [error] })
+    return true
+  }
+  const ctx: BuyerCtx = { db: trx, clock: () => now, lang: file.lang, actor }
+  const derived = await deriveOrder(ctx, products, agreed)
+  const chosen = requireUnchanged(derived, { ...agreed, expectedTotal: agreed.total })
+  const deliveryPromise = promiseOf(now, chosen)
+  const order = { ...agreed, ...derived, chosen, deliveryPromise, mayWait: file.may_wait }
+  const { id: orderId } = await placeAgreed(trx, ctx, { buyer, agreed: order, isMailed: false })
+  await markPlaced(trx, { fileId: file.id, firstLine, orderId })
+  return true
+}
+
+/** What a member can do about it: pieces that are gone are named, everything else is checked again. */
+function refusalOf({ result }: AppError): OrderRowError {
+  const { reason, lines } = (result ?? {}) as { reason?: string; lines?: { free?: number }[] }
+  if (reason !== 'short') return { field: 'reference', code: 'changed' }
+  return { field: 'quantity', code: 'short', detail: String(lines?.[0]?.free ?? 0) }
+}
+
+async function refuseOne(
+  trx: Kysely<Database>,
+  { file }: PlacingFile,
+  { reason, now }: { reason: OrderRowError; now: Date },
+): Promise<boolean> {
+  const next = await takeNext(trx, file)
+  if (next) {
+    await markRejected(trx, { fileId: file.id, firstLine: next.firstLine, errors: [reason] })
+    return true
+  }
+  await finishFile(trx, file, now)
+  return false
+}

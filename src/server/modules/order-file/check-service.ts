@@ -1,0 +1,161 @@
+// The check of an order file: its orders as read, what its texts mean, and the judgement that is kept.
+import type { Kysely } from 'kysely'
+import type { OrderFileMapping, OrderFileSummary } from '../../../shared/order-file-fields.ts'
+import { normalisePartNumber } from '../../../shared/part-number.ts'
+import type { Database } from '../../db/database.ts'
+import { createPauses } from '../../platform/pauses.ts'
+import { invalid } from '../../platform/errors.ts'
+import { type JudgedOrder, judgeOrder, newUsed } from './judge-rows.ts'
+import {
+  findAliases,
+  findItems,
+  findUsedReferences,
+  saveAliases,
+} from './order-knowledge-repository.ts'
+import { saveMapping, type OrderFileRow, updateFile } from './order-file-repository.ts'
+import type { FileKnowledge, ItemMeaning } from './order-knowledge.ts'
+import { findOpenRows, type RowEdit, writeEdits, writeJudgement } from './order-row-repository.ts'
+import { groupOrders, type ReadOrder, readFields } from './order-rows.ts'
+
+type Trx = Kysely<Database>
+
+export interface OpenedOrders {
+  orders: ReadOrder[]
+  /** What stood in the file where the member chose an item: text of the file by line. */
+  chosen: Map<number, string>
+}
+
+/** Keeps the edits and reads the rows that are not placed. Errors: 422 a column that the file does not have. */
+export async function openOrders(
+  trx: Trx,
+  file: OrderFileRow,
+  { mapping, edits, now }: { mapping: OrderFileMapping; edits: readonly RowEdit[]; now: Date },
+): Promise<OpenedOrders> {
+  if (Object.values(mapping).some((column) => column >= file.columns.length)) {
+    throw invalid('mapping', 'range')
+  }
+  await writeEdits(trx, file.id, edits)
+  // Until the judgement is written, nothing can be placed.
+  await updateFile(trx, file.id, { state: 'read', now })
+  const rows = await findOpenRows(trx, file.id)
+  const column = mapping.item
+  const chosen = rows.flatMap(({ line, cells, edits: own }) => {
+    const text = column === undefined ? '' : (cells[column] ?? '')
+    return own.item !== undefined && text !== '' && own.item !== text ? [[line, text] as const] : []
+  })
+  const read = rows.map((row) => ({ line: row.line, fields: readFields(row, mapping) }))
+  return { orders: groupOrders(read), chosen: new Map(chosen) }
+}
+
+/** A certain match of the search. */
+export interface CatalogueMatch {
+  /** Of what matched: 'item_no', 'ean', 'oem', 'device' … */
+  kind: string
+  raw: string
+  productIds: number[]
+}
+
+const MOST_CHOICES = 5
+/** Texts that are numbers of one battery; a device or a series is a question. */
+const NUMBER_KINDS: ReadonlySet<string> = new Set(['item_no', 'ean', 'oem', 'alias', 'superseded'])
+
+/**
+ * What each text means: an exact number of one item, a name of the company's own, a question where a match is not
+ * exact or not the only one.
+ */
+export async function readMeanings(
+  db: Kysely<Database>,
+  companyId: number,
+  { texts, matches }: { texts: readonly string[]; matches: ReadonlyMap<string, CatalogueMatch> },
+): Promise<Map<string, ItemMeaning>> {
+  const aliases = await findAliases(db, companyId, texts.map(aliasKey))
+  const ids = [...matches.values()].flatMap(({ productIds }) => productIds)
+  const items = await findItems(db, [...new Set([...ids, ...aliases.values()])])
+  const itemOf = (id: number) => {
+    const row = items.get(id)
+    return row ? [{ productId: id, itemNo: row.item_no, isStopped: row.is_stopped }] : []
+  }
+  return new Map(
+    texts.map((text): [string, ItemMeaning] => {
+      const match = matches.get(text)
+      const found = match?.productIds.flatMap(itemOf) ?? []
+      const [exact] = match && isExact(text, match) && found.length === 1 ? found : []
+      if (exact) return [text, { kind: 'exact', item: exact }]
+      const alias = aliases.get(aliasKey(text))
+      const [own] = alias === undefined ? [] : itemOf(alias)
+      if (own) return [text, { kind: 'exact', item: own }]
+      if (found.length === 0) return [text, { kind: 'unknown' }]
+      const choices = found.filter(({ isStopped }) => !isStopped).map(({ itemNo }) => itemNo)
+      return [text, { kind: 'question', choices: choices.slice(0, MOST_CHOICES) }]
+    }),
+  )
+}
+
+function isExact(text: string, { kind, raw }: CatalogueMatch): boolean {
+  return NUMBER_KINDS.has(kind) && normalisePartNumber(raw) === normalisePartNumber(text)
+}
+
+function aliasKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().slice(0, 120)
+}
+
+/** Numbers of earlier orders by reference in lower case. */
+export function readUsedReferences(
+  db: Kysely<Database>,
+  companyId: number,
+  orders: readonly ReadOrder[],
+): Promise<Map<string, string>> {
+  return findUsedReferences(
+    db,
+    companyId,
+    orders.map(({ reference }) => reference.toLowerCase()),
+  )
+}
+
+/** Yields to other requests between orders. */
+export async function judgeAll(
+  orders: readonly ReadOrder[],
+  known: FileKnowledge,
+): Promise<JudgedOrder[]> {
+  const used = newUsed()
+  const pauses = createPauses()
+  const judged: JudgedOrder[] = []
+  for (const order of orders) {
+    judged.push(judgeOrder(order, known, used))
+    if (pauses.isDue()) await pauses.take()
+  }
+  return judged
+}
+
+/** Keeps the judgement, the mapping for these headings, and the names that the member explained by choosing an item. */
+export async function saveCheck(
+  trx: Trx,
+  file: OrderFileRow,
+  check: {
+    judged: readonly JudgedOrder[]
+    mapping: OrderFileMapping
+    service: string | null
+    mayWait: boolean
+    summary: OrderFileSummary
+    aliases: ReadonlyMap<string, number>
+    now: Date
+  },
+): Promise<void> {
+  const { mapping, service, mayWait, summary, now } = check
+  const rows = check.judged.flatMap(({ errors, firstLine, reference, agreed }) =>
+    [...errors].map(([line, found]) => ({
+      line,
+      firstLine,
+      reference: reference.slice(0, 60),
+      errors: found,
+      agreed: line === firstLine ? agreed : null,
+      isGood: agreed !== null,
+    })),
+  )
+  await writeJudgement(trx, file.id, rows)
+  await updateFile(trx, file.id, { state: 'checked', mapping, service, mayWait, summary, now })
+  const { company_id: companyId, heading_hash: headingHash } = file
+  await saveMapping(trx, { companyId, headingHash, now }, { mapping, service, may_wait: mayWait })
+  const aliases = new Map([...check.aliases].map(([text, id]) => [aliasKey(text), id]))
+  await saveAliases(trx, { companyId, now }, aliases)
+}

@@ -1,0 +1,102 @@
+// Placing the orders of a file: handed over by a member, taken one by one by a job, and noted row by row.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Member } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { parseMinor } from '../../../shared/minor-units.ts'
+import {
+  countRows,
+  findPlacingFiles,
+  type OrderFileRow,
+  updateFile,
+} from './order-file-repository.ts'
+import {
+  findOrderedProducts,
+  findPlacer,
+  findUsedReferences,
+  type OrderedProduct,
+} from './order-knowledge-repository.ts'
+import { lockNextPlacing, type PlacingOrder, startPlacing } from './order-row-repository.ts'
+
+export { markPlaced, markRejected } from './order-row-repository.ts'
+
+type Trx = Kysely<Database>
+
+/**
+ * Hands the good rows of a locked file to the job. Errors: 409 `unchecked`, `changed` another total than the check
+ * found, `faulty` when the whole file was asked for, `nothing`.
+ */
+export async function handOver(
+  trx: Trx,
+  file: OrderFileRow,
+  {
+    mode,
+    expectedTotal,
+    memberId,
+    lang,
+    now,
+  }: {
+    mode: 'whole' | 'good'
+    expectedTotal: string
+    memberId: number
+    lang: Lang
+    now: Date
+  },
+): Promise<void> {
+  const { summary } = file
+  if (file.state !== 'checked' || !summary) throw conflict('unchecked')
+  if (parseMinor(expectedTotal, summary.currency) !== parseMinor(summary.total, summary.currency)) {
+    throw conflict('changed')
+  }
+  if (mode === 'whole' && summary.faultyRows > 0) throw conflict('faulty')
+  if ((await startPlacing(trx, file.id)) === 0) throw conflict('nothing')
+  await updateFile(trx, file.id, { state: 'placing', placedBy: memberId, lang, now })
+}
+
+function conflict(reason: string): AppError {
+  return new AppError(409, [], { reason })
+}
+
+export interface PlacingFile {
+  file: OrderFileRow
+  /** Who asked for the orders; undefined: this member may not order any more. */
+  actor: Member | undefined
+}
+
+/** Oldest first. */
+export async function listPlacingFiles(db: Kysely<Database>): Promise<PlacingFile[]> {
+  const files = await findPlacingFiles(db)
+  return Promise.all(files.map(async (file) => ({ file, actor: await findPlacer(db, file) })))
+}
+
+export interface NextOrder extends PlacingOrder {
+  products: OrderedProduct[]
+  /** The earlier order that has its reference. */
+  usedBy: string | undefined
+}
+
+/** The next order of the file, locked. */
+export async function takeNext(
+  trx: Trx,
+  { id, company_id: companyId }: OrderFileRow,
+): Promise<NextOrder | undefined> {
+  const next = await lockNextPlacing(trx, id)
+  if (!next) return undefined
+  const { lines, ownReference } = next.agreed
+  const reference = ownReference.toLowerCase()
+  const used = await findUsedReferences(trx, companyId, [reference])
+  const products = await findOrderedProducts(trx, lines)
+  return { ...next, products, usedBy: used.get(reference) }
+}
+
+/** After its last order. Returns what the mail about it tells. */
+export async function finishFile(
+  trx: Trx,
+  { id }: OrderFileRow,
+  now: Date,
+): Promise<{ placed: number; waiting: number; faulty: number }> {
+  await updateFile(trx, id, { state: 'done', now })
+  const { placed, waiting, faulty } = await countRows(trx, id)
+  return { placed, waiting, faulty }
+}

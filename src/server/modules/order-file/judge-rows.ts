@@ -1,0 +1,191 @@
+// Judges the orders of a file by what is known of items, countries, services and earlier orders; knows no database.
+import type { MemberPrice } from '../../../contract/price.ts'
+import { minorText, parseMinor } from '../../../shared/minor-units.ts'
+import type { OrderRowError } from '../../../shared/order-file-fields.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
+import { judgeShipping } from './judge-shipping.ts'
+import type { FileItem, FileKnowledge, OrderLine, ReportError } from './order-knowledge.ts'
+import type { ReadOrder, ReadRow } from './order-rows.ts'
+
+export interface JudgedOrder {
+  reference: string
+  firstLine: number
+  /** The errors of each line. */
+  errors: Map<number, OrderRowError[]>
+  /** Null while a row has an error. */
+  agreed: AgreedFileOrder | null
+  isShort: boolean
+  pieces: number
+  goods: bigint
+  freight: bigint
+}
+
+/** Pieces that earlier orders of the same file use up. */
+export interface UsedUnits {
+  stock: Map<string, number>
+  special: Map<string, number>
+}
+
+export function newUsed(): UsedUnits {
+  return { stock: new Map(), special: new Map() }
+}
+
+/** Orders are judged in the order of the file: what one takes is not there for the next, by `used`. */
+export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUnits): JudgedOrder {
+  const errors = new Map<number, OrderRowError[]>(order.rows.map(({ line }) => [line, []]))
+  const report = (line: number, error: OrderRowError) => errors.get(line)?.push(error)
+  const firstLine = order.rows[0]!.line
+  judgeReference(order, known, report)
+  const lines = readLines(order, known, report)
+  const priced = priceLines(lines, { known, used, report })
+  const shipped = judgeShipping(order, { known, lines: priced.isWhole ? lines : [], report })
+  const isGood = [...errors.values()].every((each) => each.length === 0) && shipped !== null
+  for (const { line } of isGood ? [] : order.rows) {
+    if (errors.get(line)?.length === 0) {
+      const faulty = order.rows.find((row) => errors.get(row.line)!.some(isOwn))
+      const detail = String(faulty?.line ?? firstLine)
+      report(line, { field: 'reference', code: 'linkedRow', detail })
+    }
+  }
+  if (isGood) takePieces(lines, { known, used })
+  const { goods } = priced
+  const freight = shipped?.freight ?? 0n
+  return {
+    reference: order.reference,
+    firstLine,
+    errors,
+    agreed: isGood
+      ? {
+          ...shipped.terms,
+          lines: lines.map(({ item, quantity }) => ({ productId: item.productId, quantity })),
+          total: minorText(goods + freight, known.currency),
+          ownReference: order.reference,
+        }
+      : null,
+    isShort: isGood && priced.isShort,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: isGood ? goods : 0n,
+    freight: isGood ? freight : 0n,
+  }
+}
+
+function isOwn({ code }: OrderRowError): boolean {
+  return code !== 'linkedRow'
+}
+
+/** As many characters as an order keeps. */
+const REFERENCE_LENGTH = 60
+
+function judgeReference(order: ReadOrder, known: FileKnowledge, report: ReportError): void {
+  const first = order.rows[0]!
+  if (order.reference === '' || order.reference.length > REFERENCE_LENGTH) {
+    report(first.line, { field: 'reference', code: 'referenceNeeded' })
+  }
+  const earlier = known.orderOf(order.reference)
+  if (earlier !== undefined) {
+    for (const { line } of order.rows) {
+      report(line, { field: 'reference', code: 'referenceUsed', detail: earlier })
+    }
+  }
+  for (const line of order.conflicting) {
+    report(line, { field: 'reference', code: 'referenceConflict', detail: String(first.line) })
+  }
+}
+
+function readLines(order: ReadOrder, known: FileKnowledge, report: ReportError): OrderLine[] {
+  const seen = new Map<number, number>()
+  return order.rows.flatMap((row) => {
+    const item = readItem(row, known, report)
+    const quantity = readQuantity(row, report)
+    if (!item || quantity === undefined) return []
+    const before = seen.get(item.productId)
+    if (before !== undefined) {
+      report(row.line, { field: 'item', code: 'itemTwice', detail: String(before) })
+      return []
+    }
+    seen.set(item.productId, row.line)
+    return [{ line: row.line, item, quantity }]
+  })
+}
+
+function readItem(
+  { line, fields }: ReadRow,
+  known: FileKnowledge,
+  report: ReportError,
+): FileItem | undefined {
+  const error = (code: OrderRowError['code'], choices?: string[]) =>
+    report(line, { field: 'item', code, ...(choices && { choices }) })
+  if (fields.item === '') return void error('itemNeeded')
+  const meaning = known.meaningOf(fields.item)
+  if (meaning.kind === 'unknown') return void error('itemUnknown')
+  if (meaning.kind === 'question') return void error('itemQuestion', meaning.choices)
+  const { item } = meaning
+  if (item.isStopped) return void error('discontinued')
+  const priced = known.pricedOf(item.itemNo)
+  if (priced?.priceReason === 'region_blocked') return void error('regionBlocked')
+  if (!priced?.price) return void error('onRequest')
+  return item
+}
+
+const MOST_PIECES = 999_999
+
+/** '2', '2.0' and '2,00' are two pieces, '1.5' and '0' are none. */
+function readQuantity({ line, fields }: ReadRow, report: ReportError): number | undefined {
+  const digits = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(fields.quantity.trim())?.[1]
+  const quantity = Number(digits ?? 0)
+  if (quantity >= 1 && quantity <= MOST_PIECES) return quantity
+  return void report(line, { field: 'quantity', code: 'quantityForm' })
+}
+
+const QUANTITY_CODES = {
+  below_minimum: 'belowMinimum',
+  not_multiple: 'notMultiple',
+  above_maximum: 'aboveMaximum',
+} as const
+
+function priceLines(
+  lines: readonly OrderLine[],
+  { known, used, report }: { known: FileKnowledge; used: UsedUnits; report: ReportError },
+): { goods: bigint; isShort: boolean; isWhole: boolean } {
+  let goods = 0n
+  let isShort = false
+  let isWhole = true
+  for (const { line, item, quantity } of lines) {
+    const priced = known.pricedOf(item.itemNo)
+    const quote = quoteQuantity(priceLeft(priced!.price!, used.special.get(item.itemNo)), quantity)
+    goods += parseMinor(quote.total, known.currency) ?? 0n
+    if (quote.fault) {
+      isWhole = false
+      const detail = String(quote.nextQuantity)
+      report(line, { field: 'quantity', code: QUANTITY_CODES[quote.fault], detail })
+    }
+    const free = Math.max(0, (priced?.stock ?? 0) - (used.stock.get(item.itemNo) ?? 0))
+    if (quantity <= free) continue
+    isShort = true
+    if (!known.mayWait) {
+      report(line, { field: 'quantity', code: 'short', detail: String(free) })
+    }
+  }
+  return { goods, isShort, isWhole: isWhole && lines.length > 0 }
+}
+
+/** The price after earlier orders of the file took pieces at the special price. */
+function priceLeft(price: MemberPrice, pieces = 0): MemberPrice {
+  const { special } = price
+  if (special?.left == null || pieces === 0) return price
+  return { ...price, special: { ...special, left: Math.max(0, special.left - pieces) } }
+}
+
+function takePieces(
+  lines: readonly OrderLine[],
+  { known, used }: { known: FileKnowledge; used: UsedUnits },
+): void {
+  for (const { item, quantity } of lines) {
+    const price = priceLeft(known.pricedOf(item.itemNo)!.price!, used.special.get(item.itemNo))
+    const special = quoteQuantity(price, quantity).parts.filter(({ isSpecial }) => isSpecial)
+    const pieces = special.reduce((sum, part) => sum + part.quantity, 0)
+    used.special.set(item.itemNo, (used.special.get(item.itemNo) ?? 0) + pieces)
+    used.stock.set(item.itemNo, (used.stock.get(item.itemNo) ?? 0) + quantity)
+  }
+}

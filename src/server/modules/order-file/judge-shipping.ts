@@ -1,0 +1,89 @@
+// Judges where an order of a file goes and with which service: its address, the services that take it, customs data.
+import type { OrderFileField, OrderRowError } from '../../../shared/order-file-fields.ts'
+import { type CarrierAddress, findRecipientErrors } from '../../../shared/recipient-address.ts'
+import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
+import type { FileKnowledge, FileService, OrderLine, ReportError } from './order-knowledge.ts'
+import type { ReadOrder, ReadRow } from './order-rows.ts'
+
+interface Shipped {
+  terms: Omit<AgreedFileOrder, 'lines' | 'total' | 'ownReference'>
+  freight: bigint
+}
+
+/** Null where an error was reported, or the lines are not known. */
+export function judgeShipping(
+  order: ReadOrder,
+  {
+    known,
+    lines,
+    report,
+  }: { known: FileKnowledge; lines: readonly OrderLine[]; report: ReportError },
+): Shipped | null {
+  const { line, fields } = order.rows[0]!
+  const country = known.countryOf(order.address.country)
+  const address = { ...order.address, country: country?.code ?? order.address.country }
+  const customs = readCustoms(order.rows[0]!, report)
+  const asked = fields.service === '' ? known.service : known.serviceOf(fields.service)
+  if (asked === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
+  const service =
+    country && asked !== undefined ? findService(lines, { known, address, asked }) : null
+  const carrier = service?.isOffered ? service.address : null
+  const faults = findRecipientErrors(address, country?.rules, carrier)
+  for (const fault of faults) report(line, { field: fault.field, code: 'address', address: fault })
+  if (!service && lines.length > 0 && country && asked !== undefined) {
+    report(line, { field: 'service', code: 'serviceUnknown' })
+  }
+  if (service && !service.isOffered) {
+    report(line, { field: 'service', code: 'serviceRefused', reasons: [...service.reasons] })
+  }
+  if (!service?.isOffered || faults.length > 0) return null
+  return { terms: { ...customs, address, service: service.service }, freight: service.freight }
+}
+
+/** The one asked for, else the cheapest that takes the parcel; null without lines. */
+function findService(
+  lines: readonly OrderLine[],
+  {
+    known,
+    address,
+    asked,
+  }: { known: FileKnowledge; address: ReadOrder['address']; asked: string | null },
+): FileService | null {
+  if (lines.length === 0) return null
+  const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
+  const services = known.choose({ items, country: address.country, postCode: address.postCode })
+  if (asked !== null) return services.find(({ service }) => service === asked) ?? null
+  const offered = services.filter((each) => each.isOffered)
+  const taken = offered.filter((each) => isTaken(address, known, each.address))
+  const [cheapest] = (taken.length > 0 ? taken : offered).toSorted((a, b) =>
+    a.freight < b.freight ? -1 : 1,
+  )
+  return cheapest ?? services[0] ?? null
+}
+
+function isTaken(
+  address: ReadOrder['address'],
+  known: FileKnowledge,
+  carrier: CarrierAddress,
+): boolean {
+  const rules = known.countryOf(address.country)?.rules
+  return findRecipientErrors(address, rules, carrier).length === 0
+}
+
+const TAX_NUMBER_LENGTH = 40
+
+function readCustoms({ line, fields }: ReadRow, report: ReportError) {
+  const { declaredValue, ioss, taxNo } = fields
+  const need = (field: OrderFileField, code: OrderRowError['code'], isGood: boolean) => {
+    if (fields[field] !== '' && !isGood) report(line, { field, code })
+  }
+  const value = declaredValue.replace(',', '.')
+  const isValue = /^\d{1,8}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0
+  need('declaredValue', 'declaredValueForm', isValue)
+  need('ioss', 'iossForm', /^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/.test(ioss))
+  return {
+    ...(declaredValue !== '' && { declaredValue: value }),
+    ...(ioss !== '' && { ioss }),
+    ...(taxNo !== '' && { recipientTaxNo: taxNo.slice(0, TAX_NUMBER_LENGTH) }),
+  }
+}

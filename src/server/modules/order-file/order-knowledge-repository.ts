@@ -1,0 +1,102 @@
+// Reads what rows of order files refer to: products, a company's own names of them, earlier orders, and who places.
+import { sql, type Kysely } from 'kysely'
+import type { Member } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderFileRow } from './order-file-repository.ts'
+
+/** Product ids by the company's own name. */
+export async function findAliases(
+  db: Kysely<Database>,
+  companyId: number,
+  aliases: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ alias: string; product_id: number }>`
+    select alias, product_id from company_alias
+    where company_id = ${companyId} and alias = any(${aliases as string[]}::text[])`.execute(db)
+  return new Map(rows.map(({ alias, product_id }) => [alias, product_id]))
+}
+
+export async function saveAliases(
+  trx: Kysely<Database>,
+  { companyId, now }: { companyId: number; now: Date },
+  aliases: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (aliases.size === 0) return
+  await sql`
+    insert into company_alias (company_id, alias, product_id, used_at)
+    select ${companyId}, g.alias, g.product_id, ${now}
+    from unnest(${[...aliases.keys()]}::text[], ${[...aliases.values()]}::int[]) as g (alias, product_id)
+    on conflict (company_id, alias) do update set product_id = excluded.product_id, used_at = excluded.used_at`.execute(
+    trx,
+  )
+}
+
+/** Numbers of orders of the company that are not cancelled, by their reference in lower case. */
+export async function findUsedReferences(
+  db: Kysely<Database>,
+  companyId: number,
+  references: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ reference: string; order_no: string }>`
+    select lower(own_reference) as reference, min(order_no) as order_no from trade_order
+    where company_id = ${companyId} and own_reference <> '' and state <> 'cancelled'
+      and lower(own_reference) = any(${references as string[]}::text[])
+    group by 1`.execute(db)
+  return new Map(rows.map((row) => [row.reference, row.order_no]))
+}
+
+export interface ItemRow {
+  id: number
+  item_no: string
+  is_stopped: boolean
+}
+
+export async function findItems(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, ItemRow>> {
+  const { rows } = await sql<ItemRow>`
+    select p.id, p.item_no, p.stop or p.status <> 'active' or l.product_id is null as is_stopped
+    from product p left join stock_level l on l.product_id = p.id
+    where p.id = any(${ids as number[]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The member who asked for the orders of a file, as a request of theirs would be; undefined: may not order. */
+export async function findPlacer(
+  db: Kysely<Database>,
+  { placed_by: memberId, kind }: Pick<OrderFileRow, 'placed_by' | 'kind'>,
+): Promise<Member | undefined> {
+  const { rows } = await sql<Omit<Member, 'kind' | 'sessionId'>>`
+    select m.id as "memberId", c.id as "companyId", s.kind as "memberKind", m.login_name as "loginName",
+      c.name as company, m.role, s.price_group as "priceGroup", s.currency, s.sales_region as region
+    from member m join company c on c.id = m.company_id
+      join membership s on s.company_id = c.id and s.kind = ${kind}
+    where m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
+      and s.state = 'approved' and s.price_group is not null and s.currency is not null
+      and s.sales_region is not null`.execute(db)
+  const [found] = rows
+  return found && { kind: 'member', sessionId: '', ...found }
+}
+
+export interface OrderedProduct {
+  product_id: number
+  item_no: string
+  quantity: number
+  stop: boolean
+  is_active: boolean
+}
+
+/** In the given order. */
+export async function findOrderedProducts(
+  db: Kysely<Database>,
+  lines: readonly { productId: number; quantity: number }[],
+): Promise<OrderedProduct[]> {
+  const { rows } = await sql<OrderedProduct>`
+    select p.id as product_id, p.item_no, g.quantity, p.stop, p.status = 'active' as is_active
+    from unnest(${lines.map(({ productId }) => productId)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality as g (product_id, quantity, place)
+      join product p on p.id = g.product_id
+    order by g.place`.execute(db)
+  return rows
+}

@@ -1,0 +1,51 @@
+// What is known to judge a file of orders: items, prices, countries, services and earlier orders.
+import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
+import type { OrderRowError } from '../../../shared/order-file-fields.ts'
+import type { AddressCountry, CarrierAddress } from '../../../shared/recipient-address.ts'
+import type { ShippingChoice } from '../../../shared/shipping-terms.ts'
+
+export interface FileItem {
+  productId: number
+  itemNo: string
+  /** Discontinued or no longer listed. */
+  isStopped: boolean
+}
+
+/** What a text in the column of items means. */
+export type ItemMeaning =
+  | { kind: 'exact'; item: FileItem }
+  | { kind: 'question'; choices: string[] }
+  | { kind: 'unknown' }
+
+export type FileService = ShippingChoice & { address: CarrierAddress }
+
+export interface FileKnowledge {
+  currency: string
+  mayWait: boolean
+  /** The service of orders that name none; null: the cheapest. */
+  service: string | null
+  meaningOf: (text: string) => ItemMeaning
+  pricedOf: (
+    itemNo: string,
+  ) => { price?: MemberPrice | null; priceReason?: PriceReason; stock?: number } | undefined
+  /** The code of a country in any spelling. */
+  countryOf: (text: string) => { code: string; rules: AddressCountry } | undefined
+  /** The earlier order of the company with this reference. */
+  orderOf: (reference: string) => string | undefined
+  /** The id of a service by id or name. */
+  serviceOf: (text: string) => string | undefined
+  choose: (parcel: {
+    items: { productId: number; quantity: number }[]
+    country: string
+    postCode: string
+  }) => FileService[]
+}
+
+/** Adds an error to the row of this line. */
+export type ReportError = (line: number, error: OrderRowError) => void
+
+export interface OrderLine {
+  line: number
+  item: FileItem
+  quantity: number
+}

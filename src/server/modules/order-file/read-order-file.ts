@@ -1,0 +1,48 @@
+// Reads an uploaded file of orders; what cannot be read is refused with the reason in the sender's language.
+import { createHash } from 'node:crypto'
+import type { ReceivedUpload } from '../../../contract/upload.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { ORDER_FILE_BOUNDS } from '../../../shared/order-file-fields.ts'
+import { type FileFault, fileFaultText } from '../../../shared/order-file-texts.ts'
+import { invalid } from '../../platform/errors.ts'
+import { type Grid, GridError, readGrid } from '../../platform/tables/read-grid.ts'
+import { TableError, type TableErrorKind } from '../../platform/tables/table-error.ts'
+import { countKnownHeadings } from './guess-columns.ts'
+
+const { rows, columns, characters, unpackedBytes } = ORDER_FILE_BOUNDS
+
+/** Errors: 422 `file`. */
+export async function readOrderFile({ path }: ReceivedUpload, lang: Lang): Promise<Grid> {
+  try {
+    const bounds = { rows, columns, characters, bytes: unpackedBytes }
+    const grid = await readGrid(path, bounds, countKnownHeadings)
+    if (grid.rows.length === 0) throw new TableError('empty')
+    return grid
+  } catch (error) {
+    if (error instanceof GridError) {
+      const fault = GRID_FAULTS[error.kind]
+      throw invalid('file', fileFaultText(fault, lang, String(error.line ?? '')))
+    }
+    if (error instanceof TableError) {
+      throw invalid('file', fileFaultText(TABLE_FAULTS[error.kind] ?? 'kind', lang))
+    }
+    throw error
+  }
+}
+
+const GRID_FAULTS: Record<GridError['kind'], FileFault> = {
+  'too-many-rows': 'rows',
+  'too-large': 'large',
+  'bad-quotes': 'quotes',
+}
+
+const TABLE_FAULTS: Partial<Record<TableErrorKind, FileFault>> = {
+  empty: 'empty',
+  'no-header': 'heading',
+  'bad-workbook': 'damaged',
+}
+
+/** Files with the same headings have the same one. */
+export function hashHeadings(headings: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(headings)).digest()
+}

@@ -1,0 +1,133 @@
+// POST /api/order-files/{id}/check
+import { describe, expect, test } from 'vitest'
+import { rejectedFields, useShop } from '../../support/ask.ts'
+import {
+  check,
+  checkRows,
+  csvOf,
+  errorsOf,
+  orderRow,
+  readFile,
+  upload,
+} from '../../support/order-files.ts'
+import { enrolSeller, ITEM, OTHER, placeOrder, setStock } from '../../support/orders.ts'
+
+const shop = useShop()
+
+describe('checking', () => {
+  test('gives totals, freight and how many orders would wait for money', async () => {
+    await setStock(shop(), ITEM, 50)
+    const seller = await enrolSeller(shop())
+    const one = await checkRows(shop(), seller, [orderRow('A-1')])
+    const total = BigInt(Math.round(Number(one.summary?.total) * 100))
+    const poor = await enrolSeller(shop(), total * 2n + 1n)
+    const rows = ['B-1', 'B-2', 'B-3'].map((reference) => orderRow(reference))
+    const { summary, state } = await checkRows(shop(), poor, rows)
+    expect(state).toBe('checked')
+    expect(summary).toMatchObject({ orders: 3, goodOrders: 3, pieces: 3, waiting: 1, short: 0 })
+    expect(Number(summary?.total)).toBeCloseTo(Number(one.summary?.total) * 3)
+    expect(Number(summary?.freight)).toBeGreaterThan(0)
+  })
+
+  test('names every error of every row', async () => {
+    await setStock(shop(), ITEM, 50)
+    const seller = await enrolSeller(shop())
+    const earlier = await placeOrder(shop(), seller, undefined, { ownReference: 'USED' })
+    const { id, summary } = await checkRows(shop(), seller, [
+      orderRow('used'),
+      orderRow('', {}),
+      orderRow('C', { SKU: 'no such thing 99999' }),
+      orderRow('D', { Quantity: '1.5' }),
+      orderRow('E', { 'Address 1': 'PO Box 17' }),
+      orderRow('F', { 'Address 1': 'x'.repeat(60) }),
+      orderRow('G', { 'Recipient name': '王五' }),
+      orderRow('H', { Country: 'Atlantis' }),
+      orderRow('I', { Quantity: 999 }),
+      orderRow('J', { SKU: '' }),
+      orderRow('K', { Postcode: '' }),
+    ])
+    expect(await errorsOf(shop(), seller, id)).toEqual({
+      2: ['referenceUsed'],
+      3: ['referenceNeeded'],
+      4: ['itemUnknown'],
+      5: ['quantityForm'],
+      6: ['address'],
+      7: ['address'],
+      8: ['address'],
+      9: ['address'],
+      10: ['short', 'serviceRefused'],
+      11: ['itemNeeded'],
+      12: ['address'],
+    })
+    expect(summary).toMatchObject({ orders: 11, goodOrders: 0, faultyRows: 11 })
+    const { list } = await readFile(shop(), seller, id)
+    expect(list[0]?.errors[0]?.text).toContain(earlier.orderNo)
+    expect(list[5]?.errors[0]?.text).toContain('60')
+  })
+
+  test('rows of one order are one order, unless their addresses differ', async () => {
+    await setStock(shop(), ITEM, 50)
+    await setStock(shop(), OTHER, 50)
+    const seller = await enrolSeller(shop())
+    const blank = { 'Recipient name': '', 'Address 1': '', City: '', Postcode: '', Country: '' }
+    const { id, summary } = await checkRows(shop(), seller, [
+      orderRow('A'),
+      orderRow('A', { SKU: OTHER, ...blank, Phone: '' }),
+      orderRow('B'),
+      orderRow('B', { SKU: OTHER, 'Address 1': 'Another Street 1' }),
+      orderRow('C'),
+      orderRow('C'),
+    ])
+    expect(summary).toMatchObject({ orders: 3, goodOrders: 1, pieces: 2 })
+    expect(await errorsOf(shop(), seller, id)).toEqual({
+      4: ['linkedRow'],
+      5: ['referenceConflict'],
+      6: ['linkedRow'],
+      7: ['itemTwice'],
+    })
+  })
+
+  test('stock is counted through the file, and orders may wait for it', async () => {
+    await setStock(shop(), ITEM, 2)
+    const seller = await enrolSeller(shop())
+    const rows = ['A', 'B', 'C'].map((reference) => orderRow(reference))
+    const first = await checkRows(shop(), seller, rows)
+    expect(await errorsOf(shop(), seller, first.id)).toEqual({ 4: ['short'] })
+    const { result } = await check(shop(), seller, first, { mayWait: true })
+    expect(result.summary).toMatchObject({ goodOrders: 3, short: 1 })
+  })
+
+  test('a similar number is a question, and the answer is remembered for the company', async () => {
+    await setStock(shop(), ITEM, 50)
+    const seller = await enrolSeller(shop())
+    const rows = [orderRow('A', { SKU: 'MY-BATTERY-7' })]
+    const asked = await checkRows(shop(), seller, rows)
+    expect(await errorsOf(shop(), seller, asked.id)).toEqual({ 2: ['itemUnknown'] })
+    const edits = [{ line: 2, field: 'item', value: ITEM }]
+    const answered = await check(shop(), seller, asked, { edits })
+    expect(answered.code).toBe(200)
+    const next = await checkRows(shop(), seller, [orderRow('B', { SKU: 'my-battery-7' })])
+    expect(next.summary).toMatchObject({ goodOrders: 1 })
+    const stranger = await enrolSeller(shop())
+    const other = await checkRows(shop(), stranger, [orderRow('B', { SKU: 'MY-BATTERY-7' })])
+    expect(other.summary).toMatchObject({ goodOrders: 0 })
+  })
+
+  test('the mapping is remembered for these headings', async () => {
+    const seller = await enrolSeller(shop())
+    const first = await upload(shop(), seller, csvOf([orderRow('A')]))
+    const mapping = { ...first.result.mapping, company: 5 }
+    await check(shop(), seller, { id: first.result.id, mapping }, { mayWait: true })
+    const second = await upload(shop(), seller, csvOf([orderRow('B')]))
+    expect(second.result).toMatchObject({ isRemembered: true, mapping, mayWait: true })
+  })
+
+  test('refuses a column that the file does not have, and a service that does not exist', async () => {
+    const seller = await enrolSeller(shop())
+    const { result } = await upload(shop(), seller, csvOf([orderRow('A')]))
+    const columns = await check(shop(), seller, { id: result.id, mapping: { item: 150 } })
+    expect(rejectedFields(columns, 'en_us')).toEqual(['mapping'])
+    const service = await check(shop(), seller, result, { service: 'no-such-service' })
+    expect(rejectedFields(service, 'en_us')).toEqual(['service'])
+  })
+})

@@ -1,0 +1,26 @@
+// GET /api/order-files
+import { expect, test } from 'vitest'
+import { listOrderFilesRoute } from '../../../src/contract/order-file.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { csvOf, orderRow, upload } from '../../support/order-files.ts'
+import { enrolSeller } from '../../support/orders.ts'
+
+const shop = useShop()
+
+test('the list has the newest first', async () => {
+  const seller = await enrolSeller(shop())
+  const first = await upload(shop(), seller, csvOf([orderRow('A')]))
+  const second = await upload(shop(), seller, csvOf([orderRow('B')]))
+  const page = (input: object) =>
+    ask<{ list: { id: number }[]; next: number | null; count: number }>(
+      shop(),
+      listOrderFilesRoute,
+      { rows: 1, ...input },
+      seller.headers,
+    )
+  const { result } = await page({})
+  keepsContract(listOrderFilesRoute, result)
+  expect(result).toMatchObject({ list: [{ id: second.result.id }], count: 2 })
+  const rest = await page({ after: result.next })
+  expect(rest.result).toMatchObject({ list: [{ id: first.result.id }], next: null })
+})

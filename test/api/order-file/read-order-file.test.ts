@@ -1,0 +1,28 @@
+// GET /api/order-files/{id}
+import { expect, test } from 'vitest'
+import { exportOrderFileErrorsRoute, readOrderFileRoute } from '../../../src/contract/order-file.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { check, csvOf, orderRow, place, upload } from '../../support/order-files.ts'
+import { enrolSeller } from '../../support/orders.ts'
+
+const shop = useShop()
+
+test('another company gets 404, a viewer and a wholesaler 403', async () => {
+  const seller = await enrolSeller(shop())
+  const { result: file } = await upload(shop(), seller, csvOf([orderRow('A')]))
+  const stranger = await enrolSeller(shop())
+  expect((await check(shop(), stranger, file)).code).toBe(404)
+  const read = (headers: Record<string, string>) =>
+    ask(shop(), readOrderFileRoute, { id: file.id }, headers)
+  expect((await read(stranger.headers)).code).toBe(404)
+  const placed = await place(shop(), stranger, { ...file, summary: null }, { expectedTotal: '1' })
+  expect(placed.code).toBe(404)
+  const errors = await ask(shop(), exportOrderFileErrorsRoute, { id: file.id }, stranger.headers)
+  expect(errors.code).toBe(404)
+  const { companyId } = seller
+  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  expect((await read(viewer.headers)).code).toBe(403)
+  const wholesaler = await enrol(shop().db, { kind: 'wholesale' })
+  expect((await read(wholesaler.headers)).code).toBe(403)
+})

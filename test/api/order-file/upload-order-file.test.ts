@@ -1,0 +1,57 @@
+// POST /api/order-files
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { csvOf, orderRow, upload } from '../../support/order-files.ts'
+import { enrolSeller } from '../../support/orders.ts'
+
+const shop = useShop()
+
+describe('uploading', () => {
+  test('guesses the columns, with samples, and keeps no file', async () => {
+    const seller = await enrolSeller(shop())
+    const answer = await upload(shop(), seller, csvOf([orderRow('A-1'), orderRow('A-2')]))
+    expect(answer.code).toBe(200)
+    keepsContract(uploadOrderFileRoute, answer.result)
+    expect(answer.result).toMatchObject({
+      state: 'read',
+      rows: 2,
+      isRemembered: false,
+      mapping: { reference: 0, item: 1, quantity: 2, name: 3, line1: 4, city: 5, country: 7 },
+    })
+    expect(answer.result.columns[0]).toEqual({ heading: 'Order number', samples: ['A-1', 'A-2'] })
+    expect(answer.result.services.length).toBeGreaterThan(0)
+  })
+
+  test('a repetition with one key makes one file', async () => {
+    const seller = await enrolSeller(shop())
+    const key = randomUUID()
+    const first = await upload(shop(), seller, csvOf([orderRow('A-1')]), { key })
+    const second = await upload(shop(), seller, csvOf([orderRow('A-1')]), { key })
+    expect([first.code, second.code]).toEqual([200, 5600])
+    expect(second.result.id).toBe(first.result.id)
+  })
+
+  test.each([
+    ['5,001 rows', csvOf(Array.from({ length: 5001 }, (_, at) => orderRow(`A-${at}`)))],
+    ['nothing', ''],
+    ['headings only', csvOf([])],
+    ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['broken quotation marks', 'Order number,SKU\n1,"a\n'],
+    ['a zip that is no workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
+  ])('refuses a file with %s in the language of the sender', async (_, content) => {
+    const seller = await enrolSeller(shop())
+    const answer = await upload(shop(), seller, content, { lang: 'zh_hk' })
+    expect(rejectedFields(answer, 'zh_hk')).toEqual(['file'])
+    const { errors } = answer.result as unknown as { errors: { reason: string }[] }
+    expect(errors[0]?.reason).toMatch(/。$/)
+  })
+
+  test('needs a file', async () => {
+    const seller = await enrolSeller(shop())
+    const input = { key: randomUUID() }
+    const answer = await ask(shop(), uploadOrderFileRoute, input, seller.headers)
+    expect(rejectedFields(answer, 'en_us')).toEqual(['file'])
+  })
+})

@@ -1,0 +1,31 @@
+// The job that deletes rows of order files that were not placed.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { useShop } from '../support/ask.ts'
+import { checkRows, orderRow, place, readFile, runPlacing } from '../support/order-files.ts'
+import { enrolSeller, ITEM, setStock } from '../support/orders.ts'
+import { runJob } from './run-job.ts'
+
+const shop = useShop()
+
+test('rows that were not placed are deleted after 30 days, and the file with them unless it has orders', async () => {
+  await setStock(shop(), ITEM, 5)
+  const seller = await enrolSeller(shop())
+  const kept = await checkRows(shop(), seller, [orderRow('A'), orderRow('B', { SKU: '' })])
+  await place(shop(), seller, kept, { mode: 'good' })
+  await runPlacing(shop())
+  const left = await checkRows(shop(), seller, [orderRow('C')])
+  const run = (days: number) =>
+    runJob(shop(), 'delete-order-rows', new Date(Date.now() + days * DAY_MS))
+  const rowsOf = async (id: number) => {
+    const { rows } = await sql<{ line: number }>`
+      select line from order_file_row where file_id = ${id} order by line`.execute(shop().db)
+    return rows.map(({ line }) => line)
+  }
+  await run(29)
+  expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2, 3], [2]])
+  await run(31)
+  expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2], []])
+  expect((await readFile(shop(), seller, kept.id)).progress).toMatchObject({ placed: 1, faulty: 0 })
+})

@@ -1,0 +1,132 @@
+// Files of orders for tests: their rows, and the calls a browser makes with them.
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import {
+  checkOrderFileRoute,
+  type OpenedOrderFile,
+  type OrderFile,
+  placeOrderFileRoute,
+  readOrderFileRoute,
+  uploadOrderFileRoute,
+} from '../../src/contract/order-file.ts'
+import { formBody } from '../drivers/forms.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { type Answer, ask, opened } from './ask.ts'
+import type { Enrolled } from './enrol.ts'
+import { ITEM, type Seller } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+export const HEADINGS = [
+  'Order number',
+  'SKU',
+  'Quantity',
+  'Recipient name',
+  'Address 1',
+  'City',
+  'Postcode',
+  'Country',
+  'Phone',
+] as const
+
+type Cells = Partial<Record<(typeof HEADINGS)[number], string | number>>
+
+/** A row that can be ordered, with these cells instead. */
+export function orderRow(reference: string, cells: Cells = {}): string[] {
+  const usual: Record<(typeof HEADINGS)[number], string | number> = {
+    'Order number': reference,
+    SKU: ITEM,
+    Quantity: 1,
+    'Recipient name': 'Recipient Canary',
+    'Address 1': 'Canary Street 17',
+    City: 'Hamburg',
+    Postcode: '20095',
+    Country: 'Germany',
+    Phone: '+49 40 123456',
+  }
+  return HEADINGS.map((heading) => String(cells[heading] ?? usual[heading]))
+}
+
+export function csvOf(rows: readonly (readonly string[])[], delimiter = ','): string {
+  return [HEADINGS, ...rows].map((row) => row.join(delimiter)).join('\r\n')
+}
+
+export async function upload(
+  shop: TestApp,
+  seller: Enrolled,
+  content: string | Buffer,
+  { name = 'orders.csv', key = randomUUID() as string, lang = 'en_us' } = {},
+): Promise<Answer<OrderFile>> {
+  const file = { name, type: 'text/csv', body: Buffer.from(content), field: 'file' }
+  const { type, body } = formBody({ lang, key }, [file])
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: uploadOrderFileRoute.path,
+    headers: { ...seller.headers, 'content-type': type },
+    payload: body,
+  })
+  return opened(response) as Answer<OrderFile>
+}
+
+/** The mapping is that of the file unless another is given. */
+export function check(
+  shop: TestApp,
+  seller: Seller,
+  { id, mapping }: Pick<OrderFile, 'id' | 'mapping'>,
+  more: Record<string, unknown> = {},
+): Promise<Answer<OrderFile>> {
+  return ask(shop, checkOrderFileRoute, { id, mapping, ...more }, seller.headers)
+}
+
+export async function checkRows(
+  shop: TestApp,
+  seller: Seller,
+  rows: readonly (readonly string[])[],
+  more: Record<string, unknown> = {},
+): Promise<OrderFile> {
+  const uploaded = await upload(shop, seller, csvOf(rows))
+  expect(uploaded.code, JSON.stringify(uploaded.result)).toBe(200)
+  const checked = await check(shop, seller, uploaded.result, more)
+  expect([200, 5100], JSON.stringify(checked.result)).toContain(checked.code)
+  return checked.result
+}
+
+export async function readFile(
+  shop: TestApp,
+  seller: Seller,
+  id: number,
+  show: 'faulty' | 'placed' = 'faulty',
+): Promise<OpenedOrderFile> {
+  const input = { id, show, rows: 100 }
+  const { code, result } = await ask<OpenedOrderFile>(
+    shop,
+    readOrderFileRoute,
+    input,
+    seller.headers,
+  )
+  expect(code).toBe(200)
+  return result
+}
+
+/** The codes of the errors of each faulty row, by line. */
+export async function errorsOf(
+  shop: TestApp,
+  seller: Seller,
+  id: number,
+): Promise<Record<number, string[]>> {
+  const { list } = await readFile(shop, seller, id)
+  return Object.fromEntries(list.map(({ line, errors }) => [line, errors.map(({ code }) => code)]))
+}
+
+export function place(
+  shop: TestApp,
+  seller: Seller,
+  { id, summary }: OrderFile,
+  more: Record<string, unknown> = {},
+): Promise<Answer<OrderFile>> {
+  const asked = { id, key: randomUUID(), mode: 'whole', expectedTotal: summary?.total, ...more }
+  return ask(shop, placeOrderFileRoute, asked, seller.headers)
+}
+
+export function runPlacing(shop: TestApp, now = new Date()): Promise<unknown> {
+  return runJob(shop, 'place-order-files', now)
+}
