@@ -184,6 +184,11 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/staff/passkeys': { name: 'Laptop', response: NO_NEW_PASSKEY },
   'DELETE /api/staff/passkeys': { id: 'no-passkey' },
   'DELETE /api/staff/totp': {},
+  'GET /api/staff/queue': {},
+  'POST /api/staff/requests/decide': { id: 999_999, isApproved: false },
+  'POST /api/staff/adjustments/decide': { id: 999_999, isApproved: false },
+  'POST /api/staff/reversals/decide': { id: 999_999, isApproved: false },
+  'POST /api/staff/payouts/decide': { id: 999_999, isApproved: false, reason: 'not ours' },
   'GET /api/contact-us/user-info': {},
   'POST /api/contact-us/customer-feedback': {
     inquiryType: 'other',

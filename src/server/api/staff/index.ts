@@ -1,9 +1,11 @@
 // The calls of the group staff, in contract order; those that call a single function are bound here.
 import { proposeTotpRoute, readStaffEntryRoute } from '../../../contract/staff-session.ts'
+import { decideStaffRequestRoute } from '../../../contract/staff-queue.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { proposeTotp } from '../../modules/staff/factor-service.ts'
 import { relyingPartyOf } from '../../modules/staff/relying-party.ts'
+import { decideRequest } from '../../staff/accounts/second-signature.ts'
 import { acceptStaffInvitationCall } from './accept-staff-invitation.ts'
 import { confirmTotpCall } from './confirm-totp.ts'
 import { addPasskeyCall } from './add-passkey.ts'
@@ -12,12 +14,14 @@ import {
   askPasskeyStepUpCall,
   proposePasskeyCall,
 } from './ask-for-passkeys.ts'
+import { decideAdjustmentCall, decidePayoutCall, decideReversalCall } from './decide-proposals.ts'
 import { endStaffSessionCall } from './end-staff-session.ts'
 import { issueRecoveryCodesCall } from './issue-recovery-codes.ts'
 import { logInStaffCall } from './log-in-staff.ts'
 import { logInWithPasskeyCall } from './log-in-with-passkey.ts'
 import { logOutStaffCall } from './log-out-staff.ts'
 import { readStaffMeCall } from './read-staff-me.ts'
+import { readStaffQueueCall } from './read-staff-queue.ts'
 import { removePasskeyCall, removeTotpCall } from './remove-factors.ts'
 import { stepUpCall } from './step-up.ts'
 import { stepUpWithPasskeyCall } from './step-up-with-passkey.ts'
@@ -43,4 +47,13 @@ export const staffCalls: AnyCall[] = [
   addPasskeyCall,
   removePasskeyCall,
   removeTotpCall,
+  readStaffQueueCall,
+  handle(decideStaffRequestRoute, async (ctx, { id, isApproved }) => {
+    const signing = { db: ctx.db, now: ctx.clock(), account: staffOf(ctx) }
+    const { state, secret } = await decideRequest(signing, { id, isApproved })
+    return { state, invitation: secret }
+  }),
+  decideAdjustmentCall,
+  decideReversalCall,
+  decidePayoutCall,
 ]

@@ -19,6 +19,18 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
 }
 
 /** Oldest first. */
+export async function countByState(
+  db: Kysely<Database>,
+  states: readonly StoredState[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .where('state', 'in', states)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
   return db
     .selectFrom('application')

@@ -1,6 +1,6 @@
 // Decides applications: start review, request more, approve, reject. Each step requires an allowed state.
 import type { Kysely } from 'kysely'
-import type { FailReason } from '../../../shared/membership.ts'
+import { type FailReason, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
@@ -8,6 +8,7 @@ import {
   findApplicant,
   findApplication,
   findPriceGroup,
+  countByState,
   listByState,
   listLookAlikes,
   lockApplication,
@@ -96,6 +97,11 @@ export function listApplications(
   states: readonly StoredState[] = OPEN_STATES,
 ) {
   return listByState(db, states, 500)
+}
+
+/** How many wait for staff or for the applicant. */
+export function countWaitingApplications(db: Kysely<Database>): Promise<number> {
+  return countByState(db, WAITING_STATES)
 }
 
 /** One application as stored; undefined when it does not exist. */

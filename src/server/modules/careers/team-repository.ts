@@ -78,6 +78,18 @@ export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string
 }
 
 /** Oldest first. */
+export async function countTeamApplications(
+  db: Kysely<Database>,
+  states: readonly TeamState[],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('team_application')
+    .where('state', 'in', states)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function listTeamApplications(
   db: Kysely<Database>,
   states: readonly TeamState[],

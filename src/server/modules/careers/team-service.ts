@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { WAITING_STATES } from '../../../shared/membership.ts'
 import { TEAMS, type Team } from '../../../shared/teams.ts'
 import type { Database } from '../../db/database.ts'
 import { type FieldError, notFound } from '../../platform/errors.ts'
@@ -13,6 +14,7 @@ import {
   findTeamByEmail,
   findTeamSubmission,
   insertTeamApplication,
+  countTeamApplications,
   listTeamApplications,
   nextApplicationNumber,
   type TeamApplicationRow,
@@ -108,6 +110,11 @@ export async function submitToTeam(
     erased_at: null,
   })
   return { applicationNo, dueAt }
+}
+
+/** How many wait for staff or for the applicant. */
+export function countWaitingTeams(db: Kysely<Database>): Promise<number> {
+  return countTeamApplications(db, WAITING_STATES)
 }
 
 /** Oldest first. */

@@ -82,7 +82,7 @@ export function proposeChange(
 export function decideRequest(
   { db, now, account }: SigningContext,
   { id, isApproved }: { id: number; isApproved: boolean },
-): Promise<{ state: string; secret: string | null }> {
+): Promise<{ state: 'approved' | 'refused' | 'withdrawn'; secret: string | null }> {
   const actor = `staff:${account.email}`
   return db.transaction().execute(async (trx) => {
     await lockStaffAccounts(trx)

@@ -1,7 +1,9 @@
-// The own account of staff: who I am, what I may do, my factors and sessions.
+// The own account of staff: what waits for a decision, who I am, what I may do, my factors and sessions.
 import { useState } from 'react'
 import { logOutStaff, readStaffMe } from '../../../client/staff-session.ts'
+import { readStaffQueue } from '../../../client/staff-queue.ts'
 import { staffTransport } from '../../../client/staff-transport.ts'
+import type { StaffQueue } from '../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../contract/staff-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,6 +20,7 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { Enrolment } from './own/enrolment.tsx'
 import { Factors } from './own/factors.tsx'
 import type { OwnPart } from './own/own-part.ts'
+import { Queue } from './own/queue.tsx'
 import { Rights } from './own/rights.tsx'
 import { OwnSessions } from './own/own-sessions.tsx'
 import { StepUpDialog } from './own/step-up-dialog.tsx'
@@ -27,7 +30,10 @@ import css from './own/staff.module.css'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  return staffOnly(request.url, () => readStaffMe({ lang }, transport))
+  return staffOnly(request.url, async () => {
+    const me = await readStaffMe({ lang }, transport)
+    return { me, queue: me.isEnrolled ? await readStaffQueue({ lang }, transport) : null }
+  })
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -37,7 +43,8 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 }
 
 export default function StaffHome() {
-  const [me, setMe] = useState<StaffMe>(useLoaderData() as Data)
+  const loaded = useLoaderData() as Data
+  const [me, setMe] = useState<StaffMe>(loaded.me)
   const lang = useLang()
   const acts = useStaffActs()
   async function refresh(): Promise<void> {
@@ -48,14 +55,14 @@ export default function StaffHome() {
   return (
     <StaffLayout>
       <div className={classNames(columnClass, css.page)}>
-        {me.isEnrolled ? <OwnAccount {...part} /> : <Enrolment {...part} />}
+        {me.isEnrolled ? <OwnAccount {...part} queue={loaded.queue} /> : <Enrolment {...part} />}
       </div>
       <StepUpDialog prove={acts.prove} me={me} />
     </StaffLayout>
   )
 }
 
-function OwnAccount(part: OwnPart) {
+function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) {
   const { me, acts } = part
   const t = useTexts('staff')
   const lang = useLang()
@@ -83,6 +90,7 @@ function OwnAccount(part: OwnPart) {
           {t.logOut}
         </Button>
       </div>
+      {queue && <Queue {...part} first={queue} />}
       <Factors {...part} />
       <OwnSessions {...part} />
       <Rights me={me} />

@@ -102,6 +102,59 @@ export const staff = {
     onePerson:
       'This is a one-person shop: what otherwise needs two people, you decide alone. Every decision is recorded.',
   },
+  queue: {
+    title: 'Waiting for a decision',
+    none: 'Nothing is waiting for a decision.',
+    list: (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', ')),
+    add: (account: string, roles: string) => `Give ${account} these roles: ${roles}.`,
+    remove: (account: string, roles: string) => `Take these roles from ${account}: ${roles}.`,
+    role: (role: string, all: string) => `Save the role ${role} with these permissions: ${all}.`,
+    reset: (account: string) => `Remove the password and second factor of ${account}.`,
+    close: (account: string) => `Close the account ${account}.`,
+    adjustment: (amount: string, member: string) => `Adjust the balance of ${member} by ${amount}.`,
+    payout: (amount: string, member: string) => `Pay out ${amount} to ${member}.`,
+    payment: (amount: string, member: string) =>
+      `Take back a credited payment of ${amount} from ${member}.`,
+    now: (names: string) => `At present: ${names}`,
+    until: 'Open until',
+    by: (who: string) => `Proposed by ${who}`,
+    reason: (text: string) => `Reason: ${text}`,
+    own: 'You proposed this. Another person must approve it.',
+    prepare: 'This payout is not prepared yet. Prepare it in a terminal:',
+    approve: 'Approve',
+    paid: 'Confirm payment',
+    paidNote: 'Confirm only after the money has left the bank account.',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    sure: 'Please confirm',
+    cancel: 'Cancel',
+    labels: { reason: 'Reason' },
+    reasonHint:
+      'The reason is kept with the payout. The amount becomes available to the member again.',
+    approved: 'The change was approved and has taken effect.',
+    refused: 'The change was not made. The request is closed.',
+    link: 'Give your colleague this link. It works once, within seven days:',
+    applications: (count: number) =>
+      count === 1 ? 'One application is waiting:' : `${count} applications are waiting:`,
+    reviews: (count: number) =>
+      count === 1 ? 'One review is waiting:' : `${count} reviews are waiting:`,
+    rejected: {
+      decided: 'This was already decided. The list now shows what is left.',
+      ownRequest: 'You proposed this yourself. Another person who manages staff must sign it.',
+      own_proposal: 'You proposed this yourself. Ask another person to approve it.',
+      tooEarly: 'You can sign your own request one hour after you proposed it. Try again then.',
+      moved:
+        'The account or role has changed since this was proposed. Refuse the request and propose it again.',
+      not_covered:
+        'The available balance does not cover this amount. Refuse it or try again later.',
+      no_proposal: 'This was withdrawn in the meantime. The list now shows what is left.',
+      lastManager: 'At least one open account must be able to manage staff. Refuse this request.',
+      fraudLine:
+        'No account may both decide what is owed and move money. Refuse this request and give the roles to two people.',
+      onePerson: 'Switch the one-person shop off first, then sign this request again.',
+      otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
+    } as Readonly<Record<string, string>>,
+  },
   rights: {
     title: 'What you may do',
     roles: 'Your roles',

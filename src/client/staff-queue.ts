@@ -1,0 +1,24 @@
+// Calls of what waits for a decision of staff.
+import type {
+  decideAdjustmentRoute,
+  decidePayoutRoute,
+  decideReversalRoute,
+  decideStaffRequestRoute,
+  readStaffQueueRoute,
+} from '../contract/staff-queue.ts'
+import { caller } from './call.ts'
+
+export const readStaffQueue = caller<typeof readStaffQueueRoute>('GET', '/api/staff/queue')
+export const decideStaffRequest = caller<typeof decideStaffRequestRoute>(
+  'POST',
+  '/api/staff/requests/decide',
+)
+export const decideAdjustment = caller<typeof decideAdjustmentRoute>(
+  'POST',
+  '/api/staff/adjustments/decide',
+)
+export const decideReversal = caller<typeof decideReversalRoute>(
+  'POST',
+  '/api/staff/reversals/decide',
+)
+export const decidePayout = caller<typeof decidePayoutRoute>('POST', '/api/staff/payouts/decide')

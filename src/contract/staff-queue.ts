@@ -1,0 +1,120 @@
+// Routes of what waits for a decision of staff: second signatures, proposals of money, applications, reviews.
+import { z } from 'zod'
+import { MEMBER_KINDS } from '../shared/membership.ts'
+import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
+import { defineCall } from './call.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+import { ownRoute } from './staff-session.ts'
+
+const proposed = {
+  proposedBy: z.string().describe('the address of the account, or who asked for a payout'),
+  proposedAt: z.string(),
+  isOwn: z.boolean().describe('proposed by this account: it may withdraw, another must approve'),
+}
+
+const request = z.object({
+  id: z.number().int(),
+  kind: z.enum(['roles', 'role', 'reset', 'close']),
+  subject: z.string().describe('the address of the account, or the name of the role'),
+  add: z.array(z.string()).describe('roles that the account gets'),
+  remove: z.array(z.string()).describe('roles that are taken from it'),
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)).describe('those of the role from then on'),
+  before: z.array(z.string()).describe('the roles of the account, or permissions of the role, now'),
+  expiresAt: z.string(),
+  ...proposed,
+})
+
+const proposal = z.object({
+  id: z.number().int(),
+  kind: z.enum(['adjustment', 'payout', 'payment']).describe('payment: a reversal'),
+  state: z.enum(['proposed', 'requested']).describe('requested: a payout nobody prepared yet'),
+  currency: z.string(),
+  amount: z.string().describe('negative: from the member'),
+  customerNo: z.string(),
+  company: z.string(),
+  memberKind: z.enum(MEMBER_KINDS),
+  reason: z.string().nullable(),
+  mayDecide: z.boolean().describe('this account has the permission'),
+  ...proposed,
+})
+
+const staffQueue = z.object({
+  requests: z.array(request).nullable().describe('null without the permission staff.manage'),
+  proposals: z.array(proposal).nullable().describe('null without the permission money.read'),
+  applications: z.number().int().nullable().describe('how many wait; null without the permission'),
+  reviews: z.number().int().nullable().describe('how many wait; null without the permission'),
+})
+export type StaffQueue = z.infer<typeof staffQueue>
+export type StaffRequest = z.infer<typeof request>
+export type StaffProposal = z.infer<typeof proposal>
+
+export const readStaffQueueRoute = defineCall({
+  method: 'GET',
+  path: '/api/staff/queue',
+  summary: 'What waits for a decision, as far as the account may see it',
+  ...ownRoute,
+  access: 'staff',
+  input: langOnly,
+  result: staffQueue,
+})
+
+const decision = {
+  lang: langInput,
+  id: z.number().int().positive(),
+  isApproved: z.boolean(),
+}
+
+export const decideStaffRequestRoute = defineCall({
+  method: 'POST',
+  path: '/api/staff/requests/decide',
+  summary:
+    'Signs or refuses a change of accounts or roles; an own one is withdrawn. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
+  ...ownRoute,
+  access: 'staff:staff.manage',
+  stepUp: true,
+  audit: 'request.decide',
+  input: z.object(decision).strict(),
+  result: z.object({
+    state: z.enum(['approved', 'refused', 'withdrawn']),
+    invitation: z
+      .string()
+      .nullable()
+      .describe('of a reset: what follows #invitation= in the link for the colleague'),
+  }),
+})
+
+const decideMoney = {
+  ...ownRoute,
+  stepUp: true,
+  result: z.null(),
+} as const
+
+export const decideAdjustmentRoute = defineCall({
+  method: 'POST',
+  path: '/api/staff/adjustments/decide',
+  summary: 'Approves or refuses a proposed adjustment. 404; 409 with reason',
+  ...decideMoney,
+  access: 'staff:money.adjust',
+  audit: 'money.approve',
+  input: z.object(decision).strict(),
+})
+
+export const decideReversalRoute = defineCall({
+  method: 'POST',
+  path: '/api/staff/reversals/decide',
+  summary: 'Approves or refuses a proposed reversal, by its payment. 404; 409 with reason',
+  ...decideMoney,
+  access: 'staff:money.adjust',
+  audit: 'money.reverse',
+  input: z.object(decision).strict(),
+})
+
+export const decidePayoutRoute = defineCall({
+  method: 'POST',
+  path: '/api/staff/payouts/decide',
+  summary: 'Confirms that a payout was paid, or refuses it with a reason. 404; 409 with reason',
+  ...decideMoney,
+  access: 'staff:money.pay-out',
+  audit: 'money.pay-out',
+  input: z.object({ ...decision, reason: z.string().trim().max(500).default('') }).strict(),
+})

@@ -1,0 +1,67 @@
+// GET /api/staff/queue: what waits for a decision, as far as the account may see it.
+import type { StaffProposal, StaffRequest } from '../../../contract/staff-queue.ts'
+import { readStaffQueueRoute } from '../../../contract/staff-queue.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { isStaffPermission, type StaffPermission } from '../../../shared/staff-permissions.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type StaffActor, staffOf } from '../../context/context.ts'
+import { countWaitingApplications } from '../../modules/application/decision-service.ts'
+import { countWaitingTeams } from '../../modules/careers/team-service.ts'
+import { listProposals, type MoneyProposal } from '../../modules/ledger/proposal-service.ts'
+import { countPendingReviews } from '../../modules/review/review-service.ts'
+import { listRequests, type OpenRequest } from '../../modules/staff/request-service.ts'
+
+export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
+  const staff = staffOf(ctx)
+  const { db } = ctx
+  const ifMay = <T>(permission: StaffPermission, work: () => Promise<T>): Promise<T | null> =>
+    staff.permissions.has(permission) ? work() : Promise.resolve(null)
+  const [requests, proposals, members, teams, reviews] = await Promise.all([
+    ifMay('staff.manage', () => listRequests(db, ctx.clock())),
+    ifMay('money.read', () => listProposals(db)),
+    ifMay('application.read', () => countWaitingApplications(db)),
+    ifMay('application.read', () => countWaitingTeams(db)),
+    ifMay('content.read', () => countPendingReviews(db)),
+  ])
+  return {
+    requests: requests && requests.map((each) => requestOf(each, staff)),
+    proposals: proposals && proposals.map((each) => proposalOf(each, staff)),
+    applications: members === null ? null : members + (teams ?? 0),
+    reviews,
+  }
+})
+
+function requestOf(open: OpenRequest, { staffId }: StaffActor): StaffRequest {
+  const { id, kind, proposedBy, proposedAt, expiresAt } = open
+  const input = open.input as { add?: string[]; remove?: string[]; permissions?: string[] }
+  const before = open.before as { roles?: string[]; permissions?: string[] }
+  return {
+    id,
+    kind,
+    proposedBy,
+    proposedAt,
+    expiresAt,
+    subject: open.subject.replace(/^(?:staff|role):/, ''),
+    add: input.add ?? [],
+    remove: input.remove ?? [],
+    permissions: (input.permissions ?? []).filter(isStaffPermission),
+    before: before.roles ?? before.permissions ?? [],
+    isOwn: open.proposedById === staffId,
+  }
+}
+
+function proposalOf(open: MoneyProposal, { email, permissions }: StaffActor): StaffProposal {
+  const { kind, currency, proposedBy, at, amount, ...proposal } = open
+  const need = kind === 'payout' ? 'money.pay-out' : 'money.adjust'
+  return {
+    ...proposal,
+    kind,
+    currency,
+    id: Number(proposal.id),
+    amount: minorText(BigInt(amount), currency),
+    proposedBy: proposedBy.replace(/^staff:/, ''),
+    proposedAt: at.toISOString(),
+    isOwn: proposedBy === `staff:${email}`,
+    mayDecide: permissions.has(need),
+  }
+}

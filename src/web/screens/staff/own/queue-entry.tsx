@@ -1,0 +1,101 @@
+// One change that waits for a signature or a second person: what it does, who proposed it, and the buttons that work now.
+import type { StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
+import type { StaffMe } from '../../../../contract/staff-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { useTexts } from '../../../texts.ts'
+import type { Decision } from './queue-dialog.tsx'
+import css from './staff.module.css'
+
+interface EntryProps {
+  me: StaffMe
+  onAsk: (decision: Decision) => void
+}
+
+export function RequestEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
+  const { queue: t, rights } = useTexts('staff')
+  const { id, kind, subject, add, remove, permissions, before, expiresAt } = request
+  const roles = (names: readonly string[]) => names.map((name) => rights.names[name] ?? name)
+  const ofRole = (names: readonly string[]) =>
+    names.map((name) => rights.permissions[name as keyof typeof rights.permissions] ?? name)
+  const what = {
+    roles: [
+      ...(add.length > 0 ? [t.add(subject, t.list(roles(add)))] : []),
+      ...(remove.length > 0 ? [t.remove(subject, t.list(roles(remove)))] : []),
+    ],
+    role: [t.role(subject, t.list(ofRole(permissions)))],
+    reset: [t.reset(subject)],
+    close: [t.close(subject)],
+  }[kind].join(' ')
+  const now = kind === 'role' ? ofRole(before) : roles(before)
+  return (
+    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
+      <p className={css.muted}>{t.now(t.list(now))}</p>
+      <p className={css.muted}>
+        {t.until} <Moment at={expiresAt} />
+      </p>
+    </Entry>
+  )
+}
+
+export function ProposalEntry({ proposal, ...props }: EntryProps & { proposal: StaffProposal }) {
+  const t = useTexts('staff').queue
+  const { id, kind, state, amount, currency, customerNo, company, reason } = proposal
+  const text = `${currency} ${kind === 'payment' ? amount.replace('-', '') : amount}`
+  const what = t[kind](text, `${customerNo} ${company}`)
+  return (
+    <Entry {...props} entry={proposal} number={`${kind}:${id}`} what={what}>
+      {reason !== null && <p>{t.reason(reason)}</p>}
+      {state === 'requested' && (
+        <p className={css.muted}>
+          {t.prepare} <code>npm run money -- payout {id}</code>
+        </p>
+      )}
+    </Entry>
+  )
+}
+
+interface Parts extends EntryProps {
+  entry: (StaffRequest & { mayDecide: boolean }) | StaffProposal
+  number: string
+  what: string
+  children: React.ReactNode
+}
+
+function Entry({ me, onAsk, entry, number, what, children }: Parts) {
+  const t = useTexts('staff').queue
+  const { kind, isOwn, mayDecide, proposedBy, proposedAt } = entry
+  const isReady = !('state' in entry) || entry.state === 'proposed'
+  const isRequest = !('state' in entry)
+  const refuse = isOwn && isRequest ? t.withdraw : t.refuse
+  const approve = kind === 'payout' ? t.paid : t.approve
+  const ask = (label: string, isApproved: boolean) =>
+    onAsk({ entry: { kind, id: entry.id }, isApproved, what, label })
+  return (
+    <li>
+      <h3>{what}</h3>
+      <p className={css.muted}>
+        {number} · {t.by(proposedBy)} · <Moment at={proposedAt} />
+      </p>
+      {children}
+      {isOwn && !me.onePerson && <p className={css.muted}>{t.own}</p>}
+      {mayDecide && (
+        <div className={css.actions}>
+          {isReady && (!isOwn || me.onePerson) && (
+            <Button
+              look="primary"
+              small
+              aria-label={`${approve}: ${what}`}
+              onClick={() => ask(approve, true)}
+            >
+              {approve}
+            </Button>
+          )}
+          <Button small aria-label={`${refuse}: ${what}`} onClick={() => ask(refuse, false)}>
+            {refuse}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

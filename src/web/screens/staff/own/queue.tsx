@@ -1,0 +1,127 @@
+// What waits for a decision of staff: signatures, proposals of money, and how many applications and reviews.
+import { useState } from 'react'
+import {
+  decideAdjustment,
+  decidePayout,
+  decideReversal,
+  decideStaffRequest,
+  readStaffQueue,
+} from '../../../../client/staff-queue.ts'
+import { CallError } from '../../../../client/call.ts'
+import { staffTransport } from '../../../../client/staff-transport.ts'
+import type { StaffQueue } from '../../../../contract/staff-queue.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { useHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import type { OwnPart } from './own-part.ts'
+import { type Decision, QueueDialog } from './queue-dialog.tsx'
+import { ProposalEntry, RequestEntry } from './queue-entry.tsx'
+import type { StaffActs } from './use-staff-act.ts'
+import css from './staff.module.css'
+
+interface Outcome {
+  text: string
+  isProblem: boolean
+  /** The one-time link of a reset. */
+  link: string | null
+}
+
+export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
+  const t = useTexts('staff').queue
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const { queue, outcome, decide } = useDecisions(first, acts)
+  const { requests, proposals, applications, reviews } = queue
+  if ([requests, proposals, applications, reviews].every((part) => part === null)) return null
+  const entry = { me, onAsk: setAsked }
+  const isEmpty = [requests?.length, proposals?.length, applications, reviews].every((n) => !n)
+  return (
+    <section className={css.section} aria-labelledby="queue">
+      <SectionHeading id="queue" title={t.title} />
+      <OutcomeNotice outcome={outcome} />
+      {isEmpty && <p className={css.muted}>{t.none}</p>}
+      <ul className={css.queue}>
+        {requests?.map((each) => (
+          <RequestEntry key={`request ${each.id}`} request={each} {...entry} />
+        ))}
+        {proposals?.map((each) => (
+          <ProposalEntry key={`${each.kind} ${each.id}`} proposal={each} {...entry} />
+        ))}
+      </ul>
+      {!!applications && (
+        <p>
+          {t.applications(applications)} <code>npm run staff -- applications</code>
+        </p>
+      )}
+      {!!reviews && (
+        <p>
+          {t.reviews(reviews)} <code>npm run reviews -- list</code>
+        </p>
+      )}
+      <QueueDialog
+        decision={asked}
+        onClose={() => setAsked(null)}
+        onDecide={(reason) => {
+          setAsked(null)
+          if (asked) void decide(asked, reason)
+        }}
+      />
+    </section>
+  )
+}
+
+function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const t = useTexts('staff').queue
+  return (
+    <div role="status">
+      {outcome && (
+        <div className={outcome.isProblem ? css.problem : css.notice}>
+          <p>{outcome.text}</p>
+          {outcome.link && (
+            <p>
+              {t.link} <code className={css.key}>{outcome.link}</code>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Sends decisions and reads the list again after each, also after one that came too late. */
+function useDecisions(first: StaffQueue, acts: StaffActs) {
+  const t = useTexts('staff').queue
+  const lang = useLang()
+  const welcome = useHref(PATHS.staffWelcome)
+  const [queue, setQueue] = useState(first)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  async function send({ entry, isApproved }: Decision, reason: string): Promise<Outcome> {
+    const input = { lang, id: entry.id, isApproved }
+    const done = { text: isApproved ? t.approved : t.refused, isProblem: false, link: null }
+    if (entry.kind === 'adjustment') await decideAdjustment(input, staffTransport)
+    else if (entry.kind === 'payment') await decideReversal(input, staffTransport)
+    else if (entry.kind === 'payout') await decidePayout({ ...input, reason }, staffTransport)
+    else {
+      const { invitation } = await decideStaffRequest(input, staffTransport)
+      const link = invitation && `${location.origin}${welcome}#invitation=${invitation}`
+      return { ...done, link }
+    }
+    return done
+  }
+  /** A rejection by the rules of two persons becomes a sentence. */
+  function explain(error: unknown): Outcome {
+    const result = error instanceof CallError ? (error.result as { reason?: string } | null) : null
+    const text = t.rejected[result?.reason ?? '']
+    if (text === undefined) throw error
+    return { text, isProblem: true, link: null }
+  }
+  async function decide(decision: Decision, reason: string): Promise<void> {
+    const done = await acts.act(() => send(decision, reason).catch(explain))
+    if (!done) return
+    setOutcome(done)
+    const now = await readStaffQueue({ lang }, staffTransport).catch(() => null)
+    if (now) setQueue(now)
+  }
+  return { queue, outcome, decide }
+}

@@ -1,0 +1,26 @@
+// What waits for a decision on /staff, as the server renders it.
+import { expect, test } from 'vitest'
+import { proposeChange } from '../../src/server/staff/accounts/second-signature.ts'
+import { useShop } from '../support/ask.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
+
+const shop = useShop()
+
+test.each([
+  ['/staff', 'Close the account', 'Nothing is waiting'],
+  ['/zh-cn/staff', '停用账户', '目前没有待处理事项'],
+  ['/zh-hk/staff', '停用帳戶', '目前沒有待處理事項'],
+])('%s shows the change in its language, without scripts', async (url, sentence, none) => {
+  const { db, app } = shop()
+  const { email, headers: auditor } = await enrolStaff(db, { roles: ['auditor'] })
+  const open = async (headers: Record<string, string>) => (await app.inject({ url, headers })).body
+  const ann = await enrolStaff(db)
+  const bob = await enrolStaff(db)
+  const signing = { db, now: new Date(), account: ann }
+  const id = await proposeChange(signing, { kind: 'close', email })
+  const body = await open(bob.headers)
+  const shown = [`${sentence} ${email}`, `SR-${id}`].map((text) => body.includes(text))
+  expect([...shown, body.includes(none)]).toEqual([true, true, false])
+  const other = await open(auditor)
+  expect([other.includes(none), other.includes(`SR-${id}`)]).toEqual([true, false])
+})
