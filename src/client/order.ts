@@ -7,11 +7,9 @@ import type {
   placeOrderRoute,
   readOrderRoute,
 } from '../contract/order.ts'
-import type { printOrderDocumentRoute } from '../contract/order-documents.ts'
 import type { listLastParcelsRoute } from '../contract/parcels.ts'
 import type { listWaitingOrdersRoute, rankOrdersRoute } from '../contract/waiting-orders.ts'
 import type { sendReviewRoute } from '../contract/review.ts'
-import type { InputOf } from '../contract/call.ts'
 import { caller } from './call.ts'
 
 export const checkOut = caller<typeof checkoutRoute>('POST', '/api/checkout')
@@ -27,11 +25,3 @@ export const cancelOrder = caller<typeof cancelOrderRoute>('POST', '/api/orders/
 export const rankOrders = caller<typeof rankOrdersRoute>('POST', '/api/orders/rank')
 export const listLastParcels = caller<typeof listLastParcelsRoute>('GET', '/api/orders/parcels')
 export const sendReview = caller<typeof sendReviewRoute>('POST', '/api/orders/{orderNo}/review')
-
-const DOCUMENT_PATH: (typeof printOrderDocumentRoute)['path'] = '/api/orders/{orderNo}/document'
-
-/** A document of an order as PDF. Browser only. */
-export async function printOrderDocument(input: InputOf<typeof printOrderDocumentRoute>) {
-  const { fetchFile } = await import('./fetch-file.ts')
-  return fetchFile('GET', DOCUMENT_PATH, input)
-}

@@ -1,8 +1,32 @@
 // Routes for the documents of orders.
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from '../shared/document-kinds.ts'
-import { defineFileCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
+
+const orderNo = z.string().min(1).max(32)
+
+export const listOrderDocumentsRoute = defineCall({
+  method: 'GET',
+  path: '/api/orders/{orderNo}/documents',
+  summary: 'The documents of an order that exist now and that this login may read',
+  access: 'member',
+  cache: 'none',
+  cost: 'normal',
+  crossSite: 'allow',
+  input: z.object({ lang: langInput, orderNo }),
+  result: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(DOCUMENT_KINDS),
+        title: z.string().describe('of the kind, in the language asked for'),
+        parcelNo: z.string(),
+        number: z.string().nullable().describe('of an issued document; null: it has none'),
+      }),
+    ),
+  }),
+})
+export type OrderDocument = z.infer<typeof listOrderDocumentsRoute.result>['list'][number]
 
 export const printOrderDocumentRoute = defineFileCall({
   method: 'GET',
@@ -15,7 +39,7 @@ export const printOrderDocumentRoute = defineFileCall({
   crossSite: 'allow',
   input: z.object({
     lang: langInput,
-    orderNo: z.string().min(1).max(32),
+    orderNo,
     kind: z.enum(DOCUMENT_KINDS),
     parcel: z
       .string()
@@ -23,6 +47,7 @@ export const printOrderDocumentRoute = defineFileCall({
       .max(40)
       .optional()
       .describe('number of a parcel; absent: the last one that has the document'),
+    number: z.string().min(1).max(20).optional().describe('of one of several credit notes'),
   }),
   blob: 'application/pdf',
   result: z.null(),

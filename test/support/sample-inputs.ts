@@ -83,6 +83,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/orders/waiting': {},
   'GET /api/orders/parcels': {},
   'GET /api/orders/{orderNo}': { orderNo: 'O26-0000000' },
+  'GET /api/orders/{orderNo}/documents': { orderNo: 'O26-0000000' },
   'GET /api/orders/{orderNo}/document': { orderNo: 'O26-0000000', kind: 'packing-list' },
   'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
   'POST /api/orders/{orderNo}/review': {

@@ -1,9 +1,13 @@
 // GET /api/orders/{orderNo}/document
 import { expect, test } from 'vitest'
-import { printOrderDocumentRoute } from '../../../src/contract/order-documents.ts'
+import {
+  listOrderDocumentsRoute,
+  type OrderDocument,
+  printOrderDocumentRoute,
+} from '../../../src/contract/order-documents.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { runJob } from '../../jobs/run-job.ts'
-import { ask, send, useShop } from '../../support/ask.ts'
+import { ask, keepsContract, send, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { enrolWithMoney } from '../../support/money.ts'
@@ -99,4 +103,33 @@ test('viewers get lists without prices, other companies nothing, and demonstrati
   for (const kind of ['pick-list', '', 'invoice;drop']) {
     expect((await refusal(member, { orderNo, kind })).code).toBe(422)
   }
+})
+
+test('the list names what exists and the login may read, and each entry can be fetched', async () => {
+  const { member, placed } = await order('wholesale')
+  const { orderNo } = placed
+  const listed = async ({ headers }: Enrolled) => {
+    const input = { orderNo }
+    const answer = await ask<{ list: OrderDocument[] }>(
+      shop(),
+      listOrderDocumentsRoute,
+      input,
+      headers,
+    )
+    keepsContract(listOrderDocumentsRoute, answer.result)
+    return answer.result.list
+  }
+  expect(await listed(member)).toEqual([])
+  const number = await dispatchCharged(shop().db, placed, [6, 3])
+  const parcelNo = `${orderNo}-1`
+  expect(await listed(member)).toEqual([
+    { kind: 'packing-list', title: 'Packing list', parcelNo, number: null },
+    { kind: 'invoice', title: 'Commercial invoice', parcelNo, number },
+  ])
+  for (const { kind } of await listed(member))
+    await file(member, { orderNo, kind, parcel: parcelNo })
+  const viewer = await enrol(shop().db, { companyId: member.companyId, role: 'viewer' })
+  expect(await listed(viewer)).toMatchObject([{ kind: 'packing-list' }])
+  const { headers } = await enrol(shop().db, {})
+  expect((await ask(shop(), listOrderDocumentsRoute, { orderNo }, headers)).code).toBe(404)
 })

@@ -8,6 +8,7 @@ import { rankWaiting } from '../../modules/ordering/order-service.ts'
 import { cancelOrderCall } from './cancel-order.ts'
 import { checkOutCall } from './check-out.ts'
 import { listLastParcelsCall } from './list-last-parcels.ts'
+import { listOrderDocumentsCall } from './list-order-documents.ts'
 import { listOrdersCall } from './list-orders.ts'
 import { listWaitingOrdersCall } from './list-waiting-orders.ts'
 import { PLACING, placeOrderCall } from './place-order.ts'
@@ -27,6 +28,7 @@ export const orderCalls: AnyCall[] = [
   listWaitingOrdersCall,
   listLastParcelsCall,
   readOrderCall,
+  listOrderDocumentsCall,
   printOrderDocumentCall,
   cancelOrderCall,
   sendReviewCall,

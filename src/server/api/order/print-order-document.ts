@@ -13,7 +13,7 @@ export const printOrderDocumentCall = handle(printOrderDocumentRoute, printOrder
 /** Errors: 403 a viewer asks for prices; 404 an order of another company or area; 409 with a sentence; 429. */
 async function printOrderDocument(
   ctx: Ctx,
-  { orderNo, kind, parcel }: ParsedInputOf<typeof printOrderDocumentRoute>,
+  { orderNo, kind, parcel, number }: ParsedInputOf<typeof printOrderDocumentRoute>,
 ): Promise<FileResponse> {
   const { companyId, memberKind, role } = memberOf(ctx)
   if (MONEY_DOCUMENTS.has(kind) && role === 'viewer') throw new AppError(403)
@@ -21,7 +21,7 @@ async function printOrderDocument(
   if (!order || order.company_id !== companyId || order.kind !== memberKind) throw notFound()
   // Fonts and the PDF library are large and rarely needed.
   const { makeOrderDocument } = await import('../../modules/document/order-document-service.ts')
-  const wanted = { kind, parcelNo: parcel, lang: ctx.lang, now: ctx.clock() }
+  const wanted = { kind, parcelNo: parcel, number, lang: ctx.lang, now: ctx.clock() }
   const { fileName, bytes } = await makeOrderDocument(ctx.db, order, wanted)
   return { fileName, mediaType: 'application/pdf', body: bytes }
 }

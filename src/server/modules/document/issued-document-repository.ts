@@ -55,6 +55,25 @@ export async function findCreditNotes(db: Kysely<Database>, orderId: number): Pr
     .execute()
 }
 
+export interface ListedRow {
+  kind: IssuedRow['kind']
+  number: string
+  shipment_no: string
+}
+
+/** Invoices and credit notes of the parcels of an order, the oldest first. */
+export async function findIssuedOfOrder(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select d.kind, d.number, s.shipment_no
+    from shipment s join invoiced_shipment i on i.shipment_id = s.id
+    join issued_document d on d.id = i.document_id or (d.shipment_id = s.id and d.kind = 'credit_note')
+    where s.order_id = ${orderId} order by d.id, s.id`.execute(db)
+  return rows
+}
+
 export interface MonthToInvoice {
   accountId: number
   month: string

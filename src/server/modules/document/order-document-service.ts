@@ -31,6 +31,8 @@ export interface WantedDocument {
   kind: StaffDocumentKind
   /** Absent: the last parcel for which the document exists. */
   parcelNo?: string | undefined
+  /** Of one of several credit notes. */
+  number?: string | undefined
   /** Of documents that are drawn now; issued ones keep theirs. */
   lang: Lang
   now: Date
@@ -87,13 +89,17 @@ async function findIssued(
     kind,
     parcels,
     parcelNo,
+    number,
     lang,
   }: WantedDocument & { kind: 'invoice' | 'credit-note'; parcels: ParcelRow[] },
 ): Promise<IssuedRow> {
   if (kind === 'credit-note') {
     const notes = await findCreditNotes(db, order.id)
     const ids = new Set(parcels.map(({ id }) => id))
-    const note = notes.find((each) => parcelNo === undefined || ids.has(each.shipment_id ?? 0))
+    const note = notes.find((each) => {
+      if (number !== undefined && each.number !== number) return false
+      return parcelNo === undefined || ids.has(each.shipment_id ?? 0)
+    })
     if (!note) throw missing('noCredit', lang)
     return note
   }

@@ -1,0 +1,46 @@
+// Lists the documents of an order that exist.
+import type { Kysely } from 'kysely'
+import type { DocumentKind } from '../../../shared/document-kinds.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { findIssuedOfOrder } from './issued-document-repository.ts'
+import { type DocumentOrderRow, findParcels } from './shipment-facts-repository.ts'
+import { PAPER_TEXTS } from './texts/paper-texts.ts'
+
+export interface ListedDocument {
+  kind: DocumentKind
+  title: string
+  parcelNo: string
+  /** Of an issued document. */
+  number: string | null
+}
+
+/** By parcel: what travels with it, then its invoice and credit notes. */
+export async function listDocuments(
+  db: Kysely<Database>,
+  order: DocumentOrderRow,
+  lang: Lang,
+): Promise<ListedDocument[]> {
+  const parcels = (await findParcels(db, order.id)).toReversed()
+  const issued = parcels.length > 0 ? await findIssuedOfOrder(db, order.id) : []
+  const say = PAPER_TEXTS[lang].titles
+  const enclosed = enclosedIn(order)
+  return parcels.flatMap(({ shipment_no: parcelNo }) => [
+    ...enclosed.map((kind) => ({ kind, title: say[TITLE_OF[kind]], parcelNo, number: null })),
+    ...issued
+      .filter(({ shipment_no }) => shipment_no === parcelNo)
+      .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: say[kind], parcelNo, number })),
+  ])
+}
+
+function enclosedIn(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {
+  if (order.kind === 'wholesale') return ['packing-list']
+  return order.neutral_slip ? ['slip'] : []
+}
+
+const TITLE_OF = { 'packing-list': 'packing_list', slip: 'slip' } as const
+const KIND_OF = {
+  invoice: 'invoice',
+  monthly_invoice: 'invoice',
+  credit_note: 'credit-note',
+} as const
