@@ -1,10 +1,12 @@
 // Measures how long the shop takes for a known and for an unknown account, pair by pair.
 import type { CallRoute } from '../../src/contract/call.ts'
+import { logInStaffRoute } from '../../src/contract/staff-session.ts'
 import {
   logInDropShipRoute,
   logInRoute,
   resetPasswordRoute,
 } from '../../src/contract/user-session.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
@@ -20,12 +22,13 @@ export interface TimingOutcome {
   differences: number
 }
 
-export type TimedCall = 'log-in' | 'drop-ship' | 'reset'
+export type TimedCall = 'log-in' | 'drop-ship' | 'reset' | 'staff'
 
 const ROUTES: Record<TimedCall, CallRoute> = {
   'log-in': logInRoute,
   'drop-ship': logInDropShipRoute,
   reset: resetPasswordRoute,
+  staff: logInStaffRoute,
 }
 
 /** Names alternate, the order within a pair changes, and each pair uses its own network address. */
@@ -39,8 +42,8 @@ export async function timingPairs(
   let differences = 0
   for (let pair = -WARM_UP; pair < pairs; pair += 1) {
     clock.pass(60_000)
-    const { username } = await enrolWithPassword(shop, { now: clock.now() })
-    const nobody = username.replace('member', 'nobody')
+    const username = await enrolTimed(shop, clock, call)
+    const nobody = username.replace(/^(?:member|staff)/, 'nobody')
     const order = pair % 2 ? [username, nobody] : [nobody, username]
     const told = []
     for (const [at, name] of order.entries()) {
@@ -60,15 +63,26 @@ export async function timingPairs(
 
 const WARM_UP = 5
 
+/** A new account; returns what it is logged in with. */
+async function enrolTimed(shop: TestApp, clock: MovableClock, call: TimedCall): Promise<string> {
+  const now = clock.now()
+  if (call === 'staff') return (await enrolStaff(shop.db, { now })).email
+  return (await enrolWithPassword(shop, { now })).username
+}
+
 async function timed(
   shop: TestApp,
   clock: MovableClock,
   { call, name, from }: { call: TimedCall; name: string; from: string },
 ) {
-  const input =
-    call === 'reset'
-      ? { username: name, ...(await writtenSecurityCode(shop, clock)) }
-      : { username: name, password: 'not the password of anybody' }
+  const password = 'not the password of anybody'
+  const inputs = {
+    reset: async () => ({ username: name, ...(await writtenSecurityCode(shop, clock)) }),
+    staff: async () => ({ email: name, password, code: '123456' }),
+    'log-in': async () => ({ username: name, password }),
+    'drop-ship': async () => ({ username: name, password }),
+  }
+  const input = await inputs[call]()
   const began = performance.now()
   const { response } = await sendFrom(shop, ROUTES[call], input, { headers: SAME_ORIGIN, from })
   const milliseconds = performance.now() - began

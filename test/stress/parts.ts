@@ -172,6 +172,16 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: 'timing of 500 pairs of a known and an unknown login, for three calls',
     ...stress('sessions', '500 pairs'),
   },
+  {
+    name: 'staff-log-in-attempts',
+    measures: '10,000 attempts on one staff account from 100 addresses in an hour',
+    ...stress('staff-log-in', '10,000 attempts'),
+  },
+  {
+    name: 'staff-log-in-timing',
+    measures: 'timing of 500 pairs of a known and an unknown address of staff',
+    ...stress('staff-log-in', '500 pairs'),
+  },
   ...LANGS.map((lang) => ({
     name: `site-walk-${lang.replace('_', '-')}`,
     measures: `every page in ${lang}, light and dark, at three widths: axe and overflow`,

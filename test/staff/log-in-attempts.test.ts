@@ -1,0 +1,23 @@
+// Attempts on the login of staff and what its duration reveals, short version.
+import { expect, test } from 'vitest'
+import { movableClock } from '../drivers/renewal-races.ts'
+import { staffAttempts } from '../drivers/staff-attempts.ts'
+import { timingPairs } from '../drivers/timing-pairs.ts'
+import { useShop } from '../support/ask.ts'
+
+const clock = movableClock()
+const shop = useShop({ clock: clock.now })
+
+test('one staff account tried from many addresses is evaluated at most twelve times in ten minutes', async () => {
+  const outcome = await staffAttempts(shop(), clock, { attempts: 60, addresses: 30, hours: 0.25 })
+  expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(36)
+  expect(outcome.codes[422]).toBeGreaterThan(20)
+  expect(outcome.codes[429]).toBeGreaterThan(20)
+  expect(Object.keys(outcome.codes)).toEqual(['422', '429'])
+  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+}, 60_000)
+
+test('known and unknown addresses of staff get equal answers', async () => {
+  const outcome = await timingPairs(shop(), clock, { pairs: 6, call: 'staff' })
+  expect(outcome.differences).toBe(0)
+}, 60_000)
