@@ -1,4 +1,5 @@
 // Calls for the money account: balance, entries, statements, top-ups and payouts.
+import type { changeApprovalLimitRoute, readApprovalLimitRoute } from '../contract/approval.ts'
 import type {
   exportStatementRoute,
   listAccountEntriesRoute,
@@ -37,6 +38,15 @@ export const readAccountSettings = caller<typeof readAccountSettingsRoute>(
 export const changeAccountSettings = caller<typeof changeAccountSettingsRoute>(
   'POST',
   '/api/account/settings',
+)
+
+export const readApprovalLimit = caller<typeof readApprovalLimitRoute>(
+  'GET',
+  '/api/account/approval-limit',
+)
+export const changeApprovalLimit = caller<typeof changeApprovalLimitRoute>(
+  'POST',
+  '/api/account/approval-limit',
 )
 
 export const STATEMENT_PATH: (typeof exportStatementRoute)['path'] = '/api/account/statement'

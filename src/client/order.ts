@@ -1,4 +1,5 @@
 // Calls for checkout and orders.
+import type { approveOrderRoute, rejectOrderRoute } from '../contract/approval.ts'
 import type {
   cancelOrderRoute,
   checkoutRoute,
@@ -21,6 +22,11 @@ export const findPlacedOrder = caller<typeof findPlacedOrderRoute>(
 export const listOrders = caller<typeof listOrdersRoute>('GET', '/api/orders')
 export const listWaitingOrders = caller<typeof listWaitingOrdersRoute>('GET', '/api/orders/waiting')
 export const readOrder = caller<typeof readOrderRoute>('GET', '/api/orders/{orderNo}')
+export const approveOrder = caller<typeof approveOrderRoute>(
+  'POST',
+  '/api/orders/{orderNo}/approve',
+)
+export const rejectOrder = caller<typeof rejectOrderRoute>('POST', '/api/orders/{orderNo}/refuse')
 export const cancelOrder = caller<typeof cancelOrderRoute>('POST', '/api/orders/{orderNo}/cancel')
 export const rankOrders = caller<typeof rankOrdersRoute>('POST', '/api/orders/rank')
 export const listLastParcels = caller<typeof listLastParcelsRoute>('GET', '/api/orders/parcels')

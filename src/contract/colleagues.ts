@@ -50,7 +50,10 @@ const companyEvent = z.object({
   at: z.string(),
   event: z.enum(COMPANY_EVENTS),
   by: z.string().nullable().describe('login name; null: no longer known'),
-  about: z.string().nullable().describe('login name, or the address of an invitation'),
+  about: z
+    .string()
+    .nullable()
+    .describe('login name, the address of an invitation, or the limit with its currency'),
   role: role.nullable().describe('the role given'),
 })
 

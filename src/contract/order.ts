@@ -108,7 +108,7 @@ export const placeOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Places an order of the basket. 40001: it waits for money. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short, inFlight',
+    'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short, inFlight',
   ...own,
   roles: BUYERS,
   kinds: ['dropship'],
@@ -255,6 +255,7 @@ export const readOrderRoute = defineCall({
         pieces: z.number().int(),
       }),
     ),
+    mayDecide: z.boolean().describe('it waits for the approval of this login'),
     actions: z.array(z.enum(MEMBER_ACTIONS)).describe('what this login may do now'),
   }),
 })

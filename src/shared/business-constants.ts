@@ -28,6 +28,9 @@ export const BUSINESS = {
 /** How long an order waits for a sufficient balance before it is cancelled. */
 export const AWAITING_FUNDS_DAYS = 14
 
+/** How long an order waits for the approval of an owner before it is cancelled. */
+export const AWAITING_APPROVAL_DAYS = 7
+
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const

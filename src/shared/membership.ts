@@ -8,7 +8,15 @@ export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
 /** What is recorded about the logins of a company. */
-export const COMPANY_EVENTS = ['invite', 'resend', 'withdraw', 'join', 'role', 'remove'] as const
+export const COMPANY_EVENTS = [
+  'invite',
+  'resend',
+  'withdraw',
+  'join',
+  'role',
+  'remove',
+  'limit',
+] as const
 export type CompanyEvent = (typeof COMPANY_EVENTS)[number]
 
 /** How long the link of an invitation is valid. */

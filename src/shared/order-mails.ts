@@ -10,3 +10,7 @@ export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 /** Events that the daily mail tells, as they need nothing of the reader. */
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
+
+/** What is mailed about the approval of an order: `asked` to owners, the others to the login that placed it. */
+export const APPROVAL_MAILS = ['asked', 'approved', 'refused', 'expired'] as const
+export type ApprovalMail = (typeof APPROVAL_MAILS)[number]

@@ -81,6 +81,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     at: new Date('2026-11-30T16:30:00Z'),
     where: 'Chrome 140, Windows, 203.0.113.9',
   },
+  'order-approval': {
+    firstName: FIRST_NAME,
+    event: 'refused',
+    orderNo: 'O26-0000123',
+    ownReference: 'my <b>order</b>',
+    amount: 'USD 1,234.50',
+    by: 'exa<i>mple',
+    words: 'first line\r\n<script>alert(1)</script>',
+  },
   'colleague-invited': {
     company: COMPANY,
     inviter: 'exa<i>mple',

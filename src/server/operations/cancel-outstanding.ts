@@ -17,13 +17,22 @@ import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
 
 export interface Cancellation {
-  event: Extract<OrderEvent, 'cancel' | 'cancel_rest' | 'grant_cancel' | 'expire_funds'>
+  event: Extract<
+    OrderEvent,
+    | 'cancel'
+    | 'cancel_rest'
+    | 'grant_cancel'
+    | 'expire_funds'
+    | 'refuse_approval'
+    | 'expire_approval'
+  >
   who: OrderActor
   /** 'member:42', 'staff:ann@…', 'scheduler'. */
   actor: string
   now: Date
   reason?: string | undefined
-  mail: OrderMailEvent
+  /** Null: the caller writes another mail. */
+  mail: OrderMailEvent | null
 }
 
 /** The order is locked by the caller. Errors: 409 in a state that does not allow it. */
@@ -40,10 +49,11 @@ export async function cancelOutstanding(
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
   if (order.state === 'awaiting_funds') await leaveWaiting(trx, { accountId: order.account_id })
-  else await releaseHold(trx, { orderId: order.id })
+  else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
   const changes = { due_at: null, rank: null, cancel_asked_at: null }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
+  if (mail === null) return state
   const facts = await planOrderMail(trx, { orderId: order.id, event: mail, now })
   await writeOrderMail(trx, now, facts, { event: mail })
   return state

@@ -7,8 +7,10 @@ import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrOpenAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
+import { mailApproval } from '../modules/mail/approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
+import { findOwners, needsApproval } from '../modules/ordering/approval-service.ts'
 import { planKnownMail } from '../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
@@ -56,7 +58,12 @@ export async function placeAgreed(
   const { currency, goods, chosen, lines } = agreed
   const total = goods + chosen.freight
   const account = await findOrOpenAccount(trx, { companyId, kind, currency })
-  const promised = await promiseLines(trx, agreed)
+  const owner = { companyId, kind }
+  if (await needsApproval(trx, owner, { role: buyer.role, currency, total })) {
+    return askApproval(trx, ctx, { buyer, agreed, isMailed, accountId: account.id })
+  }
+  const wanted = lines.map((line, at) => ({ ...line, position: at + 1 }))
+  const promised = await promiseLines(trx, { wanted, mayWait: agreed.mayWait })
   const stored = await storeOrder(trx, ctx, {
     ...agreed,
     buyer,
@@ -80,6 +87,53 @@ export async function placeAgreed(
     currency,
     missing: state === 'held' || available >= total ? null : minorText(total - available, currency),
     backordered: state === 'held' ? promised.reduce((sum, line) => sum + line.backordered, 0) : 0,
+  } as const
+  return { id: stored.id, placed }
+}
+
+/** Stores the order without pieces and money until an owner decides. */
+async function askApproval(
+  trx: Trx,
+  ctx: BuyerCtx,
+  {
+    buyer,
+    agreed,
+    isMailed,
+    accountId,
+  }: { buyer: Buyer; agreed: AgreedOrder; isMailed: boolean; accountId: number },
+): Promise<{ id: number; placed: PlacedOrder }> {
+  const { companyId, loginName } = ctx.actor
+  const { currency, goods, chosen, lines, ownReference = '' } = agreed
+  const promised = lines.map((_, at) => ({ position: at + 1, reserved: 0, backordered: 0 }))
+  const stored = await storeOrder(trx, ctx, {
+    ...agreed,
+    buyer,
+    accountId,
+    promised,
+    freight: chosen.freight,
+    service: { id: chosen.service, name: chosen.name },
+  })
+  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  const state = 'awaiting_approval'
+  await settleOrder(trx, ctx, { id: stored.id, state, promised })
+  const total = minorText(goods + chosen.freight, currency)
+  const about = { orderNo: stored.orderNo, ownReference, total, currency }
+  if (isMailed) {
+    await mailApproval(trx, ctx.clock(), {
+      event: 'asked',
+      order: about,
+      to: await findOwners(trx, companyId),
+      by: loginName,
+    })
+  }
+  const placed = {
+    orderNo: stored.orderNo,
+    state,
+    label: LABEL_OF[state],
+    total,
+    currency,
+    missing: null,
+    backordered: 0,
   } as const
   return { id: stored.id, placed }
 }
@@ -108,15 +162,21 @@ async function mailPlaced(
 }
 
 /** Errors: 409 `short` with the free pieces of each line, unless the order may wait. */
-async function promiseLines(trx: Trx, { lines, mayWait }: AgreedOrder): Promise<PromisedUnits[]> {
-  const wanted = lines.map(({ productId, quantity }, at) => {
-    return { position: at + 1, productId, quantity }
-  })
+export async function promiseLines(
+  trx: Trx,
+  {
+    wanted,
+    mayWait,
+  }: {
+    wanted: readonly { position: number; productId: number; itemNo: string; quantity: number }[]
+    mayWait: boolean
+  },
+): Promise<PromisedUnits[]> {
   const promised = await promiseStock(trx, wanted)
   const short = promised.filter(({ backordered }) => backordered > 0)
   if (short.length > 0 && !mayWait) {
     const named = short.map(({ position, reserved }) => {
-      return { itemNo: lines[position - 1]?.itemNo, free: reserved }
+      return { itemNo: wanted.find((line) => line.position === position)?.itemNo, free: reserved }
     })
     throw new AppError(409, [], { reason: 'short', lines: named })
   }

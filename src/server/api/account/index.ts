@@ -1,9 +1,11 @@
 // The calls of the group account, in contract order; those that call a single function are bound here.
 import { readAccountSettingsRoute } from '../../../contract/account-settings.ts'
+import { readApprovalLimitRoute } from '../../../contract/approval.ts'
 import { quoteTopUpRoute } from '../../../contract/account.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { quoteOwnCredit } from '../../operations/own-account.ts'
 import { readOwnSettings } from '../../operations/read-order-settings.ts'
+import { changeApprovalLimitCall, readOwnLimit } from './change-approval-limit.ts'
 import { changeAccountSettingsCall } from './change-settings.ts'
 import { exportStatementCall } from './export-statement.ts'
 import { listAccountEntriesCall } from './list-entries.ts'
@@ -28,4 +30,6 @@ export const accountCalls: AnyCall[] = [
   requestPayoutCall,
   handle(readAccountSettingsRoute, readOwnSettings),
   changeAccountSettingsCall,
+  handle(readApprovalLimitRoute, readOwnLimit),
+  changeApprovalLimitCall,
 ]

@@ -5,6 +5,7 @@ import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import { findIdempotencyResult } from '../../modules/ledger/ledger-service.ts'
 import { rankWaiting } from '../../modules/ordering/order-service.ts'
+import { approveOrderCall } from './approve-order.ts'
 import { cancelOrderCall } from './cancel-order.ts'
 import { checkOutCall } from './check-out.ts'
 import { listLastParcelsCall } from './list-last-parcels.ts'
@@ -14,6 +15,7 @@ import { listWaitingOrdersCall } from './list-waiting-orders.ts'
 import { PLACING, placeOrderCall } from './place-order.ts'
 import { printOrderDocumentCall } from './print-order-document.ts'
 import { readOrderCall } from './read-order.ts'
+import { rejectOrderCall } from './reject-order.ts'
 import { sendReviewCall } from './send-review.ts'
 
 export const orderCalls: AnyCall[] = [
@@ -30,6 +32,8 @@ export const orderCalls: AnyCall[] = [
   readOrderCall,
   listOrderDocumentsCall,
   printOrderDocumentCall,
+  approveOrderCall,
+  rejectOrderCall,
   cancelOrderCall,
   sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {

@@ -32,7 +32,7 @@ export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
   return runExclusive(`order ${companyId} ${input.key}`, () => placeOnce(member, input))
 })
 
-/** 200, 40001 waits for money, 5000 backordered, 5600 placed before. Errors: 403, 409, 422. */
+/** 200, 40001 waits for money or approval, 5000 backordered, 5600 placed before. Errors: 403, 409, 422. */
 async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<PlacedOrder>> {
   const { lang: _, key, ...request } = input
   const keyOfRequest = { companyId: ctx.actor.companyId, purpose: PLACING, key }
@@ -55,7 +55,7 @@ async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Plac
 }
 
 function codeOf({ state, backordered }: PlacedOrder): 200 | 5000 | 40001 {
-  if (state === 'awaiting_funds') return 40001
+  if (state !== 'held') return 40001
   return backordered > 0 ? 5000 : 200
 }
 

@@ -60,6 +60,7 @@ async function readOrder(
       dispatchedAt: shipment.dispatched_at?.toISOString() ?? null,
       pieces: shipment.lines.reduce((sum, { pieces }) => sum + pieces, 0),
     })),
+    mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
     actions: actionsOf(ctx, order),
   }
 }

@@ -136,6 +136,9 @@ export interface OrderSettingTable {
   mails: OrderMails
   sender_name: string
   neutral_slip: boolean
+  /** Orders of buyers above it need an owner's approval; in minor units of `approval_currency`. */
+  approval_limit: number | null
+  approval_currency: string | null
 }
 
 export interface CompanyBillingTable {

@@ -29,6 +29,7 @@ import { loginChanged } from './templates/login-changed.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { noApplication } from './templates/no-application.ts'
+import { orderApproval } from './templates/order-approval.ts'
 import { orderDigest } from './templates/order-digest.ts'
 import { orderFileDone } from './templates/order-file-done.ts'
 import { orderMoved } from './templates/order-moved.ts'
@@ -91,6 +92,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'case-notice': caseNotice,
   'case-replied': caseReplied,
   'case-moved': caseMoved,
+  'order-approval': orderApproval,
   'order-digest': orderDigest,
   'order-file-done': orderFileDone,
   'order-moved': orderMoved,

@@ -63,7 +63,7 @@ export interface NewCompanyEvent {
   event: CompanyEvent
   /** The login that was changed; absent: an invitation, named in the note. */
   aboutId?: number
-  note: { role?: MemberRole; from?: MemberRole; invitation?: number }
+  note: { role?: MemberRole; from?: MemberRole; invitation?: number; limit?: string | null }
 }
 
 export async function recordCompanyEvent(
@@ -98,7 +98,7 @@ export async function findCompanyEvents(
   most: number,
 ): Promise<FoundCompanyEvent[]> {
   const { rows } = await sql<FoundCompanyEvent>`
-    select e.at, e.event, b.login_name as by, coalesce(a.login_name, i.email) as about, e.note->>'role' as role
+    select e.at, e.event, b.login_name as by, coalesce(a.login_name, i.email, e.note->>'limit') as about, e.note->>'role' as role
     from company_event e left join member b on b.id = e.member_id left join member a on a.id = e.about_id
       left join colleague_invitation i
         on i.company_id = e.company_id and i.id = (e.note->>'invitation')::bigint

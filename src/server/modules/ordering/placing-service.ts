@@ -1,6 +1,6 @@
 // Stores a new order with what was agreed, and settles whether it is held or waits for money.
 import type { Kysely } from 'kysely'
-import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
+import { AWAITING_APPROVAL_DAYS, AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import { isAllowed } from '../../../shared/order-states.ts'
@@ -156,7 +156,13 @@ export async function useSpecialQuantities(
   if (exceeded.length > 0) throw new AppError(409, [], { reason: 'changed' })
 }
 
-/** Writes the first event; an order that waits for money has no pieces. */
+export const WAITING_DAYS = {
+  awaiting_funds: AWAITING_FUNDS_DAYS,
+  awaiting_approval: AWAITING_APPROVAL_DAYS,
+} as const
+type WaitingState = keyof typeof WAITING_DAYS
+
+/** Writes the first event; an order that waits for money or approval has no pieces. */
 export async function settleOrder(
   trx: Trx,
   ctx: BuyerCtx,
@@ -166,7 +172,7 @@ export async function settleOrder(
     promised,
   }: {
     id: number
-    state: 'held' | 'awaiting_funds'
+    state: 'held' | WaitingState
     promised: ReadonlyArray<{ position: number }>
   },
 ): Promise<void> {
@@ -174,8 +180,8 @@ export async function settleOrder(
   const who = role === 'owner' ? 'owner' : 'buyer'
   if (!isAllowed({ kind, from: 'basket', event: 'place', who }, state)) throw new AppError(409)
   const now = ctx.clock()
-  if (state === 'awaiting_funds') {
-    const due = new Date(now.getTime() + AWAITING_FUNDS_DAYS * DAY_MS)
+  if (state !== 'held') {
+    const due = new Date(now.getTime() + WAITING_DAYS[state] * DAY_MS)
     await updateOrder(trx, id, { state, held_at: null, due_at: due })
     const none = { reserved: 0, backordered: 0, shipped: 0, cancelled: 0 }
     await writeUnits(

@@ -93,7 +93,10 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.accountSettings,
-    route: routeModule('account/money/settings', () => import('./money/settings.tsx'), MONEY),
+    route: routeModule('account/money/settings', () => import('./money/settings.tsx'), [
+      ...MONEY,
+      'team',
+    ]),
   },
   {
     path: PAGE_PATHS.team,

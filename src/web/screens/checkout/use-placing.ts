@@ -71,8 +71,9 @@ function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
       dropCheckout(owner)
       setBasketCount(0)
       refreshBalance(lang)
-      const { held, waiting, backordered: follows } = t.placed
-      if (state === 'awaiting_funds') showMessage('warning', waiting(orderNo))
+      const { held, waiting, approval, backordered: follows } = t.placed
+      if (state === 'awaiting_approval') showMessage('warning', approval(orderNo))
+      else if (state === 'awaiting_funds') showMessage('warning', waiting(orderNo))
       else if (backordered > 0) {
         showMessage('done', follows(orderNo, t.pieces(numberFormat(lang)(backordered))))
       } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))

@@ -118,6 +118,8 @@ export const checkout = {
       'Your last attempt did not reach us, so nothing was ordered. Check your entries, then place the order again.',
   },
   placed: {
+    approval: (orderNo: string) =>
+      `Order ${orderNo} is above the limit of your company. It is placed as soon as an owner approves it.`,
     held: (orderNo: string, total: string) =>
       `Order ${orderNo} is placed. ${total} is held for it from your balance.`,
     backordered: (orderNo: string, pieces: string) =>

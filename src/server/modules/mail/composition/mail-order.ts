@@ -1,9 +1,10 @@
 // Every mail template of the shop with its data. Dates are moments; texts are plain.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import type { FailReason, MemberKind, MemberRole } from '../../../../shared/membership.ts'
+import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
 import type { Team } from '../../../../shared/teams.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
+import type { CompanyMails } from './company-mails.ts'
 
 /** What happened to a money account. */
 export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
@@ -34,11 +35,7 @@ export const STAFF_NOTICES = [
 ] as const
 export type StaffNotice = (typeof STAFF_NOTICES)[number]
 
-/** What happened to the login of a member in its company. */
-export const LOGIN_CHANGES = ['joined', 'role', 'removed'] as const
-export type LoginChange = (typeof LOGIN_CHANGES)[number]
-
-export interface MailContents {
+export interface MailContents extends CompanyMails {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
   /** Sent instead of a code when an account has this address. */
@@ -114,28 +111,6 @@ export interface MailContents {
   'password-changed': { username: string; at: Date; forgottenUrl: string }
   /** To a staff account, and after a reset to those who manage staff. `where` names browser and network. */
   'staff-notice': { notice: StaffNotice; account: string; at: Date; where: string | null }
-  'colleague-invited': {
-    company: string
-    /** The owner who invites. */
-    inviter: string
-    role: MemberRole
-    url: string
-    until: Date
-  }
-  /** Sent instead when a login with this address exists, which belongs to one company only. */
-  'colleague-has-login': { company: string; inviter: string }
-  /** `isYours`: to the person of the login; otherwise to the owners of the company. */
-  'login-changed': {
-    change: LoginChange
-    isYours: boolean
-    company: string
-    name: string
-    username: string
-    role: MemberRole
-    /** Who changed it. */
-    by: string
-    at: Date
-  }
   'change-email-code': { code: string; minutes: number }
   'change-email-notice': { newEmail: string; at: Date }
   'wish-list': {

@@ -2,8 +2,14 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
-import { changeAccountSettings, readAccountSettings } from '../../../../client/account.ts'
+import {
+  changeAccountSettings,
+  readAccountSettings,
+  readApprovalLimit,
+} from '../../../../client/account.ts'
+import { CallError } from '../../../../client/call.ts'
 import type { AccountSettings } from '../../../../contract/account-settings.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ORDER_MAILS } from '../../../../shared/order-mails.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
@@ -19,6 +25,7 @@ import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
+import { ApprovalLimitForm } from './approval-limit.tsx'
 import member from '../member/member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -26,14 +33,21 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = page
   // Logins that may not see money are led to the account, which says so.
   return memberOnly(async () => {
-    const [settings, countries] = await Promise.all([
+    const [settings, countries, limit] = await Promise.all([
       readAccountSettings({ lang }, transport),
       readCountries(page),
+      readApprovalLimit({ lang }, transport).catch(nullIfForbidden),
     ])
-    return { settings, countries }
+    return { settings, countries, limit }
   }, PATHS.account)
 }
 type Data = LoadedScreen<typeof loader>
+
+/** The limit is for owners; finance changes the rest. */
+function nullIfForbidden(error: unknown): null {
+  if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
+  throw error
+}
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'money').settings
@@ -43,7 +57,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Settings() {
   const t = useTexts('money').settings
   const [saved, setSaved] = useState(false)
-  const { settings } = useLoaderData() as Data
+  const { settings, limit } = useLoaderData() as Data
   const state = useSaving(setSaved)
   return (
     <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
@@ -64,6 +78,7 @@ export default function Settings() {
         <SubmitButton state={state}>{t.save}</SubmitButton>
         <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
+      {limit && <ApprovalLimitForm {...limit} />}
     </MemberPage>
   )
 }

@@ -18,11 +18,13 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -74,11 +76,17 @@ export default function Order() {
       <Facts />
       <Items />
       {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
+      {order.mayDecide && <Decision order={order} />}
       <CancelOrder key={state} order={order} />
       <Events />
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
     </MemberPage>
   )
+}
+
+function Decision({ order }: Pick<Data, 'order'>) {
+  const parts = useLazyComponent(lazyDecideOrder)
+  return parts && <parts.DecideOrder order={order} />
 }
 
 function Facts() {

@@ -1,5 +1,5 @@
 // Texts of mails in English. The other languages have the same shape.
-import { BUSINESS } from '../../../../../shared/business-constants.ts'
+import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
 import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type {
   MemberKind,
@@ -194,6 +194,33 @@ export const changeEmailCode = {
   intro: 'You asked to use this address for your {{brandName}} account. Your code is:',
   valid: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
   ignore: 'If you did not request this change, please ignore this message.',
+}
+
+export const orderApproval = {
+  subject: {
+    asked: (orderNo: string) => `Order ${orderNo} needs your approval`,
+    approved: (orderNo: string) => `Order ${orderNo} was approved`,
+    refused: (orderNo: string) => `Order ${orderNo} was not approved`,
+    expired: (orderNo: string) => `Order ${orderNo} was cancelled without approval`,
+  },
+  intro: {
+    asked: 'A colleague has placed an order above the limit of your company.',
+    approved: 'An owner of your company account has approved your order.',
+    refused: 'An owner of your company account has not approved your order. It was cancelled.',
+    expired: `No owner approved your order within ${AWAITING_APPROVAL_DAYS} days. It was cancelled.`,
+  },
+  orderNo: 'Order',
+  reference: 'Your reference',
+  amount: 'Total',
+  placedBy: 'Placed by',
+  decidedBy: 'Decided by',
+  next: {
+    asked: `Open the order in your account to approve or refuse it. Until then no stock and no money is reserved. After ${AWAITING_APPROVAL_DAYS} days it is cancelled.`,
+    approved: 'The order page shows how it continues.',
+    refused:
+      'No money was taken. If you need the goods, talk to the owner and place the order again.',
+    expired: 'No money was taken. If you still need the goods, place the order again.',
+  },
 }
 
 export const memberRoles: Record<MemberRole, string> = {

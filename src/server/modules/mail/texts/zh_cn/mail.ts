@@ -1,5 +1,5 @@
 // Texts of mails in mainland Chinese.
-import { BUSINESS } from '../../../../../shared/business-constants.ts'
+import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
@@ -174,6 +174,32 @@ export const changeEmailCode: typeof en.changeEmailCode = {
   intro: '您正在将此邮箱设为 {{brandName}} 账户的邮箱，验证码为：',
   valid: (minutes) => `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
   ignore: '如非您本人操作，请忽略本邮件。',
+}
+
+export const orderApproval: typeof en.orderApproval = {
+  subject: {
+    asked: (orderNo) => `订单 ${orderNo} 等待您的批准`,
+    approved: (orderNo) => `订单 ${orderNo} 已获批准`,
+    refused: (orderNo) => `订单 ${orderNo} 未获批准`,
+    expired: (orderNo) => `订单 ${orderNo} 逾期未获批准，已取消`,
+  },
+  intro: {
+    asked: '您的同事提交了一笔超出贵公司限额的订单。',
+    approved: '贵公司账户的负责人已批准您的订单。',
+    refused: '贵公司账户的负责人未批准您的订单，订单已取消。',
+    expired: `您的订单 ${AWAITING_APPROVAL_DAYS} 天内未获批准，已自动取消。`,
+  },
+  orderNo: '订单',
+  reference: '您的参考号',
+  amount: '合计',
+  placedBy: '下单人',
+  decidedBy: '审批人',
+  next: {
+    asked: `请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金；${AWAITING_APPROVAL_DAYS} 天后订单自动取消。`,
+    approved: '后续进展请查看订单页面。',
+    refused: '未扣除任何款项。如仍需订购，请与负责人沟通后重新下单。',
+    expired: '未扣除任何款项。如仍需订购，请重新下单。',
+  },
 }
 
 export const memberRoles: typeof en.memberRoles = {

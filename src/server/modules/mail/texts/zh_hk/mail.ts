@@ -1,5 +1,5 @@
 // Texts of mails in Hong Kong Chinese.
-import { BUSINESS } from '../../../../../shared/business-constants.ts'
+import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
@@ -174,6 +174,32 @@ export const changeEmailCode: typeof en.changeEmailCode = {
   intro: '閣下正將此電郵地址設定為 {{brandName}} 帳戶的電郵地址，驗證碼如下：',
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
   ignore: '如非閣下本人要求，請不必理會此電郵。',
+}
+
+export const orderApproval: typeof en.orderApproval = {
+  subject: {
+    asked: (orderNo) => `訂單 ${orderNo} 等候閣下批准`,
+    approved: (orderNo) => `訂單 ${orderNo} 已獲批准`,
+    refused: (orderNo) => `訂單 ${orderNo} 不獲批准`,
+    expired: (orderNo) => `訂單 ${orderNo} 逾期未獲批准，已取消`,
+  },
+  intro: {
+    asked: '閣下的同事所下的訂單超出貴公司的限額。',
+    approved: '貴公司帳戶的負責人已批准閣下的訂單。',
+    refused: '貴公司帳戶的負責人不批准閣下的訂單，訂單已取消。',
+    expired: `閣下的訂單於 ${AWAITING_APPROVAL_DAYS} 天內未獲批准，已自動取消。`,
+  },
+  orderNo: '訂單',
+  reference: '閣下的參考編號',
+  amount: '合計',
+  placedBy: '落單人',
+  decidedBy: '審批人',
+  next: {
+    asked: `請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項；${AWAITING_APPROVAL_DAYS} 天後訂單會自動取消。`,
+    approved: '其後進展請查閱訂單頁面。',
+    refused: '並無扣除任何款項。如仍需訂購，請與負責人商議後再次落單。',
+    expired: '並無扣除任何款項。如仍需訂購，請再次落單。',
+  },
 }
 
 export const memberRoles: typeof en.memberRoles = {

@@ -1,0 +1,85 @@
+// Routes for orders above the limit of a company: the limit, and what an owner decides.
+import { z } from 'zod'
+import { attemptedPassword, line, optional } from './member-fields.ts'
+import { defineCall } from './call.ts'
+import { placeOrderRoute } from './order.ts'
+import { langInput, langOnly } from './shared-shapes.ts'
+
+const own = {
+  access: 'member',
+  cache: 'none',
+  roles: ['owner'],
+  kinds: ['dropship'],
+} as const
+const orderNo = z.string().min(1).max(32)
+const amount = z.string().describe("with all decimals of the currency: '61.50'")
+const limit = z.object({
+  limit: amount.nullable().describe('null: no order needs approval'),
+  currency: z.string(),
+})
+
+export const readApprovalLimitRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/approval-limit',
+  summary: 'The total above which orders of buyers need the approval of an owner',
+  ...own,
+  cost: 'normal',
+  crossSite: 'allow',
+  input: langOnly,
+  result: limit,
+})
+
+export const changeApprovalLimitRoute = defineCall({
+  method: 'POST',
+  path: '/api/account/approval-limit',
+  summary: 'Changes the total above which orders of buyers need approval; without one none do',
+  ...own,
+  cost: 'normal',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      limit: optional(z.string().regex(/^\d{1,10}(\.\d{1,2})?$/, { error: 'form' })),
+      password: attemptedPassword,
+    })
+    .strict(),
+  result: limit,
+})
+
+export const approveOrderRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/approve',
+  summary:
+    'Approves an order of a colleague, which continues as if placed now. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short',
+  ...own,
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo,
+      expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
+    })
+    .strict(),
+  result: placeOrderRoute.result,
+})
+
+export const rejectOrderRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/refuse',
+  summary: 'Refuses an order of a colleague, which is cancelled. 5600: it was refused before',
+  ...own,
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo,
+      words: optional(line(300)).describe('mailed to the colleague'),
+    })
+    .strict(),
+  result: placeOrderRoute.result.pick({ orderNo: true, state: true, label: true }),
+})

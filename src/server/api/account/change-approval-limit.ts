@@ -1,0 +1,40 @@
+// POST /api/account/approval-limit: an owner sets the total above which orders of buyers need approval.
+import { changeApprovalLimitRoute } from '../../../contract/approval.ts'
+import type { ResultOf } from '../../../contract/call.ts'
+import { minorText, parseMinor } from '../../../shared/minor-units.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { recordTeamChange } from '../../modules/membership/colleague-service.ts'
+import { provePassword } from '../../modules/membership/password-service.ts'
+import { changeApprovalLimit, readApprovalLimit } from '../../modules/ordering/approval-service.ts'
+import { changeTeam } from '../../operations/change-team.ts'
+import { invalid } from '../../platform/errors.ts'
+
+type Result = ResultOf<typeof changeApprovalLimitRoute>
+
+/** The limit in the currency of the session; one that was set in another currency does not count. */
+export async function readOwnLimit(ctx: Ctx): Promise<Result> {
+  const { companyId, memberKind: kind, currency } = memberOf(ctx)
+  const found = await readApprovalLimit(ctx.db, { companyId, kind })
+  const isSet = found.limit !== null && found.currency === currency
+  return { limit: isSet ? minorText(BigInt(found.limit ?? 0), currency) : null, currency }
+}
+
+/** Orders that wait for approval already keep waiting. Errors: 403, 422, 429. */
+export const changeApprovalLimitCall = handle(
+  changeApprovalLimitRoute,
+  async (ctx, { limit, password }) => {
+    const { companyId, memberKind: kind, currency } = memberOf(ctx)
+    const units = limit === undefined ? null : parseMinor(limit, currency)
+    if (units === undefined) throw invalid('limit', 'form')
+    await provePassword(ctx, password, 'password')
+    await changeTeam(ctx, async ({ trx, actor, now }) => {
+      const changed =
+        units === null ? { limit: null, currency: null } : { limit: Number(units), currency }
+      await changeApprovalLimit(trx, { companyId, kind }, changed)
+      const note = { limit: limit === undefined ? null : `${currency} ${limit}` }
+      await recordTeamChange(trx, { by: actor, now, event: 'limit', note })
+    })
+    return readOwnLimit(ctx)
+  },
+)

@@ -1,0 +1,113 @@
+// POST /api/orders/{orderNo}/approve: an owner approves an order above the limit, with the prices, stock and rules of now.
+import type { Kysely } from 'kysely'
+import { approveOrderRoute } from '../../../contract/approval.ts'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import type { PlacedOrder } from '../../../contract/order.ts'
+import type { ResultCode } from '../../../contract/result-code.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type MemberCtx, memberCtx } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { findOrOpenAccount, holdOrWait } from '../../modules/ledger/ledger-service.ts'
+import { mailApproval } from '../../modules/mail/approval-mail.ts'
+import {
+  findPlacerOf,
+  openForApproval,
+  returnSpecialOf,
+  settleApproved,
+} from '../../modules/ordering/approval-service.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
+import { confirmBuyer, useSpecialQuantities } from '../../modules/ordering/placing-service.ts'
+import { releaseStock } from '../../modules/stock/reservation-service.ts'
+import { deriveOrder, promiseOf, requireUnchanged } from '../../operations/derive-order.ts'
+import { promiseLines } from '../../operations/place-agreed.ts'
+import { AppError } from '../../platform/errors.ts'
+
+type Input = ParsedInputOf<typeof approveOrderRoute>
+
+export const approveOrderCall = handle(approveOrderRoute, async (ctx, input) => {
+  const member = memberCtx(ctx)
+  return ctx.db.transaction().execute((trx) => approve(trx, { ...member, db: trx }, input))
+})
+
+/** Errors: 403 no owner any more, 404, 409 `changed`, `short`, or another state. */
+async function approve(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  { orderNo, expectedTotal }: Input,
+): Promise<CodedResult<PlacedOrder>> {
+  const { role } = await confirmBuyer(trx, ctx.actor)
+  if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
+  const order = await lockOwnOrder(trx, ctx, orderNo)
+  if (order.state !== 'awaiting_approval') {
+    if (order.state !== 'held' && order.state !== 'awaiting_funds') {
+      throw new AppError(409, [], { state: order.state })
+    }
+    return new CodedResult(5600, placedOf(order))
+  }
+  return continueOrder(trx, ctx, { order, expectedTotal })
+}
+
+/** Locks stock, special quantities and account, as placing does. */
+async function continueOrder(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  { order, expectedTotal }: { order: OrderRow; expectedTotal: string },
+): Promise<CodedResult<PlacedOrder>> {
+  const { companyId, memberKind: kind, memberId, loginName: by } = ctx.actor
+  const { lines: ordered, address } = await openForApproval(trx, order)
+  const wanted = ordered.map(({ position, product_id: productId, item_no: itemNo, quantity }) => {
+    return { position, productId, itemNo, quantity }
+  })
+  const promised = await promiseLines(trx, { wanted, mayWait: order.may_wait })
+  await returnSpecialOf(trx, order)
+  const { service, currency } = order
+  const derived = await deriveOrder(ctx, ordered, { address, service })
+  const chosen = requireUnchanged(derived, { service, expectedTotal })
+  const now = ctx.clock()
+  const { lines, goods } = derived
+  const { freight } = chosen
+  const amount = goods + freight
+  await useSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })
+  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const held = await holdOrWait(trx, { accountId: account.id, orderId: order.id, amount })
+  const state = held === 'held' ? 'held' : 'awaiting_funds'
+  if (state === 'awaiting_funds') await releaseStock(trx, promised)
+  const deliveryPromise = promiseOf(now, chosen)
+  const actor = `member:${memberId}`
+  const approved = { state, goods, freight, deliveryPromise, lines, promised, actor, now } as const
+  await settleApproved(trx, order, approved)
+  const total = minorText(amount, currency)
+  const about = { orderNo: order.order_no, ownReference: order.own_reference, total, currency }
+  const to = await findPlacerOf(trx, order)
+  await mailApproval(trx, now, { event: 'approved', order: about, to, by })
+  const available = BigInt(account.available)
+  const placed = {
+    ...placedOf({ ...order, state, total: Number(amount) }),
+    missing:
+      state === 'held' || available >= amount ? null : minorText(amount - available, currency),
+    backordered: state === 'held' ? promised.reduce((sum, line) => sum + line.backordered, 0) : 0,
+  }
+  return new CodedResult(codeOf(placed), placed)
+}
+
+function codeOf({ state, backordered }: PlacedOrder): ResultCode {
+  if (state === 'awaiting_funds') return 40001
+  return backordered > 0 ? 5000 : 200
+}
+
+function placedOf(order: Pick<OrderRow, 'order_no' | 'state' | 'total' | 'currency'>): PlacedOrder {
+  const { order_no: orderNo, state, total, currency } = order
+  return {
+    orderNo,
+    state,
+    label: LABEL_OF[state],
+    total: minorText(BigInt(total), currency),
+    currency,
+    missing: null,
+    backordered: 0,
+  }
+}

@@ -1,0 +1,31 @@
+// Writes the mails about the approval of an order.
+import type { Kysely } from 'kysely'
+import { type Lang, langOf } from '../../../shared/lang.ts'
+import type { ApprovalMail } from '../../../shared/order-mails.ts'
+import type { Database } from '../../db/database.ts'
+import { writeMail } from './mail-service.ts'
+
+export interface ApprovalMailFacts {
+  event: ApprovalMail
+  /** `total` in the currency of the order: '61.50'. */
+  order: { orderNo: string; ownReference: string; total: string; currency: string }
+  to: readonly { email: string; first_name: string; lang: string }[]
+  /** Who placed it, or who decided; empty: the time had passed. */
+  by: string
+  words?: string | undefined
+}
+
+/** In the transaction of the change. */
+export async function mailApproval(
+  trx: Kysely<Database>,
+  now: Date,
+  { event, order, to, by, words = '' }: ApprovalMailFacts,
+): Promise<void> {
+  const { orderNo, ownReference, total, currency } = order
+  for (const { email, first_name: firstName, lang: stored } of to) {
+    const lang: Lang = langOf(stored)
+    const amount = `${currency} ${total}`
+    const contents = { firstName, event, orderNo, ownReference, amount, by, words }
+    await writeMail(trx, now, { template: 'order-approval', to: email, lang, contents })
+  }
+}

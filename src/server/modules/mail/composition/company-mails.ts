@@ -1,0 +1,44 @@
+// The mails among the logins of one company, with their data. Dates are moments; texts are plain.
+import type { MemberRole } from '../../../../shared/membership.ts'
+import type { ApprovalMail } from '../../../../shared/order-mails.ts'
+
+/** What happened to the login of a member in its company. */
+export const LOGIN_CHANGES = ['joined', 'role', 'removed'] as const
+export type LoginChange = (typeof LOGIN_CHANGES)[number]
+
+export interface CompanyMails {
+  'colleague-invited': {
+    company: string
+    /** The owner who invites. */
+    inviter: string
+    role: MemberRole
+    url: string
+    until: Date
+  }
+  /** Sent instead when a login with this address exists, which belongs to one company only. */
+  'colleague-has-login': { company: string; inviter: string }
+  /** `isYours`: to the person of the login; otherwise to the owners of the company. */
+  'login-changed': {
+    change: LoginChange
+    isYours: boolean
+    company: string
+    name: string
+    username: string
+    role: MemberRole
+    /** Who changed it. */
+    by: string
+    at: Date
+  }
+  /** About an order of a buyer above the limit of the company. */
+  'order-approval': {
+    firstName: string
+    event: ApprovalMail
+    orderNo: string
+    ownReference: string
+    /** With the currency: 'USD 1,000.00'. */
+    amount: string
+    /** Who placed it; for other events who decided, empty when time did. */
+    by: string
+    words: string
+  }
+}

@@ -1,0 +1,148 @@
+// Approval above a limit: whether an order needs it, what an owner approves, and which orders waited too long.
+import type { Kysely } from 'kysely'
+import { parseMinor } from '../../../shared/minor-units.ts'
+import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  type ApprovalLimit,
+  type ApprovalReader,
+  findApprovalLimit,
+  findDueApprovals,
+  findLinesToApprove,
+  findOrderAddress,
+  findOwnersOf,
+  findPlacer,
+  type LineToApprove,
+  saveApprovalLimit,
+  writeApprovedLines,
+} from './approval-repository.ts'
+import { moveOrder, type OrderRow, returnSpecialUnits } from './cancel-service.ts'
+import type { JudgedLine } from './judge-lines.ts'
+import type { OrderOwner } from './order-repository.ts'
+import { findLines, lockOrder } from './order-writing-repository.ts'
+import { WAITING_DAYS } from './placing-service.ts'
+
+type Trx = Kysely<Database>
+
+/** Only buyers need it; a limit in another currency than the order's does not count. */
+export async function needsApproval(
+  trx: Trx,
+  owner: OrderOwner,
+  { role, currency, total }: { role: string; currency: string; total: bigint },
+): Promise<boolean> {
+  if (role !== 'buyer') return false
+  const found = await findApprovalLimit(trx, owner)
+  return found.limit !== null && found.currency === currency && total > BigInt(found.limit)
+}
+
+export function readApprovalLimit(db: Trx, owner: OrderOwner): Promise<ApprovalLimit> {
+  return findApprovalLimit(db, owner)
+}
+
+export function changeApprovalLimit(
+  trx: Trx,
+  owner: OrderOwner,
+  limit: ApprovalLimit,
+): Promise<void> {
+  return saveApprovalLimit(trx, owner, limit)
+}
+
+export function findOwners(db: Trx, companyId: number): Promise<ApprovalReader[]> {
+  return findOwnersOf(db, companyId)
+}
+
+/** The login that placed the order, unless it was removed. */
+export async function findPlacerOf(db: Trx, order: OrderRow): Promise<ApprovalReader[]> {
+  return order.member_id === null ? [] : findPlacer(db, order.member_id)
+}
+
+export interface OrderToApprove {
+  lines: LineToApprove[]
+  address: RecipientAddress
+}
+
+/** Of a locked order. */
+export async function openForApproval(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
+  const row = await findOrderAddress(trx, order.id)
+  const { name, company, line1, line2, city, region, country, phone } = row
+  const address = {
+    name,
+    company,
+    line1,
+    line2,
+    city,
+    region,
+    postCode: row.post_code,
+    country,
+    phone,
+  }
+  return { lines: await findLinesToApprove(trx, order.id), address }
+}
+
+/** The special quantities used at placing, before the prices are asked again; stock is locked before. */
+export async function returnSpecialOf(trx: Trx, order: OrderRow): Promise<void> {
+  const lines = await findLines(trx, order.id)
+  const special = lines.map((line) => ({
+    productId: line.product_id,
+    pieces: Math.min(line.special_quantity, line.quantity - line.cancelled),
+  }))
+  await returnSpecialUnits(trx, order, special)
+}
+
+export interface ApprovedOrder {
+  state: 'held' | 'awaiting_funds'
+  goods: bigint
+  freight: bigint
+  deliveryPromise: { from: string; to: string }
+  /** In the order of the positions of the order. */
+  lines: readonly JudgedLine[]
+  promised: readonly { position: number; reserved: number; backordered: number }[]
+  actor: string
+  now: Date
+}
+
+/** Writes the prices and pieces of today, the state and the event of a locked order. */
+export async function settleApproved(
+  trx: Trx,
+  order: OrderRow,
+  { state, goods, freight, deliveryPromise, lines, promised, actor, now }: ApprovedOrder,
+): Promise<void> {
+  const written = promised.map(({ position, ...units }, at) => {
+    const parts = lines[at]?.quote?.parts ?? []
+    const special = parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0)
+    const total = parseMinor(lines[at]?.quote?.total ?? '', order.currency) ?? 0n
+    const held = state === 'held' ? units : { reserved: 0, backordered: 0 }
+    return { position, parts, special, total: `${total}`, ...held }
+  })
+  await writeApprovedLines(trx, order.id, written)
+  const due = new Date(now.getTime() + WAITING_DAYS.awaiting_funds * DAY_MS)
+  const changes = {
+    goods: Number(goods),
+    freight: Number(freight),
+    total: Number(goods + freight),
+    special_month: sellerDay(now).slice(0, 7),
+    promised_from: deliveryPromise.from,
+    promised_to: deliveryPromise.to,
+    held_at: state === 'held' ? now : null,
+    due_at: state === 'held' ? null : due,
+  }
+  await moveOrder(trx, order, { event: 'approve', state, actor, now, changes })
+}
+
+export function listDueApprovals(db: Trx, until: Date): Promise<string[]> {
+  return findDueApprovals(db, until)
+}
+
+/** Locked, if it still waits for approval and is due at this moment. */
+export async function openDueApproval(
+  trx: Trx,
+  orderNo: string,
+  until: Date,
+): Promise<OrderRow | undefined> {
+  const order = await lockOrder(trx, orderNo)
+  const isDue =
+    order?.state === 'awaiting_approval' && order.due_at !== null && order.due_at <= until
+  return isDue ? order : undefined
+}

@@ -1,0 +1,98 @@
+// An owner approves or refuses an order of a colleague above the limit.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { approveOrder, rejectOrder } from '../../../../client/order.ts'
+import type { ResultOf } from '../../../../contract/call.ts'
+import type { readOrderRoute } from '../../../../contract/order.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { TextField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { refreshBalance } from '../../../features/account/balance.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+type Order = ResultOf<typeof readOrderRoute>
+
+export function DecideOrder({ order }: { order: Order }) {
+  const t = useTexts('team').approval
+  return (
+    <section className={member.section} aria-labelledby="decide" data-lazy="decide-order">
+      <SectionHeading id="decide" title={t.title} note={t.lead} />
+      <ApproveForm order={order} />
+      <RefuseForm order={order} />
+    </section>
+  )
+}
+
+function ApproveForm({ order }: { order: Order }) {
+  const t = useTexts('team').approval
+  const money = useMoney()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const { orderNo, currency } = order
+  // After a change of prices the owner confirms the new total.
+  const [total, setTotal] = useState(order.total)
+  const state = useSubmit(
+    async (_, transport) => {
+      const done = await approveOrder({ lang, orderNo, expectedTotal: total }, transport)
+      refreshBalance(lang)
+      showMessage('done', done.state === 'held' ? t.approved : t.waits)
+      await revalidate()
+    },
+    {
+      labels: {},
+      onRejected: (error) => {
+        const found = changeOf(error)
+        if (!found) return false
+        if (found.total !== undefined) setTotal(found.total)
+        showMessage('fail', found.total === undefined ? t[found.reason] : t.newTotal)
+        return true
+      },
+    },
+  )
+  return (
+    <form {...state.form} className={member.form}>
+      <ErrorSummary state={state} />
+      {total !== order.total && <p role="status">{t.nowCosts(money(total, currency))}</p>}
+      <SubmitButton state={state}>{t.approve(money(total, currency))}</SubmitButton>
+    </form>
+  )
+}
+
+/** What has changed since the order was placed; null: another error. */
+function changeOf({ code, result }: CallError) {
+  if (code !== RESULT_CODES.conflict) return null
+  const { reason, total } = (result ?? {}) as { reason?: string; total?: string }
+  if (reason === 'short') return { reason: 'short' as const, total: undefined }
+  return reason === 'changed' ? { reason: 'changed' as const, total } : null
+}
+
+function RefuseForm({ order }: { order: Order }) {
+  const t = useTexts('team').approval
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const { orderNo } = order
+  const state = useSubmit(
+    async (values, transport) => {
+      const words = String(values.get('words') ?? '').trim()
+      await rejectOrder({ lang, orderNo, ...(words && { words }) }, transport)
+      showMessage('done', t.refused)
+      await revalidate()
+    },
+    { labels: { words: t.words } },
+  )
+  return (
+    <form {...state.form} className={member.form}>
+      <ErrorSummary state={state} />
+      <TextField state={state} name="words" maxLength={300} hint={t.wordsHint} autoComplete="off" />
+      <SubmitButton state={state}>{t.refuse}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+// What an owner does with an order that waits for approval; few orders do.
+import { lazyComponent } from '../../../loading/lazy-component.ts'
+
+export const lazyDecideOrder = lazyComponent('decide-order', () => import('./decide-order.tsx'), [
+  'team',
+  'form',
+])

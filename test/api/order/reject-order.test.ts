@@ -1,0 +1,38 @@
+// POST /api/orders/{orderNo}/refuse
+import { expect, test } from 'vitest'
+import { rejectOrderRoute } from '../../../src/contract/approval.ts'
+import { enrolLimited } from '../../support/approvals.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { figuresOf } from '../../support/money.ts'
+import { ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { mailsTo } from '../../support/outbox.ts'
+
+const shop = useShop()
+
+test('an owner refuses with words, which the buyer gets by mail; no money moves', async () => {
+  await setStock(shop(), ITEM, 10)
+  const { owner, buyer, accountId } = await enrolLimited(shop())
+  const { orderNo } = await placeOrder(shop(), buyer)
+  const before = await figuresOf(shop().db, accountId)
+  const sent = { orderNo, words: 'Too many for this month' }
+  expect((await ask(shop(), rejectOrderRoute, sent, buyer.headers)).code).toBe(403)
+  const refused = await ask(shop(), rejectOrderRoute, sent, owner.headers)
+  expect([refused.code, refused.result]).toEqual([
+    200,
+    { orderNo, state: 'cancelled', label: 'cancelled' },
+  ])
+  keepsContract(rejectOrderRoute, refused.result)
+  expect((await ask(shop(), rejectOrderRoute, sent, owner.headers)).code).toBe(5600)
+  const [mail] = await mailsTo(shop().db, buyer.email)
+  expect(mail?.body_text).toContain(sent.words)
+  expect(await figuresOf(shop().db, accountId)).toEqual(before)
+})
+
+test('an order that does not wait for approval is 409, and of another company 404', async () => {
+  await setStock(shop(), ITEM, 10)
+  const { owner } = await enrolLimited(shop())
+  const { orderNo } = await placeOrder(shop(), owner)
+  expect((await ask(shop(), rejectOrderRoute, { orderNo }, owner.headers)).code).toBe(409)
+  const stranger = await enrolLimited(shop())
+  expect((await ask(shop(), rejectOrderRoute, { orderNo }, stranger.owner.headers)).code).toBe(404)
+})

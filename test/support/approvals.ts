@@ -1,0 +1,30 @@
+// Orders above a limit for tests: an owner, a buyer of the same company, and the limit.
+import { changeApprovalLimitRoute } from '../../src/contract/approval.ts'
+import { enrolWithPassword, PASSWORD } from '../drivers/log-in-as.ts'
+import { ask } from './ask.ts'
+import type { Enrolled } from './enrol.ts'
+import { enrolSeller } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface LimitedCompany {
+  owner: Enrolled
+  buyer: Enrolled
+  accountId: number
+}
+
+/** A dropshipper whose buyers may order up to 0.01 without approval. */
+export async function enrolLimited(
+  shop: TestApp,
+  { available = 100_000_00n, now }: { available?: bigint; now?: Date } = {},
+): Promise<LimitedCompany> {
+  const seller = await enrolSeller(shop, available)
+  const options = { kind: 'dropship', companyId: seller.companyId, ...(now && { now }) } as const
+  const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
+  const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })
+  await setLimit(shop, owner, '0.01')
+  return { owner, buyer, accountId: seller.accountId }
+}
+
+export function setLimit(shop: TestApp, owner: Enrolled, limit: string) {
+  return ask(shop, changeApprovalLimitRoute, { limit, password: PASSWORD }, owner.headers)
+}
