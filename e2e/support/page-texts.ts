@@ -19,6 +19,7 @@ const AREAS: readonly Area[] = [
   'lists',
   'member',
   'money',
+  'order-file',
   'price',
   'product',
   'registration',

@@ -83,6 +83,7 @@ export const PAGE_PATHS = {
   team: '/account/team',
   invitation: '/account/invitation',
   orders: '/orders',
+  orderImport: '/orders/import',
   order: '/orders/:no',
   staffWelcome: '/staff-welcome',
   staffLogIn: '/staff/login',

@@ -112,6 +112,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   team: OWN,
   invitation: UNLISTED,
   orders: OWN,
+  orderImport: OWN,
   order: OWN,
   staffWelcome: UNLISTED,
   staffLogIn: STAFF,

@@ -24,6 +24,7 @@ import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
 import type { money } from './texts/en_us/money.ts'
 import type { news } from './texts/en_us/news.ts'
+import type { orderFile } from './texts/en_us/order-file.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
@@ -60,6 +61,7 @@ export interface Texts {
   member: typeof member
   money: typeof money
   news: typeof news
+  'order-file': typeof orderFile
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation

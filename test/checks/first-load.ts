@@ -27,15 +27,15 @@ interface Budget {
 /** Half a KiB above what was measured; the texts of pieces are not counted. The last five are pages of members. */
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 90, sheetKib: 9.5 },
-  { id: 'catalogue/product-detail', scriptKib: 93, sheetKib: 9 },
-  { id: 'catalogue/category', scriptKib: 95, sheetKib: 10 },
+  { id: 'catalogue/product-detail', scriptKib: 93.5, sheetKib: 9 },
+  { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 10 },
   { id: 'catalogue/search-products', pieces: ['search-notes'], scriptKib: 98.5, sheetKib: 10.5 },
   { id: 'catalogue/product-updates-table', scriptKib: 94, sheetKib: 10 },
   { id: 'wish-list/wish-list', scriptKib: 98.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84, sheetKib: 6.5 },
   { id: 'account/register', scriptKib: 98.5, sheetKib: 8 },
   { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 96.5, sheetKib: 8 },
-  { id: 'company/about', scriptKib: 89.5, sheetKib: 9 },
+  { id: 'company/about', scriptKib: 90, sheetKib: 9 },
   { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 96.5, sheetKib: 10 },
   { id: 'catalogue/category', pieces: ['price-tag'], scriptKib: 97.5, sheetKib: 10.5 },
   { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },

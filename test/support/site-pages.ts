@@ -46,6 +46,7 @@ export const MEMBER_PAGES = [
   '/account/settings',
   '/account/team',
   '/orders',
+  '/orders/import',
   '/orders/O26-0000001',
   '/staff',
 ]

@@ -22,6 +22,7 @@ export const files = {
   member: () => import('./en_us/member.ts'),
   money: () => import('./en_us/money.ts'),
   news: () => import('./en_us/news.ts'),
+  'order-file': () => import('./en_us/order-file.ts'),
   price: () => import('./en_us/price.ts'),
   product: () => import('./en_us/product.ts'),
   'product-information': () => import('./en_us/product-information.ts'),

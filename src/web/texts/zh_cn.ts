@@ -22,6 +22,7 @@ export const files = {
   member: () => import('./zh_cn/member.ts'),
   money: () => import('./zh_cn/money.ts'),
   news: () => import('./zh_cn/news.ts'),
+  'order-file': () => import('./zh_cn/order-file.ts'),
   price: () => import('./zh_cn/price.ts'),
   product: () => import('./zh_cn/product.ts'),
   'product-information': () => import('./zh_cn/product-information.ts'),

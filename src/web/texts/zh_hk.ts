@@ -22,6 +22,7 @@ export const files = {
   member: () => import('./zh_hk/member.ts'),
   money: () => import('./zh_hk/money.ts'),
   news: () => import('./zh_hk/news.ts'),
+  'order-file': () => import('./zh_hk/order-file.ts'),
   price: () => import('./zh_hk/price.ts'),
   product: () => import('./zh_hk/product.ts'),
   'product-information': () => import('./zh_hk/product-information.ts'),

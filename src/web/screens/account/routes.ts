@@ -13,6 +13,8 @@ const TEAM: Area[] = [...MEMBER, 'team']
 
 const MONEY: Area[] = [...MEMBER, 'money']
 
+const ORDER_FILES: Area[] = [...MONEY, 'order-file']
+
 export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.logIn,
@@ -109,6 +111,14 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.orders,
     route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY),
+  },
+  {
+    path: PAGE_PATHS.orderImport,
+    route: routeModule(
+      'account/order-files/order-import',
+      () => import('./order-files/order-import.tsx'),
+      ORDER_FILES,
+    ),
   },
   {
     path: PAGE_PATHS.order,

@@ -55,6 +55,7 @@ export const member = {
     toWaiting: 'Show and rank waiting orders',
     parcels: 'Last parcels',
     noParcels: 'No parcel has been dispatched yet. The last five appear here.',
+    toFiles: 'Upload a file of orders',
     toOrders: 'All orders',
     order: 'Order',
     dispatched: 'Dispatched',

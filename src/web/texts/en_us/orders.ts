@@ -6,6 +6,7 @@ export const orders = {
   filter: 'Filter by status',
   search: 'Number, reference or tracking number',
   find: 'Search',
+  toFiles: 'Upload a file of orders',
   none: 'You have no orders yet',
   noneText: 'Find a battery, add it to the basket and place your first order.',
   toSearch: 'Find batteries',

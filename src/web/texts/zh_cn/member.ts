@@ -53,6 +53,7 @@ export const member: typeof master = {
     toWaiting: '查看并调整等待中的订单',
     parcels: '最近的包裹',
     noParcels: '尚未发出包裹。最近五个包裹将显示在此处。',
+    toFiles: '上传订单文件',
     toOrders: '全部订单',
     order: '订单',
     dispatched: '发货日期',

@@ -8,6 +8,7 @@ export const orders: typeof master = {
   filter: '按状态筛选',
   search: '订单号、参考号或运单号',
   find: '搜索',
+  toFiles: '上传订单文件',
   none: '暂无订单',
   noneText: '查找电池并加入购物车，即可提交第一笔订单。',
   toSearch: '查找电池',

@@ -53,6 +53,7 @@ export const member: typeof master = {
     toWaiting: '查看及更改等候次序',
     parcels: '最近的包裹',
     noParcels: '尚未寄出包裹。最近五個包裹會在此顯示。',
+    toFiles: '上載訂單檔案',
     toOrders: '所有訂單',
     order: '訂單',
     dispatched: '寄出日期',

@@ -8,6 +8,7 @@ export const orders: typeof master = {
   filter: '按狀態篩選',
   search: '訂單編號、參考編號或追蹤編號',
   find: '搜尋',
+  toFiles: '上載訂單檔案',
   none: '暫無訂單',
   noneText: '搜尋電池並加入購物籃，便可遞交第一張訂單。',
   toSearch: '尋找電池',

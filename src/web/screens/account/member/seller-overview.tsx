@@ -78,6 +78,9 @@ function Parcels({ parcels }: { parcels: readonly LastParcel[] }) {
       ) : (
         <ParcelTable parcels={parcels} />
       )}
+      <p>
+        <LocalLink to={PATHS.orderImport}>{t.toFiles}</LocalLink>
+      </p>
     </section>
   )
 }

@@ -54,6 +54,9 @@ export default function OrderList() {
   }
   return (
     <MemberPage at={PATHS.orders} title={t.title} lead={t.lead}>
+      <p>
+        <LocalLink to={PATHS.orderImport}>{t.toFiles}</LocalLink>
+      </p>
       <Filter key={`${label} ${q}`} />
       {list.length > 0 ? (
         <Table />

@@ -1,0 +1,135 @@
+// A file of orders in a browser: forty orders are uploaded, three mended, all placed; two wait, are paid, and all leave.
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { releaseWaiting } from '../src/server/operations/release-waiting.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../src/server/staff/orders/handle-order.ts'
+import { fileFaultText } from '../src/shared/order-file-texts.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { putMoney } from '../test/support/money.ts'
+import { csvOf, orderRow } from '../test/support/order-files.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../test/support/orders.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const PHONE = { width: 360, height: 780 }
+const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
+
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 1000)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
+
+/** Forty orders of one piece; three have an error that the seller can mend. */
+function fortyOrders(): string {
+  const rows = Array.from({ length: 40 }, (_, at) => orderRow(`M-${at + 1}`))
+  rows[4] = orderRow('M-5', { SKU: 'my own number' })
+  rows[11] = orderRow('M-12', { Quantity: 'two' })
+  rows[30] = orderRow('M-31', { Postcode: '' })
+  return csvOf(rows, ';')
+}
+
+async function upload(page: Page, name: string, text: string, label: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await button(page, label).click()
+  await page.waitForURL(/\?file=\d+$/)
+}
+
+async function isSound(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  }
+}
+
+/** What an order of one piece costs, in minor units. */
+async function priceOfOne(): Promise<bigint> {
+  const { rows } = await sql<{ total: string }>`
+    select total::text from trade_order order by id desc limit 1`.execute(shop.db)
+  return BigInt(rows[0]?.total ?? 0)
+}
+
+async function ordersOf({ companyId }: Seller): Promise<{ order_no: string; state: string }[]> {
+  const { rows } = await sql<{ order_no: string; state: string }>`
+    select order_no, state from trade_order where company_id = ${companyId} order by id`.execute(
+    shop.db,
+  )
+  return rows
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 2)
+  const t = TEXTS[lang]['order-file']
+  const address = `${langPrefix(lang)}/orders/import`
+
+  test('forty orders are uploaded, three mended and all placed; two wait, are paid, and all leave', async () => {
+    const probe = await enrolSeller(shop)
+    const first = await arrive(address, { member: probe, viewport: PHONE })
+    await upload(first, 'one.csv', csvOf([orderRow('P-1')]), t.upload.button)
+    await button(first, t.columns.check).click()
+    await button(first, t.summary.placeAll(1)).click()
+    await first.getByText(t.report.placed(1)).waitFor()
+    const one = await priceOfOne()
+
+    const seller = await enrolSeller(shop, one * 38n + one / 2n, { lang })
+    const page = await arrive(address, { member: seller, viewport: PHONE })
+    await isSound(page)
+    await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
+    await isSound(page)
+    await button(page, t.columns.check).click()
+    await button(page, t.summary.placeGood(37)).waitFor()
+    await isSound(page)
+    await page.getByLabel(t.rows.label(6, t.fields.item)).fill(ITEM)
+    await page.getByLabel(t.rows.label(13, t.fields.quantity)).fill('1')
+    await page.getByLabel(t.rows.label(32, t.fields.postCode)).fill('20095')
+    await button(page, t.columns.checkAgain).click()
+    await button(page, t.summary.placeAll(40)).click()
+    await page.getByText(t.progress.leave).waitFor()
+    // A closed browser loses nothing.
+    const url = page.url()
+    await page.close()
+    const later = await arrive(url, { member: seller, viewport: PHONE })
+    await later.getByText(t.report.placed(40)).waitFor()
+    await later.getByText(t.report.waiting(2)).waitFor()
+    await isSound(later)
+
+    await putMoney(shop.db, seller.accountId, one * 2n)
+    await releaseWaiting(shop.db, seller.accountId, new Date())
+    const staff = { db: shop.db, now: new Date(), actor: 'staff:warehouse@example' }
+    for (const { order_no } of await ordersOf(seller)) {
+      await pickOrder(staff, order_no)
+      await packOrder(staff, order_no, { grams: 700, dateCodes: NO_CODES })
+      await dispatchOrder(staff, order_no, `TRACK-${order_no}`)
+    }
+    const states = (await ordersOf(seller)).map(({ state }) => state)
+    expect(states).toEqual(Array.from({ length: 40 }, () => 'shipped'))
+  })
+
+  test('a file that is no table and columns that are missing are explained, and a viewer reads why', async () => {
+    const seller = await enrolSeller(shop, 1000_00n, { lang })
+    const page = await arrive(address, { member: seller })
+    await page.getByText(t.earlier.none).waitFor()
+    const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    await button(page, t.upload.button).click()
+    await page.getByText(fileFaultText('heading', lang)).first().waitFor()
+    await upload(page, 'odd.csv', 'Name,Amount\nA,1\n', t.upload.button)
+    await button(page, t.columns.check).click()
+    await page.getByText(t.fields.reference).first().waitFor()
+    const { companyId } = seller
+    const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer' })
+    const reading = await arrive(address, { member: viewer })
+    await reading.getByText(t.noRole).waitFor()
+  })
+})

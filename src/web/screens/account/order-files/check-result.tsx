@@ -1,0 +1,102 @@
+// What the check of a file found, and the buttons that place all or the correct orders.
+import { useRef } from 'react'
+import { placeOrderFile } from '../../../../client/order-file.ts'
+import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { useLive } from '../../../components/use-live.ts'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useNumber } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { newKey } from '../money/payment-input.ts'
+import member from '../member/member.module.css'
+
+export function CheckResult({ file }: { file: OpenedOrderFile }) {
+  const t = useTexts('order-file').summary
+  const money = useMoney()
+  const number = useNumber()
+  const { summary } = file
+  if (!summary) return null
+  const amount = (text: string) => money(text, summary.currency)
+  const facts: [string, string][] = [
+    [t.orders, number(summary.orders)],
+    [t.good, number(summary.goodOrders)],
+    [t.faulty, number(summary.faultyRows)],
+    [t.pieces, number(summary.pieces)],
+    [t.goods, amount(summary.goods)],
+    [t.freight, amount(summary.freight)],
+    [t.total, amount(summary.total)],
+    [t.available, amount(summary.available)],
+    [t.waiting, number(summary.waiting)],
+    [t.short, number(summary.short)],
+  ]
+  return (
+    <section className={member.section} aria-labelledby="result">
+      <h2 id="result">{t.title}</h2>
+      <dl className={member.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {summary.waiting > 0 && (
+        <p>
+          <LocalLink to={PATHS.account}>{t.topUp}</LocalLink>
+        </p>
+      )}
+      {summary.goodOrders > 0 && <PlaceForm file={file} summary={summary} />}
+    </section>
+  )
+}
+
+interface PlaceFormProps {
+  file: OpenedOrderFile
+  summary: NonNullable<OpenedOrderFile['summary']>
+}
+
+function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
+  const t = useTexts('order-file').summary
+  const lang = useLang()
+  const live = useLive()
+  const { revalidate } = useRevalidator()
+  const isWhole = summary.faultyRows === 0
+  // A repetition after a lost answer carries the same key; after another check the orders are others.
+  const sent = useRef({ total: '', key: '' })
+  const state = useSubmit(
+    async (_, transport) => {
+      const { total } = summary
+      if (sent.current.total !== total) sent.current = { total, key: newKey() }
+      const { key } = sent.current
+      const mode = isWhole ? 'whole' : 'good'
+      await placeOrderFile({ lang, id, key, mode, expectedTotal: total }, transport)
+      await revalidate()
+    },
+    {
+      labels: {},
+      onRejected: ({ code }) => {
+        if (code !== RESULT_CODES.conflict) return false
+        showMessage('fail', t.changed)
+        void revalidate()
+        return true
+      },
+    },
+  )
+  return (
+    <form {...state.form} className={member.form}>
+      {!isWhole && <p className={member.muted}>{t.rest}</p>}
+      <fieldset disabled={!live} className={member.actions}>
+        <SubmitButton state={state}>
+          {isWhole ? t.placeAll(summary.orders) : t.placeGood(summary.goodOrders)}
+        </SubmitButton>
+      </fieldset>
+    </form>
+  )
+}

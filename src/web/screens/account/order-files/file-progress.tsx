@@ -1,0 +1,27 @@
+// How many orders of a file are placed, until it is done.
+import { useEffect } from 'react'
+import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+const LOOK_MS = 1500
+
+export function FileProgress({ file }: { file: OpenedOrderFile }) {
+  const t = useTexts('order-file').progress
+  const { revalidate } = useRevalidator()
+  const { placed, placing } = file.progress
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  const text = t.done(placed, placed + placing)
+  return (
+    <section className={member.section} aria-labelledby="progress">
+      <h2 id="progress">{t.title}</h2>
+      <progress value={placed} max={placed + placing} aria-label={text} />
+      <p role="status">{text}</p>
+      <p className={member.muted}>{t.leave}</p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+// Files of orders: upload, columns, check, rows to correct, placing, report; without a file, those uploaded before.
+import { listOrderFiles, readOrderFile } from '../../../../client/order-file.ts'
+import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
+import { readMember } from '../../../../client/user-session.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { type LoaderFunctionArgs, redirect } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../../member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import { EarlierFiles } from './earlier-files.tsx'
+import { FileProgress } from './file-progress.tsx'
+import { FileReport } from './file-report.tsx'
+import { CheckResult } from './check-result.tsx'
+import { MappingForm } from './mapping-form.tsx'
+import { RowsForm } from './rows-form.tsx'
+import { UploadForm } from './upload-form.tsx'
+import member from '../member/member.module.css'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const [id, after] = ['file', 'after'].map((name) => positive(query.get(name)))
+  return memberOnly(async () => {
+    const { loginB2d, role } = await readMember({ lang }, transport)
+    if (!loginB2d) throw redirect(PATHS.basket)
+    if (role !== 'owner' && role !== 'buyer') return { open: null, files: null }
+    if (id === undefined) {
+      const files = await listOrderFiles({ lang, ...(after && { after }) }, transport)
+      return { open: null, files }
+    }
+    const faulty = await readOrderFile({ lang, id, after: after ?? 0 }, transport)
+    const { placed } = faulty.progress
+    const placedRows =
+      placed > 0 ? await readOrderFile({ lang, id, show: 'placed', rows: 100 }, transport) : null
+    return { open: { file: faulty, orders: placedRows?.list ?? [] }, files: null }
+  })
+}
+type Data = LoadedScreen<typeof loader>
+
+function positive(text: string | null): number | undefined {
+  const given = Number(text)
+  return Number.isSafeInteger(given) && given > 0 ? given : undefined
+}
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'order-file')
+  return { title, canonical: PATHS.orderImport, index: false }
+}
+
+export default function OrderImport() {
+  const t = useTexts('order-file')
+  const { open, files } = useLoaderData() as Data
+  if (open) {
+    return (
+      <MemberPage at={PATHS.orders} title={open.file.fileName}>
+        {/* A file of another check starts with fresh fields. */}
+        <OpenedFile key={open.file.id} file={open.file} orders={open.orders} />
+      </MemberPage>
+    )
+  }
+  return (
+    <MemberPage at={PATHS.orders} title={t.title} lead={t.lead}>
+      {files ? (
+        <>
+          <UploadForm />
+          <EarlierFiles files={files} />
+        </>
+      ) : (
+        <p>{t.noRole}</p>
+      )}
+      <p>
+        <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
+      </p>
+    </MemberPage>
+  )
+}
+
+interface OpenedFileProps {
+  file: OpenedOrderFile
+  orders: OpenedOrderFile['list']
+}
+
+function OpenedFile({ file, orders }: OpenedFileProps) {
+  const t = useTexts('order-file')
+  const { state, progress } = file
+  const hasFaulty = state !== 'read' && state !== 'placing' && progress.faulty > 0
+  const isOpen = state === 'checked' || hasFaulty
+  return (
+    <>
+      {state === 'read' && <MappingForm file={file} />}
+      {state === 'placing' && <FileProgress file={file} />}
+      {state === 'checked' && <CheckResult file={file} />}
+      {state === 'done' && <FileReport file={file} orders={orders} />}
+      {hasFaulty && <RowsForm file={file} />}
+      {isOpen && (
+        <details>
+          <summary>{t.columns.change}</summary>
+          <MappingForm file={file} />
+        </details>
+      )}
+      <div className={member.actions}>
+        <LocalLink to={PATHS.orderImport}>{t.another}</LocalLink>
+        <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
+      </div>
+    </>
+  )
+}
