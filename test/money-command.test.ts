@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
+import { readPayment, reportPayment } from '../src/server/modules/ledger/payment-service.ts'
 import { bankFile } from './drivers/bank-files.ts'
 import { useShop } from './support/ask.ts'
 import { enrolWithMoney, figuresOf, putMoney, readPaymentReference } from './support/money.ts'
@@ -116,6 +117,24 @@ test('a bank file is shown, entered with --yes, and credited after a look', asyn
   expect(await figuresOf(shop().db, other.accountId)).toMatchObject({ available: 2_000 })
   expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
 }, 60_000)
+
+test('unmatched money is joined with the payment that its member reported', async () => {
+  const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const report = { accountId, method: 'transfer', amount: 7_700n, by: 'member:1' }
+  const reported = await shop()
+    .db.transaction()
+    .execute((trx) => reportPayment(trx, report))
+  const received = await money(ANN, 'receive', 'USD', '77.00', 'B-77')
+  const [, id = ''] = /^Payment (\d+): unmatched$/m.exec(received.out) ?? []
+  const assigned = await money(ANN, 'assign', id, '--reported', `${reported}`)
+  expect(assigned).toMatchObject({ code: 0, out: `Payment ${id}: matched, USD 77.00\n` })
+  const { state } = await readPayment(shop().db, reported)
+  expect(state).toBe('withdrawn')
+  expect((await money(ANN, 'payments')).out).not.toMatch(/ reported /)
+  const [entry] = await listAudit(shop().db, `payment:${id}`, 1)
+  expect(entry).toMatchObject({ action: 'money.assign', change: { reported } })
+  expect((await money(ANN, 'credit', id)).out).toContain('credited USD 77.00')
+})
 
 test('an adjustment from the limit up waits for another person', async () => {
   const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner)

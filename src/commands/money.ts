@@ -15,7 +15,7 @@ const USAGE = `npm run money -- COMMAND [options]
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank statement
 ${BANK_FILE_USAGE}
   match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches an announced payment with a line of the bank statement
-  assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account
+  assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account; or --reported PAYMENT, which it is
   credit PAYMENT              credits a matched payment; credit --all-matched lists all of them, asks, and credits them
   reject PAYMENT --reason TEXT   money that has arrived becomes unmatched
   return PAYMENT --reason TEXT   sends unmatched money back

@@ -17,6 +17,7 @@ const flag = { type: 'boolean', default: false } as const
 export const MONEY_OPTIONS = {
   all: flag,
   reference: text,
+  reported: text,
   method: text,
   on: text,
   customer: text,

@@ -1,6 +1,10 @@
 // Actions of npm run money on payments: list, receive, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
-import { listPaymentsIn, type PaymentRow } from '../../server/modules/ledger/payment-service.ts'
+import {
+  listPaymentsIn,
+  type PaymentRow,
+  readPayment,
+} from '../../server/modules/ledger/payment-service.ts'
 import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import {
@@ -72,8 +76,16 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   assign: action(['PAYMENT'], async (context, id) => {
-    const account = await accountOption(context, needed(context.options.customer, '--customer'))
-    printPayment(await assignUnmatched(context, { paymentId: idOption(id), accountId: account.id }))
+    const paymentId = idOption(id)
+    const { reported, customer } = context.options
+    if (reported !== undefined) {
+      const reportedId = idOption(reported)
+      const { account_id: accountId } = await readPayment(context.db, reportedId)
+      if (accountId === null) throw new CommandError(`Payment ${reportedId} was not reported.`)
+      return printPayment(await assignUnmatched(context, { paymentId, accountId, reportedId }))
+    }
+    const { id: accountId } = await accountOption(context, needed(customer, '--customer'))
+    printPayment(await assignUnmatched(context, { paymentId, accountId }))
   }),
 
   credit: action(['PAYMENT?'], (context, id) => {

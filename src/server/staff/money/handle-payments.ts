@@ -21,6 +21,7 @@ import {
   rejectPayment,
   returnPayment,
   reversePayment,
+  withdrawPayment,
 } from '../../modules/ledger/payment-service.ts'
 import { notifyAccount } from '../../operations/notify-account.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
@@ -69,15 +70,27 @@ export function matchReported(
   })
 }
 
-/** Gives unmatched money its account. Errors: 404, 409 `other_currency`. */
+/**
+ * Gives unmatched money its account. `reportedId` is the payment that the member reported and that it is: its report is
+ * closed. Errors: 404, 409 `other_currency`.
+ */
 export function assignUnmatched(
   staff: MoneyContext,
-  { paymentId, accountId }: { paymentId: number; accountId: number },
+  { paymentId, accountId, reportedId }: Assignment,
 ): Promise<PaymentRow> {
+  const by = staff.actor
   return actOn(staff, 'assign', paymentId, async (trx) => {
-    await assignPayment(trx, { paymentId, accountId, by: staff.actor })
-    return { account: accountId }
+    await assignPayment(trx, { paymentId, accountId, by })
+    if (reportedId === undefined) return { account: accountId }
+    await withdrawPayment(trx, { paymentId: reportedId, accountId, by })
+    return { account: accountId, reported: reportedId }
   })
+}
+
+interface Assignment {
+  paymentId: number
+  accountId: number
+  reportedId?: number
 }
 
 /** Orders that waited for the money are released. Errors: 404, 409 with the reason why the method does not take it. */
