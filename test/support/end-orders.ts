@@ -25,7 +25,8 @@ async function endOrder(
       and u.product_id = l.product_id and u.month = o.special_month`.execute(trx)
   await sql`update order_line set reserved = 0, backordered = 0, cancelled = quantity - shipped
     where order_id = ${id}`.execute(trx)
-  if (state === 'awaiting_funds') await sql`select ledger_leave_waiting(${account_id})`.execute(trx)
+  const isWaiting = state === 'awaiting_funds' || state === 'awaiting_payment'
+  if (isWaiting) await sql`select ledger_leave_waiting(${account_id})`.execute(trx)
   else await sql`select ledger_release(${id})`.execute(trx)
   await sql`delete from shipment_line where shipment_id in (
     select id from shipment where order_id = ${id} and state = 'packed')`.execute(trx)

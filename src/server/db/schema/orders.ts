@@ -1,9 +1,10 @@
 // Tables of baskets, orders, their events and their parcels. Money is in minor units.
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { DailyEvent, OrderMails } from '../../../shared/order-mails.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { ShipPolicy } from '../../../shared/ship-policies.ts'
 
 type Day = string
 
@@ -45,6 +46,12 @@ export interface TradeOrderTable {
   declared_value: number | null
   ioss: string | null
   recipient_tax_no: string | null
+  ship_policy: Generated<ShipPolicy>
+  buyer_note: Generated<string>
+  /** Made by the database; null for dropshippers, whose account has one. */
+  payment_reference: ColumnType<string | null, never, never>
+  /** The newest offer; 0: none. */
+  offer_revision: Generated<number>
   rank: number | null
   special_month: string
   promised_from: Day | null
@@ -74,6 +81,8 @@ export interface OrderLineTable {
   net_weight_g: number | null
   gross_weight_g: number | null
   quantity: number
+  /** What a wholesaler asked for; null for dropshippers. */
+  wanted: number | null
   parts: JSONColumnType<OrderPart[]>
   special_quantity: number
   total: number
@@ -83,6 +92,30 @@ export interface OrderLineTable {
   cancelled: Generated<number>
   returned: Generated<number>
   discontinued: Generated<boolean>
+}
+
+/** A line as it was offered. `quantity` 0: not delivered. */
+export interface OfferedLine {
+  position: number
+  itemNo: string
+  wanted: number
+  quantity: number
+  parts: OrderPart[]
+  /** Minor units. */
+  total: number
+}
+
+export interface OrderOfferTable {
+  order_id: number
+  revision: number
+  goods: number
+  freight: number
+  total: number
+  lines: JSONColumnType<OfferedLine[]>
+  note: string
+  offered_by: string
+  offered_at: Date
+  valid_until: Date
 }
 
 export interface OrderAddressTable {
@@ -166,6 +199,7 @@ export interface OrderTables {
   trade_order: TradeOrderTable
   order_line: OrderLineTable
   order_address: OrderAddressTable
+  order_offer: OrderOfferTable
   order_event: OrderEventTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable

@@ -7,6 +7,8 @@ import type { BankLine } from './payment-repository.ts'
 
 export interface ReferencedAccount {
   reference: string
+  /** The reference is that of an order, which the payment covers before others. */
+  orderId: number | null
   accountId: number
   currency: string
   kind: MemberKind
@@ -14,16 +16,24 @@ export interface ReferencedAccount {
   company: string
 }
 
-/** The accounts with these payment references. */
+/** The accounts with these payment references, or with orders that have them. */
 export async function findAccountsByReference(
   db: Kysely<Database>,
   references: readonly string[],
 ): Promise<ReferencedAccount[]> {
   const { rows } = await sql<ReferencedAccount>`
-    select a.payment_reference as reference, a.id as "accountId", a.currency, a.kind,
+    with named as (
+      select payment_reference as reference, id as account_id, null::bigint as order_id from money_account
+      where payment_reference = any(${references}::text[])
+      union all
+      select payment_reference, account_id, id from trade_order
+      where payment_reference = any(${references}::text[])
+    )
+    select n.reference, n.order_id as "orderId", a.id as "accountId", a.currency, a.kind,
       c.customer_no as "customerNo", c.name as company
-    from money_account a join company c on c.id = a.company_id
-    where a.payment_reference = any(${references}::text[])`.execute(db)
+    from named n join money_account a on a.id = n.account_id join company c on c.id = a.company_id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -100,4 +110,15 @@ export async function callReceiveLines(
       with ordinality as l (method, currency, amount, bank_reference, stated, account_id, reported_id, arrived, due, by, n)
     order by l.n`.execute(trx)
   return rows.map(({ id }) => Number(id))
+}
+
+/** Each matched payment was sent for an order of its account. */
+export async function callNameOrders(
+  trx: Kysely<Database>,
+  named: ReadonlyArray<{ paymentId: number; orderId: number }>,
+): Promise<void> {
+  await sql`
+    select payment_name_order(n.payment_id, n.order_id)
+    from unnest(${named.map(({ paymentId }) => paymentId)}::bigint[],
+      ${named.map(({ orderId }) => orderId)}::bigint[]) as n (payment_id, order_id)`.execute(trx)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { addWorkingDays } from '../../platform/working-days.ts'
 import {
+  callNameOrders,
   callReceiveLines,
   findAccountsByReference,
   findKnownLines,
@@ -64,8 +65,10 @@ export async function matchLines(
   const matches = lines.map((line, at): LineMatch => {
     const { valid, hasBroken } = references[at]!
     const named = valid.flatMap((reference) => accountOf.get(reference) ?? [])
-    const [account] = named
-    if (account && named.length === 1 && account.currency === line.currency) {
+    // A payer may write the reference of the order and that of the account.
+    const account = named.find(({ orderId }) => orderId !== null) ?? named[0]
+    const isOne = new Set(named.map(({ accountId }) => accountId)).size === 1
+    if (account && isOne && account.currency === line.currency) {
       return {
         state: 'matched',
         account,
@@ -74,7 +77,7 @@ export async function matchLines(
     }
     const none =
       valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
-    const why = named.length > 1 ? 'twoAccounts' : account ? 'otherCurrency' : none
+    const why = named.length > 0 && !isOne ? 'twoAccounts' : account ? 'otherCurrency' : none
     return { state: 'unmatched', why, like: [] }
   })
   // Only what no line of the file is, by its reference, is left to be proposed by its amount.
@@ -132,8 +135,9 @@ export async function enterLines(
     if (!dueAt.has(arrived)) dueAt.set(arrived, creditDueAt(line.arrivedAt))
     const isMatched = match.state === 'matched'
     const accountId = isMatched ? match.account.accountId : null
+    const orderId = isMatched ? match.account.orderId : null
     const reportedId = isMatched ? match.reportedId : null
-    return [{ at, line: { ...line, dueAt: dueAt.get(arrived)!, accountId, reportedId } }]
+    return [{ at, orderId, line: { ...line, dueAt: dueAt.get(arrived)!, accountId, reportedId } }]
   })
   const ordered = planned.toSorted((a, b) => inLockOrder(a.line, b.line) || a.at - b.at)
   if (ordered.length === 0) return new Map()
@@ -143,6 +147,10 @@ export async function enterLines(
       ordered.map(({ line }) => line),
     ),
   )
+  const named = ordered.flatMap(({ orderId }, place) => {
+    return orderId === null ? [] : [{ paymentId: ids[place]!, orderId }]
+  })
+  if (named.length > 0) await ledgerCall(callNameOrders(trx, named))
   return new Map(ordered.map(({ at }, place) => [at, ids[place]!]))
 }
 

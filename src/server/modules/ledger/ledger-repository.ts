@@ -100,6 +100,19 @@ export async function callLeaveWaiting(trx: Kysely<Database>, accountId: number)
   await sql`select ledger_leave_waiting(${accountId})`.execute(trx)
 }
 
+export async function callStartWaiting(trx: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`select ledger_start_waiting(${accountId})`.execute(trx)
+}
+
+export async function callHoldAvailable(
+  trx: Kysely<Database>,
+  { accountId, orderId, amount }: { accountId: number; orderId: number; amount: bigint },
+): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select ledger_hold_available(${accountId}, ${orderId}, ${amount}) as "isHeld"`.execute(trx)
+  return rows[0]!.isHeld
+}
+
 export async function callRelease(
   trx: Kysely<Database>,
   orderId: number,

@@ -8,9 +8,11 @@ import { ledgerCall } from './ledger-errors.ts'
 import {
   callCapture,
   callFundWaiting,
+  callHoldAvailable,
   callHoldOrWait,
   callLeaveWaiting,
   callRelease,
+  callStartWaiting,
   findAccount,
   findAccountIn,
   findAccountOf,
@@ -80,6 +82,19 @@ export function holdOrWait(
   hold: { accountId: number; orderId: number; amount: bigint },
 ): Promise<'held' | 'waiting'> {
   return ledgerCall(callHoldOrWait(trx, hold))
+}
+
+/** An accepted order waits for its payment. Errors: 409 `no_account`. */
+export function startWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
+  return ledgerCall(callStartWaiting(trx, accountId))
+}
+
+/** Holds the total although other orders wait; false when it is not covered. Errors: 409 `bad_amount`. */
+export function holdAvailable(
+  trx: Trx,
+  hold: { accountId: number; orderId: number; amount: bigint },
+): Promise<boolean> {
+  return ledgerCall(callHoldAvailable(trx, hold))
 }
 
 /** Holds the total of an order that waits; false when it is not covered, and then nothing has changed. */

@@ -96,7 +96,7 @@ export async function findWrongOrders(
       select order_no, 'state', state, case
           when outstanding = 0 and shipped = 0 then 'cancelled'
           when outstanding = 0 then case when state in ('delivered', 'closed') then state else 'shipped' end
-          when promised not in (0, outstanding) then 'neither promised nor waiting'
+          when promised not in (0, outstanding) and state <> 'awaiting_payment' then 'neither promised nor waiting'
           when promised = 0 then case when shipped = 0 and state in ('submitted', 'quoted', 'awaiting_approval',
             'awaiting_payment') then state else 'awaiting_funds' end
           when state in ('picking', 'packed') then state
