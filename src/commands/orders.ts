@@ -1,6 +1,7 @@
-// npm run orders: read, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
+// npm run orders: read, offer, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
 import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
 import { DOCUMENT_ACTION } from './order-actions/printing.ts'
+import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
@@ -33,6 +34,8 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   show NUMBER                 shows its lines, recipient, parcels with date codes, and history
   document NUMBER KIND --out FILE [--parcel NO] [--lang LANG]   writes a PDF: pick-list, packing-list, slip,
                               invoice or credit-note; --lang for those that were not issued
+  offer NUMBER --freight AMOUNT [--price ITEM=UNIT …] [--pieces ITEM=N …] [--note TEXT]
+                              answers a wholesaler's order; --price for items on request, --pieces 0 leaves one out
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
                               corrects the recipient until the order is packed, except the country
   pick NUMBER                 starts picking; from then on the seller can only ask for a cancellation
@@ -45,6 +48,10 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
 
 const text = { type: 'string' } as const
 const OPTIONS = {
+  freight: text,
+  price: { type: 'string', multiple: true },
+  pieces: { type: 'string', multiple: true },
+  note: text,
   grams: text,
   out: text,
   parcel: text,
@@ -99,6 +106,7 @@ function addressOptions({ 'post-code': postCode, ...options }: Context['options'
 
 const ACTIONS: Actions<Context> = {
   ...READING_ACTIONS,
+  offer: OFFER_ACTION,
   document: DOCUMENT_ACTION,
   address: step((context, orderNo) => {
     return correctAddress(context, orderNo, addressOptions(context.options))
@@ -133,6 +141,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   show: 'order.read',
   document: 'order.read',
   discontinue: 'order.handle',
+  offer: 'order.handle',
   stop: 'order.handle',
   resume: 'order.handle',
 }
@@ -146,6 +155,11 @@ const REASONS: Readonly<Record<string, string>> = {
   notAsked: 'The seller did not ask to cancel this order.',
   notPacked: 'This order has no packed parcel. Pack one first.',
   sameAddress: 'The order already has this address. Nothing was changed.',
+  unknownItem: 'The order has no such item',
+  unpriced: 'These items need a price: --price ITEM=UNIT',
+  tooMany: 'The buyer asked for fewer pieces of',
+  nothingOffered:
+    'An offer needs at least one piece. To end the order, ask the buyer to cancel it.',
   notTaken:
     'The shipping service of this order no longer takes these goods. See: npm run shipping -- list',
 }

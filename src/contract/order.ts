@@ -2,15 +2,25 @@
 import { z } from 'zod'
 import { BASKET_ERRORS } from './basket.ts'
 import { defineCall } from './call.ts'
+import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
 import { keysetOf, langInput } from './shared-shapes.ts'
 import { LINE_STATES } from '../shared/order-lines.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 /** What a login may do with an order, by its state. */
-export const MEMBER_ACTIONS = ['cancel', 'ask_cancel', 'cancel_rest', 'rank'] as const
+export const MEMBER_ACTIONS = [
+  'cancel',
+  'ask_cancel',
+  'cancel_rest',
+  'rank',
+  'accept',
+  'ask_change',
+  'decline',
+] as const
 const BUYERS = ['owner', 'buyer'] as const
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
 const printed = (most: number) => optional(line(most))
@@ -140,10 +150,9 @@ export const findPlacedOrderRoute = defineCall({
   method: 'GET',
   path: '/api/orders/placed/{key}',
   summary:
-    'What an order placed with this key was answered; asked after a lost answer, places nothing. 404: none was. 409 `inFlight`: it is being placed',
+    'What an order placed or submitted with this key was answered; asked after a lost answer, places nothing. 404: none was. 409 `inFlight`: it is being placed',
   ...own,
   roles: BUYERS,
-  kinds: ['dropship'],
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ lang: langInput, key }),
@@ -171,7 +180,6 @@ export const listOrdersRoute = defineCall({
   path: '/api/orders',
   summary: 'Orders of my company, newest first; `next` continues the list',
   ...own,
-  kinds: ['dropship'],
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({
@@ -197,7 +205,6 @@ export const readOrderRoute = defineCall({
   path: '/api/orders/{orderNo}',
   summary: 'An order: lines, money, address, events, parcels, and what may be done now',
   ...own,
-  kinds: ['dropship'],
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ lang: langInput, orderNo }),
@@ -210,6 +217,10 @@ export const readOrderRoute = defineCall({
     dueAt: z.string().nullable().describe('when it is cancelled for lack of money'),
     cancelAskedAt: z.string().nullable(),
     declaredValue: amount.nullable(),
+    shipPolicy: z.enum(SHIP_POLICIES).nullable().describe('of wholesale orders'),
+    note: z.string(),
+    offer: offerOfOrder.nullable().describe('the newest; null: none yet'),
+    payment: paymentOfOrder.nullable().describe('of an accepted order that is not paid yet'),
     address: z.object({
       name: z.string(),
       company: z.string(),
@@ -226,6 +237,7 @@ export const readOrderRoute = defineCall({
         itemNo: z.string(),
         title: z.string(),
         quantity: z.number().int(),
+        wanted: z.number().int().nullable().describe('what a wholesaler asked for'),
         parts: z.array(
           z.object({ quantity: z.number().int(), unit: z.string(), isSpecial: z.boolean() }),
         ),
@@ -267,7 +279,6 @@ export const cancelOrderRoute = defineCall({
     'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts its lines into the basket',
   ...own,
   roles: BUYERS,
-  kinds: ['dropship'],
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

@@ -31,6 +31,13 @@ export const AWAITING_FUNDS_DAYS = 14
 /** How long an order waits for the approval of an owner before it is cancelled. */
 export const AWAITING_APPROVAL_DAYS = 7
 
+/** How long an offer on a wholesale order can be accepted. */
+export const OFFER_DAYS = 14
+
+/** How long an accepted order waits for its payment; its pieces stay reserved for the first working days of them. */
+export const PAYMENT_DAYS = 14
+export const RESERVED_WORKING_DAYS = 5
+
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const

@@ -81,16 +81,16 @@ interface PricedPart {
 }
 
 /** Pieces `from` + 1 to `to` of a line by unit price, the cheapest first; parts without a piece are left out. */
-export function partsOfUnits(
-  parts: readonly PricedPart[],
+export function partsOfUnits<T extends PricedPart>(
+  parts: readonly T[],
   { from, to }: { from: number; to: number },
-): PricedPart[] {
+): T[] {
   const cheapestFirst = parts.toSorted((a, b) => Number(unitsOf(a.unit) - unitsOf(b.unit)))
   let begin = 0
-  return cheapestFirst.flatMap(({ quantity, unit }) => {
-    const end = begin + quantity
+  return cheapestFirst.flatMap((part) => {
+    const end = begin + part.quantity
     const pieces = Math.min(end, to) - Math.max(begin, from)
     begin = end
-    return pieces > 0 ? [{ quantity: pieces, unit }] : []
+    return pieces > 0 ? [{ ...part, quantity: pieces }] : []
   })
 }

@@ -196,6 +196,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     count: 1,
     differences: [{ subject: 'account 7, available', stored: '6150', expected: '6050' }],
   },
+  'order-notice': {
+    event: 'submitted',
+    orderNo: 'O26-0000001',
+    company: 'Example <b>Trading</b>',
+    message: 'Please send it by road.',
+  },
   'discontinued-notice': { lines: 51, items: ['VC-LT35641', '<b>VC-1</b>'] },
   'backup-problem': {
     problem: 'damaged',

@@ -78,6 +78,16 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     address: { name: 'Sample Customer', line1: 'Example street 1', city: 'Hamburg', country: 'DE' },
     service: 'sample',
   },
+  'POST /api/orders/submit': {
+    key: 'sample-key-of-an-order',
+    revision: 0,
+    deliverTo: 'sample',
+  },
+  'POST /api/orders/{orderNo}/respond': {
+    orderNo: 'O26-0000000',
+    revision: 1,
+    answer: 'accept',
+  },
   'GET /api/orders/placed/{key}': { key: 'sample-key-of-an-order' },
   'GET /api/orders': {},
   'GET /api/orders/waiting': {},

@@ -1,7 +1,8 @@
-// Job: cancels orders that waited too long for money or for approval, and reminds the seller of the former.
+// Job: cancels orders whose offer, approval or payment did not come in time, and reminds their buyers before.
 import type { Kysely } from 'kysely'
+import { PAYMENT_DAYS, RESERVED_WORKING_DAYS } from '../../shared/business-constants.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import { DAY_MS } from '../../shared/time.ts'
+import { DAY_MS, HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { mailApproval } from '../modules/mail/approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
@@ -11,16 +12,27 @@ import {
   openDueApproval,
 } from '../modules/ordering/approval-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
-import { listDueOrders, markReminded, openDueOrder } from '../modules/ordering/release-service.ts'
-import { cancelOutstanding } from '../operations/cancel-outstanding.ts'
+import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import {
+  type DueState,
+  dropReservation,
+  listDueOrders,
+  markReminded,
+  openDueOrder,
+} from '../modules/ordering/release-service.ts'
+import { releaseStock } from '../modules/stock/reservation-service.ts'
+import { allocateBackorders } from '../operations/allocate-backorders.ts'
+import { type Cancellation, cancelOutstanding } from '../operations/cancel-outstanding.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
 import { type Job } from './job.ts'
-import { HOUR_SECONDS } from '../../shared/time.ts'
 
 export const expireOrders: Job = {
   name: 'expire-orders',
   everySeconds: HOUR_SECONDS,
   run: expireAll,
 }
+
+type Trx = Kysely<Database>
 
 const REMIND_DAYS_BEFORE = 3
 
@@ -40,24 +52,57 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
   }
 }
 
+const EXPIRIES: Record<DueState, Pick<Cancellation, 'event' | 'mail'>> = {
+  awaiting_funds: { event: 'expire_funds', mail: 'expired' },
+  quoted: { event: 'expire_offer', mail: 'offerExpired' },
+  awaiting_payment: { event: 'expire_payment', mail: 'paymentExpired' },
+}
+
 async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const orderNo of await listDueOrders(db, now)) {
-    await db.transaction().execute(async (trx) => {
-      const order = await openDueOrder(trx, orderNo, now)
-      if (!order) return
-      const by = { who: 'scheduler', actor: 'scheduler' } as const
-      await cancelOutstanding(trx, order, { event: 'expire_funds', ...by, now, mail: 'expired' })
+  for (const state of ['awaiting_funds', 'quoted', 'awaiting_payment'] as const) {
+    await onDueOrders(db, { state, until: now }, async (trx, order) => {
+      const by = { who: 'scheduler', actor: 'scheduler', now } as const
+      await cancelOutstanding(trx, order, { ...EXPIRIES[state], ...by })
     })
   }
   await expireApprovals(db, now)
   const soon = new Date(now.getTime() + REMIND_DAYS_BEFORE * DAY_MS)
-  for (const orderNo of await listDueOrders(db, soon)) {
+  await onDueOrders(db, { state: 'awaiting_funds', until: soon }, async (trx, order) => {
+    if (order.reminded_at === null) await remind(trx, order, now)
+  })
+  // Everything that is not paid is due within these days; whether it is late is judged in working days.
+  const all = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
+  await onDueOrders(db, { state: 'awaiting_payment', until: all }, async (trx, order) => {
+    if (order.reminded_at !== null || !isUnpaidTooLong(order, now)) return
+    await releaseStock(trx, await dropReservation(trx, order))
+    await remind(trx, order, now)
+  })
+  await allocateBackorders(db)
+}
+
+/** Each order is a transaction of its own. */
+async function onDueOrders(
+  db: Kysely<Database>,
+  due: { state: DueState; until: Date },
+  work: (trx: Trx, order: OrderRow) => Promise<void>,
+): Promise<void> {
+  for (const orderNo of await listDueOrders(db, due.state, due.until)) {
     await db.transaction().execute(async (trx) => {
-      const order = await openDueOrder(trx, orderNo, soon)
-      if (!order || order.reminded_at !== null) return
-      await markReminded(trx, order, now)
-      const facts = await planOrderMail(trx, { orderId: order.id, event: 'reminder', now })
-      await writeOrderMail(trx, now, facts, { event: 'reminder', dueAt: order.due_at })
+      const order = await openDueOrder(trx, orderNo, due)
+      if (order) await work(trx, order)
     })
   }
+}
+
+function isUnpaidTooLong({ due_at }: OrderRow, now: Date): boolean {
+  if (due_at === null) return false
+  const acceptedAt = new Date(due_at.getTime() - PAYMENT_DAYS * DAY_MS)
+  return addWorkingDays(acceptedAt, RESERVED_WORKING_DAYS) <= now
+}
+
+async function remind(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  await markReminded(trx, order, now)
+  const event = order.state === 'awaiting_payment' ? 'unpaid' : 'reminder'
+  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  await writeOrderMail(trx, now, facts, { event, dueAt: order.due_at })
 }

@@ -5,7 +5,7 @@ import type { OrderActor, OrderEvent, OrderState } from '../../shared/order-voca
 import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import type { OrderMailEvent } from '../modules/mail/composition/mail-order.ts'
+import type { OrderMailEvent } from '../modules/mail/composition/order-mail-contents.ts'
 import {
   cancelUnits,
   moveOrder,
@@ -22,7 +22,10 @@ export interface Cancellation {
     | 'cancel'
     | 'cancel_rest'
     | 'grant_cancel'
+    | 'decline'
     | 'expire_funds'
+    | 'expire_offer'
+    | 'expire_payment'
     | 'refuse_approval'
     | 'expire_approval'
   >
@@ -48,7 +51,8 @@ export async function cancelOutstanding(
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
-  if (order.state === 'awaiting_funds') await leaveWaiting(trx, { accountId: order.account_id })
+  const isWaiting = order.state === 'awaiting_funds' || order.state === 'awaiting_payment'
+  if (isWaiting) await leaveWaiting(trx, { accountId: order.account_id })
   else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
   const changes = { due_at: null, rank: null, cancel_asked_at: null }

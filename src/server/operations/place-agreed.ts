@@ -30,6 +30,9 @@ import { AppError } from '../platform/errors.ts'
 type Trx = Kysely<Database>
 type Buyer = Awaited<ReturnType<typeof confirmBuyer>>
 
+/** The purpose of the idempotency keys with which members place and submit orders. */
+export const PLACING = 'order.place'
+
 /** Derived in this transaction, and what the buyer chose besides. */
 export interface AgreedOrder {
   lines: readonly JudgedLine[]

@@ -1,10 +1,11 @@
-// Releases orders that wait for money: by rank, then the oldest first, and none passes one before it.
+// Releases orders that wait for money: those of dropshippers by rank, then the oldest first; those of wholesalers by the
+// payment that names them, then the one due first. None passes one before it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
-import { markFunded, openNextWaiting } from '../modules/ordering/release-service.ts'
+import { markFunded, markPaid, openNextWaiting } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 
 /** Each order is a transaction of its own. Returns how many were released. */
@@ -29,8 +30,10 @@ async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date):
     await releaseStock(trx, promised)
     return false
   }
-  await markFunded(trx, order, { promised, now })
-  const facts = await planOrderMail(trx, { orderId: order.id, event: 'funded', now })
-  await writeOrderMail(trx, now, facts, { event: 'funded' })
+  const event = order.kind === 'dropship' ? 'funded' : 'paid'
+  if (event === 'funded') await markFunded(trx, order, { promised, now })
+  else await markPaid(trx, order, { event: 'pay', promised, actor: 'scheduler', now })
+  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  await writeOrderMail(trx, now, facts, { event })
   return true
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findPlacedOrderRoute } from '../../../src/contract/order.ts'
-import { PLACING } from '../../../src/server/api/order/place-order.ts'
+import { PLACING } from '../../../src/server/operations/place-agreed.ts'
 import { tryLockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import {

@@ -6,21 +6,25 @@ import { memberOf } from '../../context/context.ts'
 import { findIdempotencyResult } from '../../modules/ledger/ledger-service.ts'
 import { rankWaiting } from '../../modules/ordering/order-service.ts'
 import { approveOrderCall } from './approve-order.ts'
+import { PLACING } from '../../operations/place-agreed.ts'
 import { cancelOrderCall } from './cancel-order.ts'
 import { checkOutCall } from './check-out.ts'
 import { listLastParcelsCall } from './list-last-parcels.ts'
 import { listOrderDocumentsCall } from './list-order-documents.ts'
 import { listOrdersCall } from './list-orders.ts'
 import { listWaitingOrdersCall } from './list-waiting-orders.ts'
-import { PLACING, placeOrderCall } from './place-order.ts'
+import { placeOrderCall } from './place-order.ts'
 import { printOrderDocumentCall } from './print-order-document.ts'
 import { readOrderCall } from './read-order.ts'
 import { rejectOrderCall } from './reject-order.ts'
+import { respondToOfferCall } from './respond-to-offer.ts'
 import { sendReviewCall } from './send-review.ts'
+import { submitOrderCall } from './submit-order.ts'
 
 export const orderCalls: AnyCall[] = [
   checkOutCall,
   placeOrderCall,
+  submitOrderCall,
   handle(findPlacedOrderRoute, async (ctx, { key }) => {
     const { companyId } = memberOf(ctx)
     const found = await findIdempotencyResult(ctx.db, { companyId, purpose: PLACING, key })
@@ -34,6 +38,7 @@ export const orderCalls: AnyCall[] = [
   printOrderDocumentCall,
   approveOrderCall,
   rejectOrderCall,
+  respondToOfferCall,
   cancelOrderCall,
   sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {

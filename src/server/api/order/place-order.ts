@@ -17,13 +17,10 @@ import {
   promiseOf,
   requireUnchanged,
 } from '../../operations/derive-order.ts'
-import { placeAgreed } from '../../operations/place-agreed.ts'
+import { PLACING, placeAgreed } from '../../operations/place-agreed.ts'
 import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 
 type Input = ParsedInputOf<typeof placeOrderRoute>
-
-/** The purpose of its idempotency keys. */
-export const PLACING = 'order.place'
 
 export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
   const member = memberCtx(ctx)

@@ -8,6 +8,7 @@ import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
+import { readOffer, readPayment } from '../../operations/describe-offer.ts'
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
 
@@ -48,6 +49,10 @@ async function readOrder(
     dueAt: order.due_at?.toISOString() ?? null,
     cancelAskedAt: order.cancel_asked_at?.toISOString() ?? null,
     declaredValue: order.declared_value === null ? null : text(order.declared_value),
+    shipPolicy: order.kind === 'wholesale' ? order.ship_policy : null,
+    note: order.buyer_note,
+    offer: await readOffer(ctx, order),
+    payment: await readPayment(ctx, order),
     address: presentAddress(address),
     items: lines.map((line) => presentLine(ctx, order, line)),
     events: found.events.map(({ at, event, state, by }) => {
@@ -80,6 +85,7 @@ function presentLine(
     itemNo: line.item_no,
     title: line.titles[lang] ?? line.titles.en_us ?? line.item_no,
     quantity,
+    wanted: line.wanted,
     parts,
     amount: minorText(BigInt(line.total), order.currency),
     state: lineStateOf(line, order.state, line.discontinued),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
-import type { OrderMailEvent } from './composition/mail-order.ts'
+import type { OrderMailEvent } from './composition/order-mail-contents.ts'
 import { writeMail } from './mail-service.ts'
 
 interface Facts {
@@ -26,11 +26,13 @@ export async function writeOrderMail(
     trackingNo = '',
     dueAt = null,
     items = [],
+    payment = null,
   }: {
     event: OrderMailEvent
     trackingNo?: string
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
+    payment?: { amount: string; reference: string } | null
   },
 ): Promise<void> {
   if (!facts) return
@@ -39,7 +41,7 @@ export async function writeOrderMail(
     template: 'order-moved',
     to,
     lang,
-    contents: { ...contents, event, trackingNo, dueAt, items },
+    contents: { ...contents, event, trackingNo, dueAt, items, payment },
   })
 }
 

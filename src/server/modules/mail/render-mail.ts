@@ -23,6 +23,7 @@ import { exhibitionNotice } from './templates/exhibition-notice.ts'
 import { exhibitionRegistered } from './templates/exhibition-registered.ts'
 import { colleagueHasLogin } from './templates/colleague-has-login.ts'
 import { colleagueInvited } from './templates/colleague-invited.ts'
+import { orderNotice } from './templates/order-notice.ts'
 import { discontinuedNotice } from './templates/discontinued-notice.ts'
 import { ledgerDifference } from './templates/ledger-difference.ts'
 import { loginChanged } from './templates/login-changed.ts'
@@ -73,6 +74,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'membership-suspended': membershipSuspended,
   'ledger-difference': ledgerDifference,
   'discontinued-notice': discontinuedNotice,
+  'order-notice': orderNotice,
   'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,

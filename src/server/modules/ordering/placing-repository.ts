@@ -55,11 +55,18 @@ export interface NewLine {
   total: bigint
 }
 
-/** The order, its lines with what the catalogue says of each product at this moment, and its address. Returns its id. */
+/**
+ * The order, its lines with what the catalogue says of each product at this moment, and its address. `isWanted`: an offer
+ * may contain fewer pieces than the lines ask for. Returns its id.
+ */
 export async function insertOrder(
   trx: Kysely<Database>,
   order: Insertable<TradeOrderTable>,
-  { lines, address }: { lines: readonly NewLine[]; address: RecipientAddress },
+  {
+    lines,
+    address,
+    isWanted,
+  }: { lines: readonly NewLine[]; address: RecipientAddress; isWanted: boolean },
 ): Promise<number> {
   const rows = lines.map(({ productId, parts, total, ...line }) => ({
     ...line,
@@ -74,11 +81,12 @@ export async function insertOrder(
       'line',
       () => sql<object>`(
         insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh,
-          net_weight_g, gross_weight_g, quantity, reserved, backordered, parts, special_quantity, total)
+          net_weight_g, gross_weight_g, quantity, wanted, reserved, backordered, parts, special_quantity, total)
         select placed.id, g.position, p.id, p.item_no,
           coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t
             where t.product_id = p.id), '{}'),
-          p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity, g.reserved,
+          p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity,
+          case when ${isWanted} then g.quantity end, g.reserved,
           g.backordered, g.parts, g.special, g.total
         from placed, json_to_recordset(${JSON.stringify(rows)}::json) as g (position int, product_id int,
           quantity int, reserved int, backordered int, parts jsonb, special int, total bigint)

@@ -7,6 +7,7 @@ import { isAllowed } from '../../../shared/order-states.ts'
 import { orderNumber } from '../../../shared/order-number.ts'
 import type { OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import type { ShipPolicy } from '../../../shared/ship-policies.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { BuyerCtx, Member } from '../../context/context.ts'
@@ -61,12 +62,16 @@ export interface NewOrder {
   freight: bigint
   address: RecipientAddress
   service: { id: string; name: Record<Lang, string> }
-  deliveryPromise: { from: string; to: string }
+  /** Null while no day is promised. */
+  deliveryPromise: { from: string; to: string } | null
   ownReference?: string | undefined
   declaredValue?: string | undefined
   ioss?: string | undefined
   recipientTaxNo?: string | undefined
   mayWait: boolean
+  /** Of wholesalers. */
+  shipPolicy?: ShipPolicy
+  buyerNote?: string | undefined
 }
 
 export interface StoredOrder {
@@ -107,10 +112,12 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
     declared_value: declaredValueOf(order),
     ioss: order.ioss?.toUpperCase() ?? null,
     recipient_tax_no: order.recipientTaxNo ?? null,
+    ship_policy: order.shipPolicy ?? 'as_available',
+    buyer_note: order.buyerNote ?? '',
     rank: null,
     special_month: day.slice(0, 7),
-    promised_from: order.deliveryPromise.from,
-    promised_to: order.deliveryPromise.to,
+    promised_from: order.deliveryPromise?.from ?? null,
+    promised_to: order.deliveryPromise?.to ?? null,
     cancel_asked_at: null,
     due_at: null,
     reminded_at: null,
@@ -119,7 +126,8 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   }
   const { address, promised } = order
   const lines = order.lines.map((line, at) => newLine(line, promised[at], order.currency))
-  const id = await insertOrder(trx, row, { lines, address })
+  const isWanted = actor.memberKind === 'wholesale'
+  const id = await insertOrder(trx, row, { lines, address, isWanted })
   return { id, orderNo, month: day.slice(0, 7) }
 }
 
@@ -162,7 +170,7 @@ export const WAITING_DAYS = {
 } as const
 type WaitingState = keyof typeof WAITING_DAYS
 
-/** Writes the first event; an order that waits for money or approval has no pieces. */
+/** Writes the first event; an order that waits for money, approval or an offer has no pieces. */
 export async function settleOrder(
   trx: Trx,
   ctx: BuyerCtx,
@@ -172,7 +180,7 @@ export async function settleOrder(
     promised,
   }: {
     id: number
-    state: 'held' | WaitingState
+    state: 'held' | 'submitted' | WaitingState
     promised: ReadonlyArray<{ position: number }>
   },
 ): Promise<void> {
@@ -180,7 +188,8 @@ export async function settleOrder(
   const who = role === 'owner' ? 'owner' : 'buyer'
   if (!isAllowed({ kind, from: 'basket', event: 'place', who }, state)) throw new AppError(409)
   const now = ctx.clock()
-  if (state !== 'held') {
+  if (state === 'submitted') await updateOrder(trx, id, { state, held_at: null })
+  else if (state !== 'held') {
     const due = new Date(now.getTime() + WAITING_DAYS[state] * DAY_MS)
     await updateOrder(trx, id, { state, held_at: null, due_at: due })
     const none = { reserved: 0, backordered: 0, shipped: 0, cancelled: 0 }

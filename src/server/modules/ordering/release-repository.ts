@@ -1,5 +1,6 @@
 // Finds orders that wait for money, in the order in which they are released.
 import { sql, type Kysely } from 'kysely'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderOwner } from './order-repository.ts'
 import type { OrderRow } from './order-writing-repository.ts'
@@ -14,7 +15,9 @@ const isOfMember = sql<boolean>`exists (select from membership m
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct account_id as id from trade_order
-    where state = 'awaiting_funds' and not stopped and ${isOfMember} order by id`.execute(db)
+    where state in ('awaiting_funds', 'awaiting_payment') and not stopped and ${isOfMember} order by id`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -25,7 +28,11 @@ export async function lockRelease(trx: Kysely<Database>, accountId: number): Pro
   )
 }
 
-/** By rank, then the oldest; a stopped order and those of a suspended member are passed over. Locked until the transaction ends. */
+/**
+ * Of a dropshipper by rank, then the oldest. Of a wholesaler first an order that a credited payment names and that is
+ * covered, then the one that is due first. A stopped order and those of a suspended member are passed over. Locked until
+ * the transaction ends.
+ */
 export async function lockNextWaiting(
   trx: Kysely<Database>,
   accountId: number,
@@ -33,22 +40,34 @@ export async function lockNextWaiting(
   return trx
     .selectFrom('trade_order')
     .where('account_id', '=', accountId)
-    .where('state', '=', 'awaiting_funds')
+    .where('state', 'in', ['awaiting_funds', 'awaiting_payment'])
     .where('stopped', '=', false)
     .where(isOfMember)
     .selectAll()
     .orderBy('rank', (order) => order.asc().nullsLast())
+    .orderBy(isNamedAndCovered, 'desc')
+    .orderBy(sql`case when state = 'awaiting_payment' then due_at end`)
     .orderBy('id')
     .limit(1)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
-/** Numbers of orders that have waited until this moment. */
-export async function findDueOrders(db: Kysely<Database>, until: Date): Promise<string[]> {
+const isNamedAndCovered = sql<boolean>`(state = 'awaiting_payment'
+  and exists (select from payment p where p.order_id = trade_order.id and p.state = 'credited')
+  and total <= (select available from money_account a where a.id = trade_order.account_id))`
+
+/** Numbers of orders that have waited in this state until this moment. */
+export async function findDueOrders(
+  db: Kysely<Database>,
+  state: OrderState,
+  until: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
     select order_no from trade_order
-    where state = 'awaiting_funds' and due_at <= ${until} order by id limit 1000`.execute(db)
+    where state = ${state} and state in ('awaiting_funds', 'quoted', 'awaiting_payment') and due_at <= ${until} order by id limit 1000`.execute(
+    db,
+  )
   return rows.map(({ order_no }) => order_no)
 }
 

@@ -1,7 +1,10 @@
 // The orders that wait for money: which is next, and which have waited too long.
 import type { Kysely } from 'kysely'
-import { outstanding } from '../../../shared/order-lines.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { unpromised } from '../../../shared/order-lines.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
+import { addWorkingDays } from '../../platform/working-days.ts'
 import { moveOrder } from './cancel-service.ts'
 import {
   findLines,
@@ -22,6 +25,18 @@ import {
 
 type Trx = Kysely<Database>
 
+interface WantedUnits {
+  position: number
+  productId: number
+  quantity: number
+}
+
+interface PromisedPieces {
+  productId: number
+  reserved: number
+  backordered: number
+}
+
 export function listWaitingAccounts(db: Trx): Promise<number[]> {
   return findWaitingAccounts(db)
 }
@@ -36,49 +51,109 @@ export async function openNextWaiting(trx: Trx, accountId: number) {
   await lockRelease(trx, accountId)
   const order = await lockNextWaiting(trx, accountId)
   if (!order) return undefined
-  const lines = await findLines(trx, order.id)
-  // Lines that were discontinued while the order waited are cancelled as a whole.
-  const wanted = lines
-    .filter((line) => outstanding(line) > 0)
-    .map(({ position, product_id, quantity }) => ({ position, productId: product_id, quantity }))
-  return { order, wanted }
+  return { order, wanted: await readWantedUnits(trx, order) }
 }
 
-/** The money is held and the pieces are promised. */
-export async function markFunded(
+/** The pieces of a locked order that are not promised yet. */
+export async function readWantedUnits(trx: Trx, order: OrderRow): Promise<WantedUnits[]> {
+  const lines = await findLines(trx, order.id)
+  return lines
+    .map((line) => {
+      return { position: line.position, productId: line.product_id, quantity: unpromised(line) }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Adds promised pieces to the lines of a locked order. */
+export async function reserveUnits(
   trx: Trx,
   order: OrderRow,
-  {
-    promised,
-    now,
-  }: {
-    promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>
-    now: Date
-  },
+  promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>,
 ): Promise<void> {
+  const added = new Map(promised.map((line) => [line.position, line]))
+  const lines = await findLines(trx, order.id)
   await writeUnits(
     trx,
     order.id,
-    promised.map(({ position, reserved, backordered }) => {
-      return { position, reserved, backordered, shipped: 0, cancelled: 0 }
+    lines.flatMap(({ position, reserved, backordered, shipped, cancelled }) => {
+      const more = added.get(position)
+      if (!more) return []
+      return [
+        {
+          position,
+          reserved: reserved + more.reserved,
+          backordered: backordered + more.backordered,
+          shipped,
+          cancelled,
+        },
+      ]
     }),
   )
+}
+
+interface Covered {
+  promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>
+  now: Date
+}
+
+/** A dropship order: the money is held and the pieces are promised. */
+export async function markFunded(
+  trx: Trx,
+  order: OrderRow,
+  { promised, now }: Covered,
+): Promise<void> {
+  await reserveUnits(trx, order, promised)
   const changes = { held_at: now, due_at: null, rank: null }
   await moveOrder(trx, order, { event: 'fund', state: 'held', actor: 'scheduler', now, changes })
 }
 
-export function listDueOrders(db: Trx, until: Date): Promise<string[]> {
-  return findDueOrders(db, until)
+/** A wholesale order, by its payment or when its offer is accepted; the days of its delivery count from now. */
+export async function markPaid(
+  trx: Trx,
+  order: OrderRow,
+  { promised, now, event, actor }: Covered & { event: 'pay' | 'accept'; actor: string },
+): Promise<void> {
+  await reserveUnits(trx, order, promised)
+  const { from, to } = BUSINESS.deliveryWorkingDays
+  const changes = {
+    held_at: now,
+    due_at: null,
+    promised_from: sellerDay(addWorkingDays(now, from)),
+    promised_to: sellerDay(addWorkingDays(now, to)),
+  }
+  await moveOrder(trx, order, { event, state: 'paid', actor, now, changes })
 }
 
-/** Locked, if it still waits and is due at this moment. */
+/** The payment is late: the reserved pieces are free for others. Returns them. */
+export async function dropReservation(trx: Trx, order: OrderRow): Promise<PromisedPieces[]> {
+  const lines = await findLines(trx, order.id)
+  await writeUnits(
+    trx,
+    order.id,
+    lines.map(({ position, shipped, cancelled }) => {
+      return { position, reserved: 0, backordered: 0, shipped, cancelled }
+    }),
+  )
+  return lines.map(({ product_id, reserved, backordered }) => {
+    return { productId: product_id, reserved, backordered }
+  })
+}
+
+/** States in which an order has a day on which it is cancelled. */
+export type DueState = 'awaiting_funds' | 'quoted' | 'awaiting_payment'
+
+export function listDueOrders(db: Trx, state: DueState, until: Date): Promise<string[]> {
+  return findDueOrders(db, state, until)
+}
+
+/** Locked, if it is still in this state and due at this moment. */
 export async function openDueOrder(
   trx: Trx,
   orderNo: string,
-  until: Date,
+  { state, until }: { state: DueState; until: Date },
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(trx, orderNo)
-  const isDue = order?.state === 'awaiting_funds' && order.due_at !== null && order.due_at <= until
+  const isDue = order?.state === state && order.due_at !== null && order.due_at <= until
   return isDue ? order : undefined
 }
 

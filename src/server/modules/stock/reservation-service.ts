@@ -1,7 +1,12 @@
 // Promises stock to order lines and takes promises back, in the caller's transaction.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { changeLevels, lockLevels, type LevelChange } from './reservation-repository.ts'
+import {
+  changeLevels,
+  lockLevels,
+  type LevelChange,
+  type LevelRow,
+} from './reservation-repository.ts'
 
 export interface WantedUnits {
   position: number
@@ -25,13 +30,35 @@ export async function promiseStock(
     lines.map(({ productId }) => productId),
   )
   const promised = lines.map((line) => {
-    const level = levels.get(line.productId)
-    const free = level ? Math.max(0, level.on_hand - level.reserved - level.backordered) : 0
-    const reserved = Math.min(line.quantity, free)
+    const reserved = Math.min(line.quantity, freeOf(levels.get(line.productId)))
     return { ...line, reserved, backordered: line.quantity - reserved }
   })
   await changeLevels(trx, promised)
   return promised
+}
+
+/** Reserves what is free and backorders nothing: an order that is not paid yet. */
+export async function promiseFree(
+  trx: Kysely<Database>,
+  lines: readonly WantedUnits[],
+): Promise<PromisedUnits[]> {
+  const levels = await lockLevels(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const promised = lines.map((line) => {
+    return {
+      ...line,
+      reserved: Math.min(line.quantity, freeOf(levels.get(line.productId))),
+      backordered: 0,
+    }
+  })
+  await changeLevels(trx, promised)
+  return promised
+}
+
+function freeOf(level: LevelRow | undefined): number {
+  return level ? Math.max(0, level.on_hand - level.reserved - level.backordered) : 0
 }
 
 /** What was promised is free again. */

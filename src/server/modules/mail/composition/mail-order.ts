@@ -3,25 +3,12 @@ import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
 import type { Team } from '../../../../shared/teams.ts'
+import type { OrderMailContents } from './order-mail-contents.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
 import type { CompanyMails } from './company-mails.ts'
 
 /** What happened to a money account. */
 export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
-
-/** What happened to an order, as far as members get a mail about it. */
-export const ORDER_MAIL_EVENTS = [
-  'held',
-  'waiting',
-  'funded',
-  'reminder',
-  'expired',
-  'cancelled',
-  'refused',
-  'dispatched',
-  'discontinued',
-] as const
-export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 
 /** What happened to the login of a staff account. */
 export const STAFF_NOTICES = [
@@ -35,7 +22,7 @@ export const STAFF_NOTICES = [
 ] as const
 export type StaffNotice = (typeof STAFF_NOTICES)[number]
 
-export interface MailContents extends CompanyMails {
+export interface MailContents extends CompanyMails, OrderMailContents {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
   /** Sent instead of a code when an account has this address. */
@@ -216,42 +203,6 @@ export interface MailContents extends CompanyMails {
     newestAt: Date
     /** What the check of the newest backup found, in English; empty: nothing. */
     detail: string
-  }
-  /** Of the end customer only city and country; of the order no prices. */
-  'order-moved': {
-    firstName: string
-    event: OrderMailEvent
-    orderNo: string
-    ownReference: string
-    city: string
-    country: string
-    trackingNo: string
-    /** For 'reminder' and 'waiting': when the order is cancelled for lack of money. */
-    dueAt: Date | null
-    /** For 'discontinued': what was cancelled. */
-    items?: { itemNo: string; quantity: number; replacement: string | null }[]
-  }
-  /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */
-  'order-file-done': {
-    firstName: string
-    fileName: string
-    placed: number
-    waiting: number
-    faulty: number
-  }
-  /** What happened to orders in a day. Of end customers only city and country; no prices. */
-  'order-digest': {
-    firstName: string
-    orders: {
-      orderNo: string
-      ownReference: string
-      city: string
-      country: string
-      status: 'waiting' | 'confirmed' | 'cancelled'
-    }[]
-    /** Orders of the company that wait for money now, and when the first of them is cancelled. */
-    waiting: number
-    firstDueAt: Date | null
   }
 }
 export type MailTemplate = keyof MailContents

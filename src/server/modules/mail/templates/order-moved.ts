@@ -1,4 +1,4 @@
-// Tells the seller what happened to an order; contains no price and no name of the end customer.
+// Tells the buyer what happened to an order; contains no price but the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
@@ -19,6 +19,8 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.destination, [mail.city, mail.country].filter(Boolean).join(', ')],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
+        [orderMoved.amountToPay, mail.payment?.amount ?? ''],
+        [orderMoved.paymentReference, mail.payment?.reference ?? ''],
         ...itemsOf(mail, lang),
       ]),
       paragraph(say.next),

@@ -507,6 +507,8 @@ export const orderMoved = {
   destination: 'Destination',
   trackingNo: 'Tracking number',
   dueAt: 'Automatic cancellation',
+  amountToPay: 'Amount to pay',
+  paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; there is no replacement item`,
   cancelledFor: (quantity: number, itemNo: string) =>
@@ -559,6 +561,65 @@ export const orderMoved = {
       intro:
         'An item of this order is no longer made. We have cancelled the pieces that we could not pick any more. You do not pay for them, and any amount held for them is available again.',
       next: 'The rest of the order continues unchanged. If your customer accepts the replacement item, please place a new order for it.',
+    },
+    submitted: {
+      subject: (no: string) => `We have received order ${no}`,
+      intro:
+        'Thank you for your order. We now check stock, work out the freight and send you an offer.',
+      next: 'Nothing is binding yet. You can accept the offer, ask for a change or decline it.',
+    },
+    offered: {
+      subject: (no: string) => `Our offer for order ${no}`,
+      intro: 'Our offer for your order is ready, with prices, quantities and freight.',
+      next: 'Open the order in your account to accept it, ask for a change or decline it. Without an answer by then, the order is cancelled.',
+    },
+    offerExpired: {
+      subject: (no: string) => `Our offer for order ${no} has expired`,
+      intro: 'We have had no answer to our offer, so the order is cancelled. You owe nothing.',
+      next: 'If you still need the goods, open the order and order them again; we will send a new offer.',
+    },
+    toPay: {
+      subject: (no: string) => `Please pay order ${no}`,
+      intro:
+        'Thank you for accepting our offer. The pieces in stock are reserved for you until your payment arrives.',
+      next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the page of the order.',
+    },
+    paid: {
+      subject: (no: string) => `Order ${no} is paid`,
+      intro: 'The amount of this order is covered and held for it.',
+      next: 'We pack the order next. You can cancel it until picking begins.',
+    },
+    unpaid: {
+      subject: (no: string) => `We are still waiting for the payment of order ${no}`,
+      intro:
+        'Your payment has not arrived yet. The pieces that were reserved are now available to others again.',
+      next: 'If you have paid, please send us the proof of payment with the contact form. If the payment is not credited before that day, the order is cancelled.',
+    },
+    paymentExpired: {
+      subject: (no: string) => `Order ${no} was cancelled: no payment`,
+      intro: 'The payment for this order did not arrive in time, so we have cancelled it.',
+      next: 'A payment that arrives later is credited to your balance. If you still need the goods, please order them again.',
+    },
+  },
+}
+
+export const orderNotice = {
+  orderNo: 'Order',
+  company: 'Company',
+  message: 'Message',
+  next: 'See the order: npm run orders -- show NUMBER',
+  events: {
+    submitted: {
+      subject: (no: string) => `New wholesale order ${no}`,
+      intro: 'A wholesaler has submitted an order and is waiting for an offer.',
+    },
+    changeAsked: {
+      subject: (no: string) => `Order ${no}: the buyer asks for another offer`,
+      intro: 'The buyer has read the offer and asks for a change.',
+    },
+    declined: {
+      subject: (no: string) => `Order ${no}: the offer was declined`,
+      intro: 'The buyer has declined the offer. The order is cancelled.',
     },
   },
 }

@@ -469,6 +469,8 @@ export const orderMoved: typeof en.orderMoved = {
   destination: '目的地',
   trackingNo: '运单号',
   dueAt: '自动取消日期',
+  amountToPay: '应付金额',
+  paymentReference: '付款附言',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代商品：${itemNo}`,
   events: {
@@ -517,6 +519,62 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此订单中有商品已停产，尚未拣货的部分已取消。您无需支付这部分金额，已冻结的相应金额已退回可用余额。',
       next: '订单的其余商品照常处理。如您的买家接受替代商品，请另行下单。',
+    },
+    submitted: {
+      subject: (no) => `已收到订单 ${no}`,
+      intro: '感谢您下单。我们正在核对库存、计算运费，随后会把报价发给您。',
+      next: '此时订单对双方都没有约束力。收到报价后，您可以接受、要求修改或谢绝。',
+    },
+    offered: {
+      subject: (no) => `订单 ${no} 的报价`,
+      intro: '您的订单报价已经做好，包括单价、数量和运费。',
+      next: '请在您的账户中打开该订单，接受报价、要求修改或谢绝。到期未答复，订单将自动取消。',
+    },
+    offerExpired: {
+      subject: (no) => `订单 ${no} 的报价已过期`,
+      intro: '我们没有收到您对报价的答复，订单已取消，您无需付款。',
+      next: '如果仍然需要这些商品，请打开该订单重新下单，我们会重新报价。',
+    },
+    toPay: {
+      subject: (no) => `请支付订单 ${no}`,
+      intro: '感谢您接受报价。现有库存已为您预留，等待您付款。',
+      next: '付款时请务必填写付款附言，便于我们核对。银行账户信息在订单页面上。',
+    },
+    paid: {
+      subject: (no) => `订单 ${no} 已付款`,
+      intro: '该订单的款项已足额，并已为它冻结。',
+      next: '接下来我们会配货。开始拣货之前，您都可以取消订单。',
+    },
+    unpaid: {
+      subject: (no) => `订单 ${no} 尚未付款`,
+      intro: '我们还没有收到您的付款，之前预留的库存现已释放。',
+      next: '如果您已经付款，请通过联系表单把付款凭证发给我们。到期仍未入账，订单将被取消。',
+    },
+    paymentExpired: {
+      subject: (no) => `订单 ${no} 已取消：未收到付款`,
+      intro: '该订单的款项未能按时到账，我们已将其取消。',
+      next: '之后到账的款项会记入您的账户余额。如果仍然需要这些商品，请重新下单。',
+    },
+  },
+}
+
+export const orderNotice: typeof en.orderNotice = {
+  orderNo: '订单',
+  company: '公司',
+  message: '留言',
+  next: '查看订单：npm run orders -- show NUMBER',
+  events: {
+    submitted: {
+      subject: (no) => `新的批发订单 ${no}`,
+      intro: '一位批发客户提交了订单，正在等待报价。',
+    },
+    changeAsked: {
+      subject: (no) => `订单 ${no}：客户要求修改报价`,
+      intro: '客户看过报价，要求修改。',
+    },
+    declined: {
+      subject: (no) => `订单 ${no}：客户谢绝报价`,
+      intro: '客户谢绝了报价，订单已取消。',
     },
   },
 }

@@ -471,6 +471,8 @@ export const orderMoved: typeof en.orderMoved = {
   destination: '目的地',
   trackingNo: '追蹤編號',
   dueAt: '自動取消日期',
+  amountToPay: '應付金額',
+  paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代貨品：${itemNo}`,
   events: {
@@ -519,6 +521,62 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此訂單有貨品已停產，尚未執貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
       next: '訂單的其餘貨品會如常處理。如閣下的顧客接受替代貨品，請另行落單。',
+    },
+    submitted: {
+      subject: (no) => `已收到訂單 ${no}`,
+      intro: '多謝惠顧。本公司現正核對存貨及計算運費，稍後會把報價送上。',
+      next: '現階段訂單並無約束力。收到報價後，閣下可接受、要求修改或婉拒。',
+    },
+    offered: {
+      subject: (no) => `訂單 ${no} 的報價`,
+      intro: '閣下訂單的報價已備妥，包括單價、數量及運費。',
+      next: '請登入帳戶開啟該訂單，接受報價、要求修改或婉拒。如期限前未獲答覆，訂單會自動取消。',
+    },
+    offerExpired: {
+      subject: (no) => `訂單 ${no} 的報價已過期`,
+      intro: '本公司未有收到閣下對報價的答覆，訂單已取消，閣下毋須付款。',
+      next: '如仍需要這些貨品，請開啟該訂單再次訂購，本公司會重新報價。',
+    },
+    toPay: {
+      subject: (no) => `請支付訂單 ${no}`,
+      intro: '多謝接受報價。現有存貨已為閣下預留，等候付款。',
+      next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
+    },
+    paid: {
+      subject: (no) => `訂單 ${no} 已付款`,
+      intro: '此訂單的款項已足夠，並已為其保留。',
+      next: '本公司隨即執貨。開始執貨前，閣下仍可取消訂單。',
+    },
+    unpaid: {
+      subject: (no) => `訂單 ${no} 尚未付款`,
+      intro: '本公司尚未收到款項，先前預留的存貨現已釋出。',
+      next: '如已付款，請以聯絡表格把付款證明交給本公司。期限前仍未入帳，訂單將會取消。',
+    },
+    paymentExpired: {
+      subject: (no) => `訂單 ${no} 已取消：未收到付款`,
+      intro: '此訂單的款項未有如期到帳，本公司已將其取消。',
+      next: '其後收到的款項會撥入閣下的帳戶結餘。如仍需要這些貨品，請再次訂購。',
+    },
+  },
+}
+
+export const orderNotice: typeof en.orderNotice = {
+  orderNo: '訂單',
+  company: '公司',
+  message: '留言',
+  next: '查看訂單：npm run orders -- show NUMBER',
+  events: {
+    submitted: {
+      subject: (no) => `新批發訂單 ${no}`,
+      intro: '一位批發客戶已提交訂單，等候報價。',
+    },
+    changeAsked: {
+      subject: (no) => `訂單 ${no}：客戶要求修改報價`,
+      intro: '客戶已看過報價，並要求修改。',
+    },
+    declined: {
+      subject: (no) => `訂單 ${no}：客戶婉拒報價`,
+      intro: '客戶婉拒報價，訂單已取消。',
     },
   },
 }

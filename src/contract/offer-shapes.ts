@@ -1,0 +1,37 @@
+// What the answer about an order says of its offer and of the payment it waits for.
+import { z } from 'zod'
+
+const amount = z.string().describe("with all decimals of the currency: '61.50'")
+
+export const offerOfOrder = z.object({
+  revision: z.number().int(),
+  goods: amount,
+  freight: amount,
+  total: amount,
+  offeredAt: z.string(),
+  validUntil: z.string(),
+  note: z.string(),
+  lines: z.array(
+    z.object({
+      itemNo: z.string(),
+      wanted: z.number().int(),
+      quantity: z.number().int().describe('0: not offered'),
+      amount,
+      free: z.number().int().describe('pieces in stock at this moment'),
+    }),
+  ),
+})
+
+export const paymentOfOrder = z.object({
+  reference: z.string().describe('to be stated with the payment (ISO 11649)'),
+  available: amount.describe('of the account'),
+  missing: amount,
+  methods: z.array(
+    z.object({
+      id: z.string(),
+      charge: amount,
+      toPay: amount.describe('what is missing and the charge'),
+      rejected: z.string().nullable().describe('why the method does not take this payment'),
+    }),
+  ),
+})

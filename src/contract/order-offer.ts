@@ -1,0 +1,68 @@
+// Routes for orders of wholesalers: submitting the basket, answering an offer; and what an order says of both.
+import { z } from 'zod'
+import { SHIP_POLICIES } from '../shared/ship-policies.ts'
+import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import { defineCall } from './call.ts'
+import { line, optional } from './member-fields.ts'
+import { placeOrderRoute } from './order.ts'
+import { langInput } from './shared-shapes.ts'
+
+const own = {
+  access: 'member',
+  cache: 'none',
+  roles: ['owner', 'buyer'],
+  kinds: ['wholesale'],
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+} as const
+const words = optional(z.string().trim().max(1000))
+
+export const submitOrderRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/submit',
+  summary:
+    'Submits the basket of a wholesaler as an order, which staff answer with an offer. 5600: it was submitted before. 409 `reason`: changed, inFlight',
+  ...own,
+  idempotency: 'key',
+  input: z
+    .object({
+      lang: langInput,
+      key: placeOrderRoute.input.shape.key,
+      revision: z.number().int().min(0),
+      deliverTo: z.string().min(1).max(64).describe('id of one of my delivery addresses'),
+      shipPolicy: z.enum(SHIP_POLICIES).default('as_available'),
+      ownReference: optional(line(60)),
+      note: words.describe('for the people who make the offer'),
+    })
+    .strict(),
+  result: placeOrderRoute.result,
+})
+
+export const respondToOfferRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/respond',
+  summary:
+    'Accepts the newest offer, asks for another one, or declines. 40001: accepted, waits for the payment. 5600: answered so before. 409 `reason`: changed (another revision), expired',
+  ...own,
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo: z.string().min(1).max(32),
+      revision: z.number().int().min(1),
+      answer: z.enum(['accept', 'change', 'decline']),
+      payFromAccount: z
+        .boolean()
+        .default(false)
+        .describe('with accept: pays at once from the balance, which must cover the total'),
+      message: words.describe('needed to ask for a change'),
+    })
+    .strict(),
+  result: z.object({
+    orderNo: z.string(),
+    state: z.enum(ORDER_STATES),
+    label: z.enum(ORDER_LABELS),
+    paymentReference: z.string().nullable(),
+    missing: z.string().nullable().describe('what the balance lacks for the total'),
+  }),
+})

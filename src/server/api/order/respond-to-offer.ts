@@ -1,0 +1,121 @@
+// POST /api/orders/{orderNo}/respond: the buyer accepts the newest offer, asks for another one, or declines.
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import { respondToOfferRoute } from '../../../contract/order-offer.ts'
+import type { ResultCode } from '../../../contract/result-code.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { targetsOf } from '../../../shared/order-states.ts'
+import { LABEL_OF, type OrderEvent, type OrderState } from '../../../shared/order-vocabulary.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type MemberCtx, memberCtx } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { findAccountById } from '../../modules/ledger/ledger-service.ts'
+import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
+import { lockOwnOrder, readOrderWithParts } from '../../modules/ordering/order-service.ts'
+import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
+import { acceptOffer } from '../../operations/accept-offer.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
+import { notifySales } from '../../operations/notify-sales.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+
+type Input = ParsedInputOf<typeof respondToOfferRoute>
+type Result = ResultOf<typeof respondToOfferRoute>
+
+const EVENTS = { accept: 'accept', change: 'ask_change', decline: 'decline' } as const
+
+export const respondToOfferCall = handle(respondToOfferRoute, async (ctx, input) => {
+  const member = memberCtx(ctx)
+  const { code, state } = await ctx.db
+    .transaction()
+    .execute((trx) => respond(trx, { ...member, db: trx }, input))
+  if (state === 'cancelled') await allocateBackorders(ctx.db)
+  return new CodedResult(code, await presentOutcome(member, input.orderNo, state))
+})
+
+/** Errors: 404, 409 `changed` for another revision, `expired`, `uncovered`; or in another state. */
+async function respond(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  input: Input,
+): Promise<{ code: ResultCode; state: OrderState }> {
+  await confirmBuyer(trx, ctx.actor)
+  const order = await lockOwnOrder(trx, ctx, input.orderNo)
+  const event = EVENTS[input.answer]
+  if (isRepeated(order, input)) return { code: 5600, state: order.state }
+  if (targetsOf({ kind: order.kind, from: order.state, event, who: who(ctx) }).length === 0) {
+    throw new AppError(409, [], { state: order.state })
+  }
+  if (order.offer_revision !== input.revision) {
+    throw new AppError(409, [], { reason: 'changed', revision: order.offer_revision })
+  }
+  if (input.answer === 'accept') return accept(trx, ctx, order, input)
+  const state = await refuse(trx, ctx, order, { ...input, event })
+  return { code: 200, state }
+}
+
+function isRepeated(order: OrderRow, { answer, revision }: Input): boolean {
+  if (order.offer_revision !== revision) return false
+  if (answer === 'accept') return ['awaiting_payment', 'paid'].includes(order.state)
+  return answer === 'change' ? order.state === 'submitted' : order.state === 'cancelled'
+}
+
+async function accept(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  order: OrderRow,
+  { payFromAccount }: Input,
+): Promise<{ code: ResultCode; state: OrderState }> {
+  const now = ctx.clock()
+  const offer = await readNewestOffer(trx, order)
+  if (!offer || offer.valid_until <= now) throw new AppError(409, [], { reason: 'expired' })
+  const actor = `member:${ctx.actor.memberId}`
+  const state = await acceptOffer(trx, order, { payFromAccount, actor, now })
+  return { code: state === 'paid' ? 200 : 40001, state }
+}
+
+async function refuse(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  order: OrderRow,
+  { event, answer, message }: Input & { event: OrderEvent },
+): Promise<OrderState> {
+  const now = ctx.clock()
+  const by = { actor: `member:${ctx.actor.memberId}`, now }
+  const orderNo = order.order_no
+  if (answer === 'decline') {
+    await notifySales(trx, ctx, { event: 'declined', orderNo, message: message ?? '' })
+    return cancelOutstanding(trx, order, {
+      ...by,
+      event: 'decline',
+      who: who(ctx),
+      reason: message,
+      mail: 'cancelled',
+    })
+  }
+  if (!message) throw invalid('message', 'required')
+  const changes = { due_at: null }
+  await moveOrder(trx, order, { ...by, event, state: 'submitted', note: { message }, changes })
+  await notifySales(trx, ctx, { event: 'changeAsked', orderNo, message })
+  return 'submitted'
+}
+
+function who({ actor }: MemberCtx): 'owner' | 'buyer' {
+  return actor.role === 'owner' ? 'owner' : 'buyer'
+}
+
+async function presentOutcome(ctx: MemberCtx, orderNo: string, state: OrderState): Promise<Result> {
+  const { order } = await readOrderWithParts(ctx, orderNo)
+  const { total, currency, account_id: accountId, payment_reference: paymentReference } = order
+  const isWaiting = state === 'awaiting_payment'
+  const available = isWaiting ? BigInt((await findAccountById(ctx.db, accountId)).available) : 0n
+  const lack = BigInt(total) - available
+  return {
+    orderNo,
+    state,
+    label: LABEL_OF[state],
+    paymentReference: isWaiting ? paymentReference : null,
+    missing: isWaiting ? minorText(lack > 0n ? lack : 0n, currency) : null,
+  }
+}

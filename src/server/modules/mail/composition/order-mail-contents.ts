@@ -1,0 +1,68 @@
+// The mails about orders with their data.
+
+/** What happened to an order, as far as members get a mail about it. */
+export const ORDER_MAIL_EVENTS = [
+  'held',
+  'waiting',
+  'funded',
+  'reminder',
+  'expired',
+  'cancelled',
+  'refused',
+  'dispatched',
+  'discontinued',
+  'submitted',
+  'offered',
+  'offerExpired',
+  'toPay',
+  'paid',
+  'unpaid',
+  'paymentExpired',
+] as const
+export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
+
+/** What a wholesaler did that the sales team answers. */
+export type SalesEvent = 'submitted' | 'changeAsked' | 'declined'
+
+export interface OrderMailContents {
+  /** Of the end customer only city and country; of the order no prices. */
+  'order-moved': {
+    firstName: string
+    event: OrderMailEvent
+    orderNo: string
+    ownReference: string
+    city: string
+    country: string
+    trackingNo: string
+    /** When the order is cancelled for lack of money or of an answer to the offer. */
+    dueAt: Date | null
+    /** For 'toPay': the amount with its currency, and what the payment states. */
+    payment?: { amount: string; reference: string } | null
+    /** For 'discontinued': what was cancelled. */
+    items?: { itemNo: string; quantity: number; replacement: string | null }[]
+  }
+  /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */
+  'order-file-done': {
+    firstName: string
+    fileName: string
+    placed: number
+    waiting: number
+    faulty: number
+  }
+  /** To the sales team; `message` is in the buyer's words. */
+  'order-notice': { event: SalesEvent; orderNo: string; company: string; message: string }
+  /** What happened to orders in a day. Of end customers only city and country; no prices. */
+  'order-digest': {
+    firstName: string
+    orders: {
+      orderNo: string
+      ownReference: string
+      city: string
+      country: string
+      status: 'waiting' | 'confirmed' | 'cancelled'
+    }[]
+    /** Orders of the company that wait for money now, and when the first of them is cancelled. */
+    waiting: number
+    firstDueAt: Date | null
+  }
+}

@@ -1,0 +1,128 @@
+// Offers on orders of wholesalers: what an offer makes of the lines, and reading the newest one.
+import type { Kysely } from 'kysely'
+import { partsOfUnits } from '../../../shared/order-lines.ts'
+import { lineTotal } from '../../../shared/money.ts'
+import { parseMinor } from '../../../shared/minor-units.ts'
+import type { Database } from '../../db/database.ts'
+import type { OfferedLine } from '../../db/schema/orders.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type AgreedLine, findOffer, insertOffer, writeAgreedLines } from './offer-repository.ts'
+import { findLines, type LineRow, type OrderRow, updateOrder } from './order-writing-repository.ts'
+
+export { findFreeUnits } from './offer-repository.ts'
+export type { OfferRow } from './offer-repository.ts'
+
+type Trx = Kysely<Database>
+
+/** What staff decide, by item number. */
+export interface OfferTerms {
+  freight: bigint
+  /** Unit prices with up to four decimals; needed for each line without a price. */
+  prices: ReadonlyMap<string, string>
+  /** Pieces that are offered instead of those asked for; 0: the line is not delivered. */
+  quantities: ReadonlyMap<string, number>
+  note: string
+  offeredBy: string
+  now: Date
+  validUntil: Date
+}
+
+export interface Offered {
+  revision: number
+  total: bigint
+  /** Pieces at special prices that return to their month. */
+  special: { productId: number; pieces: number }[]
+}
+
+/**
+ * Writes the next offer of a locked order and makes its lines what was offered. Errors: 409 `unknownItem`, `unpriced` and
+ * `tooMany` with the items, `nothingOffered`.
+ */
+export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<Offered> {
+  const lines = await findLines(trx, order.id)
+  requireKnown(lines, [...terms.prices.keys(), ...terms.quantities.keys()])
+  const agreed = lines.map((line) => ({ line, after: agreedLine(line, terms, order.currency) }))
+  const unpriced = agreed.filter(({ after }) => after.cancelled === 0 && after.parts.length === 0)
+  if (unpriced.length > 0)
+    throw rejected(
+      'unpriced',
+      unpriced.map(({ line }) => line.item_no),
+    )
+  if (agreed.every(({ after }) => after.cancelled > 0)) throw rejected('nothingOffered', [])
+  await writeAgreedLines(
+    trx,
+    order.id,
+    agreed.map(({ after }) => after),
+  )
+  const goods = agreed.reduce((sum, { after }) => sum + BigInt(after.total), 0n)
+  const total = goods + terms.freight
+  const revision = order.offer_revision + 1
+  await insertOffer(trx, {
+    order_id: order.id,
+    revision,
+    goods: Number(goods),
+    freight: Number(terms.freight),
+    total: Number(total),
+    lines: JSON.stringify(agreed.map(({ line, after }) => offeredLine(line, after))),
+    note: terms.note,
+    offered_by: terms.offeredBy,
+    offered_at: terms.now,
+    valid_until: terms.validUntil,
+  })
+  await updateOrder(trx, order.id, {
+    goods: Number(goods),
+    freight: Number(terms.freight),
+    total: Number(total),
+    offer_revision: revision,
+  })
+  const special = agreed.map(({ line, after }) => {
+    return { productId: line.product_id, pieces: line.special_quantity - after.special }
+  })
+  return { revision, total, special: special.filter(({ pieces }) => pieces > 0) }
+}
+
+/** Undefined before the first one. */
+export async function readNewestOffer(db: Trx, order: OrderRow) {
+  if (order.offer_revision === 0) return undefined
+  return findOffer(db, order.id, order.offer_revision)
+}
+
+function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedLine {
+  const { position, item_no: itemNo } = line
+  const wanted = line.wanted ?? line.quantity
+  const quantity = terms.quantities.get(itemNo) ?? line.quantity - line.cancelled
+  if (quantity > wanted) throw rejected('tooMany', [itemNo])
+  if (quantity === 0) {
+    return { position, quantity: wanted, cancelled: wanted, special: 0, parts: [], total: 0 }
+  }
+  const price = terms.prices.get(itemNo)
+  const known = partsOfUnits(line.parts, { from: 0, to: quantity })
+  // More pieces than an earlier offer contained have no price yet.
+  const isPriced = known.reduce((sum, part) => sum + part.quantity, 0) === quantity
+  const parts =
+    price === undefined ? (isPriced ? known : []) : [{ quantity, unit: price, isSpecial: false }]
+  const special = parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0)
+  const total = Number(parseMinor(lineTotal(parts, currency), currency) ?? 0n)
+  return { position, quantity, cancelled: 0, special, parts, total }
+}
+
+function offeredLine(line: LineRow, after: AgreedLine): OfferedLine {
+  return {
+    position: line.position,
+    itemNo: line.item_no,
+    wanted: line.wanted ?? line.quantity,
+    quantity: after.quantity - after.cancelled,
+    parts: [...after.parts],
+    total: after.total,
+  }
+}
+
+function requireKnown(lines: readonly LineRow[], itemNos: readonly string[]): void {
+  const known = new Set(lines.map(({ item_no }) => item_no))
+  const unknown = itemNos.filter((itemNo) => !known.has(itemNo))
+  if (unknown.length > 0) throw rejected('unknownItem', unknown)
+}
+
+function rejected(reason: string, items: readonly string[]): AppError {
+  return new AppError(409, [], { reason, items })
+}

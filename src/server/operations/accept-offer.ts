@@ -1,0 +1,49 @@
+// Accepts the offer of a locked order: it waits for its payment with the free pieces reserved, or is paid at once.
+import type { Kysely } from 'kysely'
+import { PAYMENT_DAYS } from '../../shared/business-constants.ts'
+import type { OrderState } from '../../shared/order-vocabulary.ts'
+import { DAY_MS } from '../../shared/time.ts'
+import type { Database } from '../db/database.ts'
+import { holdAvailable, startWaiting } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { markPaid, readWantedUnits, reserveUnits } from '../modules/ordering/release-service.ts'
+import { promiseFree, promiseStock } from '../modules/stock/reservation-service.ts'
+import { AppError } from '../platform/errors.ts'
+import { minorText } from '../../shared/minor-units.ts'
+
+type Trx = Kysely<Database>
+
+/** Locks the stock, then the account. Errors: 409 `uncovered` when the balance was to pay it and does not. */
+export async function acceptOffer(
+  trx: Trx,
+  order: OrderRow,
+  { payFromAccount, actor, now }: { payFromAccount: boolean; actor: string; now: Date },
+): Promise<OrderState> {
+  const wanted = await readWantedUnits(trx, order)
+  const { account_id: accountId, id: orderId, total } = order
+  if (payFromAccount) {
+    const promised = await promiseStock(trx, wanted)
+    const isHeld = await holdAvailable(trx, { accountId, orderId, amount: BigInt(total) })
+    if (!isHeld) throw new AppError(409, [], { reason: 'uncovered' })
+    await markPaid(trx, order, { event: 'accept', promised, actor, now })
+    const facts = await planOrderMail(trx, { orderId, event: 'paid', now })
+    await writeOrderMail(trx, now, facts, { event: 'paid' })
+    return 'paid'
+  }
+  const reserved = await promiseFree(trx, wanted)
+  await startWaiting(trx, { accountId })
+  await reserveUnits(trx, order, reserved)
+  const dueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
+  const changes = { due_at: dueAt, reminded_at: null }
+  const move = { event: 'accept', state: 'awaiting_payment', actor, now, changes } as const
+  await moveOrder(trx, order, move)
+  const facts = await planOrderMail(trx, { orderId, event: 'toPay', now })
+  const payment = {
+    reference: order.payment_reference ?? '',
+    amount: `${order.currency} ${minorText(BigInt(total), order.currency)}`,
+  }
+  await writeOrderMail(trx, now, facts, { event: 'toPay', dueAt, payment })
+  return 'awaiting_payment'
+}

@@ -1,0 +1,51 @@
+// Staff answer a wholesaler's order with an offer: freight, prices of lines on request, fewer pieces.
+import { OFFER_DAYS } from '../../../shared/business-constants.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { DAY_MS } from '../../../shared/time.ts'
+import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { writeOffer } from '../../modules/ordering/offer-service.ts'
+import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { actOnOrder, type OrderContext } from './act-on-order.ts'
+
+export interface GivenOffer {
+  /** In the currency of the order, in minor units. */
+  freight: bigint
+  /** Unit prices by item number, with up to four decimals. */
+  prices: ReadonlyMap<string, string>
+  /** Pieces by item number; 0: not delivered. */
+  quantities: ReadonlyMap<string, number>
+  note: string
+}
+
+/**
+ * A later offer replaces the one before; each is valid for 14 days. Errors: 404, 409 in another state, `unknownItem`,
+ * `unpriced`, `tooMany` with `items`, `nothingOffered`.
+ */
+export function offerOrder(
+  staff: OrderContext,
+  orderNo: string,
+  given: GivenOffer,
+): Promise<OrderState> {
+  const { now, actor } = staff
+  return actOnOrder(staff, orderNo, {
+    event: 'offer',
+    who: 'sales',
+    async work(trx, order) {
+      const validUntil = new Date(now.getTime() + OFFER_DAYS * DAY_MS)
+      const offer = { ...given, offeredBy: actor, now, validUntil }
+      const { revision, total, special } = await writeOffer(trx, order, offer)
+      await returnSpecialUnits(trx, order, special)
+      const facts = await planOrderMail(trx, { orderId: order.id, event: 'offered', now })
+      await writeOrderMail(trx, now, facts, { event: 'offered', dueAt: validUntil })
+      const amount = `${order.currency} ${minorText(total, order.currency)}`
+      return {
+        state: 'quoted',
+        note: { revision },
+        changes: { due_at: validUntil },
+        audited: { revision, total: amount },
+      }
+    },
+  })
+}

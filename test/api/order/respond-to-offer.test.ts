@@ -1,0 +1,168 @@
+// POST /api/orders/{orderNo}/respond
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
+import { useShop } from '../../support/ask.ts'
+import { figuresOf } from '../../support/money.ts'
+import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import {
+  enrolWholesaler,
+  offerFor,
+  readBack,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../../support/wholesale.ts'
+import { DAY_MS } from '../../../src/shared/time.ts'
+import { runJob } from '../../jobs/run-job.ts'
+
+const shop = useShop()
+let buyer: Wholesaler
+
+beforeEach(async () => {
+  await setStock(shop(), ITEM, 100)
+  await setStock(shop(), OTHER, 100)
+  buyer = await enrolWholesaler(shop())
+})
+
+async function subjectsTo(address: string, orderNo: string): Promise<string[]> {
+  const mails = await mailsTo(shop().db, address)
+  return mails.map(({ subject }) => subject.replace(orderNo, 'NO'))
+}
+
+test('an offer with freight, a cut and a price on request is what the buyer accepts', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer, [
+    { itemNo: ITEM, quantity: 10 },
+    { itemNo: OTHER, quantity: 20 },
+  ])
+  const prices = new Map([[ITEM, '12.5']])
+  await offerFor(shop(), orderNo, {
+    prices,
+    quantities: new Map([[OTHER, 0]]),
+    note: 'Sea freight',
+  })
+  const order = await readBack(shop(), buyer, orderNo)
+  expect(order).toMatchObject({
+    state: 'quoted',
+    goods: '125.00',
+    freight: '45.00',
+    total: '170.00',
+    offer: {
+      revision: 1,
+      note: 'Sea freight',
+      lines: [
+        { itemNo: ITEM, wanted: 10, quantity: 10, amount: '125.00', free: 100 },
+        { itemNo: OTHER, wanted: 20, quantity: 0, amount: '0.00' },
+      ],
+    },
+    actions: ['cancel', 'accept', 'ask_change', 'decline'],
+  })
+  const entries = await listAudit(shop().db, `order:${orderNo}`)
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({ action: 'order.offer', actor: 'staff:sales' })
+  expect(await subjectsTo(buyer.email, orderNo)).toContain('Our offer for order NO')
+})
+
+test('an offer must price every line, offer a piece and name items of the order', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await shop()
+    .owner.updateTable('order_line')
+    .set({ parts: '[]', total: 0 })
+    .where('item_no', '=', ITEM)
+    .where('order_id', '=', sql<number>`(select id from trade_order where order_no = ${orderNo})`)
+    .execute()
+  await shop()
+    .owner.updateTable('trade_order')
+    .set({ goods: 0, total: 0 })
+    .where('order_no', '=', orderNo)
+    .execute()
+  const reasons = [
+    [{}, 'unpriced'],
+    [{ quantities: new Map([[ITEM, 0]]) }, 'nothingOffered'],
+    [{ quantities: new Map([[ITEM, 11]]) }, 'tooMany'],
+    [{ prices: new Map([[OTHER, '1']]) }, 'unknownItem'],
+  ] as const
+  for (const [given, reason] of reasons) {
+    await expect(offerFor(shop(), orderNo, given)).rejects.toMatchObject({ result: { reason } })
+  }
+  expect(await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '9.9']]) })).toBe('quoted')
+})
+
+test('accepting reserves the free pieces and says how to pay; a repetition changes nothing', async () => {
+  await setStock(shop(), ITEM, 6)
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
+  const answer = await respond(shop(), buyer, orderNo)
+  expect(answer).toMatchObject({
+    code: 40001,
+    result: { state: 'awaiting_payment', missing: '145.00' },
+  })
+  expect(answer.result.paymentReference).toMatch(/^RF\d{2}1\d{10}$/)
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 1 })
+  expect(await respond(shop(), buyer, orderNo)).toMatchObject({ code: 5600 })
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 1 })
+  const { payment } = await readBack(shop(), buyer, orderNo)
+  expect(payment).toMatchObject({ missing: '145.00', available: '0.00' })
+})
+
+test('the balance pays at once where it covers the offer, and is left alone where it does not', async () => {
+  const funded = await enrolWholesaler(shop(), 200_00n)
+  const { orderNo } = await submitOrder(shop(), funded)
+  await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
+  const paid = await respond(shop(), funded, orderNo, { payFromAccount: true })
+  expect(paid).toMatchObject({ code: 200, result: { state: 'paid' } })
+  expect(await figuresOf(shop().db, funded.accountId)).toMatchObject({
+    available: 5500,
+    held: 14500,
+  })
+  const next = await submitOrder(shop(), funded)
+  await offerFor(shop(), next.orderNo, { prices: new Map([[ITEM, '10']]) })
+  expect(await respond(shop(), funded, next.orderNo, { payFromAccount: true })).toMatchObject({
+    code: 409,
+    result: { reason: 'uncovered' },
+  })
+})
+
+test('asking for a change needs words, goes back to staff, and the next offer has the next revision', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo)
+  const ask4 = { answer: 'change', message: 'Half of it, please.' }
+  expect(await respond(shop(), buyer, orderNo, { answer: 'change' })).toMatchObject({ code: 422 })
+  expect(await respond(shop(), buyer, orderNo, ask4)).toMatchObject({
+    result: { state: 'submitted' },
+  })
+  await offerFor(shop(), orderNo, { quantities: new Map([[ITEM, 5]]) })
+  expect(await respond(shop(), buyer, orderNo)).toMatchObject({
+    code: 409,
+    result: { reason: 'changed', revision: 2 },
+  })
+  expect(await respond(shop(), buyer, orderNo, { revision: 2 })).toMatchObject({ code: 40001 })
+  expect((await readBack(shop(), buyer, orderNo)).items).toMatchObject([
+    { quantity: 5, wanted: 10 },
+  ])
+})
+
+test('declining ends the order, and an order of another company does not exist', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo)
+  const stranger = await enrolWholesaler(shop())
+  expect(await respond(shop(), stranger, orderNo)).toMatchObject({ code: 404 })
+  expect(await respond(shop(), buyer, orderNo, { answer: 'decline' })).toMatchObject({
+    code: 200,
+    result: { state: 'cancelled' },
+  })
+})
+
+test('an offer cannot be accepted after its time, and the order is then cancelled by itself', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo, {}, new Date(Date.now() - 15 * DAY_MS))
+  expect(await respond(shop(), buyer, orderNo)).toMatchObject({
+    code: 409,
+    result: { reason: 'expired' },
+  })
+  await runJob(shop(), 'expire-orders', new Date())
+  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'cancelled' })
+  expect(await subjectsTo(buyer.email, orderNo)).toContain('Our offer for order NO has expired')
+})

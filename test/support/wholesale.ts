@@ -1,0 +1,132 @@
+// Orders of wholesalers for tests: a buyer with an address, a submitted order, and an offer of staff.
+import { randomUUID } from 'node:crypto'
+import { readOrderRoute, type PlacedOrder } from '../../src/contract/order.ts'
+import { respondToOfferRoute, submitOrderRoute } from '../../src/contract/order-offer.ts'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { enterBankLine, creditMatched } from '../../src/server/staff/money/handle-payments.ts'
+import { type GivenOffer, offerOrder } from '../../src/server/staff/orders/offer-order.ts'
+import { type Answer, ask } from './ask.ts'
+import { enrol, type EnrolOptions } from './enrol.ts'
+import { enrolWithMoney } from './money.ts'
+import { fillBasket, ITEM, type Lines, type Seller } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Wholesaler extends Seller {
+  addressId: string
+}
+
+/** With this much available, in minor units, and a delivery address. */
+export async function enrolWholesaler(
+  shop: Pick<TestApp, 'db' | 'owner'>,
+  available = 0n,
+  options: EnrolOptions = {},
+): Promise<Wholesaler> {
+  const { accountId, companyId } = await enrolWithMoney(shop.db, shop.owner, {
+    kind: 'wholesale',
+    available,
+  })
+  const login = await enrol(shop.db, { kind: 'wholesale', companyId, ...options })
+  return { ...login, accountId, addressId: await addAddress(shop, companyId) }
+}
+
+async function addAddress(shop: Pick<TestApp, 'owner'>, companyId: number): Promise<string> {
+  const id = randomUUID()
+  await shop.owner
+    .insertInto('member_address')
+    .values({
+      id,
+      company_id: companyId,
+      label: 'Warehouse',
+      recipient: 'Goods in',
+      line1: 'Dock 4',
+      line2: '',
+      city: 'Rotterdam',
+      region: '',
+      post_code: '3011',
+      country: 'NL',
+      phone: '',
+      is_default: true,
+      created_at: new Date(),
+    })
+    .execute()
+  return id
+}
+
+export async function submitOrder(
+  shop: TestApp,
+  buyer: Wholesaler,
+  lines: Lines = [{ itemNo: ITEM, quantity: 10 }],
+  more: Record<string, unknown> = {},
+): Promise<PlacedOrder> {
+  const revision = await fillBasket(shop, buyer, lines)
+  const sent = { revision, deliverTo: buyer.addressId, key: randomUUID(), ...more }
+  const answer = await ask<PlacedOrder>(shop, submitOrderRoute, sent, buyer.headers)
+  if (answer.code !== 200) throw new Error(JSON.stringify(answer))
+  return answer.result
+}
+
+export function offerFor(
+  shop: TestApp,
+  orderNo: string,
+  given: Partial<GivenOffer> = {},
+  now = new Date(),
+) {
+  const terms = { freight: 4500n, prices: new Map(), quantities: new Map(), note: '', ...given }
+  return offerOrder({ db: shop.db, now, actor: 'staff:sales' }, orderNo, terms)
+}
+
+export function respond(
+  shop: TestApp,
+  buyer: Wholesaler,
+  orderNo: string,
+  more: Record<string, unknown> = {},
+): Promise<Answer<ResultOf<typeof respondToOfferRoute>>> {
+  const sent = { orderNo, revision: 1, answer: 'accept', ...more }
+  return ask(shop, respondToOfferRoute, sent, buyer.headers)
+}
+
+/** An order whose offer was accepted and that waits for its payment. */
+export async function acceptedOrder(
+  shop: TestApp,
+  buyer: Wholesaler,
+  lines?: Lines,
+): Promise<ResultOf<typeof readOrderRoute>> {
+  const { orderNo } = await submitOrder(shop, buyer, lines)
+  await offerFor(shop, orderNo)
+  const answer = await respond(shop, buyer, orderNo)
+  if (answer.code !== 40001) throw new Error(JSON.stringify(answer))
+  return readBack(shop, buyer, orderNo)
+}
+
+export async function readBack(
+  shop: TestApp,
+  buyer: Pick<Wholesaler, 'headers'>,
+  orderNo: string,
+): Promise<ResultOf<typeof readOrderRoute>> {
+  const sent = { orderNo }
+  const { result } = await ask<ResultOf<typeof readOrderRoute>>(
+    shop,
+    readOrderRoute,
+    sent,
+    buyer.headers,
+  )
+  return result
+}
+
+/** A bank line that states this reference, credited by staff. */
+export async function payByTransfer(
+  shop: TestApp,
+  { reference, amount }: { reference: string; amount: bigint },
+): Promise<void> {
+  const staff = { db: shop.db, now: new Date(), actor: 'staff:finance' }
+  const received = await enterBankLine(staff, {
+    method: 'transfer',
+    currency: 'USD',
+    amount,
+    bankReference: randomUUID(),
+    statedReference: reference,
+    arrivedAt: new Date(),
+  })
+  if (received.state !== 'matched') throw new Error(JSON.stringify(received))
+  await creditMatched(staff, received.paymentId)
+}
