@@ -1,9 +1,10 @@
 // Calls for the documents of orders.
-import type { InputOf } from '../contract/call.ts'
 import type {
   listOrderDocumentsRoute,
+  OrderDocument,
   printOrderDocumentRoute,
 } from '../contract/order-documents.ts'
+import type { Lang } from '../shared/lang.ts'
 import { caller } from './call.ts'
 
 export const listOrderDocuments = caller<typeof listOrderDocumentsRoute>(
@@ -13,8 +14,12 @@ export const listOrderDocuments = caller<typeof listOrderDocumentsRoute>(
 
 const DOCUMENT_PATH: (typeof printOrderDocumentRoute)['path'] = '/api/orders/{orderNo}/document'
 
-/** A document of an order as PDF. Browser only. */
-export async function printOrderDocument(input: InputOf<typeof printOrderDocumentRoute>) {
-  const { fetchFile } = await import('./fetch-file.ts')
-  return fetchFile('GET', DOCUMENT_PATH, input)
+/** The address of a listed document, for a link. */
+export function orderDocumentAddress(
+  orderNo: string,
+  { kind, parcelNo: parcel, number }: OrderDocument,
+  lang: Lang,
+): string {
+  const query = new URLSearchParams({ kind, parcel, lang, ...(number !== null && { number }) })
+  return `${DOCUMENT_PATH.replace('{orderNo}', encodeURIComponent(orderNo))}?${query}`
 }

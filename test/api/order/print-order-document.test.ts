@@ -133,3 +133,22 @@ test('the list names what exists and the login may read, and each entry can be f
   const { headers } = await enrol(shop().db, {})
   expect((await ask(shop(), listOrderDocumentsRoute, { orderNo }, headers)).code).toBe(404)
 })
+
+test("the page of a dropshipper's order links to each of its documents", async () => {
+  const { member, placed } = await order('dropship')
+  const setting = { company_id: member.companyId, kind: 'dropship', mails: 'each' } as const
+  await shop()
+    .db.insertInto('order_setting')
+    .values({ ...setting, sender_name: '', neutral_slip: true })
+    .execute()
+  await dispatchCharged(shop().db, placed, [6, 3])
+  await closeMonth(shop().owner, member.accountId, '2026-10-01')
+  await runJob(shop(), 'issue-monthly-invoices', new Date())
+  const page = await send(shop(), 'GET', `/orders/${placed.orderNo}`, null, member.headers)
+  const links = [...page.body.matchAll(/href="(\/api\/orders\/[^"]+)"/g)]
+  expect(links).toHaveLength(2)
+  for (const [, address = ''] of links) {
+    const answer = await send(shop(), 'GET', address.replaceAll('&amp;', '&'), null, member.headers)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+  }
+})

@@ -4,6 +4,7 @@ import { useLoaderData } from '../../../router/router-context.ts'
 import { readAccount } from '../../../../client/account.ts'
 import { CallError } from '../../../../client/call.ts'
 import { readOrder } from '../../../../client/order.ts'
+import { listOrderDocuments } from '../../../../client/order-documents.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
@@ -25,16 +26,21 @@ import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
+import { OrderDocuments } from './order-documents.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   // The basket says to wholesalers where they order, and leads applicants further.
   return memberOnly(async () => {
-    const order = await readOrder({ lang, orderNo: params['no'] ?? '' }, transport)
+    const input = { lang, orderNo: params['no'] ?? '' }
+    const [order, documents] = await Promise.all([
+      readOrder(input, transport),
+      listOrderDocuments(input, transport),
+    ])
     const figures =
       order.state === 'awaiting_funds' ? await figuresOf(readAccount({ lang }, transport)) : null
-    return { order, figures }
+    return { order, documents: documents.list, figures }
   }, PATHS.basket)
 }
 type Data = LoadedScreen<typeof loader>
@@ -56,7 +62,7 @@ export function head({ order: { orderNo } }: Data, _: HeadContext): Head {
 
 export default function Order() {
   const t = useTexts('money').orders
-  const { order, figures } = useLoaderData() as Data
+  const { order, documents, figures } = useLoaderData() as Data
   const { state, label, rank, stopped, cancelAskedAt } = order
   const notes = [
     rank !== null && t.rank(rank),
@@ -77,6 +83,7 @@ export default function Order() {
       <Items />
       {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
       {order.mayDecide && <Decision order={order} />}
+      {documents.length > 0 && <OrderDocuments orderNo={order.orderNo} documents={documents} />}
       <CancelOrder key={state} order={order} />
       <Events />
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
