@@ -15,7 +15,7 @@ let hashed: Promise<string> | undefined
 
 /** Creates a member whose password is PASSWORD. */
 export async function enrolWithPassword(
-  shop: TestApp,
+  shop: Pick<TestApp, 'db'>,
   options: EnrolOptions = {},
 ): Promise<Enrolled> {
   hashed ??= hashPassword(PASSWORD)

@@ -34,7 +34,7 @@ export function invite(
 }
 
 /** The secret of the newest link mailed to this address; empty: there is none. */
-export async function linkSecretOf(shop: TestApp, email: string): Promise<string> {
+export async function linkSecretOf(shop: Pick<TestApp, 'db'>, email: string): Promise<string> {
   const newest = (await mailsTo(shop.db, email)).at(-1)
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }

@@ -1,0 +1,65 @@
+// Colleagues in a browser: an owner invites, and the colleague sets up a login.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { team as en_us } from '../src/web/texts/en_us/team.ts'
+import { team as zh_cn } from '../src/web/texts/zh_cn/team.ts'
+import { team as zh_hk } from '../src/web/texts/zh_hk/team.ts'
+import { enrolWithPassword, PASSWORD } from '../test/drivers/log-in-as.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
+import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+
+const T = { en_us, zh_cn, zh_hk }
+const PHONE = { width: 360, height: 780 }
+
+let shop: ListeningShop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: PHONE, reducedMotion: 'reduce' },
+})
+
+async function isUsable(page: Page): Promise<void> {
+  expect(await seriousViolations(page)).toEqual([])
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const t = T[lang]
+  const prefix = langPrefix(lang)
+
+  test('an owner invites a colleague, who sets up a login by the link', async () => {
+    const owner = await enrolWithPassword(shop, { lang, kind: 'dropship' })
+    const page = await arrive(null, { member: owner })
+    const email = freshAddress()
+    await page.goto(`${prefix}/account/team`, { waitUntil: 'load' })
+    await button(page, t.invite).click()
+    await field(page, t.labels.email).fill(email)
+    await field(page, t.labels.password).fill(PASSWORD)
+    await button(page, t.send).click()
+    await page.getByText(t.sent(email)).waitFor()
+    await isUsable(page)
+
+    const visitor = await arrive(null)
+    const token = await linkSecretOf(shop, email)
+    await visitor.goto(`${prefix}/account/invitation#token=${token}`, { waitUntil: 'load' })
+    const labels = t.invitation.labels
+    await field(visitor, labels.firstName).fill('New')
+    await field(visitor, labels.surname).fill('Colleague')
+    await field(visitor, labels.username).fill(email.split('@')[0] ?? '')
+    await field(visitor, labels.password).fill(PASSWORD)
+    await field(visitor, labels.confirmPassword).fill(PASSWORD)
+    await visitor.getByRole('checkbox').check()
+    await isUsable(visitor)
+    await button(visitor, t.invitation.submit).click()
+    await visitor.getByRole('heading', { name: t.invitation.doneTitle }).waitFor()
+  })
+})
