@@ -151,6 +151,7 @@ const REASONS: Readonly<Record<string, string>> = {
   suspended:
     'The member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
   nothingReserved: 'No piece of this order is reserved yet. Wait until it is in stock.',
+  incomplete: 'The buyer wants everything in one delivery. Wait until all pieces are in stock.',
   cancelAsked: 'The seller asked for a cancellation. Grant or refuse it first.',
   notAsked: 'The seller did not ask to cancel this order.',
   notPacked: 'This order has no packed parcel. Pack one first.',

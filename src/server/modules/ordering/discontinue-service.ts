@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'
-import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
+import { outstanding } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from './cancel-service.ts'
+import { type CutLine, cutLine } from './cut-lines.ts'
 import {
   countOpenLines,
   type DiscontinuedLine,
@@ -12,7 +13,7 @@ import {
   markDiscontinued,
   writeLowerTotals,
 } from './discontinue-repository.ts'
-import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
+import { findLines, writeUnits } from './order-writing-repository.ts'
 
 export type { DiscontinuedLine } from './discontinue-repository.ts'
 
@@ -55,7 +56,7 @@ export async function cancelDiscontinued(
   const all = await findLines(trx, order.id)
   const cut = all
     .filter(({ position }) => positions.has(position))
-    .map((line) => cutOf(line, order))
+    .map((line) => cutLine(line, order, unpicked(line, order.state)))
   await writeUnits(
     trx,
     order.id,
@@ -92,27 +93,10 @@ export function digestOfLines(lines: readonly DiscontinuedLine[]): string {
   return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 10)
 }
 
-type Cut = ReturnType<typeof cutOf>
-
-function cutOf(line: LineRow, order: OrderRow) {
-  const quantity = unpicked(line, order.state)
-  const isPicked = order.state === 'picking' || order.state === 'packed'
-  const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]
-  const specialOf = (units: number) => Math.min(line.special_quantity, units)
-  const after = {
-    reserved: isPicked ? line.reserved : 0,
-    backordered: 0,
-    cancelled: line.cancelled + quantity,
-  }
-  const { currency } = order
-  const amount = amountOfUnits(line.parts, { from: left, to: before, currency })
-  return { line, quantity, after, amount, special: specialOf(before) - specialOf(left) }
-}
-
 async function lowerTotals(
   trx: Kysely<Database>,
   order: OrderRow,
-  cut: readonly Cut[],
+  cut: readonly CutLine[],
 ): Promise<void> {
   const lines = cut.map(({ line, amount }) => {
     return { position: line.position, total: BigInt(line.total) - amount }

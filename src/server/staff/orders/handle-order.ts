@@ -26,12 +26,13 @@ import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { actOnOrder, auditOrder, type OrderContext } from './act-on-order.ts'
+import { applyShipPolicy } from './apply-ship-policy.ts'
 
 type Trx = Kysely<Database>
 
 /**
  * Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one of a
- * suspended member, or one without reserved pieces.
+ * suspended member, one without reserved pieces, and `incomplete` where the buyer wants everything in one delivery.
  */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
@@ -40,6 +41,7 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
     async work(trx, order) {
       await rejectStopped(trx, order)
       await readPickList(trx, order)
+      await applyShipPolicy(trx, order, staff.now)
       return { state: 'picking' }
     },
   })
@@ -104,7 +106,9 @@ function storedCode(
   return read.code
 }
 
+/** Staff arrange the delivery of wholesale orders themselves. */
 async function askRulesAgain(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  if (order.kind === 'wholesale') return
   const lines = await readPickList(trx, order)
   const { country, postCode } = await readAddress(trx, order)
   const choices = await findShippingChoices(trx, {

@@ -18,6 +18,7 @@ export const ORDER_MAIL_EVENTS = [
   'paid',
   'unpaid',
   'paymentExpired',
+  'shortDropped',
 ] as const
 export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 

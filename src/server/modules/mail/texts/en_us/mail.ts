@@ -600,6 +600,12 @@ export const orderMoved = {
       intro: 'The payment for this order did not arrive in time, so we have cancelled it.',
       next: 'A payment that arrives later is credited to your balance. If you still need the goods, please order them again.',
     },
+    shortDropped: {
+      subject: (no: string) => `Part of order ${no} is cancelled`,
+      intro:
+        'Some pieces of this order are not in stock. As you chose, we ship the rest without them. The amount held for the missing pieces is available again.',
+      next: 'The page of the order shows which pieces are on their way. If you still need the others, please order them again.',
+    },
   },
 }
 

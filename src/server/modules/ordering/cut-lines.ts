@@ -1,0 +1,55 @@
+// Takes pieces out of lines of a locked order: what they cost, and what is free again.
+import type { Kysely } from 'kysely'
+import { amountOfUnits } from '../../../shared/order-lines.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from './cancel-service.ts'
+import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
+
+export type CutLine = ReturnType<typeof cutLine>
+
+/** The dearest `quantity` pieces of a line are cancelled; once picking began, the reserved ones stay. */
+export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
+  const isPicked = order.state === 'picking' || order.state === 'packed'
+  const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]
+  const specialOf = (units: number) => Math.min(line.special_quantity, units)
+  const keepsReserved = isPicked || quantity === line.backordered
+  const after = {
+    reserved: keepsReserved ? line.reserved : 0,
+    backordered: 0,
+    cancelled: line.cancelled + quantity,
+  }
+  const { currency } = order
+  const amount = amountOfUnits(line.parts, { from: left, to: before, currency })
+  return { line, quantity, after, amount, special: specialOf(before) - specialOf(left) }
+}
+
+export interface DroppedUnits {
+  /** What they cost, in minor units. */
+  amount: bigint
+  /** To release in the stock. */
+  promised: { productId: number; reserved: number; backordered: number }[]
+  /** Pieces at special prices, which return to their month. */
+  special: { productId: number; pieces: number }[]
+}
+
+/** Cancels the pieces that are not in stock. The caller releases stock and money. */
+export async function dropBackordered(
+  trx: Kysely<Database>,
+  order: OrderRow,
+): Promise<DroppedUnits> {
+  const cut = (await findLines(trx, order.id))
+    .filter(({ backordered }) => backordered > 0)
+    .map((line) => cutLine(line, order, line.backordered))
+  await writeUnits(
+    trx,
+    order.id,
+    cut.map(({ line, after }) => ({ ...after, position: line.position, shipped: line.shipped })),
+  )
+  return {
+    amount: cut.reduce((sum, each) => sum + each.amount, 0n),
+    promised: cut.map(({ line }) => {
+      return { productId: line.product_id, reserved: 0, backordered: line.backordered }
+    }),
+    special: cut.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
+  }
+}

@@ -1,0 +1,32 @@
+// What happens when an order is picked of which not everything is in stock: the buyer chose it with the order.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { releaseHold } from '../../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import { type OrderRow, returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { dropBackordered } from '../../modules/ordering/cut-lines.ts'
+import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { readLines } from '../../modules/ordering/warehouse-service.ts'
+import { releaseStock } from '../../modules/stock/reservation-service.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/**
+ * Leaves the missing pieces for a later parcel, or cancels them and frees their money. Errors: 409 `incomplete` where the
+ * buyer wants everything in one delivery.
+ */
+export async function applyShipPolicy(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  const lines = await readLines(trx, order)
+  const isShort = lines.some(({ backordered }) => backordered > 0)
+  if (!isShort || order.ship_policy === 'as_available') return
+  if (order.ship_policy === 'complete') throw new AppError(409, [], { reason: 'incomplete' })
+  const { promised, special, amount } = await dropBackordered(trx, order)
+  await releaseStock(trx, promised)
+  await returnSpecialUnits(trx, order, special)
+  await releaseHold(trx, { orderId: order.id, amount })
+  const facts = await planOrderMail(trx, { orderId: order.id, event: 'shortDropped', now })
+  await writeOrderMail(trx, now, facts, { event: 'shortDropped' })
+}

@@ -1,0 +1,83 @@
+// Wholesale orders from payment to delivery: part shipments, one delivery, or without what is short.
+import { beforeEach, expect, test } from 'vitest'
+import {
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+  pickOrder,
+} from '../../src/server/staff/orders/handle-order.ts'
+import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
+import type { ShipPolicy } from '../../src/shared/ship-policies.ts'
+import { useShop } from '../support/ask.ts'
+import { figuresOf } from '../support/money.ts'
+import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import {
+  enrolWholesaler,
+  offerFor,
+  payByTransfer,
+  readBack,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../support/wholesale.ts'
+
+const shop = useShop()
+let buyer: Wholesaler
+
+beforeEach(async () => {
+  await setStock(shop(), ITEM, 6)
+  buyer = await enrolWholesaler(shop())
+})
+
+function staff() {
+  return { db: shop().db, now: new Date(), actor: 'staff:warehouse' }
+}
+
+/** Ten pieces at 10.00 and freight of 20.00, of which six are in stock. */
+async function paidOrder(shipPolicy: ShipPolicy): Promise<string> {
+  const lines = [{ itemNo: ITEM, quantity: 10 }]
+  const { orderNo } = await submitOrder(shop(), buyer, lines, { shipPolicy })
+  await offerFor(shop(), orderNo, { freight: 2000n, prices: new Map([[ITEM, '10']]) })
+  const { result } = await respond(shop(), buyer, orderNo)
+  await payByTransfer(shop(), { reference: result.paymentReference ?? '', amount: 120_00n })
+  return orderNo
+}
+
+async function ship(orderNo: string, trackingNo: string): Promise<string> {
+  await pickOrder(staff(), orderNo)
+  const dateCodes = { pattern: 'YYWW' as const, byItem: new Map() }
+  await packOrder(staff(), orderNo, { grams: 3000, dateCodes })
+  return dispatchOrder(staff(), orderNo, trackingNo)
+}
+
+test('an order leaves in two parcels, each captures its pieces, the first also the freight', async () => {
+  const orderNo = await paidOrder('as_available')
+  expect(await ship(orderNo, 'T-1')).toBe('part_shipped')
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 4000, available: 0 })
+  await setOnHand(shop(), ITEM, 4)
+  await allocateBackorders(shop().db)
+  expect(await ship(orderNo, 'T-2')).toBe('shipped')
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, available: 0 })
+  expect(await deliverOrder(staff(), orderNo)).toBe('delivered')
+  expect((await readBack(shop(), buyer, orderNo)).parcels).toHaveLength(2)
+})
+
+test('an order for one delivery is not picked before everything is in stock', async () => {
+  const orderNo = await paidOrder('complete')
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({
+    result: { reason: 'incomplete' },
+  })
+  await setOnHand(shop(), ITEM, 10)
+  await allocateBackorders(shop().db)
+  expect(await ship(orderNo, 'T-3')).toBe('shipped')
+})
+
+test('an order without what is short leaves at once, and the money of the rest is available', async () => {
+  const orderNo = await paidOrder('drop_short')
+  expect(await ship(orderNo, 'T-4')).toBe('shipped')
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, available: 4000 })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 0, reserved: 0, backordered: 0 })
+  const subjects = (await mailsTo(shop().db, buyer.email)).map(({ subject }) => subject)
+  expect(subjects).toContain(`Part of order ${orderNo} is cancelled`)
+})
