@@ -38,6 +38,14 @@ export const OFFER_DAYS = 14
 export const PAYMENT_DAYS = 14
 export const RESERVED_WORKING_DAYS = 5
 
+/** How long an approved return may be on its way, an open question may wait, and foreign goods may be claimed. */
+export const RETURN_DAYS = {
+  sendWithin: 30,
+  answerWithin: 30,
+  claimForeignWithin: 30,
+  quietUntilClosed: 30,
+} as const
+
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const

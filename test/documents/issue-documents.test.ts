@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { refundReturn } from '../../src/server/modules/ledger/account-service.ts'
 import { issueCreditNote } from '../../src/server/modules/document/issue-service.ts'
 import {
   drawFile,
@@ -17,8 +16,9 @@ import type {
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney, newReturnId } from '../support/money.ts'
+import { enrolWithMoney } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
+import { receiveUnit, settleUnit } from '../support/received-unit.ts'
 
 const shop = useShop()
 const LINES = [
@@ -135,19 +135,18 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
 })
 
 describe('a credit note', () => {
-  async function returnOne(amount: bigint, feeBasis: bigint) {
+  async function returnOne(isFeeFree: boolean) {
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES })
     await dispatchCharged(shop().db, order, [2, 1])
     const { id: shipmentId } = order.parcels[0]!
-    const refund = { orderId: order.id, returnId: newReturnId(), amount, feeBasis }
+    const returnId = await receiveUnit(shop().db, { orderId: order.id, shipmentId, isFeeFree })
     const issue = (credited: bigint) =>
       shop()
         .db.transaction()
         .execute(async (trx) => {
-          const restocking = await refundReturn(trx, refund)
+          const restocking = await settleUnit(trx, returnId)
           const lines = [{ position: 1, pieces: 1, amount: credited }]
-          const { returnId } = refund
           const about = { orderNo: order.orderNo, shipmentId, returnId, lines, restocking }
           return issueCreditNote(trx, about, new Date())
         })
@@ -155,7 +154,7 @@ describe('a credit note', () => {
   }
 
   test('it corrects the invoice by what the ledger gave back, less the restocking fee', async () => {
-    const { issue, companyId } = await returnOne(1000n, 1000n)
+    const { issue, companyId } = await returnOne(false)
     expect(await issue(1000n)).toMatch(/^C\d\d-\d{6}$/)
     const [invoice, note] = await documentsOf(companyId)
     expect(note).toMatchObject({ kind: 'credit_note', corrects: invoice?.id, total: 850 })
@@ -163,7 +162,7 @@ describe('a credit note', () => {
   })
 
   test('another sum than the ledger moved is refused, and so the whole return', async () => {
-    const { issue, companyId } = await returnOne(1000n, 0n)
+    const { issue, companyId } = await returnOne(true)
     await expect(issue(999n)).rejects.toThrow('total')
     expect(await documentsOf(companyId)).toHaveLength(1)
   })

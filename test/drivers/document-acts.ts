@@ -6,7 +6,6 @@ import {
   issueCreditNote,
   issueMonthlyInvoice,
 } from '../../src/server/modules/document/issue-service.ts'
-import { refundReturn } from '../../src/server/modules/ledger/account-service.ts'
 import { unitsOf } from '../../src/shared/money.ts'
 import {
   type ChargedOrder,
@@ -14,7 +13,7 @@ import {
   dispatchCharged,
   placeCharged,
 } from '../support/charged-orders.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { enrolWithMoney, refundReturn } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import type { TestApp } from '../support/test-app.ts'
 

@@ -45,7 +45,7 @@ export interface FormAnswer {
 export async function sendForm(
   shop: TestApp,
   route: CallRoute,
-  { fields, files = [], from }: SentForm,
+  { fields, files = [], from, headers = {} }: SentForm,
 ): Promise<FormAnswer> {
   const { address, body } = callPath('POST', route.path, fields)
   const form = formBody(JSON.parse(body ?? '{}') as object as Record<string, unknown>, files)
@@ -53,7 +53,7 @@ export async function sendForm(
     method: 'POST',
     url: address,
     remoteAddress: from ?? freshNetwork(),
-    headers: { 'content-type': form.type },
+    headers: { ...headers, 'content-type': form.type },
     payload: form.body,
   })
   const isEnvelope = String(response.headers['content-type']).includes('json')
@@ -67,4 +67,6 @@ export interface SentForm {
   fields: Record<string, unknown>
   files?: readonly FormFile[]
   from?: string
+  /** Of a session. */
+  headers?: Record<string, string>
 }

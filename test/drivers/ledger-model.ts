@@ -5,7 +5,6 @@ import type { Database } from '../../src/server/db/database.ts'
 import {
   decideAdjustment,
   proposeAdjustment,
-  refundReturn,
 } from '../../src/server/modules/ledger/account-service.ts'
 import {
   captureHold,
@@ -15,7 +14,14 @@ import {
   releaseHold,
 } from '../../src/server/modules/ledger/ledger-service.ts'
 import { proposeReversal, reversePayment } from '../../src/server/modules/ledger/payment-service.ts'
-import { figuresOf, newOrderId, newReturnId, newShipmentId, putMoney } from '../support/money.ts'
+import {
+  figuresOf,
+  newOrderId,
+  newReturnId,
+  newShipmentId,
+  putMoney,
+  refundReturn,
+} from '../support/money.ts'
 
 export type Act =
   | { act: 'pay' | 'order' | 'adjust'; amount: number }

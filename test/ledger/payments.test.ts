@@ -10,7 +10,6 @@ import {
   payPayout,
   proposeAdjustment,
   proposePayout,
-  refundReturn,
   requestPayout,
 } from '../../src/server/modules/ledger/account-service.ts'
 import {
@@ -36,6 +35,7 @@ import {
   newReturnId,
   newShipmentId,
   putMoney,
+  refundReturn,
 } from '../support/money.ts'
 import { useShop } from '../support/ask.ts'
 

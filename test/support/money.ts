@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
+import { ledgerCall } from '../../src/server/modules/ledger/ledger-errors.ts'
 import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import { receivePayment } from '../../src/server/modules/ledger/bank-line-service.ts'
 import { creditPayment } from '../../src/server/modules/ledger/payment-service.ts'
@@ -103,8 +104,19 @@ export async function newShipmentId(db: Kysely<Database>, orderId: number): Prom
 
 let lastReturn = 0
 
-/** The number of a return that no other test uses; returns have no table yet. */
+/** The number of a return that no other test uses; only the ledger looks at it. */
 export function newReturnId(): number {
   lastReturn += 1
   return lastReturn
+}
+
+/** The refund of a return with its charge, as the function that settles returns makes it. Returns the charge. */
+export function refundReturn(
+  trx: Kysely<Database>,
+  refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },
+): Promise<bigint> {
+  const { orderId, returnId, amount, feeBasis } = refund
+  const called = sql<{ fee: number }>`
+    select ledger_refund(${orderId}, ${returnId}, ${amount}, ${feeBasis}) as fee`.execute(trx)
+  return ledgerCall(called.then(({ rows }) => BigInt(rows[0]!.fee)))
 }

@@ -15,6 +15,7 @@ import { orderCalls } from './order/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
 import { referenceCalls } from './reference/index.ts'
+import { returnCalls } from './return/index.ts'
 import { staffCalls } from './staff/index.ts'
 import { userCalls } from './user/index.ts'
 import { wishListCalls } from './wish-list/index.ts'
@@ -31,6 +32,7 @@ export const ALL_CALLS: AnyCall[] = [
   ...basketCalls,
   ...orderCalls,
   ...orderFileCalls,
+  ...returnCalls,
   ...productSupportCalls,
   ...companyCalls,
   ...contactCalls,

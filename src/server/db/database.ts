@@ -12,6 +12,7 @@ import type { MemberTables } from './schema/members.ts'
 import type { OrderFileTables } from './schema/order-files.ts'
 import type { OrderTables } from './schema/orders.ts'
 import type { PriceTables } from './schema/prices.ts'
+import type { ReturnTables } from './schema/returns.ts'
 import type { ShippingTables } from './schema/shipping.ts'
 import type { StaffTables } from './schema/staff.ts'
 import type { SettingTables } from './schema/stored-settings.ts'
@@ -35,6 +36,7 @@ export interface Database
     OrderFileTables,
     OrderTables,
     PriceTables,
+    ReturnTables,
     SettingTables,
     ShippingTables,
     StockTables,

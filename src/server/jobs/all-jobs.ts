@@ -15,6 +15,7 @@ import { deleteEndedSessions } from './delete-sessions.ts'
 import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
 import { cancelDiscontinued } from './cancel-discontinued.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
+import { endReturns } from './end-returns.ts'
 import { expireOrders } from './expire-orders.ts'
 import { issueMonthlyInvoices } from './issue-monthly-invoices.ts'
 import type { Job } from './job.ts'
@@ -44,6 +45,7 @@ export const ALL_JOBS: readonly Job[] = [
   carryStockEachMinute,
   cancelDiscontinued,
   expireOrders,
+  endReturns,
   sendOrderDigests,
   ageOrders,
   eraseSeals,

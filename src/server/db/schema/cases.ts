@@ -55,6 +55,7 @@ export interface ReceivedFileTable {
   message_id: string | null
   application_no: string | null
   team_application_no: string | null
+  return_no: string | null
   scan: 'none' | 'clean' | 'infected' | 'failed'
   created_at: Date
 }

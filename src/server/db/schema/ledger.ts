@@ -67,7 +67,9 @@ export interface MoneyHoldTable {
 export interface OpenChargeTable {
   id: Generated<number>
   account_id: number
-  payment_id: number
+  /** Exactly one of payment and return is named. */
+  payment_id: number | null
+  return_id: number | null
   owed_to: number
   amount: number
   settled: Generated<number>

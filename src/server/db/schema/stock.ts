@@ -7,6 +7,8 @@ export interface StockLevelTable {
   on_hand: number
   reserved: Generated<number>
   backordered: Generated<number>
+  /** Returned pieces that are not sold again; not on hand. */
+  quarantined: Generated<number>
   /** The figure of the catalogue file that on_hand was last set to. */
   counted: number
   /** 0 out, 1 low, 2 in stock: what the newest version of the catalogue shows. */

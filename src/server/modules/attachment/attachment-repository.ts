@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 const STORE_LOCK = 7_215_016
 
-export type OwnerColumn = 'case_no' | 'application_no' | 'team_application_no'
+export type OwnerColumn = 'case_no' | 'application_no' | 'team_application_no' | 'return_no'
 
 /** A shared lock: files can be stored concurrently, but not while unreferenced bytes are removed. */
 export async function lockForStoring(trx: Kysely<Database>): Promise<void> {

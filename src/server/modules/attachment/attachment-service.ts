@@ -1,4 +1,4 @@
-// Uploaded files of a case or an application: stored separately, with a row for each reference.
+// Uploaded files of a case, an application or a return: stored separately, with a row for each reference.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -20,6 +20,7 @@ export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }
   | { team_application_no: string }
+  | { return_no: string }
 
 /** Call it in the transaction of its owner: bytes without a row are removed later. */
 export async function storeAttachment(
@@ -39,13 +40,14 @@ export async function storeAttachment(
     message_id: null,
     application_no: null,
     team_application_no: null,
+    return_no: null,
     ...owner,
     scan: checked.scan,
     created_at: now,
   })
 }
 
-type Place = { case_no: string } | { application_no: string } | { team_application_no: string }
+type Place = Exclude<Owner, { case_no: string }> | { case_no: string }
 
 /** Oldest first. */
 export function listAttachments(db: Kysely<Database>, place: Place) {

@@ -125,8 +125,13 @@ export interface Reversal {
   returnId: number
   /** What was given back, by position of the order's lines. */
   lines: readonly { position: number; pieces: number; amount: bigint }[]
-  /** Kept back of it, as `refundReturn` answered. */
+  /** Kept back of it, as the ledger booked it. */
   restocking: bigint
+}
+
+/** Whether an invoice, of the parcel or of its month, names this parcel. */
+export async function isInvoiced(db: Trx, shipmentId: number): Promise<boolean> {
+  return (await findInvoiceOfShipment(db, shipmentId)) !== undefined
 }
 
 /**

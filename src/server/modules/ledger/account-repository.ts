@@ -7,14 +7,24 @@ export type AdjustmentRow = Selectable<AdjustmentTable>
 export type PayoutRow = Selectable<PayoutTable>
 export type StatementRow = Selectable<StatementTable>
 
-export async function callRefund(
+export async function callSettleReturn(
   trx: Kysely<Database>,
-  refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },
+  returnId: number,
+  by: string,
+): Promise<'settled' | 'proposed'> {
+  const { rows } = await sql<{ outcome: 'settled' | 'proposed' }>`
+    select return_settle(${returnId}, ${by}) as outcome`.execute(trx)
+  return rows[0]!.outcome
+}
+
+export async function callDispose(
+  trx: Kysely<Database>,
+  returnId: number,
+  at: Date,
 ): Promise<bigint> {
-  const { orderId, returnId, amount, feeBasis } = refund
-  const { rows } = await sql<{ fee: number }>`
-    select ledger_refund(${orderId}, ${returnId}, ${amount}, ${feeBasis}) as fee`.execute(trx)
-  return BigInt(rows[0]!.fee)
+  const { rows } = await sql<{ amount: number }>`
+    select return_dispose(${returnId}, ${at}) as amount`.execute(trx)
+  return BigInt(rows[0]!.amount)
 }
 
 export async function callProposeAdjustment(

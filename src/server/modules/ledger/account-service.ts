@@ -6,13 +6,14 @@ import {
   callBookFee,
   callCloseStatement,
   callDecideAdjustment,
+  callDispose,
   callEndPayout,
   callJudgeLow,
   callPayPayout,
   callProposeAdjustment,
   callProposePayout,
-  callRefund,
   callRequestPayout,
+  callSettleReturn,
   findAccountsToClose,
   findAccountsToJudge,
   findAdjustment,
@@ -34,14 +35,20 @@ export type { AdjustmentRow, EntryRow, PayoutRow } from './account-repository.ts
 type Trx = Kysely<Database>
 
 /**
- * Refunds returned goods in full and charges restocking on `feeBasis`, which is 0 for defective goods and our own
- * mistakes. Returns the charge. Errors: 409 `refund_exceeded`.
+ * Refunds what inspection of a return accepted, its restocking fee taken off: 'proposed' when the amount needs a second
+ * person. The caller has locked the order. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
  */
-export function refundReturn(
+export function settleReturn(
   trx: Trx,
-  refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },
-): Promise<bigint> {
-  return ledgerCall(callRefund(trx, refund))
+  returnId: number,
+  by: string,
+): Promise<'settled' | 'proposed'> {
+  return ledgerCall(callSettleReturn(trx, returnId, by))
+}
+
+/** Charges the disposal of goods that were not ours; what is not covered is owed. In minor units. Errors: 409 `not_due`. */
+export function chargeDisposal(trx: Trx, returnId: number, at: Date): Promise<bigint> {
+  return ledgerCall(callDispose(trx, returnId, at))
 }
 
 /** Positive amounts go to the member. Posted immediately below the limit for a second person. Errors: 409 `not_covered`. */

@@ -11,6 +11,7 @@ import {
   findWrongSpecialUse,
   findWrongWaiting,
 } from './order-reconciliation-repository.ts'
+import { findWrongReturns } from './return-reconciliation-repository.ts'
 import {
   type DifferenceRow,
   findBrokenBalances,
@@ -28,7 +29,7 @@ export type { DifferenceRow } from './reconciliation-repository.ts'
 
 /**
  * Every difference in accounts and orders that moved since a time; null: in all, with payments, stock, special
- * quantities, statements and seals.
+ * quantities, returns, statements and seals.
  */
 export async function findDifferences(
   db: Kysely<Database>,
@@ -67,7 +68,12 @@ export async function findOrderDifferences(
     ...(await findWrongParcels(db, since)),
   ]
   if (since !== null) return found
-  return [...found, ...(await findWrongPromises(db)), ...(await findWrongSpecialUse(db))]
+  return [
+    ...found,
+    ...(await findWrongPromises(db)),
+    ...(await findWrongSpecialUse(db)),
+    ...(await findWrongReturns(db)),
+  ]
 }
 
 /** What the last runs of both jobs stored; 0 before the first. */

@@ -37,6 +37,8 @@ import { orderMoved } from './templates/order-moved.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { recipientConsent } from './templates/recipient-consent.ts'
 import { resetPassword } from './templates/reset-password.ts'
+import { fitNotice } from './templates/fit-notice.ts'
+import { returnMoved } from './templates/return-moved.ts'
 import { staffNotice } from './templates/staff-notice.ts'
 import { teamDecided } from './templates/team-decided.ts'
 import { teamNotice } from './templates/team-notice.ts'
@@ -98,6 +100,8 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'order-digest': orderDigest,
   'order-file-done': orderFileDone,
   'order-moved': orderMoved,
+  'return-moved': returnMoved,
+  'fit-notice': fitNotice,
   'team-received': teamReceived,
   'team-notice': teamNotice,
   'team-decided': teamDecided,

@@ -28,6 +28,7 @@ export interface LevelChange {
   onHand?: number
   reserved?: number
   backordered?: number
+  quarantined?: number
 }
 
 /** Adds these figures to locked rows. More pieces may have left than the newest file counts. */
@@ -38,13 +39,15 @@ export async function changeLevels(
   if (changes.length === 0) return
   await sql`
     update stock_level l set on_hand = greatest(0, l.on_hand + g.on_hand),
-      reserved = l.reserved + g.reserved, backordered = l.backordered + g.backordered
+      reserved = l.reserved + g.reserved, backordered = l.backordered + g.backordered,
+      quarantined = l.quarantined + g.quarantined
     from (select product_id, sum(on_hand)::int as on_hand, sum(reserved)::int as reserved,
-        sum(backordered)::int as backordered
+        sum(backordered)::int as backordered, sum(quarantined)::int as quarantined
       from unnest(${changes.map(({ productId }) => productId)}::int[],
         ${changes.map(({ onHand = 0 }) => onHand)}::int[],
         ${changes.map(({ reserved = 0 }) => reserved)}::int[],
-        ${changes.map(({ backordered = 0 }) => backordered)}::int[])
-        as each (product_id, on_hand, reserved, backordered) group by product_id) g
+        ${changes.map(({ backordered = 0 }) => backordered)}::int[],
+        ${changes.map(({ quarantined = 0 }) => quarantined)}::int[])
+        as each (product_id, on_hand, reserved, backordered, quarantined) group by product_id) g
     where l.product_id = g.product_id`.execute(trx)
 }

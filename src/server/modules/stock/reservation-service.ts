@@ -88,6 +88,41 @@ export async function shipStock(
   )
 }
 
+/** Returned pieces: those that are sold again are on hand, the others are quarantined. */
+export async function takeBackStock(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ productId: number; restocked: number; quarantined: number }>,
+): Promise<void> {
+  await applyLocked(
+    trx,
+    lines.map(({ productId, restocked, quarantined }) => {
+      return { productId, onHand: restocked, quarantined }
+    }),
+  )
+}
+
+/** Free pieces leave without an order, to replace returned ones. False when one of them is short; nothing changes. */
+export async function sendReplacements(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ productId: number; pieces: number }>,
+): Promise<boolean> {
+  const levels = await lockLevels(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const isShort = [...levels].some(([id, level]) => {
+    const wanted = lines.filter(({ productId }) => productId === id)
+    const free = level.on_hand - level.reserved - level.backordered
+    return wanted.reduce((sum, { pieces }) => sum + pieces, 0) > free
+  })
+  if (isShort) return false
+  await changeLevels(
+    trx,
+    lines.map(({ productId, pieces }) => ({ productId, onHand: -pieces })),
+  )
+  return true
+}
+
 /** Locks the stock of these products: the pieces on hand that no order has reserved. */
 export async function lockUnreserved(
   trx: Kysely<Database>,

@@ -26,6 +26,12 @@ export function imprintIn(lang: Lang): Imprint | null {
   }
 }
 
+/** Where members send returns; empty if the brand names no company. */
+export function returnAddressIn(lang: Lang): string {
+  const { name = '', address = '' } = imprintIn(lang) ?? {}
+  return [name, address].filter((part) => part !== '').join('\n')
+}
+
 /** The lines below a mail and on documents: company and address, then its registrations. */
 export function imprintLines(lang: Lang): string[] {
   const imprint = imprintIn(lang)

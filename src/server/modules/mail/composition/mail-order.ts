@@ -6,6 +6,7 @@ import type { Team } from '../../../../shared/teams.ts'
 import type { OrderMailContents } from './order-mail-contents.ts'
 import type { StoredAttachment } from '../../../db/schema/mail.ts'
 import type { CompanyMails } from './company-mails.ts'
+import type { ReturnMails } from './return-mails.ts'
 
 /** What happened to a money account. */
 export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
@@ -22,7 +23,7 @@ export const STAFF_NOTICES = [
 ] as const
 export type StaffNotice = (typeof STAFF_NOTICES)[number]
 
-export interface MailContents extends CompanyMails, OrderMailContents {
+export interface MailContents extends CompanyMails, OrderMailContents, ReturnMails {
   /** Verifies the address. `link` has the same effect as typing the code. */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
   /** Sent instead of a code when an account has this address. */

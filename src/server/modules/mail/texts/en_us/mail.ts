@@ -666,3 +666,86 @@ export const orderFileDone = {
   correct:
     'Open the file under Orders, Order files to see what to correct. Rows that are not placed are deleted after 30 days.',
 }
+
+export const returnMoved = {
+  returnNo: 'Return number',
+  orderNo: 'Order number',
+  address: 'Send the parcel to',
+  dueAt: 'By',
+  trackingNo: 'Tracking number',
+  weight: 'Weight',
+  refund: 'Price of the goods',
+  fee: 'Restocking fee',
+  credited: 'Credited to your account',
+  charge: 'Disposal charge',
+  events: {
+    requested: {
+      subject: (no: string) => `We have received your return request ${no}`,
+      intro: 'We have received your request and will check it.',
+      next: 'Please do not send the goods before we have approved the return.',
+    },
+    asked: {
+      subject: (no: string) => `We have a question about your return ${no}`,
+      intro: 'We need more information before we can decide on your return:',
+      next: 'Please answer on the page of the return. Without an answer by that day, the request expires.',
+    },
+    approved: {
+      subject: (no: string) => `Your return ${no} is approved`,
+      intro:
+        'We have approved your return. Send the goods to this address by the day stated below.',
+      next: 'Write the return number on the parcel. You can print a label on the page of the return. Never send swollen or damaged batteries before we have agreed how.',
+    },
+    nothingSent: {
+      subject: (no: string) => `Your claim ${no} is approved`,
+      intro: 'We have approved your claim. You do not need to send anything back.',
+      next: 'We will refund or replace the goods next and let you know.',
+    },
+    received: {
+      subject: (no: string) => `Your return ${no} has arrived`,
+      intro: 'Your parcel has arrived, and we will inspect the goods.',
+      next: 'We will let you know as soon as the return is settled.',
+    },
+    settled: {
+      subject: (no: string) => `Your return ${no} has been refunded`,
+      intro: 'We have inspected the goods and credited your account.',
+      next: 'The refund is part of your available balance.',
+    },
+    replaced: {
+      subject: (no: string) => `The replacement for your return ${no} is on its way`,
+      intro: 'We have dispatched the replacement.',
+      next: 'The warranty of the original goods continues to apply to it.',
+    },
+    rejected: {
+      subject: (no: string) => `We cannot accept your return ${no}`,
+      intro: 'We have checked your return and cannot accept it for the following reason:',
+      next: 'If you have any questions, please use the contact form and quote the return number.',
+    },
+    expired: {
+      subject: (no: string) => `Your return ${no} has expired`,
+      intro: 'The time limit for this return has passed, so we have closed it.',
+      next: 'If you still want to return the goods, please ask for a new return.',
+    },
+    foreign: {
+      subject: (no: string) => `Your return ${no} contains goods that are not ours`,
+      intro:
+        'The parcel contains goods that we did not supply. You can claim them until the day stated below; we then send them back at your expense.',
+      next: 'To claim them, please use the contact form and quote the return number. After that day we dispose of them and charge for it by weight, as our terms state.',
+    },
+    disposed: {
+      subject: (no: string) => `Disposal charge for your return ${no}`,
+      intro:
+        'The goods that we did not supply were not claimed in time, so we have disposed of them.',
+      next: 'We have taken the charge from your account. What the balance did not cover is taken from the next payment.',
+    },
+  },
+}
+
+export const fitNotice = {
+  subject: (itemNo: string) => `Please check the fit list of ${itemNo}`,
+  intro:
+    'Two companies have returned this item because it does not fit a device on its list, and inspection confirmed it. Pages now show the entry as under review.',
+  item: 'Item number',
+  device: 'Device',
+  returns: 'Returns',
+  next: 'Run "npm run returns -- fits" on the server to see all such entries. Confirm that the entry is wrong, or restore it.',
+}

@@ -608,3 +608,83 @@ export const orderFileDone: typeof en.orderFileDone = {
   topUp: '余额足够后，等待的订单会立即处理，请及时充值。',
   correct: '请在“订单”的“订单文件”中打开该文件，查看需修正之处。未下单的行将在 30 天后删除。',
 }
+
+export const returnMoved: typeof en.returnMoved = {
+  returnNo: '退货编号',
+  orderNo: '订单编号',
+  address: '退货地址',
+  dueAt: '截止日期',
+  trackingNo: '运单号',
+  weight: '重量',
+  refund: '商品金额',
+  fee: '退货手续费',
+  credited: '退回账户金额',
+  charge: '处置费',
+  events: {
+    requested: {
+      subject: (no) => `退货申请 ${no} 已收到`,
+      intro: '您的退货申请已收到，我们将尽快审核。',
+      next: '审核通过前，请勿寄出商品。',
+    },
+    asked: {
+      subject: (no) => `退货 ${no} 需要补充信息`,
+      intro: '审核您的退货申请前，请先补充以下信息：',
+      next: '请在退货页面回复。逾期未回复，申请将自动失效。',
+    },
+    approved: {
+      subject: (no) => `退货 ${no} 已通过审核`,
+      intro: '您的退货申请已通过审核，请在截止日期前将商品寄到以下地址。',
+      next: '请在包裹上写明退货编号，也可在退货页面打印标签。电池鼓胀或破损时，请先与我们商定寄送方式，切勿直接寄出。',
+    },
+    nothingSent: {
+      subject: (no) => `申请 ${no} 已通过审核`,
+      intro: '您的申请已通过审核，无需寄回任何商品。',
+      next: '我们将为您退款或补发，完成后会通知您。',
+    },
+    received: {
+      subject: (no) => `退货 ${no} 已收到`,
+      intro: '您的退货包裹已收到，我们将检验商品。',
+      next: '处理完成后，我们会通知您。',
+    },
+    settled: {
+      subject: (no) => `退货 ${no} 已退款`,
+      intro: '商品检验完毕，款项已退回您的账户。',
+      next: '退款已计入您的可用余额。',
+    },
+    replaced: {
+      subject: (no) => `退货 ${no} 的补发商品已发出`,
+      intro: '补发商品已发出。',
+      next: '补发商品沿用原商品的保修期。',
+    },
+    rejected: {
+      subject: (no) => `退货 ${no} 未通过`,
+      intro: '很抱歉，您的退货未能通过，原因如下：',
+      next: '如有疑问，请通过联系表单告知我们，并注明退货编号。',
+    },
+    expired: {
+      subject: (no) => `退货 ${no} 已失效`,
+      intro: '此退货已超过期限，现已关闭。',
+      next: '如仍需退货，请重新提交申请。',
+    },
+    foreign: {
+      subject: (no) => `退货 ${no} 中有非本店商品`,
+      intro:
+        '您的退货包裹中有并非由我们供应的商品。您可在截止日期前认领，我们将寄回，运费由您承担。',
+      next: '如需认领，请通过联系表单告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
+    },
+    disposed: {
+      subject: (no) => `退货 ${no} 的处置费`,
+      intro: '非本店商品逾期未认领，我们已予以处置。',
+      next: '费用已从您的账户扣除，余额不足的部分将从下一笔款项中扣除。',
+    },
+  },
+}
+
+export const fitNotice: typeof en.fitNotice = {
+  subject: (itemNo) => `请核对 ${itemNo} 的适用机型`,
+  intro: '两家公司因不适用列表中的机型退回此商品，并经检验确认。页面已将该机型标为“核实中”。',
+  item: '商品编号',
+  device: '机型',
+  returns: '退货编号',
+  next: '请在服务器上运行“npm run returns -- fits”查看全部条目，确认有误或恢复该机型。',
+}

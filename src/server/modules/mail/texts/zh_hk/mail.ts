@@ -610,3 +610,83 @@ export const orderFileDone: typeof en.orderFileDone = {
   topUp: '結餘足夠後，等候中的訂單會即時處理，請盡快增值。',
   correct: '請於「訂單」的「訂單檔案」開啟該檔案，查閱需修正之處。未落單的行會於 30 天後刪除。',
 }
+
+export const returnMoved: typeof en.returnMoved = {
+  returnNo: '退貨編號',
+  orderNo: '訂單編號',
+  address: '退貨地址',
+  dueAt: '限期',
+  trackingNo: '追蹤編號',
+  weight: '重量',
+  refund: '貨品金額',
+  fee: '退貨手續費',
+  credited: '退回帳戶金額',
+  charge: '處置費用',
+  events: {
+    requested: {
+      subject: (no) => `已收到退貨申請 ${no}`,
+      intro: '閣下的退貨申請已收妥，我們會盡快審批。',
+      next: '獲批准前，請勿寄出貨品。',
+    },
+    asked: {
+      subject: (no) => `退貨 ${no} 需要補充資料`,
+      intro: '審批閣下的退貨申請前，請先補充以下資料：',
+      next: '請於退貨頁面回覆。逾期未回覆，申請會自動失效。',
+    },
+    approved: {
+      subject: (no) => `退貨 ${no} 已獲批准`,
+      intro: '閣下的退貨申請已獲批准，請於限期前把貨品寄到以下地址。',
+      next: '請在包裹上寫明退貨編號，亦可於退貨頁面列印標籤。電池膨脹或損壞時，請先與我們商定寄送方法，切勿直接寄出。',
+    },
+    nothingSent: {
+      subject: (no) => `申請 ${no} 已獲批准`,
+      intro: '閣下的申請已獲批准，毋須寄回任何貨品。',
+      next: '我們會安排退款或補發，完成後會通知閣下。',
+    },
+    received: {
+      subject: (no) => `已收到退貨 ${no}`,
+      intro: '閣下的退貨包裹已收妥，我們會檢驗貨品。',
+      next: '處理完成後，我們會通知閣下。',
+    },
+    settled: {
+      subject: (no) => `退貨 ${no} 已退款`,
+      intro: '貨品檢驗完畢，款項已退回閣下的帳戶。',
+      next: '退款已計入閣下的可用結餘。',
+    },
+    replaced: {
+      subject: (no) => `退貨 ${no} 的補發貨品已寄出`,
+      intro: '補發貨品已寄出。',
+      next: '補發貨品沿用原有貨品的保養期。',
+    },
+    rejected: {
+      subject: (no) => `退貨 ${no} 不獲接納`,
+      intro: '很抱歉，我們未能接納閣下的退貨，原因如下：',
+      next: '如有疑問，請經聯絡表格通知我們，並註明退貨編號。',
+    },
+    expired: {
+      subject: (no) => `退貨 ${no} 已失效`,
+      intro: '此退貨已超過限期，現已關閉。',
+      next: '如仍需退貨，請重新提交申請。',
+    },
+    foreign: {
+      subject: (no) => `退貨 ${no} 內有並非由我們供應的貨品`,
+      intro:
+        '閣下的退貨包裹內有並非由我們供應的貨品。閣下可於限期前認領，我們會寄回，運費由閣下承擔。',
+      next: '如要認領，請經聯絡表格通知我們，並註明退貨編號。逾期無人認領，我們會予以處置，並按條款依重量收費。',
+    },
+    disposed: {
+      subject: (no) => `退貨 ${no} 的處置費用`,
+      intro: '並非由我們供應的貨品逾期無人認領，我們已予以處置。',
+      next: '費用已從閣下的帳戶扣除，結餘不足之數會從下一筆款項扣除。',
+    },
+  },
+}
+
+export const fitNotice: typeof en.fitNotice = {
+  subject: (itemNo) => `請核對 ${itemNo} 的適用機型`,
+  intro: '兩間公司因不適用清單上的機型退回此貨品，並經檢驗確認。頁面已把該機型標示為「核實中」。',
+  item: '貨品編號',
+  device: '機型',
+  returns: '退貨編號',
+  next: '請於伺服器執行「npm run returns -- fits」以查看所有項目，確認有誤或還原該機型。',
+}

@@ -1,0 +1,70 @@
+// Actions of npm run returns that read: list and show.
+import type { Kysely } from 'kysely'
+import { minorText } from '../../shared/minor-units.ts'
+import { RETURN_STATES } from '../../shared/return-states.ts'
+import type { Database } from '../../server/db/database.ts'
+import { listAttachments } from '../../server/modules/attachment/attachment-service.ts'
+import { listStaffReturns, readStaffReturn } from '../../server/modules/returns/return-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import { action } from '../command-line/run-command.ts'
+
+interface Context {
+  db: Kysely<Database>
+  options: { all: boolean }
+}
+
+const OPEN = ['requested', 'more_info', 'approved', 'received'] as const
+const MOST_LISTED = 200
+
+function say(line: string): void {
+  console.log(forTerminal(line.trimEnd()))
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+export const READ_RETURN_ACTIONS = {
+  list: action([], async ({ db, options }: Context) => {
+    const states = options.all ? RETURN_STATES : OPEN
+    const found = await listStaffReturns(db, { states, limit: MOST_LISTED + 1 })
+    if (found.length === 0) say('No such return.')
+    for (const each of found.slice(0, MOST_LISTED)) {
+      const who = `${each.customer_no} ${each.company_name}`
+      const due = each.due_at ? `due ${dayOf(each.due_at)}` : ''
+      const foreign = each.foreign_state === null ? '' : `foreign goods ${each.foreign_state}`
+      const head = `${each.return_no}  ${each.state.padEnd(10)} ${dayOf(each.requested_at)}`
+      say(`${head}  ${each.order_no}  ${each.pieces} pieces  ${who}  ${due}  ${foreign}`)
+    }
+    if (found.length > MOST_LISTED) say(`Only the oldest ${MOST_LISTED} are listed.`)
+  }),
+
+  show: action(['NUMBER'], async ({ db }: Context, returnNo) => {
+    const { found, lines, events, refundDue } = await readStaffReturn(db, returnNo)
+    const { currency } = found
+    const money = (units: number | bigint) => `${currency} ${minorText(BigInt(units), currency)}`
+    say(`${found.return_no}  ${found.state}  order ${found.order_no}  asks for a ${found.wish}`)
+    for (const line of lines) {
+      const warranty = line.warranty_until === null ? 'no term' : `until ${line.warranty_until}`
+      const doubt = line.doubt === null ? '' : `, to be checked: ${line.doubt}`
+      const fee = line.fee_free ? 'no fee' : `fee ${found.fee_bp / 100} %`
+      say(`  ${line.line_no}  ${line.item_no}  ${line.pieces} pieces of ${line.shipment_no}`)
+      say(`     ${line.reason}  warranty ${warranty}${doubt}  ${fee}  ${line.date_code}`)
+      if (line.device) say(`     device ${line.device}, ${line.fit_label ?? 'not on the fit list'}`)
+      if (line.accepted !== null) {
+        const { accepted, restocked, quarantined } = line
+        say(`     ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`)
+      }
+    }
+    if (found.refund !== null) say(`refund ${money(found.refund)}, fee ${money(found.fee ?? 0)}`)
+    else if (found.inspected_at) say(`to refund ${money(refundDue)} before the fee`)
+    if (found.settle_proposed_by) say(`refund proposed by ${found.settle_proposed_by}`)
+    if (found.foreign_state) say(`foreign goods ${found.foreign_grams} g, ${found.foreign_state}`)
+    for (const { id, file_name: name, bytes } of await listAttachments(db, {
+      return_no: found.return_no,
+    })) {
+      say(`file ${id}  ${name}  ${bytes} bytes`)
+    }
+    for (const { at, event, state, actor, note } of events) {
+      say(`${at.toISOString()}  ${event} → ${state}  ${actor}  ${note.text ?? ''}`)
+    }
+  }),
+}

@@ -1,0 +1,177 @@
+// npm run returns: asks about, approves, refuses, receives, inspects and settles returns, and decides reviewed fits.
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { StaffPermission } from '../shared/staff-permissions.ts'
+import { openAttachment } from '../server/modules/attachment/attachment-service.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { AppError } from '../server/platform/errors.ts'
+import { createFileStore } from '../server/platform/files/file-store.ts'
+import { forTerminal } from '../server/platform/terminal.ts'
+import type { ReturnContext } from '../server/staff/returns/act-on-return.ts'
+import {
+  approveReturn,
+  askAboutReturn,
+  inspectReturn,
+  type InspectedLine,
+  receiveReturn,
+  rejectReturn,
+} from '../server/staff/returns/handle-return.ts'
+import {
+  claimForeignGoods,
+  refundReturned,
+  replaceReturned,
+  reportForeignGoods,
+} from '../server/staff/returns/settle-return.ts'
+import { actingStaff } from './command-line/acting-staff.ts'
+import { withShopDatabase } from './command-line/open-for-command.ts'
+import { needed, wholeNumber } from './command-line/option-values.ts'
+import {
+  type Actions,
+  action,
+  CommandError,
+  type OptionValues,
+  runCommand,
+} from './command-line/run-command.ts'
+import { FIT_ACTION } from './return-actions/decide-fits.ts'
+import { READ_RETURN_ACTIONS } from './return-actions/read-returns.ts'
+
+const USAGE = `npm run returns -- COMMAND [options]
+  list [--all]                what waits for a decision, a parcel, inspection or money; --all lists every return
+  show NUMBER                 one return: lines, warranty, money, messages, files
+  file NUMBER ID --to PATH    saves a photo or document; PATH must not exist yet
+  ask NUMBER --text TEXT      asks the member, who has 30 days to answer
+  approve NUMBER              mails number and address; the member has 30 days to send the parcel
+  refuse NUMBER --text TEXT   the member gets the reason
+  receive NUMBER              the parcel has arrived
+  inspect NUMBER --line N=good:2,bad:1[,charge|,waive] …
+                              for each line: good pieces are sold again, bad ones quarantined, the rest is not accepted;
+                              charge or waive changes whether the restocking fee applies
+  settle NUMBER               refunds what was accepted; from the limit on, a second person repeats it
+  replace NUMBER --tracking NO   sends the accepted pieces once more instead
+  foreign NUMBER --grams N    the parcel has goods that are not ours: mails the member, who has 30 days to claim them
+  claim NUMBER                the member has claimed them; nothing is charged
+  fits                        entries of fit lists that returns contradict
+  fits wrong|restore --item ITEM --device DEVICE   decides one; wrong takes it off the pages`
+
+const text = { type: 'string' } as const
+const OPTIONS = {
+  text,
+  to: text,
+  line: { type: 'string', multiple: true },
+  tracking: text,
+  grams: text,
+  item: text,
+  device: text,
+  all: { type: 'boolean', default: false },
+} as const
+
+interface Context extends ReturnContext {
+  options: OptionValues<typeof OPTIONS>
+}
+
+/** Each prints the state the return is in afterwards. */
+function step(work: (context: Context, returnNo: string) => Promise<{ state: string }>) {
+  return action(['NUMBER'], async (context: Context, returnNo) => {
+    console.log(`${returnNo}: ${(await work(context, returnNo)).state}`)
+  })
+}
+
+/** `N=good:2,bad:1,charge`, once for each line. */
+function inspected(given: readonly string[]): Map<number, InspectedLine> {
+  return new Map(
+    given.map((each): [number, InspectedLine] => {
+      const [, no, rest = ''] = /^(\d{1,4})=(.+)$/.exec(each.trim()) ?? []
+      const parts = rest.split(',')
+      const count = (name: string): number =>
+        Number(parts.find((part) => part.startsWith(`${name}:`))?.slice(name.length + 1) ?? 0)
+      const [good, bad] = [count('good'), count('bad')]
+      const isKnown = parts.every((part) => /^(?:(?:good|bad):\d{1,7}|charge|waive)$/.test(part))
+      if (no === undefined || !isKnown) {
+        throw new CommandError('--line is N=good:2,bad:1 with the number of a line of the return.')
+      }
+      const fee = parts.includes('charge')
+        ? 'charge'
+        : parts.includes('waive')
+          ? 'waive'
+          : undefined
+      return [Number(no), { good, bad, fee }]
+    }),
+  )
+}
+
+const ACTIONS: Actions<Context> = {
+  ...READ_RETURN_ACTIONS,
+  file: action(['NUMBER', 'ID'], async ({ db, options }, returnNo, id) => {
+    const to = needed(options.to, '--to')
+    const files = createFileStore(join(readConfig().DATA_DIR, 'files')).apart('received')
+    const found = await openAttachment({ db, files }, { return_no: returnNo }, id)
+    await pipeline(found.body, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+    console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))
+  }),
+  ask: step((context, no) => askAboutReturn(context, no, needed(context.options.text, '--text'))),
+  approve: step(approveReturn),
+  refuse: step((context, no) => rejectReturn(context, no, needed(context.options.text, '--text'))),
+  receive: step(receiveReturn),
+  inspect: step((context, no) => inspectReturn(context, no, inspected(context.options.line ?? []))),
+  settle: action(['NUMBER'], async (context, returnNo) => {
+    const { event, state } = await refundReturned(context, returnNo)
+    const next = 'proposed; another person settles it with the same command'
+    console.log(`${returnNo}: ${event === 'propose' ? next : state}`)
+  }),
+  replace: step((context, no) =>
+    replaceReturned(context, no, needed(context.options.tracking, '--tracking')),
+  ),
+  foreign: step((context, no) => {
+    const grams = needed(context.options.grams, '--grams')
+    return reportForeignGoods(context, no, wholeNumber(grams, { name: '--grams', to: 1_000_000 }))
+  }),
+  claim: step(claimForeignGoods),
+  fits: FIT_ACTION,
+}
+
+const NEEDS: Readonly<Record<string, StaffPermission>> = {
+  list: 'order.read',
+  show: 'order.read',
+  file: 'order.read',
+  receive: 'rma.inspect',
+  inspect: 'rma.inspect',
+  foreign: 'rma.inspect',
+  claim: 'rma.inspect',
+  settle: 'money.refund',
+  replace: 'order.ship',
+  fits: 'catalogue.write',
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  inspected: 'This return was inspected before. Nothing was changed.',
+  accepted: 'Inspection accepted pieces of this return. Settle it instead.',
+  not_inspected: 'This return is not inspected yet.',
+  nothing_accepted: 'Inspection accepted nothing of this return. Refuse it instead.',
+  own_proposal: 'You proposed this refund: another person has to settle it.',
+  proposed: 'A refund of this return is proposed already.',
+  short: 'The pieces are not in stock. Refund the return, or wait for the next delivery.',
+  reported: 'Foreign goods were reported for this return before.',
+  notReported: 'No foreign goods of this return wait to be claimed.',
+  decided: 'This entry was decided like this before. Nothing was changed.',
+}
+
+await runCommand({
+  usage: USAGE,
+  options: OPTIONS,
+  actions: ACTIONS,
+  open: ({ options, action: chosen }, run) =>
+    withShopDatabase('returns', async ({ db }) => {
+      const permission = NEEDS[chosen] ?? 'rma.decide'
+      const { actor } = await actingStaff(db, { permission })
+      return run({ db, now: new Date(), actor, options })
+    }),
+  explain: (error) => {
+    if (!(error instanceof AppError)) return undefined
+    if (error.code === 404) return 'There is no return, file or entry like this.'
+    if (error.code === 422) return error.fields.map(({ reason }) => reason).join(' ')
+    const { reason, state } = (error.result ?? {}) as { reason?: string; state?: string }
+    if (reason !== undefined) return REASONS[reason] ?? reason
+    return state === undefined ? undefined : `The return is ${state}, which does not allow this.`
+  },
+})

@@ -1,0 +1,11 @@
+// POST /api/returns/preview
+import { previewReturnRoute } from '../../../contract/return.ts'
+import { handle } from '../../context/call-handler.ts'
+import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
+import { judgeReturn } from '../../operations/judge-return.ts'
+
+/** Errors: 404, 422. */
+export const previewReturnCall = handle(previewReturnRoute, async (ctx, { orderNo, ...wish }) => {
+  const { order } = await readOrderWithParts(ctx, orderNo)
+  return (await judgeReturn(ctx, order, wish)).result
+})

@@ -1,0 +1,79 @@
+// Tables of returns, their events, and the entries of fit lists that they contradict. Money is in minor units.
+import type { Generated, JSONColumnType } from 'kysely'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { ByHandReason, ReturnReason, ReturnResolution } from '../../../shared/return-rules.ts'
+import type { ReturnState } from '../../../shared/return-states.ts'
+
+export interface TradeReturnTable {
+  id: Generated<number>
+  return_no: string
+  order_id: number
+  company_id: number
+  kind: MemberKind
+  member_id: number | null
+  state: ReturnState
+  wish: ReturnResolution
+  resolution: ReturnResolution | null
+  currency: string
+  fee_bp: number
+  requested_at: Date
+  due_at: Date | null
+  inspected_at: Date | null
+  settled_at: Date | null
+  refund: number | null
+  fee: number | null
+  settle_proposed_by: string | null
+  settle_proposed_at: Date | null
+  settled_by: string | null
+  alone: Generated<boolean>
+  tracking_no: string | null
+  foreign_grams: number | null
+  foreign_state: 'noticed' | 'claimed' | 'disposed' | null
+  foreign_due_at: Date | null
+  disposal: number | null
+}
+
+export interface ReturnLineTable {
+  return_id: number
+  line_no: number
+  shipment_id: number
+  position: number
+  pieces: number
+  reason: ReturnReason
+  device: string
+  fit_label: string | null
+  date_code: string
+  verdict: 'covered' | 'by_hand'
+  warranty_until: string | null
+  doubt: ByHandReason | null
+  fee_free: boolean
+  accepted: number | null
+  restocked: Generated<number>
+  quarantined: Generated<number>
+  refund: number | null
+}
+
+export interface ReturnEventTable {
+  return_id: number
+  seq: number
+  at: Date
+  event: string
+  state: ReturnState
+  actor: string
+  note: JSONColumnType<Record<string, unknown>>
+}
+
+export interface FitReviewTable {
+  product_id: number
+  label: string
+  state: 'open' | 'wrong' | 'restored'
+  opened_at: Date
+  decided_at: Date | null
+}
+
+export interface ReturnTables {
+  trade_return: TradeReturnTable
+  return_line: ReturnLineTable
+  return_event: ReturnEventTable
+  fit_review: FitReviewTable
+}

@@ -1,0 +1,52 @@
+// Job: expires returns that were not sent or not answered in time, closes quiet ones, charges unclaimed foreign goods.
+import type { Kysely } from 'kysely'
+import { RETURN_DAYS } from '../../shared/business-constants.ts'
+import { returnTargetsOf, type ReturnEvent } from '../../shared/return-states.ts'
+import { DAY_MS, HOUR_SECONDS } from '../../shared/time.ts'
+import type { Database } from '../db/database.ts'
+import { chargeDisposal } from '../modules/ledger/account-service.ts'
+import {
+  listReturnsDue,
+  lockAnyReturn,
+  moveReturn,
+  type ReturnRow,
+} from '../modules/returns/return-service.ts'
+import { notifyReturn } from '../operations/notify-return.ts'
+import type { Job } from './job.ts'
+
+export const endReturns: Job = { name: 'end-returns', everySeconds: HOUR_SECONDS, run: endAll }
+
+type Cause = 'expire' | 'close' | 'dispose'
+
+/** Each in a transaction of its own. */
+async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
+  const quietSince = new Date(now.getTime() - RETURN_DAYS.quietUntilClosed * DAY_MS)
+  for (const { return_no, cause } of await listReturnsDue(db, { now, quietSince })) {
+    await db.transaction().execute(async (trx) => {
+      const found = await lockAnyReturn(trx, return_no)
+      if (isStillDue(found, cause, now)) await end(trx, now, { found, cause })
+    })
+  }
+}
+
+/** It may have been sent, answered or claimed since it was listed. */
+function isStillDue(found: ReturnRow, cause: Cause, now: Date): boolean {
+  if (cause === 'dispose') return found.foreign_state === 'noticed'
+  if (cause === 'expire' && (found.due_at === null || found.due_at > now)) return false
+  return returnTargetsOf({ from: found.state, event: cause, who: 'scheduler' }).length > 0
+}
+
+async function end(
+  trx: Kysely<Database>,
+  now: Date,
+  { found, cause }: { found: ReturnRow; cause: Cause },
+): Promise<void> {
+  const event: ReturnEvent = cause
+  const [state = found.state] = returnTargetsOf({ from: found.state, event, who: 'scheduler' })
+  if (cause === 'dispose') await chargeDisposal(trx, found.id, now)
+  const changes = cause === 'expire' ? { due_at: null } : {}
+  await moveReturn(trx, found, { event, state, actor: 'scheduler', now, changes })
+  if (cause === 'close') return
+  const mail = cause === 'dispose' ? 'disposed' : 'expired'
+  await notifyReturn(trx, now, { returnId: found.id, event: mail })
+}

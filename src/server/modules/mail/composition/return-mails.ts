@@ -1,0 +1,43 @@
+// The mails about returns with their data.
+
+/** What happened to a return, as far as its member gets a mail about it. */
+export const RETURN_MAIL_EVENTS = [
+  'requested',
+  'asked',
+  'approved',
+  'nothingSent',
+  'received',
+  'settled',
+  'replaced',
+  'rejected',
+  'expired',
+  'foreign',
+  'disposed',
+] as const
+export type ReturnMailEvent = (typeof RETURN_MAIL_EVENTS)[number]
+
+export interface ReturnMails {
+  /** Amounts with their currency: 'USD 61.50'; empty: not known or none. */
+  'return-moved': {
+    firstName: string
+    event: ReturnMailEvent
+    returnNo: string
+    orderNo: string
+    /** A question or a reason, in the words of staff. */
+    note: string
+    /** To which the parcel goes; empty: nothing is sent. */
+    address: string
+    dueAt: Date | null
+    trackingNo: string
+    /** Of goods that we did not sell. */
+    kilograms: string
+    refund: string
+    fee: string
+    /** Refund less fee. */
+    credited: string
+    /** For disposal. */
+    charge: string
+  }
+  /** To staff of the catalogue: returns contradict entries of fit lists. */
+  'fit-notice': { itemNo: string; device: string; returnNos: string[] }
+}

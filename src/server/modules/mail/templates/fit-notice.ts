@@ -1,0 +1,22 @@
+// Tells staff of the catalogue that returns contradict an entry of a fit list.
+import type { Lang } from '../../../../shared/lang.ts'
+import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import type { MailContents } from '../composition/mail-order.ts'
+import { mailTexts } from '../composition/mail-texts.ts'
+
+export function fitNotice(mail: MailContents['fit-notice'], lang: Lang): MailDraft {
+  const { fitNotice: say } = mailTexts(lang)
+  return {
+    subject: say.subject(mail.itemNo),
+    greeting: null,
+    blocks: [
+      paragraph(say.intro),
+      facts([
+        [say.item, mail.itemNo],
+        [say.device, mail.device],
+        [say.returns, mail.returnNos.join(', ')],
+      ]),
+      paragraph(say.next),
+    ],
+  }
+}

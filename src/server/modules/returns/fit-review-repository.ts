@@ -1,0 +1,108 @@
+// Entries of fit lists that inspected returns contradict, and what staff decide about them.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { FitReviewTable } from '../../db/schema/returns.ts'
+
+export interface ContradictedFit {
+  product_id: number
+  item_no: string
+  label: string
+  return_nos: string[]
+}
+
+/**
+ * Of the entries that this return contradicts, those which inspected returns of at least so many companies contradict
+ * since staff last restored them, and which are not under review yet.
+ */
+export async function findContradictedFits(
+  trx: Kysely<Database>,
+  returnId: number,
+  companies: number,
+): Promise<ContradictedFit[]> {
+  const { rows } = await sql<ContradictedFit>`
+    with own as (
+      select distinct o.product_id, o.item_no, l.fit_label as label
+      from return_line l join trade_return r on r.id = l.return_id
+        join order_line o on o.order_id = r.order_id and o.position = l.position
+      where l.return_id = ${returnId} and l.fit_label is not null and l.accepted > 0
+    )
+    select own.product_id, own.item_no, own.label, array_agg(distinct r.return_no) as return_nos
+    from own left join fit_review v on v.product_id = own.product_id and v.label = own.label
+      join return_line l on l.fit_label = own.label and l.accepted > 0
+      join trade_return r on r.id = l.return_id
+      join order_line o on o.order_id = r.order_id and o.position = l.position and o.product_id = own.product_id
+    where v.state is distinct from 'open' and v.state is distinct from 'wrong'
+      and r.inspected_at > coalesce(v.decided_at, '-infinity')
+    group by own.product_id, own.item_no, own.label
+    having count(distinct r.company_id) >= ${companies}`.execute(trx)
+  return rows
+}
+
+/** Every inspection of a return of the same item waits here, so that two that come at once see each other. */
+export async function lockFitReviews(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIT_REVIEW_LOCK})`.execute(trx)
+}
+
+const FIT_REVIEW_LOCK = 7_215_017
+
+export async function openFitReview(
+  trx: Kysely<Database>,
+  { product_id, label }: Pick<ContradictedFit, 'product_id' | 'label'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into fit_review (product_id, label, state, opened_at) values (${product_id}, ${label}, 'open', ${now})
+    on conflict (product_id, label) do update set state = 'open', opened_at = excluded.opened_at,
+      decided_at = null`.execute(trx)
+}
+
+export interface FitReviewRow {
+  item_no: string
+  label: string
+  state: FitReviewTable['state']
+  opened_at: Date
+  returns: number
+}
+
+/** Open ones first. */
+export async function findFitReviews(db: Kysely<Database>): Promise<FitReviewRow[]> {
+  const { rows } = await sql<FitReviewRow>`
+    select p.item_no, v.label, v.state, v.opened_at,
+      (select count(distinct l.return_id)::int from return_line l join trade_return r on r.id = l.return_id
+        join order_line o on o.order_id = r.order_id and o.position = l.position
+        where l.fit_label = v.label and o.product_id = v.product_id and l.accepted > 0) as returns
+    from fit_review v join product p on p.id = v.product_id
+    order by v.state = 'open' desc, v.opened_at, p.item_no, v.label limit 500`.execute(db)
+  return rows
+}
+
+/** Returns the state it had; undefined: there is no such entry. */
+export async function decideFitReview(
+  trx: Kysely<Database>,
+  {
+    itemNo,
+    label,
+    state,
+    now,
+  }: { itemNo: string; label: string; state: 'wrong' | 'restored'; now: Date },
+): Promise<FitReviewTable['state'] | undefined> {
+  const { rows } = await sql<{ state: FitReviewTable['state'] }>`
+    with found as (
+      select v.product_id, v.label, v.state from fit_review v join product p on p.id = v.product_id
+      where p.item_no = ${itemNo} and v.label = ${label} for no key update of v
+    ), written as (
+      update fit_review v set state = ${state}, decided_at = ${now} from found
+      where v.product_id = found.product_id and v.label = found.label
+    )
+    select state from found`.execute(trx)
+  return rows[0]?.state
+}
+
+/** Staff who look after fit lists. */
+export async function findCatalogueStaff(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct s.email from staff s join staff_account_role a on a.staff_id = s.id
+      join staff_role_permission p on p.role = a.role
+    where p.permission = 'catalogue.write' and s.disabled_at is null order by s.email`.execute(db)
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,49 @@
+// Fit lists learn from returns: entries that two companies contradict are reviewed by staff.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import {
+  type ContradictedFit,
+  decideFitReview,
+  findCatalogueStaff,
+  findContradictedFits,
+  findFitReviews,
+  lockFitReviews,
+  openFitReview,
+} from './fit-review-repository.ts'
+
+type Trx = Kysely<Database>
+
+/** So many companies must have returned an item because it does not fit a device on its list. */
+const COMPANIES = 2
+
+/** Call it after inspection, before the audit entry. Returns the entries that are under review from now on. */
+export async function reviewFits(
+  trx: Trx,
+  now: Date,
+  returnId: number,
+): Promise<ContradictedFit[]> {
+  await lockFitReviews(trx)
+  const found = await findContradictedFits(trx, returnId, COMPANIES)
+  for (const each of found) await openFitReview(trx, each, now)
+  return found
+}
+
+export function listFitReviews(db: Trx) {
+  return findFitReviews(db)
+}
+
+/** 'wrong': pages no longer show the entry. Returns the state before. Errors: 404, 409 it was decided like this. */
+export async function closeFitReview(
+  trx: Trx,
+  decision: Parameters<typeof decideFitReview>[1],
+): Promise<string> {
+  const before = await decideFitReview(trx, decision)
+  if (before === undefined) throw notFound()
+  if (before === decision.state) throw new AppError(409, [], { reason: 'decided' })
+  return before
+}
+
+export function listCatalogueStaff(db: Trx): Promise<string[]> {
+  return findCatalogueStaff(db)
+}

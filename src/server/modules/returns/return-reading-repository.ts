@@ -1,0 +1,159 @@
+// Reads returns for members, staff, mails and jobs.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
+import type { ReturnState } from '../../../shared/return-states.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import type { ReturnRow } from './return-repository.ts'
+
+interface Owner {
+  companyId: number
+  kind: MemberKind
+}
+
+export type OwnReturnRow = ReturnRow & { order_no: string }
+
+export function findOwnReturn(
+  db: Kysely<Database>,
+  { companyId, kind }: Owner,
+  returnNo: string,
+): Promise<OwnReturnRow | undefined> {
+  return db
+    .selectFrom('trade_return')
+    .innerJoin('trade_order', 'trade_order.id', 'trade_return.order_id')
+    .where('return_no', '=', returnNo)
+    .where('trade_return.company_id', '=', companyId)
+    .where('trade_return.kind', '=', kind)
+    .selectAll('trade_return')
+    .select('trade_order.order_no')
+    .executeTakeFirst()
+}
+
+/** Of any company. */
+export function findAnyReturn(
+  db: Kysely<Database>,
+  returnNo: string,
+): Promise<OwnReturnRow | undefined> {
+  return db
+    .selectFrom('trade_return')
+    .innerJoin('trade_order', 'trade_order.id', 'trade_return.order_id')
+    .where('return_no', '=', returnNo)
+    .selectAll('trade_return')
+    .select('trade_order.order_no')
+    .executeTakeFirst()
+}
+
+export interface ListedReturnRow {
+  id: number
+  return_no: string
+  order_no: string
+  state: ReturnState
+  requested_at: Date
+  due_at: Date | null
+  pieces: number
+  refund: number | null
+  fee: number | null
+  currency: string
+}
+
+export async function findOwnReturns(
+  db: Kysely<Database>,
+  { companyId, kind }: Owner,
+  { after, rows: limit }: { after: number | null; rows: number },
+): Promise<ListedReturnRow[]> {
+  const { rows } = await sql<ListedReturnRow>`
+    select r.id, r.return_no, o.order_no, r.state, r.requested_at, r.due_at, r.refund, r.fee, r.currency,
+      (select sum(pieces)::int from return_line where return_id = r.id) as pieces
+    from trade_return r join trade_order o on o.id = r.order_id
+    where r.company_id = ${companyId} and r.kind = ${kind}
+      and (${after}::bigint is null or r.id < ${after})
+    order by r.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface ReturnEventEntry {
+  at: Date
+  event: string
+  state: ReturnState
+  actor: string
+  note: { text?: string }
+}
+
+/** Oldest first. */
+export async function findReturnEvents(
+  db: Kysely<Database>,
+  returnId: number,
+): Promise<ReturnEventEntry[]> {
+  const { rows } = await sql<ReturnEventEntry>`
+    select at, event, state, actor, note from return_event where return_id = ${returnId}
+    order by seq`.execute(db)
+  return rows
+}
+
+export type StaffReturnRow = ListedReturnRow & {
+  customer_no: string
+  company_name: string
+  foreign_state: string | null
+}
+
+/** The oldest first. */
+export async function findStaffReturns(
+  db: Kysely<Database>,
+  { states, limit }: { states: readonly ReturnState[]; limit: number },
+): Promise<StaffReturnRow[]> {
+  const { rows } = await sql<StaffReturnRow>`
+    select r.id, r.return_no, o.order_no, r.state, r.requested_at, r.due_at, r.refund, r.fee, r.currency,
+      r.foreign_state, c.customer_no, c.name as company_name,
+      (select sum(pieces)::int from return_line where return_id = r.id) as pieces
+    from trade_return r join trade_order o on o.id = r.order_id join company c on c.id = r.company_id
+    where r.state = any(${states}::text[]) order by r.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface ReturnFacts {
+  to: string
+  lang: Lang
+  firstName: string
+  returnNo: string
+  orderNo: string
+  currency: string
+  dueAt: Date | null
+  trackingNo: string | null
+  grams: number | null
+  foreignDueAt: Date | null
+  refund: number | null
+  fee: number | null
+  disposal: number | null
+}
+
+/** What mails about a return contain, for the member who asked; undefined when that login is gone. */
+export async function findReturnFacts(
+  db: Kysely<Database>,
+  returnId: number,
+): Promise<ReturnFacts | undefined> {
+  const { rows } = await sql<ReturnFacts>`
+    select m.email as "to", m.lang, m.first_name as "firstName", r.return_no as "returnNo", o.order_no as "orderNo",
+      r.currency, r.due_at as "dueAt", r.tracking_no as "trackingNo", r.foreign_grams as grams,
+      r.foreign_due_at as "foreignDueAt", r.refund, r.fee, r.disposal
+    from trade_return r join trade_order o on o.id = r.order_id
+    join member m on m.id = r.member_id and m.disabled_at is null where r.id = ${returnId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Numbers of returns that a job has to change: overdue ones, quiet ones, and unclaimed foreign goods. */
+export async function findReturnsDue(
+  db: Kysely<Database>,
+  { now, quietSince }: { now: Date; quietSince: Date },
+): Promise<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }[]> {
+  const { rows } = await sql<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }>`
+    select return_no, 'expire' as cause from trade_return
+    where state in ('more_info', 'approved') and due_at <= ${now}
+    union all
+    select return_no, 'close' from trade_return where state = 'settled' and settled_at <= ${quietSince}
+    union all
+    select return_no, 'dispose' from trade_return where foreign_state = 'noticed' and foreign_due_at <= ${now}
+    order by return_no`.execute(db)
+  return rows
+}

@@ -1,0 +1,227 @@
+// Judges what a member wants to return: which pieces, the warranty, the fit list, refund and fee.
+import type { JudgedReturn } from '../../contract/return.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import {
+  feesOf,
+  isFeeFree,
+  judgeWarranty,
+  refundOf,
+  REASON_RULES,
+  resolutionsOf,
+  type ReturnReason,
+  type ReturnResolution,
+  type WarrantyVerdict,
+} from '../../shared/return-rules.ts'
+import {
+  expiredText,
+  needsDeviceText,
+  notReplacedText,
+  oneParcelText,
+  returnLineText,
+  tooManyText,
+} from '../../shared/return-texts.ts'
+import { sellerDay } from '../../shared/seller-day.ts'
+import type { Ctx } from '../context/context.ts'
+import { listFits } from '../modules/catalogue/product-service.ts'
+import { readPlainSetting } from '../modules/ledger/setting-service.ts'
+import {
+  listReturnable,
+  type NewReturnLine,
+  type ReturnableRow,
+} from '../modules/returns/return-service.ts'
+import { findNamedDevices } from '../modules/search/device-lookup.ts'
+import { AppError, type FieldError, notFound } from '../platform/errors.ts'
+
+export interface ReturnWish {
+  wish: ReturnResolution
+  lines: readonly WishedLine[]
+}
+
+interface WishedLine {
+  parcelNo: string
+  position: number
+  quantity: number
+  reason: ReturnReason
+  device?: string | undefined
+  dateCode?: string | undefined
+}
+
+interface JudgedOrder {
+  id: number
+  order_no: string
+  currency: string
+}
+
+interface JudgedLine {
+  given: WishedLine
+  row: ReturnableRow
+  verdict: Exclude<WarrantyVerdict, { verdict: 'expired' }>
+  fitLabel: string | null
+  isFeeFree: boolean
+  refund: bigint
+}
+
+export interface Judgement {
+  feeBp: number
+  result: JudgedReturn
+  /** As they are stored with a request. */
+  lines: NewReturnLine[]
+}
+
+/**
+ * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
+ * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none is made.
+ */
+export async function judgeReturn(
+  ctx: Ctx,
+  order: JudgedOrder,
+  { wish, lines }: ReturnWish,
+): Promise<Judgement> {
+  const rows = await listReturnable(ctx.db, order.id)
+  const feeBp = await readPlainSetting(ctx.db, 'restocking_bp', ctx.clock())
+  const judged: JudgedLine[] = []
+  const errors: FieldError[] = []
+  const other = lines.findIndex(({ parcelNo }) => parcelNo !== lines[0]?.parcelNo)
+  if (other > 0) {
+    errors.push({ field: `lines.${other}.parcelNo`, reason: oneParcelText(ctx.lang) })
+  }
+  const allowed = resolutionsOf(lines.map(({ reason }) => reason))
+  if (!allowed.includes(wish)) errors.push({ field: 'wish', reason: notReplacedText(ctx.lang) })
+  for (const [at, given] of lines.entries()) {
+    const before = judged.filter(({ row }) => isOf(row, given))
+    const claimed = before.reduce((sum, line) => sum + line.given.quantity, 0)
+    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed })
+    if ('reason' in line) errors.push({ ...line, field: `lines.${at}.${line.field}` })
+    else judged.push(line)
+  }
+  if (errors.length > 0) throw new AppError(422, errors)
+  const result = presentReturn(ctx, order, { judged, wish, feeBp })
+  return { feeBp, result, lines: judged.map(storedLine) }
+}
+
+function rowOf(rows: readonly ReturnableRow[], given: WishedLine): ReturnableRow {
+  const found = rows.find((row) => isOf(row, given))
+  if (!found) throw notFound()
+  return found
+}
+
+function isOf(row: ReturnableRow, { parcelNo, position }: WishedLine): boolean {
+  return row.shipment_no === parcelNo && row.position === position
+}
+
+/** `claimed`: pieces of the same parcel and item in earlier lines of this request. */
+async function judgeLine(
+  ctx: Ctx,
+  { currency }: JudgedOrder,
+  { given, row, claimed }: { given: WishedLine; row: ReturnableRow; claimed: number },
+): Promise<JudgedLine | FieldError> {
+  const { reason, quantity, device, dateCode = '' } = given
+  const taken = row.claimed + claimed
+  const left = Math.max(0, row.pieces - taken)
+  if (quantity > left) return { field: 'quantity', reason: tooManyText(left, ctx.lang) }
+  const isFit = reason === 'does_not_fit'
+  if (isFit && device === undefined) return { field: 'device', reason: needsDeviceText(ctx.lang) }
+  const verdict = judgeWarranty({
+    reason,
+    isBattery: row.is_battery,
+    chemistry: row.chemistry,
+    soldOn: sellerDay(row.dispatched_at),
+    today: sellerDay(ctx.clock()),
+    dateCode,
+    pattern: ctx.site.dateCode,
+    packedCodes: row.date_codes,
+  })
+  if (verdict.verdict === 'expired') {
+    return { field: 'reason', reason: expiredText(verdict.until, ctx.lang) }
+  }
+  const fitLabel = isFit && device !== undefined ? await listedFit(ctx, row, device) : null
+  const refund = refundOf(
+    { parts: row.parts, currency, shippedUntil: row.shipped_until, claimed: taken },
+    quantity,
+  )
+  return { given, row, verdict, fitLabel, isFeeFree: isFeeFree(reason, fitLabel !== null), refund }
+}
+
+/** The entry of the item's fit list that names the device; null: none does. */
+async function listedFit(
+  ctx: Ctx,
+  { item_no: itemNo }: ReturnableRow,
+  device: string,
+): Promise<string | null> {
+  const named = await findNamedDevices(ctx, device)
+  const query = { itemNo, keyword: device, named, page: 1, rows: named ? 1 : 20 }
+  const { list } = await listFits(ctx, query).catch((error: unknown) => {
+    // An item that is no longer in the catalogue has no fit list.
+    if (error instanceof AppError && error.code === 404) return { list: [] }
+    throw error
+  })
+  const wanted = plain(device)
+  const found = named ? list[0] : list.find(({ label }) => plain(label) === wanted)
+  return found?.label ?? null
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+function presentReturn(
+  { lang }: Ctx,
+  { order_no: orderNo, currency }: JudgedOrder,
+  { judged, wish, feeBp }: { judged: readonly JudgedLine[]; wish: ReturnResolution; feeBp: number },
+): JudgedReturn {
+  const isRefund = wish === 'refund'
+  const fees = feesOf(judged, feeBp)
+  const text = (units: bigint): string => minorText(isRefund ? units : 0n, currency)
+  const refund = judged.reduce((sum, line) => sum + line.refund, 0n)
+  const fee = fees.reduce((sum, each) => sum + each, 0n)
+  return {
+    orderNo,
+    wish,
+    currency,
+    lines: judged.map(({ given, row, verdict, fitLabel, ...line }, at) => {
+      const { reason, parcelNo, position, quantity } = given
+      const doubt = verdict.verdict === 'by_hand' ? verdict.why : null
+      const isListed = fitLabel !== null
+      const { until } = verdict
+      return {
+        parcelNo,
+        position,
+        itemNo: row.item_no,
+        title: row.titles[lang] ?? row.titles.en_us ?? row.item_no,
+        quantity,
+        reason,
+        verdict: verdict.verdict,
+        doubt,
+        warrantyUntil: until,
+        isListed,
+        refund: text(line.refund),
+        fee: text(fees[at] ?? 0n),
+        text: returnLineText(
+          { reason, doubt, until, isListed, isFeeFree: line.isFeeFree || !isRefund },
+          lang,
+        ),
+      }
+    }),
+    refund: text(refund),
+    fee: text(fee),
+    credited: text(refund - fee),
+    resolutions: resolutionsOf(judged.map(({ given }) => given.reason)),
+  }
+}
+
+function storedLine({ given, row, verdict, fitLabel, isFeeFree }: JudgedLine): NewReturnLine {
+  const { reason, quantity, device, dateCode } = given
+  return {
+    shipment_id: row.shipment_id,
+    position: row.position,
+    pieces: quantity,
+    reason,
+    device: reason === 'does_not_fit' ? (device ?? '') : '',
+    fit_label: fitLabel,
+    date_code: REASON_RULES[reason].isSentBack ? (dateCode ?? '').toUpperCase() : '',
+    verdict: verdict.verdict,
+    warranty_until: verdict.until,
+    doubt: verdict.verdict === 'by_hand' ? verdict.why : null,
+    fee_free: isFeeFree,
+  }
+}

@@ -1,0 +1,61 @@
+// One act of staff on a locked return: its state, its event and its audit entry in one transaction.
+import type { Kysely } from 'kysely'
+import type { OrderActor } from '../../../shared/order-vocabulary.ts'
+import {
+  returnTargetsOf,
+  type ReturnEvent,
+  type ReturnState,
+} from '../../../shared/return-states.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { lockAnyReturn, moveReturn, type ReturnRow } from '../../modules/returns/return-service.ts'
+import { AppError } from '../../platform/errors.ts'
+
+export interface ReturnContext {
+  db: Kysely<Database>
+  now: Date
+  /** The staff account in the audit log and in the return's events. */
+  actor: string
+}
+
+type Trx = Kysely<Database>
+type Changes = Parameters<typeof moveReturn>[2]['changes']
+type Note = Record<string, unknown>
+
+interface Act {
+  event: ReturnEvent
+  who: OrderActor
+  /** Returns the state to go to, and what event and audit entry tell besides. */
+  work: (
+    trx: Trx,
+    found: ReturnRow,
+  ) => Promise<{ state: ReturnState; event?: ReturnEvent; note?: Note; changes?: Changes }>
+  /** After the return was written: mails tell what stands there. */
+  after?: (trx: Trx, found: ReturnRow, state: ReturnState, event: ReturnEvent) => Promise<void>
+}
+
+/** Errors: 404, 409 in a state that does not allow it. */
+export function actOnReturn(
+  staff: ReturnContext,
+  returnNo: string,
+  { event: cause, who, work, after }: Act,
+): Promise<{ state: ReturnState; event: ReturnEvent }> {
+  const { now, actor } = staff
+  return staff.db.transaction().execute(async (trx) => {
+    const found = await lockAnyReturn(trx, returnNo)
+    const from = found.state
+    const rejected = new AppError(409, [], { state: from })
+    if (returnTargetsOf({ from, event: cause, who }).length === 0) throw rejected
+    const { state, event = cause, note = {}, changes = {} } = await work(trx, found)
+    if (!returnTargetsOf({ from, event, who }).includes(state)) throw rejected
+    await moveReturn(trx, found, { event, state, actor, now, note, changes })
+    await after?.(trx, found, state, event)
+    await writeAudit(trx, now, {
+      actor,
+      action: `return.${event.replaceAll('_', '-')}`,
+      subject: `return:${found.return_no}`,
+      change: { from, to: state, ...note },
+    })
+    return { state, event }
+  })
+}

@@ -1,0 +1,42 @@
+// Inspected returns lower the confidence of fits that they contradict, until staff of the catalogue decide.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { renewPages } from '../../modules/content/writing/page-change.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import {
+  closeFitReview,
+  listCatalogueStaff,
+  reviewFits,
+} from '../../modules/returns/fit-review-service.ts'
+import type { ReturnContext } from './act-on-return.ts'
+
+/** In the transaction of the inspection. Staff of the catalogue get one mail for each entry. */
+export async function learnFits(trx: Kysely<Database>, now: Date, returnId: number): Promise<void> {
+  const found = await reviewFits(trx, now, returnId)
+  if (found.length === 0) return
+  await renewPages(trx)
+  for (const to of await listCatalogueStaff(trx)) {
+    for (const { item_no: itemNo, label: device, return_nos: returnNos } of found) {
+      const contents = { itemNo, device, returnNos }
+      await writeMail(trx, now, { template: 'fit-notice', to, lang: 'en_us', contents })
+    }
+  }
+}
+
+/** wrong: pages no longer show the entry. restored: it counts as before. Errors: 404, 409. */
+export function decideFit(
+  { db, now, actor }: ReturnContext,
+  { itemNo, label, state }: { itemNo: string; label: string; state: 'wrong' | 'restored' },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const from = await closeFitReview(trx, { itemNo, label, state, now })
+    await renewPages(trx)
+    await writeAudit(trx, now, {
+      actor,
+      action: state === 'wrong' ? 'fit.confirm-wrong' : 'fit.restore',
+      subject: `fit:${itemNo}`,
+      change: { device: label, from, to: state },
+    })
+  })
+}

@@ -1,0 +1,26 @@
+// GET /api/returns/options
+import { beforeAll, expect, test } from 'vitest'
+import { listReturnableRoute } from '../../../src/contract/return.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+test('lists the pieces of each parcel less those that are being returned', async () => {
+  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+  await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  const { result } = await ask(shop(), listReturnableRoute, { orderNo }, seller.headers)
+  keepsContract(listReturnableRoute, result)
+  expect(result).toMatchObject({
+    lines: [{ parcelNo: `${orderNo}-1`, position: 1, itemNo: ITEM, shipped: 3, returnable: 1 }],
+  })
+  const stranger = await enrolSeller(shop(), 0n)
+  expect((await ask(shop(), listReturnableRoute, { orderNo }, stranger.headers)).code).toBe(404)
+})

@@ -1,0 +1,33 @@
+// GET /api/returns
+import { beforeAll, expect, test } from 'vitest'
+import { listReturnsRoute } from '../../../src/contract/return.ts'
+import type { ResultOf } from '../../../src/contract/call.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+test('lists own returns from the newest on, page by page', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const first = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const second = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const list = async (input: object) => {
+    const sent = { rows: 1, ...input }
+    return ask<ResultOf<typeof listReturnsRoute>>(shop(), listReturnsRoute, sent, seller.headers)
+  }
+  const { result } = await list({})
+  keepsContract(listReturnsRoute, result)
+  expect(result.list).toMatchObject([{ returnNo: second, orderNo, quantity: 1, credited: null }])
+  const rest = await list({ after: result.next })
+  expect(rest.result).toMatchObject({ list: [{ returnNo: first }], next: null })
+  const stranger = await enrolSeller(shop(), 0n)
+  const none = await ask(shop(), listReturnsRoute, {}, stranger.headers)
+  expect(none.result).toEqual({ list: [], next: null })
+})

@@ -1,0 +1,48 @@
+// GET /api/returns/{returnNo}/file
+import { beforeAll, expect, test } from 'vitest'
+import { openReturnFileRoute, replyToReturnRoute } from '../../../src/contract/return.ts'
+import { callPath } from '../../../src/shared/call-path.ts'
+import { type FormFile, sendForm } from '../../drivers/forms.ts'
+import { plainPdf } from '../../drivers/sample-files.ts'
+import { send, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { readReturn, requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+const pdf: FormFile = { name: 'label.pdf', type: 'application/pdf', body: plainPdf() }
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+const fetch = (from: Seller, input: { returnNo: string; file: string }) => {
+  const { address } = callPath('GET', openReturnFileRoute.path, input)
+  return send(shop(), 'GET', address, null, from.headers)
+}
+
+test('a photo sent with a return comes back to its own company only', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const input = { returnNo, key: 'a-key-of-a-photo-001' }
+  const sent = await sendForm(shop(), replyToReturnRoute, {
+    fields: input,
+    files: [pdf],
+    headers: seller.headers,
+  })
+  expect(sent.code).toBe(200)
+  const { files } = (await readReturn(shop(), seller, returnNo)).result
+  expect(files).toMatchObject([{ name: 'label.pdf' }])
+  const file = files[0]!.id
+  const response = await fetch(seller, { returnNo, file })
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(response.headers['content-disposition']).toContain('attachment')
+  const stranger = await enrolSeller(shop(), 0n)
+  for (const answer of [
+    await fetch(stranger, { returnNo, file }),
+    await fetch(seller, { returnNo, file: 'unknown' }),
+  ]) {
+    expect(answer.json()).toMatchObject({ code: 404 })
+  }
+})

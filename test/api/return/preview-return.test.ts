@@ -1,0 +1,67 @@
+// POST /api/returns/preview
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { previewReturnRoute } from '../../../src/contract/return.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { DATE_CODE, previewReturn, shipOrder, wanted } from '../../support/returns.ts'
+
+const minor = (text: string) => Math.round(Number(text) * 100)
+const fieldsOf = (result: unknown) =>
+  (result as { errors?: { field: string; reason: string }[] }).errors ?? []
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+describe('Before it is sent, a return', () => {
+  test('shows the warranty, refund and fee in words and amounts', async () => {
+    const orderNo = await shipOrder(shop(), seller)
+    const { code, result } = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+    expect(code).toBe(200)
+    keepsContract(previewReturnRoute, result)
+    const fee = Math.floor((minor(result.refund) * 1500 + 5000) / 10_000)
+    expect(minor(result.fee)).toBe(fee)
+    expect(minor(result.credited)).toBe(minor(result.refund) - fee)
+    expect(result.lines[0]).toMatchObject({ itemNo: ITEM, verdict: 'covered', fee: result.fee })
+    expect(result.lines[0]!.text).toContain('restocking fee applies')
+    const free = await previewReturn(shop(), seller, wanted(orderNo, { reason: 'defective' }))
+    expect(free.result).toMatchObject({ fee: '0.00', resolutions: ['refund', 'replacement'] })
+  })
+
+  test('is judged by hand when the date code is missing or impossible', async () => {
+    const orderNo = await shipOrder(shop(), seller)
+    const doubtOf = async (dateCode: string) => {
+      const line = { reason: 'defective', dateCode }
+      return (await previewReturn(shop(), seller, wanted(orderNo, line))).result.lines[0]?.doubt
+    }
+    expect(await doubtOf('')).toBe('noDateCode')
+    expect(await doubtOf(DATE_CODE.slice(1))).toBe('badDateCode')
+    expect(await doubtOf(`9901${DATE_CODE.slice(4)}`)).toBe('badDateCode')
+    expect(await doubtOf(DATE_CODE)).toBeNull()
+  })
+
+  test('is refused beyond what was shipped, after the warranty, without its device, for others', async () => {
+    const orderNo = await shipOrder(shop(), seller)
+    const tooMany = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 3 }))
+    expect(tooMany.code).toBe(422)
+    expect(fieldsOf(tooMany.result)[0]).toMatchObject({ field: 'lines.0.quantity' })
+    const twice = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 2 }, {}))
+    expect(fieldsOf(twice.result)[0]).toMatchObject({ field: 'lines.1.quantity' })
+    const device = await previewReturn(shop(), seller, wanted(orderNo, { reason: 'does_not_fit' }))
+    expect(fieldsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
+    const swapped = { ...wanted(orderNo, {}), wish: 'replacement' }
+    expect(fieldsOf((await previewReturn(shop(), seller, swapped)).result)[0]?.field).toBe('wish')
+    const stranger = await enrolSeller(shop(), 0n)
+    expect((await previewReturn(shop(), stranger, wanted(orderNo, {}))).code).toBe(404)
+    const old = await shipOrder(shop(), seller)
+    await sql`update shipment set dispatched_at = '2024-01-31T03:00:00Z'
+    where shipment_no = ${`${old}-1`}`.execute(shop().owner)
+    const expired = await previewReturn(shop(), seller, wanted(old, { reason: 'defective' }))
+    expect(expired.code).toBe(422)
+    expect(fieldsOf(expired.result)[0]?.reason).toContain('2025-01-31')
+  })
+})

@@ -1,0 +1,31 @@
+// GET /api/returns/{returnNo}
+import { beforeAll, expect, test } from 'vitest'
+import { readReturnRoute } from '../../../src/contract/return.ts'
+import { approveReturn } from '../../../src/server/staff/returns/handle-return.ts'
+import { keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+test('shows lines, thread, what may be done, and the label once it is approved', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const returnNo = await requestReturn(shop(), seller, {
+    ...wanted(orderNo, {}),
+    message: 'Ordered twice',
+  })
+  const { result } = await readReturn(shop(), seller, returnNo)
+  keepsContract(readReturnRoute, result)
+  expect(result).toMatchObject({ state: 'requested', label: null, actions: ['answer', 'withdraw'] })
+  expect(result.thread).toMatchObject([{ event: 'request', by: 'member', text: 'Ordered twice' }])
+  await approveReturn(staffOf(shop()), returnNo)
+  const approved = (await readReturn(shop(), seller, returnNo)).result
+  expect(approved.label).toMatchObject({ returnNo })
+  expect(approved.dueAt).not.toBeNull()
+})

@@ -1,0 +1,33 @@
+// POST /api/returns/{returnNo}/reply
+import { beforeAll, expect, test } from 'vitest'
+import { replyToReturnRoute } from '../../../src/contract/return.ts'
+import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+test('an answer leads back to the decision, once for each key', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
+  expect((await readReturn(shop(), seller, returnNo)).result.state).toBe('more_info')
+  const input = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
+  const reply = (more: object = {}, from = seller) =>
+    ask(shop(), replyToReturnRoute, { ...input, ...more }, from.headers)
+  expect((await reply({}, await enrolSeller(shop(), 0n))).code).toBe(404)
+  const { result } = await reply()
+  keepsContract(replyToReturnRoute, result)
+  expect(result).toEqual({ returnNo, state: 'requested' })
+  expect((await reply()).code).toBe(5600)
+  expect((await reply({ text: '', key: 'a-key-of-an-answer-2' })).code).toBe(422)
+  await rejectReturn(staffOf(shop()), returnNo, 'Used')
+  expect((await reply({ key: 'a-key-of-an-answer-3' })).code).toBe(409)
+})

@@ -1,0 +1,62 @@
+// POST /api/returns
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { requestReturnRoute } from '../../../src/contract/return.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { readReturn, sendReturn, shipOrder, wanted } from '../../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+test('the last pieces of a parcel are asked for once, and the member gets a mail', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const both = await Promise.all([
+    sendReturn(shop(), seller, wanted(orderNo, { quantity: 2 })),
+    sendReturn(shop(), seller, wanted(orderNo, { quantity: 2 })),
+  ])
+  expect(both.map(({ code }) => code).toSorted()).toEqual([200, 422])
+  const { result } = both.find(({ code }) => code === 200)!
+  keepsContract(requestReturnRoute, result)
+  const mails = await mailsTo(shop().db, seller.email)
+  expect(JSON.stringify(mails)).toContain(result.returnNo)
+})
+
+test('a key makes one return; with another request it is refused', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const input = { ...wanted(orderNo, { reason: 'defective' }), expectedFee: '0.00' }
+  const key = randomUUID()
+  const send = (more: object = {}) =>
+    ask<{ returnNo: string }>(
+      shop(),
+      requestReturnRoute,
+      { ...input, key, ...more },
+      seller.headers,
+    )
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600, 5600])
+  expect(new Set(answers.map(({ result }) => result.returnNo)).size).toBe(1)
+  expect((await send({ message: 'Other' })).code).toBe(422)
+})
+
+test('nothing is asked for with another fee than was shown', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const input = { ...wanted(orderNo, {}), expectedFee: '0.01', key: randomUUID() }
+  const answer = await ask(shop(), requestReturnRoute, input, seller.headers)
+  expect(answer).toMatchObject({ code: 409, result: { reason: 'changed' } })
+})
+
+test('an order of another company is not found', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const stranger = await enrolSeller(shop(), 0n)
+  const input = { ...wanted(orderNo, {}), expectedFee: '0.00', key: randomUUID() }
+  expect((await ask(shop(), requestReturnRoute, input, stranger.headers)).code).toBe(404)
+  const { result } = await sendReturn(shop(), seller, wanted(orderNo, {}))
+  expect((await readReturn(shop(), stranger, result.returnNo)).code).toBe(404)
+})

@@ -1,0 +1,140 @@
+// A member returns goods: what is shown before, what is refused, and what staff, stock and money do.
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { replyToReturnRoute } from '../../src/contract/return.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import {
+  approveReturn,
+  askAboutReturn,
+  inspectReturn,
+  receiveReturn,
+  rejectReturn,
+} from '../../src/server/staff/returns/handle-return.ts'
+import { refundReturned, replaceReturned } from '../../src/server/staff/returns/settle-return.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { figuresOf } from '../support/money.ts'
+import { enrolSeller, ITEM, levelOf, type Seller, setStock } from '../support/orders.ts'
+import {
+  previewReturn,
+  readReturn,
+  requestReturn,
+  shipOrder,
+  staffOf,
+  wanted,
+} from '../support/returns.ts'
+
+const shop = useShop()
+const minor = (text: string) => Math.round(Number(text) * 100)
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+async function inspected(returnNo: string, good: number, bad: number, lineNo = 1): Promise<void> {
+  await approveReturn(staffOf(shop()), returnNo)
+  await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
+  await inspectReturn(staffOf(shop(), 'warehouse'), returnNo, new Map([[lineNo, { good, bad }]]))
+}
+
+async function quarantinedOf(itemNo: string): Promise<number> {
+  const { rows } = await sql<{ quarantined: number }>`select quarantined from stock_level
+    where product_id = (select id from product where item_no = ${itemNo})`.execute(shop().db)
+  return rows[0]!.quarantined
+}
+
+test('two pieces go from the request to the refund: stock, money, order line, audit and mail follow', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const before = await levelOf(shop(), ITEM)
+  const kept = await quarantinedOf(ITEM)
+  const { available } = await figuresOf(shop().db, seller.accountId)
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
+  const answer = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
+  const replied = await ask(shop(), replyToReturnRoute, answer, seller.headers)
+  expect(replied.result).toMatchObject({ state: 'requested' })
+  expect((await ask(shop(), replyToReturnRoute, answer, seller.headers)).code).toBe(5600)
+  await inspected(returnNo, 1, 1)
+  expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand + 1 })
+  expect(await quarantinedOf(ITEM)).toBe(kept + 1)
+  await refundReturned(staffOf(shop(), 'finance'), returnNo)
+  await refundReturned(staffOf(shop(), 'second'), returnNo)
+  const { result } = await readReturn(shop(), seller, returnNo)
+  expect(result).toMatchObject({ state: 'settled', resolution: 'refund', actions: [] })
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(
+    available + minor(result.credited!),
+  )
+  const actions = (await listAudit(shop().db, `return:${returnNo}`)).map(({ action }) => action)
+  expect(actions.toReversed()).toEqual(
+    ['ask', 'approve', 'receive', 'inspect', 'propose', 'settle'].map((each) => `return.${each}`),
+  )
+  const mails = await sql<{ body_text: string }>`select body_text from outbox_mail
+    where recipient = ${seller.email} order by created_at desc limit 1`.execute(shop().db)
+  expect(mails.rows[0]?.body_text).toContain(result.credited)
+  await expect(refundReturned(staffOf(shop(), 'finance'), returnNo)).rejects.toMatchObject({
+    code: 409,
+  })
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('a refund at the limit needs a second person', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const line = { quantity: 2, reason: 'defective' }
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  await inspected(returnNo, 2, 0)
+  const finance = staffOf(shop(), 'finance')
+  expect(await refundReturned(finance, returnNo)).toEqual({ event: 'propose', state: 'received' })
+  await expect(refundReturned(finance, returnNo)).rejects.toMatchObject({
+    result: { reason: 'own_proposal' },
+  })
+  const { event } = await refundReturned(staffOf(shop(), 'second'), returnNo)
+  expect(event).toBe('settle')
+})
+
+test('a replacement leaves the stock, costs nothing, and may be returned once more', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const line = { reason: 'defective', quantity: 2 }
+  const input = { ...wanted(orderNo, line), wish: 'replacement' }
+  const returnNo = await requestReturn(shop(), seller, input)
+  await inspected(returnNo, 0, 2)
+  const before = await levelOf(shop(), ITEM)
+  await replaceReturned(staffOf(shop(), 'warehouse'), returnNo, 'TRACK-18')
+  expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand - 2 })
+  const { result } = await readReturn(shop(), seller, returnNo)
+  expect(result).toMatchObject({ state: 'settled', refund: null, trackingNo: 'TRACK-18' })
+  expect((await previewReturn(shop(), seller, wanted(orderNo, line))).code).toBe(200)
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('missing pieces are refunded without a parcel and without stock', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const returnNo = await requestReturn(
+    shop(),
+    seller,
+    wanted(orderNo, { reason: 'missing', dateCode: '' }),
+  )
+  const { state } = await approveReturn(staffOf(shop()), returnNo)
+  expect(state).toBe('received')
+  const before = await levelOf(shop(), ITEM)
+  await inspectReturn(staffOf(shop()), returnNo, new Map([[1, { good: 1, bad: 0 }]]))
+  expect(await levelOf(shop(), ITEM)).toEqual(before)
+  await refundReturned(staffOf(shop(), 'finance'), returnNo)
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test('inspection that accepts nothing leads to a refusal, and accepted goods are not refused', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  await inspected(returnNo, 0, 0)
+  await expect(refundReturned(staffOf(shop(), 'finance'), returnNo)).rejects.toMatchObject({
+    result: { reason: 'nothing_accepted' },
+  })
+  await rejectReturn(staffOf(shop()), returnNo, 'The pack was opened.')
+  const second = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  await inspected(second, 1, 0)
+  await expect(rejectReturn(staffOf(shop()), second, 'No')).rejects.toMatchObject({
+    result: { reason: 'accepted' },
+  })
+})

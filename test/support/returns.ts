@@ -1,0 +1,84 @@
+// Returns for tests: an order that was shipped, what a browser sends for its return, and staff who handle it.
+import { randomUUID } from 'node:crypto'
+import type { ResultOf } from '../../src/contract/call.ts'
+import {
+  type JudgedReturn,
+  previewReturnRoute,
+  readReturnRoute,
+  requestReturnRoute,
+} from '../../src/contract/return.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { ask } from './ask.ts'
+import { ITEM, type Lines, placeOrder, type Seller } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+export const DATE_CODE = '2540ABCDEFGHIJKLMNOPQ'
+
+export const staffOf = (shop: TestApp, name = 'support') => {
+  return { db: shop.db, now: new Date(), actor: `staff:${name}@example` }
+}
+
+/** Returns the number of the order; its pieces left in one parcel. */
+export async function shipOrder(
+  shop: TestApp,
+  seller: Seller,
+  lines: Lines = [{ itemNo: ITEM, quantity: 2 }],
+): Promise<string> {
+  const { orderNo } = await placeOrder(shop, seller, lines)
+  const staff = staffOf(shop, 'warehouse')
+  await pickOrder(staff, orderNo)
+  const dateCodes = { pattern: 'YYWW', byItem: new Map() } as const
+  await packOrder(staff, orderNo, { grams: 700, dateCodes })
+  await dispatchOrder(staff, orderNo, 'TRACK-17')
+  return orderNo
+}
+
+export interface WantedLine {
+  quantity?: number
+  reason?: string
+  device?: string
+  dateCode?: string
+  position?: number
+}
+
+/** The first line of the first parcel, unless said otherwise. */
+export function wanted(orderNo: string, ...lines: WantedLine[]) {
+  return {
+    orderNo,
+    lines: lines.map((line) => ({
+      parcelNo: `${orderNo}-1`,
+      position: 1,
+      quantity: 1,
+      reason: 'not_needed',
+      dateCode: DATE_CODE,
+      ...line,
+    })),
+  }
+}
+
+export function previewReturn(shop: TestApp, seller: Seller, input: Record<string, unknown>) {
+  return ask<JudgedReturn>(shop, previewReturnRoute, input, seller.headers)
+}
+
+/** Previews, then asks for it with the fee that was shown. */
+export async function sendReturn(shop: TestApp, seller: Seller, input: Record<string, unknown>) {
+  const { message: _, ...shown } = input
+  const { result } = await previewReturn(shop, seller, shown)
+  const sent = { ...input, key: randomUUID(), expectedFee: result?.fee ?? '0.00' }
+  return ask<ResultOf<typeof requestReturnRoute>>(shop, requestReturnRoute, sent, seller.headers)
+}
+
+export async function requestReturn(
+  shop: TestApp,
+  seller: Seller,
+  input: Record<string, unknown>,
+): Promise<string> {
+  const { code, result } = await sendReturn(shop, seller, input)
+  if (code !== 200) throw new Error(`The return was answered ${code}.`)
+  return result.returnNo
+}
+
+export function readReturn(shop: TestApp, seller: Seller, returnNo: string) {
+  const input = { returnNo }
+  return ask<ResultOf<typeof readReturnRoute>>(shop, readReturnRoute, input, seller.headers)
+}
