@@ -84,7 +84,9 @@ export async function findFitting(
     qualifier: string[]
   }>`
     select product_id, confidence, qualifier from (
-      select distinct on (f.product_id) f.product_id, f.confidence, f.qualifier, p.stop, p.capacity_mah
+      select distinct on (f.product_id) f.product_id, f.qualifier, p.stop, p.capacity_mah,
+        case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
+          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
       from fitment f join product p on p.id = f.product_id and p.status = 'active'
       where f.device_id = ${deviceId}
       order by f.product_id, f.position

@@ -63,7 +63,9 @@ export async function findProductPage(
       p.listed_on, p.updated_on, p.ean, p.net_weight_g, p.gross_weight_g, p.iec_name, p.ansi_name,
       p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(SIZE_NAME)} as size_name,
       coalesce((select json_agg(f) from (
-        select f.label, f.brand, d.slug, f.qualifier, f.source, f.confidence
+        select f.label, f.brand, d.slug, f.qualifier, f.source,
+          case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
+          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
         from fitment f left join device d on d.id = f.device_id
         where f.product_id = p.id order by f.position limit ${FITS_SHOWN}) f), '[]') as fits,
       coalesce((select json_agg(b) from (
@@ -110,7 +112,9 @@ export async function findFits(
 ): Promise<{ total: number; list: FitRow[] }> {
   const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<FitRow & { total: number }>`
-    select f.label, f.brand, d.slug, f.qualifier, f.source, f.confidence,
+    select f.label, f.brand, d.slug, f.qualifier, f.source,
+          case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
+          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence,
       (count(*) over ())::integer as total
     from fitment f left join device d on d.id = f.device_id
     where f.product_id = ${productId}

@@ -33,7 +33,7 @@ export function listFitReviews(db: Trx) {
   return findFitReviews(db)
 }
 
-/** 'wrong': pages no longer show the entry. Returns the state before. Errors: 404, 409 it was decided like this. */
+/** 'wrong': pages keep showing the entry as unconfirmed. Returns the state before. Errors: 404, 409 it was decided like this. */
 export async function closeFitReview(
   trx: Trx,
   decision: Parameters<typeof decideFitReview>[1],
