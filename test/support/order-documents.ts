@@ -1,0 +1,38 @@
+// Orders that tests take documents of, and the fetching of such a document.
+import { expect } from 'vitest'
+import { placeCharged } from './charged-orders.ts'
+import { send } from './ask.ts'
+import type { Enrolled } from './enrol.ts'
+import { enrolWithMoney } from './money.ts'
+import { ITEM, OTHER } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+const LINES = [
+  { itemNo: ITEM, parts: [{ quantity: 6, unit: '12.3456' }] },
+  { itemNo: OTHER, parts: [{ quantity: 3, unit: '7.25' }] },
+]
+
+/** Six pieces of one item and three of another, paid, nothing dispatched. */
+export async function placeDocumented(
+  shop: TestApp,
+  kind: 'wholesale' | 'dropship',
+  demonstration = false,
+) {
+  const member = await enrolWithMoney(shop.db, shop.owner, { kind, available: 1_000_000n })
+  const { accountId } = member
+  const placed = await placeCharged(shop.db, { accountId, lines: LINES, demonstration })
+  return { member, placed }
+}
+
+/** The PDF of GET /api/orders/{orderNo}/document, which no cache may keep. */
+export async function fetchDocument(
+  shop: TestApp,
+  { headers }: Pick<Enrolled, 'headers'>,
+  { orderNo, ...query }: { orderNo: string; kind: string; parcel?: string; lang?: string },
+): Promise<Buffer> {
+  const text = new URLSearchParams({ lang: 'en_us', ...query }).toString()
+  const answer = await send(shop, 'GET', `/api/orders/${orderNo}/document?${text}`, null, headers)
+  expect(answer.headers['content-type'], answer.body.slice(0, 200)).toBe('application/pdf')
+  expect(answer.headers['cache-control']).toContain('no-store')
+  return answer.rawPayload
+}
