@@ -3,5 +3,5 @@ import type { Lang } from './lang.ts'
 
 export const ARRANGED_DELIVERY: { id: string; name: Record<Lang, string> } = {
   id: 'arranged',
-  name: { en_us: 'Delivery arranged by us', zh_cn: '由我们安排运输', zh_hk: '由本公司安排運送' },
+  name: { en_us: 'Delivery arranged by us', zh_cn: '由我们安排运输', zh_hk: '由我們安排運送' },
 }

@@ -470,7 +470,7 @@ export const orderMoved: typeof en.orderMoved = {
   trackingNo: '运单号',
   dueAt: '自动取消日期',
   amountToPay: '应付金额',
-  paymentReference: '付款附言',
+  paymentReference: '付款参考号',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代商品：${itemNo}`,
   events: {
@@ -538,7 +538,7 @@ export const orderMoved: typeof en.orderMoved = {
     toPay: {
       subject: (no) => `请支付订单 ${no}`,
       intro: '感谢您接受报价。现有库存已为您预留，等待您付款。',
-      next: '付款时请务必填写付款附言，便于我们核对。银行账户信息在订单页面上。',
+      next: '付款时请务必填写付款参考号，便于我们核对。银行账户信息在订单页面上。',
     },
     paid: {
       subject: (no) => `订单 ${no} 已付款`,
