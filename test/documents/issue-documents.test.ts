@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { issueCreditNote } from '../../src/server/modules/document/issue-service.ts'
+import {
+  findDocumentOrder,
+  issueCreditNote,
+} from '../../src/server/modules/document/issue-service.ts'
 import {
   drawFile,
   makeMissingFiles,
@@ -16,7 +19,7 @@ import type {
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { enrolWithMoney, readPaymentReference } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { receiveUnit, settleUnit } from '../support/received-unit.ts'
 
@@ -46,6 +49,23 @@ async function documentsOf(companyId: number) {
 }
 
 describe('the invoice of a wholesale parcel', () => {
+  test("it states the order's own payment reference, the monthly one that of the account", async () => {
+    const { accountId } = await fund('wholesale')
+    const { orderNo } = await placeCharged(shop().db, { accountId, lines: LINES })
+    const dropship = await fund('dropship')
+    const other = await placeCharged(shop().db, { accountId: dropship.accountId, lines: LINES })
+    const { payment_reference: own } = await shop()
+      .db.selectFrom('trade_order')
+      .where('order_no', '=', orderNo)
+      .select('payment_reference')
+      .executeTakeFirstOrThrow()
+    expect(own).toMatch(/^RF\d{2}/)
+    expect((await findDocumentOrder(shop().db, orderNo))?.payment_reference).toBe(own)
+    expect((await findDocumentOrder(shop().db, other.orderNo))?.payment_reference).toBe(
+      await readPaymentReference(shop().db, dropship.accountId),
+    )
+  })
+
   test('each parcel has its own, with the pieces, the freight of the first and a number without a gap', async () => {
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES })

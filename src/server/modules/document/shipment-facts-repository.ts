@@ -41,6 +41,7 @@ export interface DocumentOrderRow {
     phone: string
   }
   erased_at: Date | null
+  /** The order's own; of the account for orders that have none. */
   payment_reference: string
   sender_name: string
   neutral_slip: boolean
@@ -54,7 +55,8 @@ export async function findDocumentOrder(
     select o.id, o.order_no, o.company_id, o.account_id, o.kind, o.state, o.lang, o.currency, o.goods, o.freight, o.total,
       o.test_mode, o.demonstration, o.own_reference, o.placed_at, o.service_name, sv.mode, c.customer_no,
       c.name as company_name, c.country as company_country, to_jsonb(b) as billing, to_jsonb(a) as recipient,
-      a.erased_at, m.payment_reference, coalesce(st.sender_name, '') as sender_name,
+      a.erased_at, coalesce(o.payment_reference, m.payment_reference) as payment_reference,
+      coalesce(st.sender_name, '') as sender_name,
       coalesce(st.neutral_slip, false) as neutral_slip
     from trade_order o
     join company c on c.id = o.company_id

@@ -96,7 +96,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     total: 'Total',
     credit: 'Total credited',
     paid: (reference) =>
-      `Payment terms: paid in advance. The total was charged to your account ${reference}. Nothing is left to pay.`,
+      `Payment terms: paid in advance. Payment reference: ${reference}. Nothing is left to pay.`,
     packSlip: 'Put a neutral slip into the parcel.',
     reserved: 'Only reserved pieces are listed.',
   },
@@ -146,7 +146,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     restocking: '退货手续费',
     total: '合计',
     credit: '退款合计',
-    paid: (reference) => `付款条件：预付。合计金额已从您的账户 ${reference} 扣除，无需再付款。`,
+    paid: (reference) => `付款条件：预付。付款参考号：${reference}。款项已付清，无需再付款。`,
     packSlip: '请在包裹内放入不含我方信息的随货单。',
     reserved: '仅列出已预留的商品。',
   },
@@ -196,8 +196,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     restocking: '退貨手續費',
     total: '合計',
     credit: '退款合計',
-    paid: (reference) =>
-      `付款條款：預先付款。合計金額已從閣下的帳戶 ${reference} 扣除，毋須再付款。`,
+    paid: (reference) => `付款條款：預先付款。付款參考編號：${reference}。款項已付清，毋須再付款。`,
     packSlip: '請在包裹內附上不載有我方資料的隨貨單。',
     reserved: '只列出已預留的貨品。',
   },
