@@ -26,7 +26,7 @@ export async function applyShipPolicy(
   const { promised, special, amount } = await dropBackordered(trx, order)
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
-  await releaseHold(trx, { orderId: order.id, amount })
+  if (amount > 0n) await releaseHold(trx, { orderId: order.id, amount })
   const facts = await planOrderMail(trx, { orderId: order.id, event: 'shortDropped', now })
   await writeOrderMail(trx, now, facts, { event: 'shortDropped' })
 }
