@@ -20,6 +20,11 @@ export function orderDocumentAddress(
   { kind, parcelNo: parcel, number }: OrderDocument,
   lang: Lang,
 ): string {
-  const query = new URLSearchParams({ kind, parcel, lang, ...(number !== null && { number }) })
+  const query = new URLSearchParams({
+    kind,
+    lang,
+    ...(parcel !== null && { parcel }),
+    ...(number !== null && { number }),
+  })
   return `${DOCUMENT_PATH.replace('{orderNo}', encodeURIComponent(orderNo))}?${query}`
 }

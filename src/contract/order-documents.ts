@@ -20,7 +20,7 @@ export const listOrderDocumentsRoute = defineCall({
       z.object({
         kind: z.enum(DOCUMENT_KINDS),
         title: z.string().describe('of the kind, in the language asked for'),
-        parcelNo: z.string(),
+        parcelNo: z.string().nullable().describe('null: the document is of the whole order'),
         number: z.string().nullable().describe('of an issued document; null: it has none'),
       }),
     ),

@@ -1,10 +1,20 @@
 // The documents of an order, and who may read them.
 
-export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'packing-list', 'slip'] as const
+export const DOCUMENT_KINDS = [
+  'proforma',
+  'invoice',
+  'credit-note',
+  'packing-list',
+  'slip',
+] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 /** Documents with prices: for owners, buyers and finance. */
-export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set(['invoice', 'credit-note'])
+export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set([
+  'proforma',
+  'invoice',
+  'credit-note',
+])
 
 /** Documents that staff print besides. */
 export const STAFF_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'pick-list'] as const

@@ -22,10 +22,9 @@ export const DOCUMENT_ACTION = action(
     const out = needed(options.out, '--out')
     const order = await findDocumentOrder(db, orderNo)
     if (!order) throw notFound()
-    const { makeOrderDocument } =
-      await import('../../server/modules/document/order-document-service.ts')
+    const { printDocument } = await import('../../server/operations/print-document.ts')
     const wanted = { kind, parcelNo: options.parcel, lang, now }
-    const { bytes } = await makeOrderDocument(db, order, wanted)
+    const { bytes } = await printDocument(db, order, wanted)
     await writeFile(out, bytes)
     console.log(`${orderNo}: ${kind} written to ${out}`)
   },

@@ -1,4 +1,4 @@
-// GET /api/orders/{orderNo}/document: an invoice, credit note, packing list or slip as PDF.
+// GET /api/orders/{orderNo}/document: a proforma, invoice, credit note, packing list or slip as PDF.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { printOrderDocumentRoute } from '../../../contract/order-documents.ts'
 import { MONEY_DOCUMENTS } from '../../../shared/document-kinds.ts'
@@ -20,8 +20,8 @@ async function printOrderDocument(
   const order = await findDocumentOrder(ctx.db, orderNo)
   if (!order || order.company_id !== companyId || order.kind !== memberKind) throw notFound()
   // Fonts and the PDF library are large and rarely needed.
-  const { makeOrderDocument } = await import('../../modules/document/order-document-service.ts')
+  const { printDocument } = await import('../../operations/print-document.ts')
   const wanted = { kind, parcelNo: parcel, number, lang: ctx.lang, now: ctx.clock() }
-  const { fileName, bytes } = await makeOrderDocument(ctx.db, order, wanted)
+  const { fileName, bytes } = await printDocument(ctx.db, order, wanted)
   return { fileName, mediaType: 'application/pdf', body: bytes }
 }

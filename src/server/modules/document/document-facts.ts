@@ -99,6 +99,18 @@ export interface CreditFacts extends Facts {
   restocking: string
 }
 
+/** The newest offer of an order of a wholesaler. */
+export interface ProformaFacts extends OrderFacts {
+  revision: number
+  offeredOn: string
+  validUntil: string
+  /** Of the people who made the offer; may have several lines. */
+  note: string
+  /** Pieces 0: not offered. */
+  lines: (DocumentLine & { wanted: number })[]
+  methods: { name: string; charge: string; toPay: string }[]
+}
+
 /** An issued document as it is drawn. */
 export type IssuedDocument = { id: number; number: string; lang: Lang; issuedAt: Date } & (
   | { kind: 'invoice'; facts: ShipmentFacts }

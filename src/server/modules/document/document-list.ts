@@ -10,12 +10,13 @@ import { PAPER_TEXTS } from './texts/paper-texts.ts'
 export interface ListedDocument {
   kind: DocumentKind
   title: string
-  parcelNo: string
+  /** Null: of the whole order. */
+  parcelNo: string | null
   /** Of an issued document. */
   number: string | null
 }
 
-/** By parcel: what travels with it, then its invoice and credit notes. */
+/** The proforma; then by parcel: what travels with it, then its invoice and credit notes. */
 export async function listDocuments(
   db: Kysely<Database>,
   order: DocumentOrderRow,
@@ -25,12 +26,19 @@ export async function listDocuments(
   const issued = parcels.length > 0 ? await findIssuedOfOrder(db, order.id) : []
   const say = PAPER_TEXTS[lang].titles
   const enclosed = enclosedIn(order)
-  return parcels.flatMap(({ shipment_no: parcelNo }) => [
+  const ofParcels: ListedDocument[] = parcels.flatMap(({ shipment_no: parcelNo }) => [
     ...enclosed.map((kind) => ({ kind, title: say[TITLE_OF[kind]], parcelNo, number: null })),
     ...issued
       .filter(({ shipment_no }) => shipment_no === parcelNo)
       .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: say[kind], parcelNo, number })),
   ])
+  return [...offeredOf(order, lang), ...ofParcels]
+}
+
+function offeredOf(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
+  if (order.offer_revision === 0) return []
+  const title = PAPER_TEXTS[lang].titles.proforma
+  return [{ kind: 'proforma', title, parcelNo: null, number: null }]
 }
 
 function enclosedIn(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {

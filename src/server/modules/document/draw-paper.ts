@@ -38,7 +38,7 @@ const FACTS = { label: 316, value: 400 }
 const NUMBER_WIDTH = 40
 const LOGO = { width: 230, height: 32 }
 const GAP = 14
-const MOST_LINES = { value: 3, party: 3, note: 6 }
+const MOST_LINES = { value: 3, party: 3, note: 12 }
 const TOTAL_LABELS = 400
 /** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 40

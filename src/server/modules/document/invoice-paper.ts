@@ -5,6 +5,7 @@ import type { DocumentLine, IssuedDocument } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import { PAPER_TEXTS, type PaperTexts } from './texts/paper-texts.ts'
 import {
+  currencyName,
   describedItem,
   footOf,
   moneyIn,
@@ -59,7 +60,7 @@ export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice
       groupedAmounts(line.amount),
     ]),
     totals: totalsOf(facts, say),
-    notes: [say.paid(spaced(facts.paymentReference))],
+    notes: [say.paid(spacedReference(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
@@ -99,12 +100,12 @@ export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly
       groupedAmounts(parcel.amount),
     ]),
     totals: totalsOf(facts, say),
-    notes: [say.paid(spaced(facts.paymentReference))],
+    notes: [say.paid(spacedReference(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
 
-function totalsOf(
+export function totalsOf(
   { goods, freight, total, currency }: Record<'goods' | 'freight' | 'total' | 'currency', string>,
   say: PaperTexts,
 ): Paper['totals'] {
@@ -116,17 +117,13 @@ function totalsOf(
 }
 
 /** '12.5', or '5 × 10' and '3 × 12.5' where the pieces of a line have several prices. */
-function pricesOf({ prices }: DocumentLine): string {
+export function pricesOf({ prices }: DocumentLine): string {
   const [first] = prices
   if (prices.length === 1 && first) return groupedAmounts(first.unit)
   return prices.map(({ quantity, unit }) => groupedAmounts(`${quantity} × ${unit}`)).join('\n')
 }
 
-function currencyName(currency: string): string {
-  return currency === 'CNY' ? 'RMB' : currency
-}
-
 /** 'RF18 5390 0754 7034', as banks print references. */
-function spaced(reference: string): string {
+export function spacedReference(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,4 +1,4 @@
-// The documents of one order as files: issued ones as they were kept, the others drawn from the tables.
+// The documents of one order's parcels as files: issued ones as they were kept, the others drawn from the tables.
 import type { Kysely } from 'kysely'
 import type { StaffDocumentKind } from '../../../shared/document-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -22,13 +22,15 @@ import {
 import { MISSING_TEXTS, type MissingReason } from './texts/missing-texts.ts'
 import { packingPaper, pickPaper, slipPaper } from './warehouse-paper.ts'
 
+export type { DocumentOrderRow } from './shipment-facts-repository.ts'
+
 export interface DocumentFile {
   fileName: string
   bytes: Buffer
 }
 
 export interface WantedDocument {
-  kind: StaffDocumentKind
+  kind: Exclude<StaffDocumentKind, 'proforma'>
   /** Absent: the last parcel for which the document exists. */
   parcelNo?: string | undefined
   /** Of one of several credit notes. */
@@ -57,9 +59,9 @@ export async function makeOrderDocument(
   }
   const [parcel] = parcels
   const isSlip = kind === 'slip'
-  if ((order.kind === 'dropship') !== isSlip) throw missing('otherKind', lang)
-  if (isSlip && !order.neutral_slip) throw missing('slipOff', lang)
-  if (!parcel) throw missing('notPacked', lang)
+  if ((order.kind === 'dropship') !== isSlip) throw missingDocument('otherKind', lang)
+  if (isSlip && !order.neutral_slip) throw missingDocument('slipOff', lang)
+  if (!parcel) throw missingDocument('notPacked', lang)
   const facts = await parcelFactsOf(db, order, { parcel, lang })
   const created = parcel.packed_at
   const sender = order.sender_name || order.company_name
@@ -100,16 +102,16 @@ async function findIssued(
       if (number !== undefined && each.number !== number) return false
       return parcelNo === undefined || ids.has(each.shipment_id ?? 0)
     })
-    if (!note) throw missing('noCredit', lang)
+    if (!note) throw missingDocument('noCredit', lang)
     return note
   }
   for (const { id } of parcels) {
     const invoice = await findInvoiceOfShipment(db, id)
     if (invoice) return invoice
   }
-  if (order.demonstration) throw missing('demonstration', lang)
-  if (order.test_mode) throw missing('testMode', lang)
-  throw missing(order.kind === 'wholesale' ? 'notInvoiced' : 'monthNotInvoiced', lang)
+  if (order.demonstration) throw missingDocument('demonstration', lang)
+  if (order.test_mode) throw missingDocument('testMode', lang)
+  throw missingDocument(order.kind === 'wholesale' ? 'notInvoiced' : 'monthNotInvoiced', lang)
 }
 
 async function parcelFactsOf(
@@ -131,7 +133,7 @@ async function pickListOf(
   lang: Lang,
 ): Promise<Paper> {
   const items = (await findItems(db, order.id)).filter(({ reserved }) => reserved > 0)
-  if (items.length === 0) throw missing('nothingReserved', lang)
+  if (items.length === 0) throw missingDocument('nothingReserved', lang)
   const lines = items.map((item) => {
     return lineFactsOf(item, { from: item.shipped, to: item.shipped + item.reserved, order, lang })
   })
@@ -144,6 +146,7 @@ async function pickListOf(
   return pickPaper({ facts, lang, created: order.placed_at })
 }
 
-function missing(reason: MissingReason, lang: Lang): AppError {
+/** 409 with a sentence that says when the document exists. */
+export function missingDocument(reason: MissingReason, lang: Lang): AppError {
   return new AppError(409, [], { reason, text: MISSING_TEXTS[reason][lang] })
 }

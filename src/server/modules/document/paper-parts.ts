@@ -35,9 +35,14 @@ export function describedItem(line: DocumentLine, say: PaperTexts): string {
   return [title, details.join(' · ')].filter((part) => part !== '').join('\n')
 }
 
+/** CNY is shown as RMB. */
+export function currencyName(currency: string): string {
+  return currency === 'CNY' ? 'RMB' : currency
+}
+
 /** 'RMB 1,105.02'. */
 export function moneyIn(currency: string, amount: string): string {
-  return `${currency === 'CNY' ? 'RMB' : currency} ${groupedAmounts(amount)}`
+  return `${currencyName(currency)} ${groupedAmounts(amount)}`
 }
 
 /** '1.234 kg'; '–': unknown. */

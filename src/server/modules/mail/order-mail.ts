@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { StoredAttachment } from '../../db/schema/mail.ts'
 import type { OrderMailEvent } from './composition/order-mail-contents.ts'
 import { writeMail } from './mail-service.ts'
 
@@ -27,12 +28,14 @@ export async function writeOrderMail(
     dueAt = null,
     items = [],
     payment = null,
+    attachments = [],
   }: {
     event: OrderMailEvent
     trackingNo?: string
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
+    attachments?: StoredAttachment[]
   },
 ): Promise<void> {
   if (!facts) return
@@ -42,6 +45,7 @@ export async function writeOrderMail(
     to,
     lang,
     contents: { ...contents, event, trackingNo, dueAt, items, payment },
+    attachments,
   })
 }
 

@@ -82,7 +82,7 @@ export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): 
 }
 
 /** Undefined before the first one. */
-export async function readNewestOffer(db: Trx, order: OrderRow) {
+export async function readNewestOffer(db: Trx, order: Pick<OrderRow, 'id' | 'offer_revision'>) {
   if (order.offer_revision === 0) return undefined
   return findOffer(db, order.id, order.offer_revision)
 }

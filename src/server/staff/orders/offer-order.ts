@@ -1,12 +1,18 @@
 // Staff answer a wholesaler's order with an offer: freight, prices of lines on request, fewer pieces.
+import type { Kysely } from 'kysely'
 import { OFFER_DAYS } from '../../../shared/business-constants.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { DAY_MS } from '../../../shared/time.ts'
+import type { StoredAttachment } from '../../db/schema/mail.ts'
+import type { Database } from '../../db/database.ts'
+import { findDocumentOrder } from '../../modules/document/issue-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
 import { writeOffer } from '../../modules/ordering/offer-service.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { notFound } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
 
 export interface GivenOffer {
@@ -21,7 +27,7 @@ export interface GivenOffer {
 
 /**
  * A later offer replaces the one before; each is valid for 14 days. Errors: 404, 409 in another state, `unknownItem`,
- * `unpriced`, `tooMany` with `items`, `nothingOffered`.
+ * `unpriced`, `tooMany` with `items`, `nothingOffered`; 429 too many documents are drawn.
  */
 export function offerOrder(
   staff: OrderContext,
@@ -36,9 +42,13 @@ export function offerOrder(
       const validUntil = new Date(now.getTime() + OFFER_DAYS * DAY_MS)
       const offer = { ...given, offeredBy: actor, now, validUntil }
       const { revision, total, special } = await writeOffer(trx, order, offer)
-      await returnSpecialUnits(trx, order, special)
       const facts = await planOrderMail(trx, { orderId: order.id, event: 'offered', now })
-      await writeOrderMail(trx, now, facts, { event: 'offered', dueAt: validUntil })
+      // Drawn while only the order is locked: no other order waits for it.
+      const attachments = facts
+        ? [await drawProforma(trx, order.order_no, { lang: facts.lang, now })]
+        : []
+      await writeOrderMail(trx, now, facts, { event: 'offered', dueAt: validUntil, attachments })
+      await returnSpecialUnits(trx, order, special)
       const amount = `${order.currency} ${minorText(total, order.currency)}`
       return {
         state: 'quoted',
@@ -48,4 +58,17 @@ export function offerOrder(
       }
     },
   })
+}
+
+async function drawProforma(
+  trx: Kysely<Database>,
+  orderNo: string,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<StoredAttachment> {
+  // Fonts and the PDF library are large and rarely needed.
+  const { printProforma } = await import('../../operations/print-document.ts')
+  const order = await findDocumentOrder(trx, orderNo)
+  if (!order) throw notFound()
+  const { fileName, bytes } = await printProforma(trx, order, { lang, now })
+  return { fileName, mediaType: 'application/pdf', content: bytes.toString('base64') }
 }

@@ -2,6 +2,7 @@
 import type { Lang } from '../../../../shared/lang.ts'
 
 export type MissingReason =
+  | 'notOffered'
   | 'notPacked'
   | 'notInvoiced'
   | 'monthNotInvoiced'
@@ -13,6 +14,11 @@ export type MissingReason =
   | 'nothingReserved'
 
 export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>> = {
+  notOffered: {
+    en_us: 'There is no offer for this order yet. We mail you the proforma with our offer.',
+    zh_cn: '该订单尚无报价，我们会将形式发票随报价以邮件发送给您。',
+    zh_hk: '此訂單尚未有報價，我們會將形式發票連同報價以電郵發送給閣下。',
+  },
   notPacked: {
     en_us: 'No parcel of this order is packed yet. Try again when it is.',
     zh_cn: '该订单尚无包裹装箱，请在装箱后再试。',

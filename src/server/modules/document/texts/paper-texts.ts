@@ -1,9 +1,15 @@
-// Texts of invoices, credit notes, packing lists, pick lists and slips, in each language.
+// Texts of proformas, invoices, credit notes, packing lists, pick lists and slips, in each language.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface PaperTexts {
   titles: Record<
-    'invoice' | 'monthly_invoice' | 'credit_note' | 'packing_list' | 'pick_list' | 'slip',
+    | 'proforma'
+    | 'invoice'
+    | 'monthly_invoice'
+    | 'credit_note'
+    | 'packing_list'
+    | 'pick_list'
+    | 'slip',
     string
   >
   number: string
@@ -51,6 +57,7 @@ export interface PaperTexts {
 export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   en_us: {
     titles: {
+      proforma: 'Proforma invoice',
       invoice: 'Commercial invoice',
       monthly_invoice: 'Monthly invoice',
       credit_note: 'Credit note',
@@ -102,6 +109,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   },
   zh_cn: {
     titles: {
+      proforma: '形式发票',
       invoice: '商业发票',
       monthly_invoice: '月度发票',
       credit_note: '贷项通知单',
@@ -152,6 +160,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   },
   zh_hk: {
     titles: {
+      proforma: '形式發票',
       invoice: '商業發票',
       monthly_invoice: '每月發票',
       credit_note: '貸項通知書',

@@ -24,7 +24,7 @@ export function OrderDocuments({
           return (
             <li key={`${kind} ${parcelNo} ${number}`}>
               <a href={orderDocumentAddress(orderNo, document, lang)} download="">
-                {title} <bdi>{number ?? parcelNo}</bdi> (PDF)
+                {title} <bdi>{number ?? parcelNo ?? orderNo}</bdi> (PDF)
               </a>
             </li>
           )

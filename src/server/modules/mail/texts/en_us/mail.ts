@@ -570,7 +570,8 @@ export const orderMoved = {
     },
     offered: {
       subject: (no: string) => `Our offer for order ${no}`,
-      intro: 'Our offer for your order is ready, with prices, quantities and freight.',
+      intro:
+        'Our offer for your order is ready, with prices, quantities and freight. You will find it attached as a proforma invoice.',
       next: 'Open the order in your account to accept it, ask for a change or decline it. Without an answer by then, the order is cancelled.',
     },
     offerExpired: {

@@ -527,7 +527,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     offered: {
       subject: (no) => `订单 ${no} 的报价`,
-      intro: '您的订单报价已经做好，包括单价、数量和运费。',
+      intro: '您的订单报价已经做好，包括单价、数量和运费，详见附件中的形式发票。',
       next: '请在您的账户中打开该订单，接受报价、要求修改或谢绝。到期未答复，订单将自动取消。',
     },
     offerExpired: {

@@ -529,7 +529,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     offered: {
       subject: (no) => `訂單 ${no} 的報價`,
-      intro: '閣下訂單的報價已備妥，包括單價、數量及運費。',
+      intro: '閣下訂單的報價已備妥，包括單價、數量及運費，詳見附件的形式發票。',
       next: '請登入帳戶開啟該訂單，接受報價、要求修改或婉拒。如期限前未獲答覆，訂單會自動取消。',
     },
     offerExpired: {

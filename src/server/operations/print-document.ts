@@ -1,0 +1,68 @@
+// The documents of an order as files; those of its offer show payment methods besides.
+import type { Kysely } from 'kysely'
+import type { StaffDocumentKind } from '../../shared/document-kinds.ts'
+import type { Lang } from '../../shared/lang.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import type { Database } from '../db/database.ts'
+import type { ProformaFacts } from '../modules/document/document-facts.ts'
+import { drawPaper } from '../modules/document/draw-paper.ts'
+import {
+  type DocumentFile,
+  type DocumentOrderRow,
+  makeOrderDocument,
+  missingDocument,
+  type WantedDocument,
+} from '../modules/document/order-document-service.ts'
+import { proformaFactsOf } from '../modules/document/offer-facts.ts'
+import { proformaPaper } from '../modules/document/proforma-paper.ts'
+import { listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
+import { INSTRUCTION_TEXTS } from '../modules/ledger/texts/instruction-texts.ts'
+import { readNewestOffer } from '../modules/ordering/offer-service.ts'
+
+type Db = Kysely<Database>
+type Wanted = Omit<WantedDocument, 'kind'> & { kind: StaffDocumentKind }
+
+/** Errors: 404 an unknown parcel; 409 with a sentence while the document does not exist; 429. */
+export function printDocument(
+  db: Db,
+  order: DocumentOrderRow,
+  wanted: Wanted,
+): Promise<DocumentFile> {
+  const { kind } = wanted
+  if (kind === 'proforma') return printProforma(db, order, wanted)
+  return makeOrderDocument(db, order, { ...wanted, kind })
+}
+
+/** The newest offer, with what its total costs by each method now. Errors: 409 with a sentence, 429. */
+export async function printProforma(
+  db: Db,
+  order: DocumentOrderRow,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<DocumentFile> {
+  if (order.kind !== 'wholesale') throw missingDocument('otherKind', lang)
+  const offer = await readNewestOffer(db, order)
+  if (!offer) throw missingDocument('notOffered', lang)
+  const methods = await listMethods(db, order, { credit: BigInt(offer.total), lang, now })
+  const facts = await proformaFactsOf(db, order, { offer, methods, lang })
+  const bytes = await drawPaper(proformaPaper({ facts, lang, created: offer.offered_at }))
+  return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
+}
+
+/** Methods that do not take the amount are left out. */
+async function listMethods(
+  db: Db,
+  { id: orderId, account_id, currency }: DocumentOrderRow,
+  { credit, lang, now }: { credit: bigint; lang: Lang; now: Date },
+): Promise<ProformaFacts['methods']> {
+  const names = INSTRUCTION_TEXTS[lang].methods
+  const account = { id: account_id, currency }
+  const listed: ProformaFacts['methods'] = []
+  for (const { id: method } of await listPaymentMethods(db, currency, now)) {
+    const quote = await quotePayment(db, account, { method, credit, orderId, now })
+    if (quote.rejected !== null) continue
+    const charge = minorText(quote.charge, currency)
+    const toPay = minorText(quote.toPay, currency)
+    listed.push({ name: names[method] ?? method, charge, toPay })
+  }
+  return listed
+}
