@@ -13,6 +13,19 @@ const linkOf = (out: string, company: string, role: string) =>
   new RegExp(`${company}[^]*?${role} +https://shop\\.example(/log-in-link/\\S+)`).exec(out)?.[1] ??
   ''
 
+const WHOLESALE_STATES = [
+  'submitted',
+  'quoted',
+  'awaiting payment',
+  'paid',
+  'picking',
+  'packed',
+  'part shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+]
+
 async function enter(url: string) {
   const answer = await shop().app.inject({ method: 'GET', url })
   const token = answer.cookies.find(({ name }) => name === 'token')?.value ?? ''
@@ -35,8 +48,15 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   ]) {
     expect(first.out).toMatch(new RegExp(`Example Parcels Ltd[^]*?orders: .*\\d ${state}`))
   }
+  expect(first.out).toMatch(/Example Parcels Ltd[^]*?orders: .*1 awaiting approval/)
+  for (const state of WHOLESALE_STATES) {
+    expect(first.out).toMatch(new RegExp(`Example Wholesale GmbH[^]*?orders: .*\\d ${state}`))
+  }
   expect(first.out).toMatch(/Example Waiting Shop Ltd[^]*?orders: .*3 awaiting funds/)
   await expectReconciled(shop().db)
+  const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
+  const figures = await ask(shop(), readAccountRoute, {}, finance.headers)
+  expect(figures).toMatchObject({ result: { runway: { kind: 'lasts' } } })
   const url = linkOf(first.out, 'Example Waiting Shop Ltd', 'owner')
   const { answer, headers } = await enter(url)
   expect(answer).toMatchObject({

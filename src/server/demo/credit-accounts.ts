@@ -14,15 +14,23 @@ export async function creditCompany(
   const account = await db
     .transaction()
     .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
-  const staff = { db, now, actor }
-  const received = await enterBankLine(staff, {
-    method: 'transfer',
-    currency,
-    amount: credited,
-    bankReference: `EXAMPLE-${id.toUpperCase()}`,
-    statedReference: account.payment_reference,
-    arrivedAt: now,
-  })
-  if (received.state === 'known') return
-  await creditMatched(staff, received.paymentId)
+  await payByTransfer(
+    { db, now, actor },
+    {
+      currency,
+      amount: credited,
+      bankReference: `EXAMPLE-${id.toUpperCase()}`,
+      statedReference: account.payment_reference,
+    },
+  )
+}
+
+/** Arrives now, and covers the order or credits the account whose reference it states. */
+export async function payByTransfer(
+  staff: Parameters<typeof enterBankLine>[0],
+  transfer: Omit<Parameters<typeof enterBankLine>[1], 'method' | 'arrivedAt'>,
+): Promise<void> {
+  const line = { ...transfer, method: 'transfer', arrivedAt: staff.now }
+  const received = await enterBankLine(staff, line)
+  if (received.state !== 'known') await creditMatched(staff, received.paymentId)
 }

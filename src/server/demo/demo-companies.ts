@@ -20,6 +20,8 @@ export interface DemoCompany {
   credited: bigint
   /** False: the application is still open. */
   isApproved: boolean
+  /** Approved for this area too. */
+  otherArea?: MemberKind
   /** What a newcomer finds there. */
   shows: string
 }
@@ -40,7 +42,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     dialCode: '44',
     roles: ['owner', 'buyer', 'finance', 'viewer'],
     credited: 5_000_00n,
-    shows: 'orders in every state, the balance and how long it lasts',
+    shows: 'orders in every state, one above the limit of buyers, and how long the balance lasts',
   },
   {
     ...COMPANY,
@@ -85,8 +87,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     postCode: '20095',
     dialCode: '49',
     roles: ['owner', 'buyer', 'finance', 'viewer'],
-    credited: 2_000_00n,
-    shows: 'wholesale prices in USD with quantity price breaks',
+    credited: 0n,
+    shows: 'orders from submitted to delivered, one of them underpaid, and invoices of parcels',
   },
   {
     ...COMPANY,
@@ -100,8 +102,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     region: 'Kowloon',
     postCode: '',
     dialCode: '852',
-    credited: 10_000_00n,
-    shows: 'the same in HKD',
+    credited: 0n,
+    otherArea: 'dropship',
+    shows: 'offers in HKD, an accepted one to be paid, and both areas: switch after the log-in',
   },
   {
     ...COMPANY,
@@ -116,7 +119,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     postCode: '518000',
     dialCode: '86',
     credited: 0n,
-    shows: 'the same in RMB',
+    shows: 'an order and an offer in RMB',
   },
   {
     ...COMPANY,

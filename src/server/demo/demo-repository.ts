@@ -15,7 +15,7 @@ export interface FoundLogin {
   role: MemberRole
 }
 
-/** Every login of these companies, in the order in which they were made. */
+/** Every login of these companies, once for each area, in the order in which they were made. */
 export async function findLogins(
   db: Kysely<Database>,
   companyIds: readonly number[],
@@ -65,6 +65,20 @@ export async function countOrders(
     select company_id as "companyId", state, count(*)::int as orders from trade_order
     where company_id = any(${companyIds}::bigint[]) group by 1, 2 order by 1, 2`.execute(db)
   return rows
+}
+
+/**
+ * The ledger tells the time itself: dates what orders of this company held back to the day of each order, and its account
+ * before them, so that the forecast of the balance has days to look at.
+ */
+export async function datePastHolds(db: Kysely<Database>, companyId: number): Promise<void> {
+  await sql`
+    update money_hold h set created_at = o.placed_at from trade_order o
+    where o.id = h.order_id and o.company_id = ${companyId}`.execute(db)
+  await sql`
+    update money_account set opened_at = least(opened_at,
+      (select min(placed_at) from trade_order where company_id = ${companyId}))
+    where company_id = ${companyId} and opened_at is not null`.execute(db)
 }
 
 export async function findCompanyOfLogin(

@@ -11,7 +11,7 @@ import {
 import type { ActingMember } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
 import { findStockedItems } from './demo-repository.ts'
-import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
+import { checkOutLines, type DemoLine, EXAMPLE_PARCEL, placeDemoOrder } from './place-orders.ts'
 
 type Act = 'pick' | 'pack' | 'ship' | 'deliver' | 'stop' | 'cancel'
 
@@ -74,7 +74,6 @@ const PLANNED: readonly PlannedOrder[] = [
 ]
 
 const CHOSEN = 4
-const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 
 export interface ChosenGoods {
   /** Item numbers that a service takes to every example recipient. */
@@ -150,7 +149,7 @@ interface ActContext {
 
 const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
-  pack: ({ staff, orderNo }) => packOrder(staff, orderNo, PARCEL),
+  pack: ({ staff, orderNo }) => packOrder(staff, orderNo, EXAMPLE_PARCEL),
   ship: ({ staff, orderNo }) => dispatchOrder(staff, orderNo, `EXAMPLE-${orderNo}`),
   deliver: ({ staff, orderNo }) => deliverOrder(staff, orderNo),
   stop: ({ staff, orderNo }) => stopOrder(staff, orderNo, true),

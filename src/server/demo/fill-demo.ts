@@ -1,14 +1,23 @@
 // Fills an empty shop with example members, staff accounts, money and orders; a further run makes new links only.
 import { loadShippingExamples } from '../operations/load-shipping-examples.ts'
 import { makeLogInLink } from '../modules/membership/log-in-link-service.ts'
-import { actAsMember } from './act-as-member.ts'
+import { approveOtherArea } from '../staff/applications/add-area.ts'
+import { type ActingMember, actAsMember } from './act-as-member.ts'
+import { fillApprovals } from './approved-orders.ts'
 import { creditCompany } from './credit-accounts.ts'
 import { DEMO_COMPANIES, type DemoCompany, demoLogin } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
-import { countOrders, countOthers, type FoundLogin, findLogins } from './demo-repository.ts'
+import {
+  countOrders,
+  countOthers,
+  datePastHolds,
+  type FoundLogin,
+  findLogins,
+} from './demo-repository.ts'
 import { enrolCompany, readDemoCompanies } from './enrol-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
+import { fillWholesale } from './wholesale-orders.ts'
 
 export interface DemoLogin extends FoundLogin {
   /** Of the log-in link; null: the company is not a member yet. */
@@ -50,39 +59,104 @@ async function enrolMissing(context: DemoContext, company: DemoCompany): Promise
   if (ownerOf(logins, company)) return false
   const companyId = await enrolCompany(context, company)
   if (company.credited > 0n) await creditCompany(context, { companyId, company })
+  if (company.otherArea) await addOtherArea(context, company)
   return true
+}
+
+/** After it its logins switch between both areas. */
+async function addOtherArea(context: DemoContext, company: DemoCompany): Promise<void> {
+  const { db } = context
+  const owner = ownerOf(await findLogins(db, await readDemoCompanies(db)), company)
+  const { otherArea: kind, currency } = company
+  if (!owner || kind === undefined) return
+  const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
+  await approveOtherArea(context, { customerNo: owner.customerNo, kind }, terms)
 }
 
 async function fillMissingOrders(
   context: DemoContext,
   logins: readonly FoundLogin[],
 ): Promise<boolean> {
-  const sellers = DEMO_COMPANIES.filter(({ kind, isApproved }) => kind === 'dropship' && isApproved)
   let goods: ChosenGoods | undefined
-  for (const company of sellers) {
+  let isNew = false
+  for (const company of DEMO_COMPANIES.filter(({ isApproved }) => isApproved)) {
     const owner = ownerOf(logins, company)
     if (!owner || (await countOrders(context.db, [owner.companyId])).length > 0) continue
-    const { kind, lang } = company
-    const member = await actAsMember(context, { memberId: owner.memberId, kind, lang })
-    goods ??= await chooseGoods(context, member)
-    if (company.id === 'parcels') await fillOrders(context, member, goods)
-    else await fillWaiting(context, member, { ...goods, waiting: WAITING[company.id] ?? 1 })
-    await member.leave()
+    isNew = true
+    await actAs(context, { login: owner, company }, async (member) => {
+      const { id, kind } = company
+      if (kind === 'wholesale') {
+        await fillWholesale(context, member, { company, last: NEWEST[id] })
+        return
+      }
+      goods ??= await chooseGoods(context, member)
+      if (id !== 'parcels') {
+        await fillWaiting(context, member, { ...goods, waiting: WAITING[id] ?? 1 })
+        return
+      }
+      await fillOrders(context, member, goods)
+      await fillLimited(context, { logins, company, goods })
+      await datePastHolds(context.db, owner.companyId)
+    })
   }
-  return goods !== undefined
+  return isNew
 }
 
 const WAITING: Readonly<Record<string, number>> = { waiting: 3, opening: 1 }
+/** How many of the planned orders, from the newest back; others get all. */
+const NEWEST: Readonly<Record<string, number>> = { 'wholesale-hk': 3, 'wholesale-cn': 2 }
+
+async function fillLimited(
+  context: DemoContext,
+  {
+    logins,
+    company,
+    goods,
+  }: { logins: readonly FoundLogin[]; company: DemoCompany; goods: ChosenGoods },
+): Promise<void> {
+  const { kind, currency } = company
+  const [owner, buyer] = [loginOf(logins, company, 'owner'), loginOf(logins, company, 'buyer')]
+  if (!owner || !buyer) return
+  const limited = { companyId: owner.companyId, kind, currency, ownerId: owner.memberId }
+  const line = { itemNo: goods.items[0] ?? '', quantity: 3 }
+  await actAs(context, { login: buyer, company }, (member) => {
+    return fillApprovals(context, member, { company: limited, line })
+  })
+}
+
+async function actAs(
+  context: DemoContext,
+  { login, company }: { login: FoundLogin; company: DemoCompany },
+  work: (member: ActingMember) => Promise<void>,
+): Promise<void> {
+  const { kind, lang } = company
+  const member = await actAsMember(context, { memberId: login.memberId, kind, lang })
+  await work(member)
+  await member.leave()
+}
 
 function ownerOf(logins: readonly FoundLogin[], company: DemoCompany): FoundLogin | undefined {
-  return logins.find(({ loginName }) => loginName === demoLogin(company, 'owner'))
+  return loginOf(logins, company, 'owner')
+}
+
+/** In the area that the company applied for. */
+function loginOf(
+  logins: readonly FoundLogin[],
+  company: DemoCompany,
+  role: string,
+): FoundLogin | undefined {
+  return logins.find(({ kind, loginName }) => {
+    return kind === company.kind && loginName === demoLogin(company, role)
+  })
 }
 
 async function linkAll(context: DemoContext, logins: readonly FoundLogin[]) {
   const members: DemoReport['members'] = []
   for (const company of DEMO_COMPANIES) {
     const companyId = ownerOf(logins, company)?.companyId
-    const own = logins.filter((login) => login.companyId === companyId)
+    const own = logins.filter((login) => {
+      return login.companyId === companyId && login.kind === company.kind
+    })
     const linked: DemoLogin[] = []
     for (const login of own) linked.push({ ...login, secret: await linkOf(context, login) })
     members.push({ company, logins: linked })

@@ -32,6 +32,12 @@ export const DEMO_RECIPIENTS: readonly Partial<RecipientAddress>[] = [
   },
 ]
 
+/** What the warehouse says of each parcel. */
+export const EXAMPLE_PARCEL = {
+  grams: 700,
+  dateCodes: { pattern: 'YYWW', byItem: new Map() },
+} as const
+
 export interface DemoLine {
   itemNo: string
   quantity: number
