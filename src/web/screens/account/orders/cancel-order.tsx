@@ -56,7 +56,9 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
             {t.putBack}
           </CheckField>
         )}
-        <SubmitButton state={form}>{t.actions[action]}</SubmitButton>
+        <SubmitButton state={form} look="plain">
+          {t.actions[action]}
+        </SubmitButton>
       </form>
     </section>
   )
