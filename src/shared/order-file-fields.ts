@@ -35,6 +35,8 @@ export const ORDER_FILE_BOUNDS = {
   columns: 200,
   bytes: 10 * 1024 * 1024,
   /** Of a workbook, unpacked. */
+  /** Of all cells together. */
+  totalCharacters: 12_000_000,
   unpackedBytes: 64 * 1024 * 1024,
   characters: 500,
 } as const

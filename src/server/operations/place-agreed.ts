@@ -50,7 +50,7 @@ export interface AgreedOrder {
 
 /**
  * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks stock, special
- * quantities and account. `isMailed` false: the caller reports the order otherwise. Errors: 409 `short`, `changed`.
+ * quantities and account. `isMailed` false: the caller reports the order otherwise; owners are always asked to approve. Errors: 409 `short`, `changed`.
  */
 export async function placeAgreed(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function placeAgreed(
   const account = await findOrOpenAccount(trx, { companyId, kind, currency })
   const owner = { companyId, kind }
   if (await needsApproval(trx, owner, { role: buyer.role, currency, total })) {
-    return askApproval(trx, ctx, { buyer, agreed, isMailed, accountId: account.id })
+    return askApproval(trx, ctx, { buyer, agreed, accountId: account.id })
   }
   const wanted = lines.map((line, at) => ({ ...line, position: at + 1 }))
   const promised = await promiseLines(trx, { wanted, mayWait: agreed.mayWait })
@@ -98,12 +98,7 @@ export async function placeAgreed(
 async function askApproval(
   trx: Trx,
   ctx: BuyerCtx,
-  {
-    buyer,
-    agreed,
-    isMailed,
-    accountId,
-  }: { buyer: Buyer; agreed: AgreedOrder; isMailed: boolean; accountId: number },
+  { buyer, agreed, accountId }: { buyer: Buyer; agreed: AgreedOrder; accountId: number },
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, loginName } = ctx.actor
   const { currency, goods, chosen, lines, ownReference = '' } = agreed
@@ -121,14 +116,12 @@ async function askApproval(
   await settleOrder(trx, ctx, { id: stored.id, state, promised })
   const total = minorText(goods + chosen.freight, currency)
   const about = { orderNo: stored.orderNo, ownReference, total, currency }
-  if (isMailed) {
-    await mailApproval(trx, ctx.clock(), {
-      event: 'asked',
-      order: about,
-      to: await findOwners(trx, companyId),
-      by: loginName,
-    })
-  }
+  await mailApproval(trx, ctx.clock(), {
+    event: 'asked',
+    order: about,
+    to: await findOwners(trx, companyId),
+    by: loginName,
+  })
   const placed = {
     orderNo: stored.orderNo,
     state,

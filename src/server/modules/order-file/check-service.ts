@@ -1,5 +1,6 @@
 // The check of an order file: its orders as read, what its texts mean, and the judgement that is kept.
 import type { Kysely } from 'kysely'
+import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileMapping, OrderFileSummary } from '../../../shared/order-file-fields.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { Database } from '../../db/database.ts'
@@ -96,7 +97,7 @@ function isExact(text: string, { kind, raw }: CatalogueMatch): boolean {
 }
 
 function aliasKey(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().slice(0, 120)
+  return cutText(text.normalize('NFKC').trim().toLowerCase(), 120)
 }
 
 /** Numbers of earlier orders by reference in lower case. */
@@ -146,7 +147,7 @@ export async function saveCheck(
     [...errors].map(([line, found]) => ({
       line,
       firstLine,
-      reference: reference.slice(0, 60),
+      reference: cutText(reference, 60),
       errors: found,
       agreed: line === firstLine ? agreed : null,
       isGood: agreed !== null,

@@ -1,4 +1,5 @@
 // Judges where an order of a file goes and with which service: its address, the services that take it, customs data.
+import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileField, OrderRowError } from '../../../shared/order-file-fields.ts'
 import { type CarrierAddress, findRecipientErrors } from '../../../shared/recipient-address.ts'
 import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
@@ -84,6 +85,6 @@ function readCustoms({ line, fields }: ReadRow, report: ReportError) {
   return {
     ...(declaredValue !== '' && { declaredValue: value }),
     ...(ioss !== '' && { ioss }),
-    ...(taxNo !== '' && { recipientTaxNo: taxNo.slice(0, TAX_NUMBER_LENGTH) }),
+    ...(taxNo !== '' && { recipientTaxNo: cutText(taxNo, TAX_NUMBER_LENGTH) }),
   }
 }

@@ -1,5 +1,6 @@
 // The order files of a company: storing, opening, describing and listing them, and the mapping kept for their headings.
 import type { Kysely } from 'kysely'
+import { cutText } from '../../../shared/cut-text.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { OrderFileMapping } from '../../../shared/order-file-fields.ts'
 import { DAY_MS } from '../../../shared/time.ts'
@@ -96,7 +97,7 @@ export async function describeFile(
   const counts = await countRows(db, file.id)
   const cells = await findSampleCells(db, file.id)
   const columns = file.columns.map((heading, at) => {
-    const texts = cells.map((row) => (row[at] ?? '').slice(0, SAMPLE_LENGTH))
+    const texts = cells.map((row) => cutText(row[at] ?? '', SAMPLE_LENGTH))
     const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, SAMPLES)
     return { heading, samples }
   })

@@ -9,12 +9,12 @@ import { type Grid, GridError, readGrid } from '../../platform/tables/read-grid.
 import { TableError, type TableErrorKind } from '../../platform/tables/table-error.ts'
 import { countKnownHeadings } from './guess-columns.ts'
 
-const { rows, columns, characters, unpackedBytes } = ORDER_FILE_BOUNDS
+const { rows, columns, characters, totalCharacters, unpackedBytes } = ORDER_FILE_BOUNDS
 
 /** Errors: 422 `file`. */
 export async function readOrderFile({ path }: ReceivedUpload, lang: Lang): Promise<Grid> {
   try {
-    const bounds = { rows, columns, characters, bytes: unpackedBytes }
+    const bounds = { rows, columns, characters, total: totalCharacters, bytes: unpackedBytes }
     const grid = await readGrid(path, bounds, countKnownHeadings)
     if (grid.rows.length === 0) throw new TableError('empty')
     return grid

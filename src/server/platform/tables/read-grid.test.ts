@@ -7,7 +7,7 @@ import { writeXlsx as writeWorkbook } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Grid, readGrid } from './read-grid.ts'
 
-const BOUNDS = { rows: 5, columns: 4, characters: 20, bytes: 1_000_000 }
+const BOUNDS = { rows: 5, columns: 4, characters: 20, total: 2000, bytes: 1_000_000 }
 const KNOWN = ['order', 'sku', 'name', '订单号', '收货人']
 const count = (cells: readonly string[]) => cells.filter((cell) => KNOWN.includes(cell)).length
 
@@ -99,6 +99,31 @@ describe('readGrid', () => {
     ['a zip bomb', zipOf(900_000_000), 'too-large'],
   ])('refuses a file with %s', async (_, content, kind) => {
     await expect(read(content)).rejects.toMatchObject({ kind })
+  })
+
+  test('leaves no half character where a cell is cut', async () => {
+    const { rows } = await read(`order,sku\n1,${'x'.repeat(19)}😀\n`)
+    expect(rows[0]?.cells[1]).toBe('x'.repeat(19))
+  })
+
+  test('refuses a workbook with a far cell, with one text in every cell, or with countless merged cells', async () => {
+    const far = ['order', ...Array.from({ length: 3000 }, () => null), 'x']
+    const heading = ['order', 'sku']
+    const merges = Array.from({ length: 2000 }, () => {
+      return { startRow: 1, startCol: 0, endRow: 1_000_000, endCol: 0 }
+    })
+    const sheets = [
+      { name: 'a', rows: [far, ['1']] },
+      { name: 'a', rows: [heading, ...Array.from({ length: 5 }, () => ['1', 'y'.repeat(600)])] },
+      { name: 'a', rows: [heading, ['1', 'a'], ['2', 'b']], merges },
+    ]
+    const characters = [20, 600, 20]
+    for (const [at, sheet] of sheets.entries()) {
+      const path = join(folder, `hostile-${at}`)
+      await writeFile(path, await writeWorkbook({ sheets: [sheet] }))
+      const bounds = { ...BOUNDS, characters: characters[at]! }
+      await expect(readGrid(path, bounds, count)).rejects.toMatchObject({ kind: 'too-large' })
+    }
   })
 
   test('takes exactly as many rows as are allowed', async () => {

@@ -1,6 +1,7 @@
 // Reads a whole table of unknown columns as texts: its heading row and the rows below, within bounds.
 import { readFile } from 'node:fs/promises'
 import { unpackedSize } from '../../../shared/workbook-size.ts'
+import { cutText } from '../../../shared/cut-text.ts'
 import { unguardFormula } from '../spreadsheet.ts'
 import { guessDelimiter, lookAtFile, openText } from './open-table.ts'
 import type { Cell } from './raw-row.ts'
@@ -27,6 +28,8 @@ interface GridBounds {
   columns: number
   /** Characters of a cell; what is longer is cut. */
   characters: number
+  /** Characters of all cells: a small workbook may repeat one long text in every cell. */
+  total: number
   /** Of an unpacked workbook. */
   bytes: number
 }
@@ -46,6 +49,8 @@ export class GridError extends Error {
 
 /** Titles and dates above the headings. */
 const LINES_ABOVE = 20
+/** Blank rows and columns that were only formatted. */
+const BLANK = { rows: 100_000, columns: 2000 }
 
 /**
  * `countHeadings` says how many known headings a row has: among the first rows, the one with the most is the heading.
@@ -62,18 +67,25 @@ export async function readGrid(
   if (workbook && unpackedSize(await readFile(path)) > bounds.bytes)
     throw new GridError('too-large')
   const source = workbook ? sheetRows(path) : textRows(path, countHeadings)
+  let [scanned, characters] = [0, 0]
   for await (const { line, cells } of source) {
-    if (cells.every((cell) => cell === '')) continue
+    scanned += 1
+    if (scanned > BLANK.rows) throw new GridError('too-many-rows')
+    const filled = filledWidth(cells)
+    if (filled === 0) continue
+    if (filled > bounds.columns) throw new GridError('too-large')
     if (rows.length > bounds.rows + LINES_ABOVE) throw new GridError('too-many-rows')
-    rows.push({ line, cells: cells.map((cell) => cut(cell, bounds.characters)) })
+    const kept = cells.slice(0, filled).map((cell) => cutText(cell, bounds.characters))
+    characters += kept.reduce((sum, cell) => sum + cell.length, 0)
+    if (characters > bounds.total) throw new GridError('too-large')
+    rows.push({ line, cells: kept })
   }
   if (rows.length === 0) throw new TableError('empty')
   const heading = headingOf(rows, countHeadings)
   const below = rows.slice(heading + 1)
   if (below.length > bounds.rows) throw new GridError('too-many-rows')
-  const width = Math.max(...rows.slice(heading).map(({ cells }) => filledWidth(cells)))
-  if (width > bounds.columns) throw new GridError('too-large')
-  if (workbook && below.length > 0) await fillMerged(path, below)
+  const width = Math.max(...rows.slice(heading).map(({ cells }) => cells.length))
+  if (workbook && below.length > 0) await fillMerged(path, below, width)
   const fit = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '')
   return {
@@ -85,6 +97,7 @@ export async function readGrid(
 
 async function* sheetRows(path: string): AsyncGenerator<GridRow> {
   for await (const { line, values } of readSheet(path, undefined)) {
+    if (values.length > BLANK.columns) throw new GridError('too-large')
     yield { line, cells: values.map(textOf) }
   }
 }
@@ -116,10 +129,6 @@ function plainText(cell: string): string {
   return text.replaceAll('\0', '').trim()
 }
 
-function cut(text: string, most: number): string {
-  return text.length > most ? text.slice(0, most) : text
-}
-
 function filledWidth(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
 }
@@ -138,13 +147,18 @@ function headingOf(
   return heading
 }
 
-/** A cell merged over several rows stands for each of them. */
-async function fillMerged(path: string, rows: readonly GridRow[]): Promise<void> {
+/** A cell merged over several rows stands for each of them. Merged cells never overlap, unless the file is hostile. */
+async function fillMerged(path: string, rows: readonly GridRow[], width: number): Promise<void> {
   const byLine = new Map(rows.map((row) => [row.line, row]))
+  const last = rows.at(-1)!.line
+  let left = (last + 1) * width
   for (const { startRow, startCol, endRow, endCol } of await readMerges(path)) {
     const text = byLine.get(startRow + 1)?.cells[startCol]
     if (startCol !== endCol || !text) continue
-    for (let at = startRow + 1; at <= endRow; at += 1) {
+    const end = Math.min(endRow, last - 1)
+    left -= Math.max(1, end - startRow)
+    if (left < 0) throw new GridError('too-large')
+    for (let at = startRow + 1; at <= end; at += 1) {
       const row = byLine.get(at + 1)
       if (row && !row.cells[startCol]) row.cells[startCol] = text
     }
