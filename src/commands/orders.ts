@@ -33,7 +33,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   list [--state STATE] [--customer NO]   orders ready for the warehouse, the oldest hold first
   show NUMBER                 shows its lines, recipient, parcels with date codes, and history
   document NUMBER KIND --out FILE [--parcel NO] [--lang LANG]   writes a PDF: proforma, pick-list,
-                              packing-list, slip, invoice or credit-note; --lang for those that were not issued
+                              payment-instruction, packing-list, slip, invoice or credit-note; --lang for those that were not issued
   offer NUMBER --freight AMOUNT [--price ITEM=UNIT …] [--pieces ITEM=N …] [--note TEXT]
                               answers a wholesaler's order; --price for items on request, --pieces 0 leaves one out
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]

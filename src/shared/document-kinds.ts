@@ -2,6 +2,7 @@
 
 export const DOCUMENT_KINDS = [
   'proforma',
+  'payment-instruction',
   'invoice',
   'credit-note',
   'packing-list',
@@ -12,6 +13,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 /** Documents with prices: for owners, buyers and finance. */
 export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set([
   'proforma',
+  'payment-instruction',
   'invoice',
   'credit-note',
 ])

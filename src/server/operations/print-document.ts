@@ -15,7 +15,11 @@ import {
 } from '../modules/document/order-document-service.ts'
 import { proformaFactsOf } from '../modules/document/offer-facts.ts'
 import { proformaPaper } from '../modules/document/proforma-paper.ts'
+import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
+import { drawInstruction } from '../modules/ledger/instruction-pdf.ts'
+import { findAccountById } from '../modules/ledger/ledger-service.ts'
 import { listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
+import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { INSTRUCTION_TEXTS } from '../modules/ledger/texts/instruction-texts.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 
@@ -30,6 +34,7 @@ export function printDocument(
 ): Promise<DocumentFile> {
   const { kind } = wanted
   if (kind === 'proforma') return printProforma(db, order, wanted)
+  if (kind === 'payment-instruction') return printInstruction(db, order, wanted)
   return makeOrderDocument(db, order, { ...wanted, kind })
 }
 
@@ -46,6 +51,36 @@ export async function printProforma(
   const facts = await proformaFactsOf(db, order, { offer, methods, lang })
   const bytes = await drawPaper(proformaPaper({ facts, lang, created: offer.offered_at }))
   return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
+}
+
+/**
+ * How to transfer what the balance lacks for an order that waits for its payment. Errors: 409 with a sentence, 429.
+ */
+async function printInstruction(
+  db: Db,
+  order: DocumentOrderRow,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<DocumentFile> {
+  const { currency, id: orderId, payment_reference: paymentReference } = order
+  if (order.kind !== 'wholesale') throw missingDocument('otherKind', lang)
+  if (order.state !== 'awaiting_payment') throw missingDocument('notPayable', lang)
+  const account = await findAccountById(db, order.account_id)
+  const credit = BigInt(order.total) - BigInt(account.available)
+  if (credit <= 0n) throw missingDocument('covered', lang)
+  const method = 'transfer'
+  const quote = await quotePayment(db, account, { method, credit, orderId, now })
+  const instruction = {
+    method,
+    currency,
+    credit: minorText(quote.credit, currency),
+    charge: minorText(quote.charge, currency),
+    toPay: minorText(quote.toPay, currency),
+    paymentReference,
+    bankDetails: (await readBankDetails(db, currency)) ?? null,
+    creditedBy: creditDueAt(now).toISOString(),
+  }
+  const bytes = await drawInstruction(instruction, { lang, now })
+  return { fileName: `payment-${order.order_no}.pdf`, bytes }
 }
 
 /** Methods that do not take the amount are left out. */

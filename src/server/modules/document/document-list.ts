@@ -37,8 +37,11 @@ export async function listDocuments(
 
 function offeredOf(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
   if (order.offer_revision === 0) return []
-  const title = PAPER_TEXTS[lang].titles.proforma
-  return [{ kind: 'proforma', title, parcelNo: null, number: null }]
+  const say = PAPER_TEXTS[lang].titles
+  const ofOrder = { parcelNo: null, number: null }
+  const proforma = { kind: 'proforma', title: say.proforma, ...ofOrder } as const
+  if (order.state !== 'awaiting_payment') return [proforma]
+  return [proforma, { kind: 'payment-instruction', title: say.payment_instruction, ...ofOrder }]
 }
 
 function enclosedIn(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {

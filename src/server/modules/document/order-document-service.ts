@@ -30,7 +30,7 @@ export interface DocumentFile {
 }
 
 export interface WantedDocument {
-  kind: Exclude<StaffDocumentKind, 'proforma'>
+  kind: Exclude<StaffDocumentKind, 'proforma' | 'payment-instruction'>
   /** Absent: the last parcel for which the document exists. */
   parcelNo?: string | undefined
   /** Of one of several credit notes. */

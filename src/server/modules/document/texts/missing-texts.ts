@@ -3,6 +3,8 @@ import type { Lang } from '../../../../shared/lang.ts'
 
 export type MissingReason =
   | 'notOffered'
+  | 'notPayable'
+  | 'covered'
   | 'notPacked'
   | 'notInvoiced'
   | 'monthNotInvoiced'
@@ -18,6 +20,16 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     en_us: 'There is no offer for this order yet. We mail you the proforma with our offer.',
     zh_cn: '该订单尚无报价，我们会将形式发票随报价以邮件发送给您。',
     zh_hk: '此訂單尚未有報價，我們會將形式發票連同報價以電郵發送給閣下。',
+  },
+  notPayable: {
+    en_us: 'This order does not wait for a payment now. Accept its offer first, if there is one.',
+    zh_cn: '该订单目前无需付款。如有报价，请先接受报价。',
+    zh_hk: '此訂單目前毋須付款。如有報價，請先接受報價。',
+  },
+  covered: {
+    en_us: 'The balance of your account covers this order, so there is nothing to transfer for it.',
+    zh_cn: '您的账户余额足以支付该订单，无需另行转账。',
+    zh_hk: '閣下的帳戶結餘足以支付此訂單，毋須另行轉帳。',
   },
   notPacked: {
     en_us: 'No parcel of this order is packed yet. Try again when it is.',

@@ -4,6 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 export interface PaperTexts {
   titles: Record<
     | 'proforma'
+    | 'payment_instruction'
     | 'invoice'
     | 'monthly_invoice'
     | 'credit_note'
@@ -58,6 +59,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   en_us: {
     titles: {
       proforma: 'Proforma invoice',
+      payment_instruction: 'Payment instruction',
       invoice: 'Commercial invoice',
       monthly_invoice: 'Monthly invoice',
       credit_note: 'Credit note',
@@ -110,6 +112,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   zh_cn: {
     titles: {
       proforma: '形式发票',
+      payment_instruction: '付款通知',
       invoice: '商业发票',
       monthly_invoice: '月度发票',
       credit_note: '贷项通知单',
@@ -161,6 +164,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   zh_hk: {
     titles: {
       proforma: '形式發票',
+      payment_instruction: '付款指示',
       invoice: '商業發票',
       monthly_invoice: '每月發票',
       credit_note: '貸項通知書',
