@@ -12,6 +12,7 @@ import {
   type ReturnRow,
 } from '../modules/returns/return-service.ts'
 import { notifyReturn } from '../operations/notify-return.ts'
+import { eachItem } from '../platform/each-item.ts'
 import type { Job } from './job.ts'
 
 export const endReturns: Job = { name: 'end-returns', everySeconds: HOUR_SECONDS, run: endAll }
@@ -21,12 +22,13 @@ type Cause = 'expire' | 'close' | 'dispose'
 /** Each in a transaction of its own. */
 async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   const quietSince = new Date(now.getTime() - RETURN_DAYS.quietUntilClosed * DAY_MS)
-  for (const { return_no, cause } of await listReturnsDue(db, { now, quietSince })) {
+  const due = await listReturnsDue(db, { now, quietSince })
+  await eachItem(due, async ({ return_no, cause }) => {
     await db.transaction().execute(async (trx) => {
       const found = await lockAnyReturn(trx, return_no)
       if (isStillDue(found, cause, now)) await end(trx, now, { found, cause })
     })
-  }
+  })
 }
 
 /** It may have been sent, answered or claimed since it was listed. */

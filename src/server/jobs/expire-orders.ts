@@ -23,6 +23,7 @@ import {
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { type Cancellation, cancelOutstanding } from '../operations/cancel-outstanding.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 import { type Job } from './job.ts'
 
@@ -37,7 +38,7 @@ type Trx = Kysely<Database>
 const REMIND_DAYS_BEFORE = 3
 
 async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const orderNo of await listDueApprovals(db, now)) {
+  await eachItem(await listDueApprovals(db, now), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
       const order = await openDueApproval(trx, orderNo, now)
       if (!order) return
@@ -49,7 +50,7 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
       const to = await findPlacerOf(trx, order)
       await mailApproval(trx, now, { event: 'expired', order: about, to, by: '' })
     })
-  }
+  })
 }
 
 const EXPIRIES: Record<DueState, Pick<Cancellation, 'event' | 'mail'>> = {
@@ -59,25 +60,41 @@ const EXPIRIES: Record<DueState, Pick<Cancellation, 'event' | 'mail'>> = {
 }
 
 async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const state of ['awaiting_funds', 'quoted', 'awaiting_payment'] as const) {
-    await onDueOrders(db, { state, until: now }, async (trx, order) => {
-      const by = { who: 'scheduler', actor: 'scheduler', now } as const
-      await cancelOutstanding(trx, order, { ...EXPIRIES[state], ...by })
-    })
-  }
-  await expireApprovals(db, now)
+  const states = ['awaiting_funds', 'quoted', 'awaiting_payment'] as const
+  await eachItem(
+    [
+      ...states.map((state) => () => expireIn(db, state, now)),
+      () => expireApprovals(db, now),
+      () => remindSellers(db, now),
+      () => freeReservations(db, now),
+      () => allocateBackorders(db),
+    ],
+    (work) => work(),
+  )
+}
+
+function expireIn(db: Kysely<Database>, state: DueState, now: Date): Promise<void> {
+  return onDueOrders(db, { state, until: now }, async (trx, order) => {
+    const by = { who: 'scheduler', actor: 'scheduler', now } as const
+    await cancelOutstanding(trx, order, { ...EXPIRIES[state], ...by })
+  })
+}
+
+function remindSellers(db: Kysely<Database>, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMIND_DAYS_BEFORE * DAY_MS)
-  await onDueOrders(db, { state: 'awaiting_funds', until: soon }, async (trx, order) => {
+  return onDueOrders(db, { state: 'awaiting_funds', until: soon }, async (trx, order) => {
     if (order.reminded_at === null) await remind(trx, order, now)
   })
-  // Everything that is not paid is due within these days; whether it is late is judged in working days.
+}
+
+/** Everything that is not paid is due within these days; whether it is late is judged in working days. */
+function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
   const all = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
-  await onDueOrders(db, { state: 'awaiting_payment', until: all }, async (trx, order) => {
+  return onDueOrders(db, { state: 'awaiting_payment', until: all }, async (trx, order) => {
     if (order.reminded_at !== null || !isUnpaidTooLong(order, now)) return
     await releaseStock(trx, await dropReservation(trx, order))
     await remind(trx, order, now)
   })
-  await allocateBackorders(db)
 }
 
 /** Each order is a transaction of its own. */
@@ -86,12 +103,12 @@ async function onDueOrders(
   due: { state: DueState; until: Date },
   work: (trx: Trx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  for (const orderNo of await listDueOrders(db, due.state, due.until)) {
+  await eachItem(await listDueOrders(db, due.state, due.until), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
       const order = await openDueOrder(trx, orderNo, due)
       if (order) await work(trx, order)
     })
-  }
+  })
 }
 
 function isUnpaidTooLong({ due_at }: OrderRow, now: Date): boolean {

@@ -15,6 +15,7 @@ import {
 import { confirmBuyer } from '../modules/ordering/placing-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
 import { placeAgreed } from '../operations/place-agreed.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Job } from './job.ts'
 
@@ -32,11 +33,11 @@ async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
   for (;;) {
     const files = await listPlacingFiles(db)
     if (files.length === 0) return
-    for (const file of files) {
+    await eachItem(files, async (file) => {
       for (let turn = 0; turn < TURN; turn += 1) {
         if (!(await placeNext(db, file, now))) break
       }
-    }
+    })
   }
 }
 

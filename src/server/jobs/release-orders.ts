@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { listWaitingAccounts } from '../modules/ordering/release-service.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { type Job } from './job.ts'
 
 export const releaseOrders: Job = {
@@ -12,5 +13,6 @@ export const releaseOrders: Job = {
 }
 
 async function releaseAll(db: Kysely<Database>, now: Date): Promise<void> {
-  for (const accountId of await listWaitingAccounts(db)) await releaseWaiting(db, accountId, now)
+  const accounts = await listWaitingAccounts(db)
+  await eachItem(accounts, (accountId) => releaseWaiting(db, accountId, now))
 }

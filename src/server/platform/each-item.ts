@@ -1,0 +1,17 @@
+// Works through a list although some of its items fail.
+
+/** One after the other. Throws the first error when all have had their turn, so that a job that fails is reported. */
+export async function eachItem<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = []
+  for (const item of items) {
+    try {
+      await work(item)
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+}
