@@ -1,5 +1,5 @@
 // Reads and writes the invitations of colleagues.
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ColleagueInvitationTable } from '../../db/schema/colleagues.ts'
 
@@ -93,7 +93,7 @@ export async function renewInvitation(
   await trx.updateTable('colleague_invitation').set(sent).where('id', '=', id).execute()
 }
 
-/** The invitation of a link that still works, with its company. */
+/** The invitation of a link that still works, with its company, which is still a member. */
 export function findOffer(db: Kysely<Database>, hash: Buffer, now: Date) {
   return db
     .selectFrom('colleague_invitation as i')
@@ -101,6 +101,9 @@ export function findOffer(db: Kysely<Database>, hash: Buffer, now: Date) {
     .where('i.hash', '=', hash)
     .where('i.ended_at', 'is', null)
     .where('i.expires_at', '>', now)
+    .where(
+      sql<boolean>`exists (select from membership p where p.company_id = i.company_id and p.state = 'approved')`,
+    )
     .select([
       'i.id',
       'i.company_id',

@@ -31,7 +31,7 @@ export async function saveAliases(
   )
 }
 
-/** Numbers of orders of the company that are not cancelled, by their reference in lower case. */
+/** Numbers of dropship orders of the company that are not cancelled, by their reference in lower case. */
 export async function findUsedReferences(
   db: Kysely<Database>,
   companyId: number,
@@ -39,7 +39,7 @@ export async function findUsedReferences(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ reference: string; order_no: string }>`
     select lower(own_reference) as reference, min(order_no) as order_no from trade_order
-    where company_id = ${companyId} and own_reference <> '' and state <> 'cancelled'
+    where company_id = ${companyId} and kind = 'dropship' and own_reference <> '' and state <> 'cancelled'
       and lower(own_reference) = any(${references as string[]}::text[])
     group by 1`.execute(db)
   return new Map(rows.map((row) => [row.reference, row.order_no]))
