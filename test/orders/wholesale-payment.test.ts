@@ -1,10 +1,14 @@
 // How accepted orders of wholesalers are paid: covered, underpaid, overpaid, by name, late, cancelled.
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
 import { figuresOf, putMoney } from '../support/money.ts'
 import { ITEM, levelOf, setStock } from '../support/orders.ts'
 import {
@@ -115,4 +119,46 @@ test('cancelled before picking, the money of a paid order is available at once',
   expect(await ask(shop(), cancelOrderRoute, sent, buyer.headers)).toMatchObject({ code: 200 })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ available: 10000, held: 0 })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0 })
+})
+
+test('a payment that only has to be credited keeps its order from being cancelled', async () => {
+  const { orderNo, reference } = await accepted(10)
+  await enterBankLine(
+    { db: shop().db, now: new Date(), actor: 'staff:finance' },
+    {
+      method: 'transfer',
+      currency: 'USD',
+      amount: 100_00n,
+      bankReference: randomUUID(),
+      statedReference: reference,
+      arrivedAt: new Date(),
+    },
+  )
+  await runJob(shop(), 'expire-orders', new Date(Date.now() + 15 * DAY_MS))
+  expect(await state(orderNo)).toBe('awaiting_payment')
+})
+
+test('an order that costs nothing any more needs no money and blocks no other account', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 10 }])
+  await offerFor(shop(), orderNo, { freight: 1n, prices: new Map([[ITEM, '0']]) })
+  await respond(shop(), buyer, orderNo)
+  await shop()
+    .owner.updateTable('trade_order')
+    .set({ freight: 0, total: 0 })
+    .where('order_no', '=', orderNo)
+    .execute()
+  await runJob(shop(), 'release-orders', new Date())
+  expect(await state(orderNo)).toBe('paid')
+  const staff = { db: shop().db, now: new Date(), actor: 'staff:warehouse' }
+  await pickOrder(staff, orderNo)
+  const dateCodes = { pattern: 'YYWW' as const, byItem: new Map() }
+  await packOrder(staff, orderNo, { grams: 3000, dateCodes })
+  expect(await dispatchOrder(staff, orderNo, 'T-5')).toBe('shipped')
+})
+
+test('a viewer reads of a waiting order neither the balance nor the reference', async () => {
+  const { orderNo } = await accepted(10)
+  const { companyId } = buyer
+  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  expect((await readBack(shop(), viewer, orderNo)).payment).toBeNull()
 })

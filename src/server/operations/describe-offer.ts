@@ -2,7 +2,7 @@
 import type { ResultOf } from '../../contract/call.ts'
 import type { readOrderRoute } from '../../contract/order.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import type { Ctx } from '../context/context.ts'
+import { type Ctx, memberOf } from '../context/context.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
 import { listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
 import type { OrderRow } from '../modules/ordering/cancel-service.ts'
@@ -30,8 +30,9 @@ export async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offe
   }
 }
 
-/** Null unless the order waits for its payment, or could be paid by accepting its offer. */
+/** Null for those who may not see the balance, and unless the order waits for its payment, or could be paid by accepting its offer. */
 export async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
+  if (memberOf(ctx).role === 'viewer') return null
   const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'
   if (!isPayable || order.payment_reference === null) return null
   const { currency, id: orderId } = order

@@ -2,8 +2,9 @@
 // payment that names them, then the one due first. None passes one before it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { fundWaiting } from '../modules/ledger/ledger-service.ts'
+import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import type { OrderRow } from '../modules/ordering/cancel-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { markFunded, markPaid, openNextWaiting } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
@@ -19,14 +20,21 @@ export async function releaseWaiting(
   return released
 }
 
+/** Holds the total; an order that costs nothing any more needs no money. */
+async function isCovered(trx: Kysely<Database>, order: OrderRow): Promise<boolean> {
+  const { account_id: accountId, id: orderId, total } = order
+  if (total > 0) return fundWaiting(trx, { accountId, orderId, amount: BigInt(total) })
+  await leaveWaiting(trx, { accountId })
+  return true
+}
+
 /** Locks the order, then the stock, then the account. False: none waits, or the money does not cover the next. */
 async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date): Promise<boolean> {
   const next = await openNextWaiting(trx, accountId)
   if (!next) return false
   const { order, wanted } = next
   const promised = await promiseStock(trx, wanted)
-  const hold = { accountId, orderId: order.id, amount: BigInt(order.total) }
-  if (!(await fundWaiting(trx, hold))) {
+  if (!(await isCovered(trx, order))) {
     await releaseStock(trx, promised)
     return false
   }

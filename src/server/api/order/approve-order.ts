@@ -20,7 +20,11 @@ import {
 } from '../../modules/ordering/approval-service.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
-import { confirmBuyer, useSpecialQuantities } from '../../modules/ordering/placing-service.ts'
+import {
+  confirmBuyer,
+  requireSamePrices,
+  useSpecialQuantities,
+} from '../../modules/ordering/placing-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../../operations/derive-order.ts'
 import { promiseLines } from '../../operations/place-agreed.ts'
@@ -48,6 +52,8 @@ async function approve(
     }
     return new CodedResult(5600, placedOf(order))
   }
+  // Staff changed the currency of the membership since: the order has to be placed again.
+  if (order.currency !== ctx.actor.currency) throw new AppError(409, [], { reason: 'changed' })
   return continueOrder(trx, ctx, { order, expectedTotal })
 }
 
@@ -69,6 +75,7 @@ async function continueOrder(
   const chosen = requireUnchanged(derived, { service, expectedTotal })
   const now = ctx.clock()
   const { lines, goods } = derived
+  await requireSamePrices(trx, order, lines)
   const { freight } = chosen
   const amount = goods + freight
   await useSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })

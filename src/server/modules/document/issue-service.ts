@@ -37,7 +37,8 @@ export async function issueShipmentInvoice(
   const order = await findDocumentOrder(trx, orderNo)
   if (!order || order.kind !== 'wholesale' || order.test_mode || order.demonstration) return null
   const parcel = (await findParcels(trx, order.id)).find(({ id }) => id === shipmentId)
-  if (!parcel) return null
+  // A parcel that costs nothing moved no money.
+  if (!parcel || parcel.goods + parcel.freight === 0) return null
   const { lang } = order
   const lines = await invoicedLines(trx, order, parcel)
   const { number } = await callIssue(trx, {

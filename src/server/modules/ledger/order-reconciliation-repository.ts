@@ -109,7 +109,7 @@ export async function findWrongOrders(
   return rows
 }
 
-/** Shipped pieces against parcels, dispatched parcels against captures, and states against the last event. */
+/** Shipped pieces against parcels, packed parcels without captures (those of dispatched ones are sums of the order), and states against the last event. */
 export async function findWrongParcels(
   db: Kysely<Database>,
   since: Date | null,
@@ -125,10 +125,9 @@ export async function findWrongParcels(
       left join sent on sent.order_id = l.order_id and sent.position = l.position
     where l.shipped <> coalesce(sent.pieces, 0) and ${movedSince(since)}
     union all
-    select 'parcel ' || s.shipment_no || ', captured', s.state,
-      case when s.state = 'packed' then 'dispatched' else 'packed' end
+    select 'parcel ' || s.shipment_no || ', captured', s.state, 'dispatched'
     from trade_order o join shipment s on s.order_id = o.id
-    where (s.state = 'packed') = exists (select from ledger_transfer t where t.shipment_id = s.id)
+    where s.state = 'packed' and exists (select from ledger_transfer t where t.shipment_id = s.id)
       and ${movedSince(since)}
     union all
     select 'order ' || o.order_no || ', last event', o.state, coalesce(last.state, 'no event')

@@ -56,6 +56,7 @@ export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): 
   )
   const goods = agreed.reduce((sum, { after }) => sum + BigInt(after.total), 0n)
   const total = goods + terms.freight
+  if (total === 0n) throw rejected('nothingOffered', [])
   const revision = order.offer_revision + 1
   await insertOffer(trx, {
     order_id: order.id,
@@ -76,7 +77,9 @@ export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): 
     offer_revision: revision,
   })
   const special = agreed.map(({ line, after }) => {
-    return { productId: line.product_id, pieces: line.special_quantity - after.special }
+    // Those of a line that was discontinued meanwhile have returned already.
+    const used = Math.min(line.special_quantity, line.quantity - line.cancelled)
+    return { productId: line.product_id, pieces: used - after.special }
   })
   return { revision, total, special: special.filter(({ pieces }) => pieces > 0) }
 }

@@ -44,6 +44,11 @@ export async function takeOrderNumber(
   return rows[0]!
 }
 
+export async function hasOwnPriceLists(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`select from price_list where not is_demonstration limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export interface NewLine {
   position: number
   productId: number

@@ -18,6 +18,7 @@ import { insertEvent, updateOrder, writeUnits } from './order-writing-repository
 import type { JudgedLine } from './judge-lines.ts'
 import {
   type BuyerRow,
+  hasOwnPriceLists,
   insertOrder,
   lockBuyer,
   type NewLine,
@@ -129,6 +130,22 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   const isWanted = actor.memberKind === 'wholesale'
   const id = await insertOrder(trx, row, { lines, address, isWanted })
   return { id, orderNo, month: day.slice(0, 7) }
+}
+
+/**
+ * An order that waited for approval keeps its kind of prices. Errors: 409 `demonstration` when those of the demonstration
+ * no longer count or have become real ones since.
+ */
+export async function requireSamePrices(
+  trx: Trx,
+  order: { demonstration: boolean },
+  lines: readonly JudgedLine[],
+): Promise<void> {
+  const isDemonstration = lines.some(({ price }) => price?.isDemonstration)
+  const isRefused = isDemonstration && (await hasOwnPriceLists(trx))
+  if (isRefused || isDemonstration !== order.demonstration) {
+    throw new AppError(409, [], { reason: 'demonstration' })
+  }
 }
 
 function newLine(

@@ -138,7 +138,9 @@ export function dispatchOrder(
       const parcel = await dispatchParcel(trx, order, { trackingNo, now })
       await shipStock(trx, parcel.shipped)
       const { shipmentId, goods, freight, state } = parcel
-      await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
+      if (goods + freight > 0n) {
+        await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
+      }
       await issueShipmentInvoice(trx, { orderNo, shipmentId, now })
       const facts = await planOrderMail(trx, { orderId: order.id, event: 'dispatched', now })
       await writeOrderMail(trx, now, facts, { event: 'dispatched', trackingNo })
