@@ -120,9 +120,9 @@ test.each([
   }
 })
 
-test.each(['en_us', 'zh_cn', 'zh_hk'])('where dropshippers order in %s is linked', (lang) => {
+test.each(['en_us', 'zh_cn', 'zh_hk'])('where members order in %s is linked', (lang) => {
   for (const page of ['page/how-to-order', 'question/order-today']) {
     const text = textOf(`data/content/${page}/${lang}.md`)
-    for (const link of ['(/basket)', '(/orders)', '(/sendwish)']) expect(text).toContain(link)
+    for (const link of ['(/basket)', '(/orders)']) expect(text).toContain(link)
   }
 })
