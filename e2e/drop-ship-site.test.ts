@@ -108,12 +108,6 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => quantity.inputValue()).toBe('2')
   })
 
-  test('a wholesaler reads why the basket is not for wholesale orders', async () => {
-    const member = await enrol(shop.db, { lang })
-    const page = await arrive(`${prefix}/basket`, { member })
-    await page.getByRole('heading', { name: TEXTS[lang].basket.wholesale.title }).waitFor()
-  })
-
   test('an inquiry about a product opens a case, and its number arrives by mail', async () => {
     const email = `inquiry-${lang.replace('_', '-')}@customer.example`
     const words = TEXTS[lang].feedback

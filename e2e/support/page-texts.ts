@@ -27,6 +27,7 @@ const AREAS: readonly Area[] = [
   'search-answer',
   'security-code',
   'staff',
+  'wholesale',
   'wish-list',
 ]
 

@@ -35,6 +35,7 @@ import type { securityCode } from './texts/en_us/security-code.ts'
 import type { staff } from './texts/en_us/staff.ts'
 import type { team } from './texts/en_us/team.ts'
 import type { verification } from './texts/en_us/verification.ts'
+import type { wholesale } from './texts/en_us/wholesale.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
 /** The English file of each area defines the type; the other two languages must match it. */
@@ -72,6 +73,7 @@ export interface Texts {
   staff: typeof staff
   team: typeof team
   verification: typeof verification
+  wholesale: typeof wholesale
   'wish-list': typeof wishList
 }
 export type Area = keyof Texts

@@ -33,5 +33,6 @@ export const files = {
   staff: () => import('./en_us/staff.ts'),
   team: () => import('./en_us/team.ts'),
   verification: () => import('./en_us/verification.ts'),
+  wholesale: () => import('./en_us/wholesale.ts'),
   'wish-list': () => import('./en_us/wish-list.ts'),
 }

@@ -33,5 +33,6 @@ export const files = {
   staff: () => import('./zh_cn/staff.ts'),
   team: () => import('./zh_cn/team.ts'),
   verification: () => import('./zh_cn/verification.ts'),
+  wholesale: () => import('./zh_cn/wholesale.ts'),
   'wish-list': () => import('./zh_cn/wish-list.ts'),
 }

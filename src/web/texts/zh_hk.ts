@@ -33,5 +33,6 @@ export const files = {
   staff: () => import('./zh_hk/staff.ts'),
   team: () => import('./zh_hk/team.ts'),
   verification: () => import('./zh_hk/verification.ts'),
+  wholesale: () => import('./zh_hk/wholesale.ts'),
   'wish-list': () => import('./zh_hk/wish-list.ts'),
 }

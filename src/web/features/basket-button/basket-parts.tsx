@@ -19,10 +19,9 @@ interface BasketLinkProps {
   hasIcon?: boolean
 }
 
-/** For dropshippers; wholesalers order from offers, and applicants not yet. */
+/** For members of both areas; applicants order not yet. */
 export function BasketLink({ session, ...rest }: BasketLinkProps) {
-  const isSeller = session.approvalState === 'approved' && session.loginB2d
-  return isSeller ? <LinkWithCount {...rest} /> : null
+  return session.approvalState === 'approved' ? <LinkWithCount {...rest} /> : null
 }
 
 function LinkWithCount({ className, hasIcon }: Omit<BasketLinkProps, 'session'>) {

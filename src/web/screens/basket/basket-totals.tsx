@@ -5,12 +5,15 @@ import { useMoney } from '../../features/pricing/price/money-format.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { useSession } from '../../page/frame-data.ts'
+import { useHindrance } from './line-fault.ts'
 import css from './basket.module.css'
 
 export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) {
   const t = useTexts('basket')
   const money = useMoney()
-  const left = lines.filter(({ fault }) => fault !== null && fault !== 'short').length
+  const isSeller = useSession()?.loginB2d ?? false
+  const left = lines.filter(useHindrance()).length
   return (
     <section className={css.totals} aria-labelledby="total">
       <h2 id="total">{t.total}</h2>
@@ -20,10 +23,10 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
         </p>
       ))}
       {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
-      <p className={css.muted}>{t.freightLater}</p>
+      <p className={css.muted}>{isSeller ? t.freightLater : t.wholesale.freightLater}</p>
       {left === 0 && (
         <LocalLink to={PATHS.checkout} className={buttonClass('primary')}>
-          {t.checkOut}
+          {isSeller ? t.checkOut : t.wholesale.checkOut}
         </LocalLink>
       )}
     </section>

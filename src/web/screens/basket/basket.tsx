@@ -1,4 +1,4 @@
-// A dropshipper's basket: lines with quantity and stock, and their total.
+// The basket: lines with quantity and stock, and their total.
 import { useEffect } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -45,8 +45,8 @@ export default function Basket() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.title} intro={isSeller ? t.intro : undefined} />
-      {isSeller ? <Contents /> : <ForWholesalers />}
+      <ScreenTitle title={t.title} intro={isSeller ? t.intro : t.wholesale.intro} />
+      <Contents />
     </Column>
   )
 }
@@ -79,24 +79,6 @@ function EmptyBasket() {
         </LocalLink>
         <LocalLink to={PATHS.finder} className={buttonClass()}>
           {t.finder}
-        </LocalLink>
-      </p>
-    </section>
-  )
-}
-
-function ForWholesalers() {
-  const t = useTexts('basket').wholesale
-  return (
-    <section className={css.notice} aria-labelledby="wholesale">
-      <h2 id="wholesale">{t.title}</h2>
-      <p>{t.text}</p>
-      <p className={css.ways}>
-        <LocalLink to={PATHS.wishList} className={buttonClass('primary')}>
-          {t.wishList}
-        </LocalLink>
-        <LocalLink to={PATHS.dropShipHome} className={buttonClass()}>
-          {t.about}
         </LocalLink>
       </p>
     </section>

@@ -2,24 +2,39 @@
 import type { Basket } from '../../../contract/basket.ts'
 import { errorWords } from '../../components/quantity/quantity.ts'
 import { useNumber } from '../../format/format.ts'
+import { useSession } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 
 export type BasketLine = Basket['lines'][number]
 
+/**
+ * Whether a line keeps the basket from checkout. Short lines may wait; for wholesalers, staff answer lines without a
+ * price in the offer.
+ */
+export function useHindrance(): (line: BasketLine) => boolean {
+  const isSeller = useSession()?.loginB2d ?? false
+  return ({ fault }) => {
+    return fault !== null && fault !== 'short' && (isSeller || fault !== 'on_request')
+  }
+}
+
 /** A sentence with the next step; null: the line can be ordered. */
 export function useLineFault(): (line: BasketLine) => string | null {
-  const t = useTexts('basket').faults
+  const { faults: t, wholesale } = useTexts('basket')
   const prices = useTexts('price')
   const number = useNumber()
+  const isSeller = useSession()?.loginB2d ?? false
   return ({ fault, free, product, quote }) => {
+    const stock = prices.pieces(number(Math.max(0, free)))
     switch (fault) {
       case null:
         return null
       case 'short':
-        return t.short(prices.pieces(number(Math.max(0, free))))
+        return isSeller ? t.short(stock) : wholesale.short(stock)
+      case 'on_request':
+        return isSeller ? t.on_request : wholesale.onRequest
       case 'discontinued':
       case 'region_blocked':
-      case 'on_request':
         return t[fault]
       default:
         return product.price && quote?.fault

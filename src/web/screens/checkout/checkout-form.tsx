@@ -126,7 +126,7 @@ function Part({ id, title, note, children }: PartProps) {
   )
 }
 
-function textsOf(form: HTMLFormElement): Record<string, string> {
+export function textsOf(form: HTMLFormElement): Record<string, string> {
   const pairs = [...new FormData(form)]
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -1,40 +1,44 @@
-// Checkout of a dropshipper: the customer's address, the service, what it costs, and placing the order.
+// Checkout of a member: what a dropshipper's order to a customer costs, or what a wholesaler asks an offer for.
 import { useState } from 'react'
 import { readBasket } from '../../../client/basket.ts'
-import { readMember } from '../../../client/user-session.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { listAddresses, readMember } from '../../../client/user-session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readCountries } from '../../components/read-countries.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { useLive } from '../../components/use-live.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
-import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
-import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { memberOnly } from '../member-only.ts'
-import { storeCheckout } from './checkout-draft.ts'
-import { CheckoutForm } from './checkout-form.tsx'
+import { readCheckout, storeCheckout } from './checkout-draft.ts'
+import { CheckoutForm, textsOf as typedIn } from './checkout-form.tsx'
+import { lazyNoCheckout, lazyWholesaleCheckout } from './lazy-parts.ts'
+import { OrderedItems } from './summary.tsx'
+import { useRejections } from './use-rejections.ts'
 import { type Placing, usePlacing } from './use-placing.ts'
+import type { WholesaleCheckoutProps } from './wholesale-checkout.tsx'
 import css from './checkout.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { lang, transport } = page
-  const [basket, countries, member] = await memberOnly(() =>
+  const [basket, countries, { loginB2d, role, username }] = await memberOnly(() =>
     Promise.all([
       readBasket({ lang }, transport),
       readCountries(page),
       readMember({ lang }, transport),
     ]),
   )
-  // The basket says to wholesalers where they order.
-  if (!member.loginB2d) throw redirect(PATHS.basket)
-  return { basket, countries, role: member.role, owner: member.username }
+  // Dropshippers type the address of a customer.
+  const addresses = loginB2d ? null : (await listAddresses({ lang }, transport)).list
+  return { basket, countries, addresses, role, owner: username }
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -44,7 +48,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function Checkout() {
   const t = useTexts('checkout')
-  const { role } = useLoaderData() as Data
+  const { role, addresses } = useLoaderData() as Data
   const isLive = useLive()
   const mayOrder = role === 'owner' || role === 'buyer'
   return (
@@ -57,42 +61,73 @@ export default function Checkout() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.title} intro={mayOrder ? t.intro : undefined} />
+      <ScreenTitle title={t.title} intro={mayOrder && !addresses ? t.intro : undefined} />
       {/* The draft is known once scripts run. */}
-      {mayOrder ? <Ordering key={String(isLive)} isLive={isLive} /> : <NoRole role={role} />}
+      {mayOrder ? <Ordering key={String(isLive)} isLive={isLive} /> : <NoCheckout role={role} />}
     </Column>
   )
 }
 
 function Ordering({ isLive }: { isLive: boolean }) {
   const t = useTexts('checkout')
-  const { basket, countries, owner } = useLoaderData() as Data
+  const { basket, countries, addresses, owner } = useLoaderData() as Data
   const placing = usePlacing(owner, isLive)
   const [cleared, setCleared] = useState(0)
   if (placing.phase !== 'ready') return <OpenQuestion placing={placing} />
-  if (basket.count === 0) return <Empty />
+  if (basket.count === 0) return <NoCheckout />
   return (
     <>
-      <noscript>
-        <p className={css.notice}>{t.needsScripts}</p>
-      </noscript>
+      {!addresses && (
+        <noscript>
+          <p className={css.notice}>{t.needsScripts}</p>
+        </noscript>
+      )}
       {placing.notice && (
         <p ref={takeFocus} tabIndex={-1} role="alert" className={css.notice}>
           {placing.notice}
         </p>
       )}
-      <CheckoutForm
-        key={cleared}
-        basket={basket}
-        countries={countries}
-        placing={placing}
-        isLive={isLive}
-        onClear={() => {
-          storeCheckout(owner, { values: {} })
-          setCleared(cleared + 1)
-        }}
-      />
+      {addresses ? (
+        <Submitting placing={placing} isLive={isLive} />
+      ) : (
+        <CheckoutForm
+          key={cleared}
+          basket={basket}
+          countries={countries}
+          placing={placing}
+          isLive={isLive}
+          onClear={() => {
+            storeCheckout(owner, { values: {} })
+            setCleared(cleared + 1)
+          }}
+        />
+      )}
     </>
+  )
+}
+
+function NoCheckout(props: { role?: string }) {
+  const parts = useLazyComponent(lazyNoCheckout)
+  return parts && (props.role ? <parts.NoRole role={props.role} /> : <parts.EmptyCheckout />)
+}
+
+function Submitting(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
+  const { basket, addresses } = useLoaderData() as Data
+  const { owner } = props.placing
+  const parts = useLazyComponent(lazyWholesaleCheckout)
+  const report = useRejections({})
+  return (
+    parts && (
+      <parts.WholesaleCheckout
+        {...props}
+        basket={basket}
+        addresses={addresses ?? []}
+        values={props.isLive ? readCheckout(owner).values : {}}
+        onKeep={(form) => storeCheckout(owner, { values: typedIn(form) })}
+        report={report}
+        items={<OrderedItems basket={basket} />}
+      />
+    )
   )
 }
 
@@ -121,37 +156,4 @@ function OpenQuestion({ placing: { phase, notice, ask } }: { placing: Placing })
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus()
-}
-
-function Empty() {
-  const t = useTexts('checkout').empty
-  return (
-    <section className={css.box} aria-labelledby="empty">
-      <h2 id="empty">{t.title}</h2>
-      <p>{t.text}</p>
-      <p className={css.ways}>
-        <LocalLink to={PATHS.search} className={buttonClass('primary')}>
-          {t.search}
-        </LocalLink>
-        <LocalLink to={PATHS.orders} className={buttonClass()}>
-          {t.orders}
-        </LocalLink>
-      </p>
-    </section>
-  )
-}
-
-function NoRole({ role }: { role: string }) {
-  const t = useTexts('checkout').noRole
-  return (
-    <section className={css.box} aria-labelledby="no-role">
-      <h2 id="no-role">{t.title}</h2>
-      <p>{role === 'finance' ? t.finance : t.viewer}</p>
-      <p className={css.ways}>
-        <LocalLink to={PATHS.orders} className={buttonClass()}>
-          {t.orders}
-        </LocalLink>
-      </p>
-    </section>
-  )
 }

@@ -1,13 +1,18 @@
 // Places an order so that a lost answer, a double click or a second tab cannot place it twice.
 import { CallError, type Transport, TransportError } from '../../../client/call.ts'
-import { findPlacedOrder, placeOrder } from '../../../client/order.ts'
-import type { InputOf } from '../../../contract/call.ts'
-import type { PlacedOrder, placeOrderRoute } from '../../../contract/order.ts'
+import { findPlacedOrder } from '../../../client/order.ts'
+import type { PlacedOrder } from '../../../contract/order.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { isOpenQuestion } from './rejections.ts'
 
-export type OrderInput = InputOf<typeof placeOrderRoute>
+/** The call that places an order. */
+export type Place<I> = (input: I & Question, transport: Transport) => Promise<PlacedOrder>
+
+interface Question {
+  key: string
+  lang: Lang
+}
 
 /** `unknown`: the answer is lost and so is that to the question by key, or it was refused with `error`. */
 export type Outcome =
@@ -20,9 +25,13 @@ const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
 /** The key must be stored before. A rejection is final; anything else is asked about by key. */
-export async function sendOrder(input: OrderInput, transport: Transport): Promise<Outcome> {
+export async function sendOrder<I extends object>(
+  place: Place<I>,
+  input: I & Question,
+  transport: Transport,
+): Promise<Outcome> {
   try {
-    return { kind: 'placed', order: await placeOrder(input, transport) }
+    return { kind: 'placed', order: await place(input, transport) }
   } catch (error) {
     if (!isOpenQuestion(error)) return { kind: 'rejected', error }
     const isBusy = error instanceof TransportError && error.fault === 'busy'
@@ -32,7 +41,7 @@ export async function sendOrder(input: OrderInput, transport: Transport): Promis
 
 /** What became of the order with this key, without placing it. */
 export async function askForOrder(
-  { key, lang }: { key: string; lang?: Lang | undefined },
+  { key, lang }: Question,
   transport: Transport,
   isBusy = false,
 ): Promise<Outcome> {

@@ -41,7 +41,7 @@ export function Summary({ basket, preview, chosen, children }: SummaryProps) {
 }
 
 /** Readable without scripts. */
-function OrderedItems({ basket: { lines } }: { basket: Basket }) {
+export function OrderedItems({ basket: { lines } }: { basket: Basket }) {
   const t = useTexts('checkout')
   const money = useMoney()
   const number = useNumber()

@@ -1,5 +1,6 @@
 // What happens after an order was sent: its page, another try, or the question what became of it.
 import { useCallback, useEffect, useState } from 'react'
+import type { Transport } from '../../../client/call.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'
 import { pagePath } from '../../../shared/page-paths.ts'
@@ -12,8 +13,8 @@ import { PATHS } from '../../paths.ts'
 import { useNavigate } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { dropCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
-import { askForOrder, type Outcome } from './send-order.ts'
+import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
+import { askForOrder, type Outcome, type Place, sendOrder } from './send-order.ts'
 
 export interface Placing {
   owner: string
@@ -22,8 +23,12 @@ export interface Placing {
   /** About an earlier attempt; empty: nothing. */
   notice: string
   ask: () => void
-  /** True: the order is placed, and its page follows. */
-  settle: (outcome: Outcome) => Promise<boolean>
+  /** With the key of the draft. Null: the order is placed, and its page follows. */
+  send: <I extends object>(
+    place: Place<I>,
+    choices: I,
+    transport: Transport,
+  ) => Promise<Outcome | null>
 }
 
 /** `owner` is the login name; `isLive` is false while the server renders and does not change. */
@@ -58,7 +63,14 @@ export function usePlacing(owner: string, isLive: boolean): Placing {
       return settle(outcome)
     })
   }, [phase, owner, lang, t, settle])
-  return { owner, phase, notice, ask: () => setPhase('asking'), settle }
+  async function send<I extends object>(place: Place<I>, choices: I, transport: Transport) {
+    const key = keyOfCheckout(owner)
+    // Kept before it is sent: after a reload the page asks what became of it.
+    storeCheckout(owner, { key, isSent: true })
+    const outcome = await sendOrder(place, { ...choices, lang, key }, transport)
+    return (await settle(outcome)) ? null : outcome
+  }
+  return { owner, phase, notice, ask: () => setPhase('asking'), send }
 }
 
 /** Forgets the draft and shows the page of the order. */
@@ -76,7 +88,9 @@ function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
       else if (state === 'awaiting_funds') showMessage('warning', waiting(orderNo))
       else if (backordered > 0) {
         showMessage('done', follows(orderNo, t.pieces(numberFormat(lang)(backordered))))
-      } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
+      } else if (state !== 'submitted') {
+        showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
+      }
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },
     [owner, t, navigate, lang],

@@ -46,9 +46,11 @@ export const basket = {
     finder: 'Find by device',
   },
   wholesale: {
-    title: 'The basket is part of dropshipping',
-    text: 'Dropshippers order here for their customers and pay from a prepaid deposit. As a wholesaler, send us your wish list: our sales desk replies with an offer.',
-    wishList: 'Go to the wish list',
-    about: 'How dropshipping works',
+    intro:
+      'Items for your next order, with your prices and the stock that is free now. We answer the order with an offer.',
+    short: (free: string) => `Only ${free} in stock. Our offer says when the rest follows.`,
+    onRequest: 'Price on request: our offer states it.',
+    freightLater: 'Freight is not included: our offer states it.',
+    checkOut: 'Continue to checkout',
   },
 }

@@ -65,6 +65,9 @@ export const orders = {
     cancelled: 'Cancelled',
   } as Record<string, string>,
   states: {
+    submitted: 'Waiting for our offer',
+    quoted: 'Our offer is ready',
+    awaiting_payment: 'Waiting for your payment',
     awaiting_funds: 'Waiting for money',
     awaiting_approval: 'Waiting for approval',
     part_shipped: 'Partly dispatched',
@@ -98,6 +101,13 @@ export const orders = {
       'The pieces that are not dispatched are cancelled and their money becomes available again.',
   } as Record<string, string>,
   events: {
+    offer: 'Offer sent',
+    accept: 'Offer accepted',
+    ask_change: 'Change requested',
+    decline: 'Offer declined',
+    expire_offer: 'Cancelled, since the offer expired',
+    pay: 'Paid',
+    expire_payment: 'Cancelled, since no payment arrived',
     place: 'Placed',
     fund: 'Money held',
     rank: 'Position changed',

@@ -41,9 +41,10 @@ export const basket: typeof English = {
     finder: '按机型查找',
   },
   wholesale: {
-    title: '购物车仅用于一件代发',
-    text: '这里的订单直接发给一件代发卖家的买家，货款从预存款中扣除。批发商请发送采购清单，销售部门会向您报价。',
-    wishList: '前往采购清单',
-    about: '了解一件代发',
+    intro: '下一笔订单的商品，显示您的价格和当前可用库存。提交后，我们会报价。',
+    short: (free) => `可用库存仅 ${free}，其余部分的供货情况见报价。`,
+    onRequest: '暂无价格，报价时会注明。',
+    freightLater: '未含运费，运费见报价。',
+    checkOut: '继续结算',
   },
 }

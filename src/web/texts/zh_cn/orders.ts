@@ -64,6 +64,9 @@ export const orders: typeof master = {
     cancelled: '已取消',
   },
   states: {
+    submitted: '等待报价',
+    quoted: '报价已发出',
+    awaiting_payment: '等待付款',
     awaiting_funds: '等待充值',
     awaiting_approval: '等待批准',
     part_shipped: '部分发货',
@@ -95,6 +98,13 @@ export const orders: typeof master = {
     cancel_rest: '尚未发货的商品将被取消，相应款项恢复为可用余额。',
   },
   events: {
+    offer: '已报价',
+    accept: '已接受报价',
+    ask_change: '已要求修改',
+    decline: '已谢绝报价',
+    expire_offer: '报价过期，已取消',
+    pay: '已付款',
+    expire_payment: '未按时付款，已取消',
     place: '已下单',
     fund: '款项已冻结',
     rank: '等待顺序已调整',

@@ -41,9 +41,10 @@ export const basket: typeof English = {
     finder: '按機型搜尋',
   },
   wholesale: {
-    title: '購物籃只供代發貨使用',
-    text: '這裏的訂單會直接送往代發貨賣家的顧客，貨款從預繳款項扣除。批發商請發送採購清單，營業部會向您報價。',
-    wishList: '前往採購清單',
-    about: '了解代發貨',
+    intro: '下一張訂單的貨品，顯示您的價格及現時可用存貨。遞交後，我們會向您報價。',
+    short: (free) => `可用存貨只有 ${free}，其餘部分的供應情況見報價。`,
+    onRequest: '暫無價格，報價時會列明。',
+    freightLater: '未包括運費，運費見報價。',
+    checkOut: '繼續結帳',
   },
 }

@@ -64,6 +64,9 @@ export const orders: typeof master = {
     cancelled: '已取消',
   },
   states: {
+    submitted: '等候報價',
+    quoted: '報價已備妥',
+    awaiting_payment: '等候付款',
     awaiting_funds: '等候增值',
     awaiting_approval: '等候批准',
     part_shipped: '部分已寄出',
@@ -95,6 +98,13 @@ export const orders: typeof master = {
     cancel_rest: '未寄出的貨品會被取消，相應款項恢復為可用結餘。',
   },
   events: {
+    offer: '已報價',
+    accept: '已接受報價',
+    ask_change: '已要求修改',
+    decline: '已婉拒報價',
+    expire_offer: '報價過期，已取消',
+    pay: '已付款',
+    expire_payment: '未有如期付款，已取消',
     place: '已落單',
     fund: '款項已預留',
     rank: '等候次序已更改',

@@ -6,7 +6,6 @@ import { smallestOrder } from '../../../../shared/price-rules.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { localHref } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import { useSession } from '../../../page/frame-data.ts'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -33,8 +32,7 @@ function Priced({ page, price }: PricedProps) {
   const [typed, setTyped] = useState(String(smallestOrder(price)))
   const quantity = readQuantity(typed)
   const { itemNo } = page.productDetail
-  const isSeller = useSession()?.loginB2d ?? false
-  const canOrder = isSeller && !page.stop
+  const canOrder = !page.stop
   return (
     <section className={css.block} data-lazy="price-block" aria-labelledby="price">
       <p className={css.head}>

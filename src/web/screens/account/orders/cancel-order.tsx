@@ -17,6 +17,9 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
+/** At most one of them is allowed in a state. */
+const CANCELLING = ['cancel', 'ask_cancel', 'cancel_rest'] as const
+
 export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> }) {
   const t = useTexts('money').orders
   const money = useMoney()
@@ -41,7 +44,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
       },
     },
   )
-  const action = actions.find((each) => each !== 'rank')
+  const action = CANCELLING.find((each) => actions.includes(each))
   if (!action) return null
   return (
     <section className={member.section} aria-labelledby="cancel">

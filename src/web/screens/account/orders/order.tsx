@@ -26,6 +26,7 @@ import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
+import { lazyOfferPanel } from './lazy-offer-panel.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
@@ -79,6 +80,7 @@ export default function Order() {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {(order.offer ?? order.payment) && <Offer order={order} />}
       <Facts />
       <Items />
       {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
@@ -89,6 +91,11 @@ export default function Order() {
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
     </MemberPage>
   )
+}
+
+function Offer({ order }: Pick<Data, 'order'>) {
+  const parts = useLazyComponent(lazyOfferPanel)
+  return parts && <parts.OfferPanel order={order} />
 }
 
 function Decision({ order }: Pick<Data, 'order'>) {

@@ -1,0 +1,163 @@
+// The offer on a wholesale order, the buyer's answer to it, and how the accepted order is paid.
+import type { ResultOf } from '../../../../contract/call.ts'
+import type { readOrderRoute } from '../../../../contract/order.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay, useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+import { AnswerOffer } from './answer-offer.tsx'
+
+type Order = ResultOf<typeof readOrderRoute>
+type Offer = NonNullable<Order['offer']>
+type Payment = NonNullable<Order['payment']>
+
+export function OfferPanel({ order }: { order: Order }) {
+  const { offer, payment, state } = order
+  return (
+    <div data-lazy="offer-panel">
+      {offer && <OfferTable offer={offer} order={order} />}
+      {offer && state === 'quoted' && <AnswerOffer order={order} revision={offer.revision} />}
+      {payment && state === 'awaiting_payment' && <HowToPay payment={payment} order={order} />}
+    </div>
+  )
+}
+
+function OfferTable({ offer, order }: { offer: Offer; order: Order }) {
+  const t = useTexts('wholesale').offer
+  const money = useMoney()
+  const day = useDay()
+  const { currency, state } = order
+  return (
+    <section className={member.section} aria-labelledby="offer">
+      <SectionHeading id="offer" title={t.title} />
+      {state === 'quoted' && <p>{t.until(day(sellerDay(new Date(offer.validUntil))))}</p>}
+      <DataTable caption={t.title}>
+        <thead>
+          <tr>
+            <th scope="col">{t.item}</th>
+            <th scope="col" className={numberCell}>
+              {t.wanted}
+            </th>
+            <th scope="col" className={numberCell}>
+              {t.offered}
+            </th>
+            <th scope="col" className={numberCell}>
+              {t.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offer.lines.map((line) => (
+            <OfferLine key={line.itemNo} line={line} order={order} />
+          ))}
+        </tbody>
+      </DataTable>
+      <dl className={member.facts}>
+        <div>
+          <dt>{t.freight}</dt>
+          <dd>{money(offer.freight, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t.total}</dt>
+          <dd>{money(offer.total, currency)}</dd>
+        </div>
+        {offer.note && (
+          <div>
+            <dt>{t.note}</dt>
+            <dd>
+              <bdi>{offer.note}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function OfferLine({ line, order }: { line: Offer['lines'][number]; order: Order }) {
+  const t = useTexts('wholesale').offer
+  const money = useMoney()
+  const number = useNumber()
+  const { itemNo, wanted, quantity, amount, free } = line
+  return (
+    <tr>
+      <th scope="row">{itemNo}</th>
+      <td className={numberCell}>{number(wanted)}</td>
+      <td className={numberCell}>
+        {number(quantity)}
+        {order.state === 'quoted' && free < quantity && (
+          <div className={member.muted}>{t.free(number(free))}</div>
+        )}
+      </td>
+      <td className={numberCell}>{money(amount, order.currency)}</td>
+    </tr>
+  )
+}
+
+function HowToPay({ payment, order }: { payment: Payment; order: Order }) {
+  const t = useTexts('wholesale').payment
+  const money = useMoney()
+  const day = useDay()
+  const { currency, dueAt } = order
+  const { reference, missing, available, methods } = payment
+  return (
+    <section className={member.section} aria-labelledby="pay">
+      <SectionHeading id="pay" title={t.title} />
+      <p>{t.hint}</p>
+      {dueAt && <p>{t.due(day(sellerDay(new Date(dueAt))))}</p>}
+      <dl className={member.facts}>
+        <div>
+          <dt>{t.missing}</dt>
+          <dd>{money(missing, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t.available}</dt>
+          <dd>{money(available, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t.reference}</dt>
+          <dd>
+            <code>{reference}</code>{' '}
+            <CopyButton value={reference} label={t.copyReference}>
+              {t.copy}
+            </CopyButton>
+          </dd>
+        </div>
+      </dl>
+      <Methods methods={methods} currency={currency} />
+    </section>
+  )
+}
+
+function Methods({ methods, currency }: { methods: Payment['methods']; currency: string }) {
+  const t = useTexts('wholesale').payment
+  const money = useMoney()
+  return (
+    <DataTable caption={t.method}>
+      <thead>
+        <tr>
+          <th scope="col">{t.method}</th>
+          <th scope="col" className={numberCell}>
+            {t.charge}
+          </th>
+          <th scope="col" className={numberCell}>
+            {t.toPay}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map(({ id, charge, toPay, rejected }) => (
+          <tr key={id}>
+            <th scope="row">{t.names[id] ?? id}</th>
+            <td className={numberCell}>{rejected === null && money(charge, currency)}</td>
+            <td className={numberCell}>{rejected === null ? money(toPay, currency) : t.refused}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

@@ -1,0 +1,40 @@
+// Says why an order was not placed, and shows what the server holds now.
+import { CallError } from '../../../client/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { useMoney } from '../../features/pricing/price/money-format.ts'
+import { useNumber } from '../../format/format.ts'
+import { useRevalidator } from '../../router/router-context.ts'
+import { useTexts } from '../../texts.ts'
+import { rejectionText } from './rejections.ts'
+import type { Outcome } from './send-order.ts'
+
+interface RejectionOptions {
+  currency?: string | undefined
+  /** Asks again for what depends on the basket. */
+  ask?: () => void
+}
+
+/** Throws what the form shows; the page then shows what the server holds now. */
+export function useRejections(options: RejectionOptions): (outcome: Outcome) => Promise<void> {
+  const t = useTexts('checkout').rejected
+  const money = useMoney()
+  const number = useNumber()
+  const { revalidate } = useRevalidator()
+  const { currency = '', ask } = options
+  return async (outcome) => {
+    if (outcome.kind === 'unknown' || outcome.kind === 'placed') return
+    if (outcome.kind === 'notPlaced') throw conflict(outcome.isBusy ? t.busy : t.notPlaced)
+    const { error } = outcome
+    if (!(error instanceof CallError)) throw error
+    const words = { t, money: (amount: string) => money(amount, currency), number }
+    const text = rejectionText(error, words)
+    if (text === null) throw error
+    ask?.()
+    await revalidate()
+    throw conflict(text)
+  }
+}
+
+function conflict(msg: string): CallError {
+  return new CallError({ code: RESULT_CODES.conflict, msg, result: null })
+}

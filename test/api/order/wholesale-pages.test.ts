@@ -1,0 +1,63 @@
+// The pages of wholesale orders as the server sends them.
+import { beforeEach, expect, test } from 'vitest'
+import { enrol } from '../../support/enrol.ts'
+import { useShop } from '../../support/ask.ts'
+import { fillBasket, ITEM, setStock } from '../../support/orders.ts'
+import { enrolWholesaler, offerFor, respond, submitOrder } from '../../support/wholesale.ts'
+
+const shop = useShop()
+
+beforeEach(() => setStock(shop(), ITEM, 100))
+
+test.each([
+  ['', 'Continue to checkout', 'Submit order', 'Leave out what is short'],
+  ['/zh-cn', '继续结算', '提交订单', '不等缺货'],
+  ['/zh-hk', '繼續結帳', '遞交訂單', '不等缺貨'],
+])(
+  '%s/basket leads wholesalers to a checkout that asks for an offer',
+  async (prefix, next, submit, policy) => {
+    const { headers, ...buyer } = await enrolWholesaler(shop())
+    await fillBasket(shop(), { headers, ...buyer }, [{ itemNo: ITEM, quantity: 10 }])
+    const open = (url: string) => shop().app.inject({ url: prefix + url, headers })
+    expect((await open('/basket')).body).toContain(next)
+    const page = await open('/checkout')
+    expect(page.statusCode).toBe(200)
+    for (const text of [submit, policy, 'Goods in', 'Rotterdam', ITEM]) {
+      expect(page.body).toContain(text)
+    }
+    expect(page.body).not.toContain('name="address.country"')
+  },
+)
+
+test('without a delivery address nothing can be submitted, and the address book is a link away', async () => {
+  const buyer = await enrol(shop().db, { kind: 'wholesale' })
+  await fillBasket(shop(), buyer, [{ itemNo: ITEM, quantity: 10 }])
+  const { body } = await shop().app.inject({ url: '/checkout', headers: buyer.headers })
+  expect(body).toContain('Your address book is empty.')
+  expect(body).toContain('href="/member/addresses"')
+  expect(body).not.toContain('Submit order')
+})
+
+test.each([
+  ['', 'Accept the offer', 'Ask for a change', 'How to pay'],
+  ['/zh-cn', '接受报价', '要求修改', '付款方式'],
+  ['/zh-hk', '接受報價', '要求修改', '付款方法'],
+])('%s/orders/… shows the offer, then how to pay', async (prefix, accept, change, pay) => {
+  const buyer = await enrolWholesaler(shop())
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo, { note: 'By sea', prices: new Map([[ITEM, '10']]) })
+  const open = () => {
+    return shop().app.inject({ url: `${prefix}/orders/${orderNo}`, headers: buyer.headers })
+  }
+  const quoted = (await open()).body
+  for (const text of [accept, change, 'By sea', '145.00']) expect(quoted).toContain(text)
+  const { companyId } = buyer
+  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const url = `${prefix}/orders/${orderNo}`
+  const seen = await shop().app.inject({ url, headers: viewer.headers })
+  expect(seen.body).not.toContain(accept)
+  const { result } = await respond(shop(), buyer, orderNo)
+  const waiting = (await open()).body
+  for (const text of [pay, result.paymentReference ?? '?']) expect(waiting).toContain(text)
+  expect(waiting).not.toContain(change)
+})
