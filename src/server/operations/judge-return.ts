@@ -69,6 +69,7 @@ export interface Judgement {
 }
 
 /**
+ * `catalogue`: outside of any transaction, because the search index is loaded in one of its own.
  * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
  * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none is made.
  */
@@ -76,6 +77,7 @@ export async function judgeReturn(
   ctx: Ctx,
   order: JudgedOrder,
   { wish, lines }: ReturnWish,
+  catalogue: Ctx = ctx,
 ): Promise<Judgement> {
   const rows = await listReturnable(ctx.db, order.id)
   const feeBp = await readPlainSetting(ctx.db, 'restocking_bp', ctx.clock())
@@ -90,7 +92,7 @@ export async function judgeReturn(
   for (const [at, given] of lines.entries()) {
     const before = judged.filter(({ row }) => isOf(row, given))
     const claimed = before.reduce((sum, line) => sum + line.given.quantity, 0)
-    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed })
+    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed, catalogue })
     if ('reason' in line) errors.push({ ...line, field: `lines.${at}.${line.field}` })
     else judged.push(line)
   }
@@ -109,11 +111,18 @@ function isOf(row: ReturnableRow, { parcelNo, position }: WishedLine): boolean {
   return row.shipment_no === parcelNo && row.position === position
 }
 
-/** `claimed`: pieces of the same parcel and item in earlier lines of this request. */
+interface LineToJudge {
+  given: WishedLine
+  row: ReturnableRow
+  /** Pieces of the same parcel and item in earlier lines of this request. */
+  claimed: number
+  catalogue: Ctx
+}
+
 async function judgeLine(
   ctx: Ctx,
   { currency }: JudgedOrder,
-  { given, row, claimed }: { given: WishedLine; row: ReturnableRow; claimed: number },
+  { given, row, claimed, catalogue }: LineToJudge,
 ): Promise<JudgedLine | FieldError> {
   const { reason, quantity, device, dateCode = '' } = given
   const taken = row.claimed + claimed
@@ -134,7 +143,8 @@ async function judgeLine(
   if (verdict.verdict === 'expired') {
     return { field: 'reason', reason: expiredText(verdict.until, ctx.lang) }
   }
-  const fitLabel = isFit && device !== undefined ? await listedFit(ctx, row, device) : null
+  const fitLabel =
+    isFit && device !== undefined ? await listedFit(ctx, row, { device, catalogue }) : null
   const refund = refundOf(
     { parts: row.parts, currency, shippedUntil: row.shipped_until, claimed: taken },
     quantity,
@@ -146,9 +156,9 @@ async function judgeLine(
 async function listedFit(
   ctx: Ctx,
   { item_no: itemNo }: ReturnableRow,
-  device: string,
+  { device, catalogue }: { device: string; catalogue: Ctx },
 ): Promise<string | null> {
-  const named = await findNamedDevices(ctx, device)
+  const named = await findNamedDevices(catalogue, device)
   const query = { itemNo, keyword: device, named, page: 1, rows: named ? 1 : 20 }
   const { list } = await listFits(ctx, query).catch((error: unknown) => {
     // An item that is no longer in the catalogue has no fit list.

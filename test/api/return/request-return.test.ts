@@ -60,3 +60,9 @@ test('an order of another company is not found', async () => {
   const { result } = await sendReturn(shop(), seller, wanted(orderNo, {}))
   expect((await readReturn(shop(), stranger, result.returnNo)).code).toBe(404)
 })
+
+test('a device that our list does not name is asked for with the fee that was shown', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const line = { reason: 'does_not_fit', device: 'A device of nobody 17' }
+  expect((await sendReturn(shop(), seller, wanted(orderNo, line))).code).toBe(200)
+})
