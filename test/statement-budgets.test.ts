@@ -74,6 +74,7 @@ const OWN: Record<string, number> = {
   '/orders': 3,
   // The order and its documents.
   '/orders/O26-0000001': 3,
+  '/returns': 3,
 }
 
 /** Of the second request: the first one of a version fills the memory. */

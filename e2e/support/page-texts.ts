@@ -23,6 +23,7 @@ const AREAS: readonly Area[] = [
   'price',
   'product',
   'registration',
+  'returns',
   'search',
   'search-answer',
   'security-code',

@@ -29,6 +29,7 @@ import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
 import type { registration } from './texts/en_us/registration.ts'
+import type { returns } from './texts/en_us/returns.ts'
 import type { search } from './texts/en_us/search.ts'
 import type { searchAnswer } from './texts/en_us/search-answer.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
@@ -67,6 +68,7 @@ export interface Texts {
   product: typeof product
   'product-information': typeof productInformation
   registration: typeof registration
+  returns: typeof returns
   search: typeof search
   'search-answer': typeof searchAnswer
   'security-code': typeof securityCode

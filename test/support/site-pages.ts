@@ -48,5 +48,8 @@ export const MEMBER_PAGES = [
   '/orders',
   '/orders/import',
   '/orders/O26-0000001',
+  '/returns',
+  '/returns/new',
+  '/returns/R26-0000001',
   '/staff',
 ]

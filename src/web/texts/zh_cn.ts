@@ -27,6 +27,7 @@ export const files = {
   product: () => import('./zh_cn/product.ts'),
   'product-information': () => import('./zh_cn/product-information.ts'),
   registration: () => import('./zh_cn/registration.ts'),
+  returns: () => import('./zh_cn/returns.ts'),
   search: () => import('./zh_cn/search.ts'),
   'search-answer': () => import('./zh_cn/search-answer.ts'),
   'security-code': () => import('./zh_cn/security-code.ts'),

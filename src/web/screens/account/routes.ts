@@ -13,6 +13,8 @@ const TEAM: Area[] = [...MEMBER, 'team']
 
 const MONEY: Area[] = [...MEMBER, 'money']
 
+const RETURNS: Area[] = [...MEMBER, 'returns']
+
 const ORDER_FILES: Area[] = [...MONEY, 'order-file']
 
 export const accountRoutes: ScreenRoute[] = [
@@ -123,5 +125,25 @@ export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.order,
     route: routeModule('account/orders/order', () => import('./orders/order.tsx'), MONEY),
+  },
+  {
+    path: PAGE_PATHS.returns,
+    route: routeModule(
+      'account/returns/return-list',
+      () => import('./returns/return-list.tsx'),
+      RETURNS,
+    ),
+  },
+  {
+    path: PAGE_PATHS.newReturn,
+    route: routeModule(
+      'account/returns/return-request',
+      () => import('./returns/return-request.tsx'),
+      RETURNS,
+    ),
+  },
+  {
+    path: PAGE_PATHS.return,
+    route: routeModule('account/returns/return', () => import('./returns/return.tsx'), RETURNS),
   },
 ]

@@ -4,6 +4,7 @@ export const member = {
     label: 'Your account',
     overview: 'Overview',
     orders: 'Orders',
+    returns: 'Returns',
     account: 'Money account',
     team: 'Team',
     profile: 'Profile',

@@ -6,6 +6,7 @@ export const member: typeof master = {
     label: '我的账户',
     overview: '概览',
     orders: '订单',
+    returns: '退货',
     account: '资金账户',
     team: '团队成员',
     profile: '个人资料',

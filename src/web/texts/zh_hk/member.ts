@@ -6,6 +6,7 @@ export const member: typeof master = {
     label: '我的帳戶',
     overview: '概覽',
     orders: '訂單',
+    returns: '退貨',
     account: '款項帳戶',
     team: '團隊成員',
     profile: '個人資料',

@@ -22,6 +22,7 @@ export function MemberPage({ at, title, lead, children }: MemberPageProps) {
   const links: [string, string][] = [
     [PATHS.member, t.overview],
     ...(isDropshipper ? [[PATHS.orders, t.orders] as [string, string]] : []),
+    [PATHS.returns, t.returns],
     [PATHS.account, t.account],
     [PATHS.team, t.team],
     [PATHS.memberProfile, t.profile],

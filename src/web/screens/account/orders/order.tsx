@@ -24,6 +24,7 @@ import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
+import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
@@ -86,6 +87,7 @@ export default function Order() {
       {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
       {order.mayDecide && <Decision order={order} />}
       {documents.length > 0 && <OrderDocuments orderNo={order.orderNo} documents={documents} />}
+      <ReturnsOfOrder order={order} />
       <CancelOrder key={state} order={order} />
       <Events />
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>

@@ -1,0 +1,64 @@
+// Answers a question about a return, or adds a message or a photo.
+import { useState } from 'react'
+import type { CallError } from '../../../../client/call.ts'
+import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { replyToReturn } from '../../../../client/return.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { TextAreaField } from '../../../components/form/form-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useSubmit } from '../../../components/form/use-submit.ts'
+import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { useRevalidator } from '../../../router/router-context.ts'
+import { useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+export function ReplyForm({ returnNo }: { returnNo: string }) {
+  const t = useTexts('returns').one
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const [progress, setProgress] = useState<number | null>(null)
+  const state = useSubmit(
+    async (values, _, form) => {
+      const text = String(values.get('message') ?? '').trim()
+      const chosen = values.get('attachment')
+      const file = chosen instanceof File && chosen.size > 0 ? chosen : null
+      const input = { lang, returnNo, key, ...(text && { text }) }
+      await replyToReturn(input, { file, onProgress: setProgress })
+      setKey(newIdempotencyKey())
+      form.reset()
+      showMessage('done', t.sent)
+      await revalidate()
+    },
+    {
+      labels: { message: t.message, attachment: t.photo },
+      check: (values): Record<string, string> => {
+        const chosen = values.get('attachment')
+        const hasFile = chosen instanceof File && chosen.size > 0
+        const isEmpty = String(values.get('message') ?? '').trim() === '' && !hasFile
+        return isEmpty ? { message: t.nothing } : {}
+      },
+      onRejected: ({ code }: CallError) => {
+        if (code !== RESULT_CODES.conflict) return false
+        showMessage('fail', t.over)
+        void revalidate()
+        return true
+      },
+    },
+  )
+  return (
+    <section className={member.section} aria-labelledby="reply">
+      <SectionHeading id="reply" title={t.reply} />
+      <form {...state.form} className={member.form}>
+        <ErrorSummary state={state} />
+        <TextAreaField state={state} name="message" rows={4} maxLength={2000} />
+        <AttachmentField state={state} progress={progress} />
+        <SubmitButton state={state}>{t.send}</SubmitButton>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+// Asks for a return of an order: what may come back, then warranty, refund and fee, then the request.
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { listReturnable } from '../../../../client/return.ts'
+import { pagePath } from '../../../../shared/page-paths.ts'
+import { useDay } from '../../../format/format.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../../member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+import { JudgedLines } from './judged-lines.tsx'
+import type { PreviewedReturn } from './previewed-return.ts'
+import { ReturnForm } from './return-form.tsx'
+import { SendRequest } from './send-request.tsx'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const orderNo = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 32)
+  return memberOnly(async () => {
+    const found = orderNo === '' ? null : await listReturnable({ lang, orderNo }, transport)
+    return { found }
+  }, PATHS.returns)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  return { title: textsOf(lang, 'returns').title, canonical: PATHS.newReturn, index: false }
+}
+
+export default function ReturnRequest() {
+  const t = useTexts('returns')
+  const { found } = useLoaderData() as Data
+  const [previewed, setPreviewed] = useState<PreviewedReturn | null>(null)
+  const left = found?.lines.filter(({ returnable }) => returnable > 0)
+  const open = left?.filter(({ isExpired }) => !isExpired)
+  const title = found === null ? t.title : t.request.title(found.orderNo)
+  return (
+    <MemberPage at={PATHS.returns} title={title} lead={t.request.lead}>
+      {found === null && (
+        <div className={member.card}>
+          <p>{t.request.choose}</p>
+          <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
+        </div>
+      )}
+      {found !== null && open?.length === 0 && (
+        <div className={member.card}>
+          <p>{t.request.nothing}</p>
+          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(found.orderNo) })}>
+            {found.orderNo}
+          </LocalLink>
+        </div>
+      )}
+      {found !== null && open && open.length > 0 && (
+        <ReturnForm found={{ ...found, lines: open }} onPreview={setPreviewed} />
+      )}
+      {left && <Expired lines={left.filter(({ isExpired }) => isExpired)} />}
+      <div aria-live="polite">
+        {previewed && (
+          <section className={member.section} aria-labelledby="result">
+            <JudgedLines result={previewed.result} />
+            <SendRequest previewed={previewed} onChanged={() => setPreviewed(null)} />
+          </section>
+        )}
+      </div>
+      <LocalLink to={PATHS.returns}>{t.back}</LocalLink>
+    </MemberPage>
+  )
+}
+
+type Line = NonNullable<Data['found']>['lines'][number]
+
+function Expired({ lines }: { lines: readonly Line[] }) {
+  const t = useTexts('returns').request
+  const day = useDay()
+  return lines.map(({ parcelNo, position, itemNo, warrantyUntil }) => (
+    <p key={`${parcelNo} ${position}`} className={member.muted}>
+      {itemNo} · {warrantyUntil !== null && t.over(day(warrantyUntil))}
+    </p>
+  ))
+}

@@ -1,0 +1,193 @@
+// One return: status, money, items, label, messages and files, and what may be done now.
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { readReturn, returnFilePath } from '../../../../client/return.ts'
+import { pagePath } from '../../../../shared/page-paths.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { pageContext, useLang } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../../member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+import { ParcelLabel } from './parcel-label.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { WithdrawReturn } from './withdraw-return.tsx'
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const returnNo = params['no'] ?? ''
+  return memberOnly(async () => ({ found: await readReturn({ lang, returnNo }, transport) }))
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head({ found: { returnNo } }: Data, _: HeadContext): Head {
+  const canonical = pagePath(PATHS.return, { no: encodeURIComponent(returnNo) })
+  return { title: returnNo, canonical, index: false }
+}
+
+export default function Return() {
+  const t = useTexts('returns')
+  const { found } = useLoaderData() as Data
+  const { returnNo, state, label, actions } = found
+  return (
+    <MemberPage at={PATHS.returns} title={returnNo} lead={t.one.states[state]}>
+      {label && <ParcelLabel label={label} />}
+      <Facts />
+      <Foreign />
+      <Items />
+      <Thread />
+      {actions.includes('answer') && <ReplyForm key={state} returnNo={returnNo} />}
+      {actions.includes('withdraw') && <WithdrawReturn returnNo={returnNo} />}
+      <LocalLink to={PATHS.returns}>{t.back}</LocalLink>
+    </MemberPage>
+  )
+}
+
+function Facts() {
+  const t = useTexts('returns')
+  const { found } = useLoaderData() as Data
+  const money = useMoney()
+  const day = useDay()
+  const dayOf = (at: string | null) => (at === null ? '' : day(sellerDay(new Date(at))))
+  const amount = (text: string | null) => (text === null ? '' : money(text, found.currency))
+  const facts: [string, string][] = [
+    [t.one.wish, t.wishes[found.resolution ?? found.wish]],
+    [t.one.asked, dayOf(found.requestedAt)],
+    [t.one.until, dayOf(found.dueAt)],
+    [t.one.refund, amount(found.refund)],
+    [t.one.fee, amount(found.fee)],
+    [t.one.credited, amount(found.credited)],
+    [t.one.tracking, found.trackingNo ?? ''],
+  ]
+  return (
+    <dl className={member.facts}>
+      <div>
+        <dt>{t.one.order}</dt>
+        <dd>
+          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(found.orderNo) })}>
+            {found.orderNo}
+          </LocalLink>
+        </dd>
+      </div>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function Foreign() {
+  const t = useTexts('returns').one
+  const { foreign, currency } = (useLoaderData() as Data).found
+  const money = useMoney()
+  const day = useDay()
+  if (!foreign) return null
+  const { grams, state, dueAt, charge } = foreign
+  return (
+    <section className={member.section} aria-labelledby="foreign">
+      <SectionHeading id="foreign" title={t.foreign} />
+      <p>{t.foreignText[state](String(grams / 1000), day(sellerDay(new Date(dueAt))))}</p>
+      {charge !== null && <p>{t.charge(money(charge, currency))}</p>}
+    </section>
+  )
+}
+
+function Items() {
+  const t = useTexts('returns')
+  const { lines } = (useLoaderData() as Data).found
+  const day = useDay()
+  return (
+    <section className={member.section} aria-labelledby="items">
+      <SectionHeading id="items" title={t.one.items} />
+      <DataTable caption={t.one.items}>
+        <thead>
+          <tr>
+            <th scope="col">{t.one.item}</th>
+            <th scope="col">{t.one.reason}</th>
+            <th scope="col" className={numberCell}>
+              {t.pieces}
+            </th>
+            <th scope="col" className={numberCell}>
+              {t.one.accepted}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={at}>
+              <th scope="row" className={member.name}>
+                {line.itemNo}
+                <div className={member.muted}>{line.title}</div>
+              </th>
+              <td>
+                {t.reasons[line.reason]}
+                {line.device && <div className={member.muted}>{t.one.device(line.device)}</div>}
+                {line.dateCode && (
+                  <div className={member.muted}>{t.one.dateCode(line.dateCode)}</div>
+                )}
+                {line.warrantyUntil && (
+                  <div className={member.muted}>{t.one.warranty(day(line.warrantyUntil))}</div>
+                )}
+              </td>
+              <td className={numberCell}>{line.quantity}</td>
+              <td className={numberCell}>{line.accepted ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </section>
+  )
+}
+
+function Thread() {
+  const t = useTexts('returns').one
+  const { thread, files, returnNo } = (useLoaderData() as Data).found
+  const day = useDay()
+  const lang = useLang()
+  return (
+    <section className={member.section} aria-labelledby="history">
+      <SectionHeading id="history" title={t.history} />
+      <ol>
+        {thread.map(({ at, event, text }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{day(sellerDay(new Date(at)))}</time> {t.events[event] ?? event}
+            {text && (
+              <p className={member.muted}>
+                <bdi>{text}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {files.length > 0 && (
+        <>
+          <h3>{t.files}</h3>
+          <ul>
+            {files.map(({ id, name }) => (
+              <li key={id}>
+                <a href={returnFilePath({ lang, returnNo, file: id })} download>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
