@@ -14,7 +14,7 @@ import type { TestApp } from './test-app.ts'
 
 export const DATE_CODE = '2540ABCDEFGHIJKLMNOPQ'
 
-export const staffOf = (shop: TestApp, name = 'support') => {
+export const staffOf = (shop: Pick<TestApp, 'db'>, name = 'support') => {
   return { db: shop.db, now: new Date(), actor: `staff:${name}@example` }
 }
 
@@ -25,12 +25,16 @@ export async function shipOrder(
   lines: Lines = [{ itemNo: ITEM, quantity: 2 }],
 ): Promise<string> {
   const { orderNo } = await placeOrder(shop, seller, lines)
+  await shipPlaced(shop, orderNo)
+  return orderNo
+}
+
+export async function shipPlaced(shop: Pick<TestApp, 'db'>, orderNo: string): Promise<void> {
   const staff = staffOf(shop, 'warehouse')
   await pickOrder(staff, orderNo)
   const dateCodes = { pattern: 'YYWW', byItem: new Map() } as const
   await packOrder(staff, orderNo, { grams: 700, dateCodes })
   await dispatchOrder(staff, orderNo, 'TRACK-17')
-  return orderNo
 }
 
 export interface WantedLine {

@@ -1,0 +1,114 @@
+// A dropshipper returns two of ten pieces in a browser, staff handle the return, and the money is on the balance.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import {
+  approveReturn,
+  askAboutReturn,
+  inspectReturn,
+  receiveReturn,
+} from '../src/server/staff/returns/handle-return.ts'
+import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { figuresOf } from '../test/support/money.ts'
+import { enrolSeller, ITEM, setStock } from '../test/support/orders.ts'
+import { DATE_CODE, shipPlaced, staffOf } from '../test/support/returns.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+import { placeOrder } from './support/place-orders.ts'
+
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 100)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const t = TEXTS[lang].returns
+  const prefix = langPrefix(lang)
+
+  test('two of ten pieces go from the page of the order to the balance', async () => {
+    const seller = await enrolSeller(shop, 5000_00n, { lang })
+    const viewport = { width: 360, height: 780 }
+    const page = await arrive(`${prefix}/orders`, { member: seller, viewport })
+    const orderNo = await placeOrder(page, ITEM, 10)
+    await shipPlaced(shop, orderNo)
+    const { available } = await figuresOf(shop.db, seller.accountId)
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    await page.getByRole('link', { name: t.fromOrder.link }).click()
+    await page.getByRole('heading', { level: 1, name: t.request.title(orderNo) }).waitFor()
+    await button(page, t.request.check).click()
+    await page.getByRole('link', { name: t.request.none }).waitFor()
+    const defective = await sendRequest(page, 'defective')
+    await page.goto(`${prefix}/returns/new?order=${orderNo}`)
+    await page.getByText(t.request.left(9)).waitFor()
+    const unfit = await sendRequest(page, 'does_not_fit')
+    await answer(page, unfit)
+    await settle(defective, page)
+    await settle(unfit, page)
+    await page.reload()
+    await page.getByText(t.one.states.settled).waitFor()
+    const refunds = [await creditedBy(page, defective), await creditedBy(page, unfit)]
+    // Our list does not name the device, so that the fee applies.
+    expect(refunds[1]).toBeLessThan(refunds[0] ?? 0)
+    const after = await figuresOf(shop.db, seller.accountId)
+    expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
+  })
+
+  /** One piece, from the filled page of the request to the page of the return. */
+  async function sendRequest(page: Page, reason: string): Promise<string> {
+    await page.locator('[name="lines.0.quantity"]').fill('1')
+    await page.locator('[name="lines.0.dateCode"]').fill(DATE_CODE)
+    await page.locator('[name="lines.0.reason"]').selectOption(reason)
+    const device = page.locator('[name="lines.0.device"]')
+    if ((await device.count()) > 0) await device.fill('A device of nobody 17')
+    await button(page, t.request.check).click()
+    await page.getByRole('heading', { name: t.request.result }).waitFor()
+    await isInOrder(page)
+    await button(page, t.request.send).click()
+    await page.waitForURL(/\/returns\/R\d/)
+    return page.url().split('/').at(-1) ?? ''
+  }
+
+  async function answer(page: Page, returnNo: string): Promise<void> {
+    await askAboutReturn(staffOf(shop), returnNo, 'Which model exactly?')
+    await page.reload()
+    await page.getByText('Which model exactly?').waitFor()
+    await page.locator('[name="message"]').fill('Model 17 B')
+    await button(page, t.one.send).click()
+    await page.locator('li', { hasText: 'Model 17 B' }).waitFor()
+  }
+
+  async function settle(returnNo: string, page: Page): Promise<void> {
+    await approveReturn(staffOf(shop), returnNo)
+    await page.goto(`${prefix}/returns/${returnNo}`)
+    await page.getByText(t.one.labelText).waitFor()
+    await isInOrder(page)
+    await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
+    const found = new Map([[1, { good: 1, bad: 0 }]])
+    await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
+    const { event } = await refundReturned(staffOf(shop, 'finance'), returnNo)
+    // From the limit of adjustments on, a second person settles.
+    if (event === 'propose') await refundReturned(staffOf(shop, 'second'), returnNo)
+  }
+})
+
+async function isInOrder(page: Page): Promise<void> {
+  expect(await seriousViolations(page)).toEqual([])
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+}
+
+/** In cents, as the call says. */
+function creditedBy(page: Page, returnNo: string): Promise<number> {
+  return page.evaluate(async (no) => {
+    const { result } = await (await fetch(`/api/returns/${no}`)).json()
+    return Math.round(Number(result.credited) * 100)
+  }, returnNo)
+}
