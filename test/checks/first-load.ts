@@ -33,7 +33,7 @@ const BUDGETS: Budget[] = [
   { id: 'catalogue/product-updates-table', scriptKib: 94, sheetKib: 10 },
   { id: 'wish-list/wish-list', scriptKib: 98.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84, sheetKib: 6.5 },
-  { id: 'account/register', scriptKib: 98.5, sheetKib: 8 },
+  { id: 'account/register', scriptKib: 99, sheetKib: 8 },
   { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 96.5, sheetKib: 8 },
   { id: 'company/about', scriptKib: 90, sheetKib: 9 },
   { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 96.5, sheetKib: 10 },
