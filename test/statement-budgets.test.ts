@@ -64,8 +64,8 @@ const OWN: Record<string, number> = {
   '/member/sessions': 2,
   '/changePassword': 3,
   '/sendwish': 4,
-  // The basket, and the member with role.
-  '/checkout': 3,
+  // The basket, the member with role, and the address book of wholesalers.
+  '/checkout': 4,
   // The account, its settings and payment methods, its entries and its payments.
   '/account': 9,
   // Logins, invitations and the last changes.
