@@ -72,6 +72,7 @@ export const orders = {
     awaiting_approval: 'Waiting for approval',
     part_shipped: 'Partly dispatched',
   } as Record<string, string>,
+  notReserved: 'Not reserved yet',
   lineStates: {
     open: 'Waiting for stock',
     allocated: 'Reserved',

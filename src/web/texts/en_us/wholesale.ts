@@ -64,6 +64,8 @@ export const wholesale = {
     title: 'How to pay',
     missing: 'Amount to pay',
     reference: 'Payment reference',
+    covered:
+      'Your balance covers this order, but orders that are due earlier come first. Pay for those first, or pay the total of this one as well.',
     copy: 'Copy',
     copyReference: 'Copy the payment reference',
     available: 'Already on your balance',

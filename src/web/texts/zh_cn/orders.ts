@@ -71,6 +71,7 @@ export const orders: typeof master = {
     awaiting_approval: '等待批准',
     part_shipped: '部分发货',
   },
+  notReserved: '尚未预留',
   lineStates: {
     open: '等待库存',
     allocated: '已预留',

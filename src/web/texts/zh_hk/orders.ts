@@ -71,6 +71,7 @@ export const orders: typeof master = {
     awaiting_approval: '等候批准',
     part_shipped: '部分已寄出',
   },
+  notReserved: '尚未預留',
   lineStates: {
     open: '等候存貨',
     allocated: '已預留',

@@ -55,6 +55,7 @@ export const wholesale: typeof master = {
     title: '付款方法',
     missing: '應付金額',
     reference: '付款參考編號',
+    covered: '帳戶結餘足夠支付此訂單，但較早到期的訂單優先。請先付清該等訂單，或補足款項。',
     copy: '複製',
     copyReference: '複製付款參考編號',
     available: '帳戶現有結餘',

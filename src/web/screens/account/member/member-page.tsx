@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { columnClass } from '../../../../ui/page.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useSession } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -18,10 +17,9 @@ export interface MemberPageProps {
 
 export function MemberPage({ at, title, lead, children }: MemberPageProps) {
   const t = useTexts('member').nav
-  const isDropshipper = useSession()?.loginB2d ?? false
   const links: [string, string][] = [
     [PATHS.member, t.overview],
-    ...(isDropshipper ? [[PATHS.orders, t.orders] as [string, string]] : []),
+    [PATHS.orders, t.orders],
     [PATHS.returns, t.returns],
     [PATHS.account, t.account],
     [PATHS.team, t.team],

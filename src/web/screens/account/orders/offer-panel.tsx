@@ -18,7 +18,7 @@ type Payment = NonNullable<Order['payment']>
 export function OfferPanel({ order }: { order: Order }) {
   const { offer, payment, state } = order
   return (
-    <div data-lazy="offer-panel">
+    <div className={member.body} data-lazy="offer-panel">
       {offer && <OfferTable offer={offer} order={order} />}
       {offer && state === 'quoted' && <AnswerOffer order={order} revision={offer.revision} />}
       {payment && state === 'awaiting_payment' && <HowToPay payment={payment} order={order} />}
@@ -128,7 +128,7 @@ function HowToPay({ payment, order }: { payment: Payment; order: Order }) {
           </dd>
         </div>
       </dl>
-      <Methods methods={methods} currency={currency} />
+      {methods.length > 0 ? <Methods methods={methods} currency={currency} /> : <p>{t.covered}</p>}
     </section>
   )
 }

@@ -161,7 +161,9 @@ function Facts() {
 
 function Items() {
   const t = useTexts('money').orders
-  const { items, currency } = (useLoaderData() as Data).order
+  const { items, currency, state } = (useLoaderData() as Data).order
+  // Nothing of an offer is reserved before it is accepted.
+  const isOpen = state === 'submitted' || state === 'quoted'
   const money = useMoney()
   return (
     <section className={member.section} aria-labelledby="items">
@@ -186,7 +188,7 @@ function Items() {
                 {item.itemNo}
                 <div className={member.muted}>{item.title}</div>
               </th>
-              <td>{t.lineStates[item.state]}</td>
+              <td>{isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}</td>
               <td className={numberCell}>{item.quantity}</td>
               <td className={numberCell}>{money(item.amount, currency)}</td>
             </tr>
