@@ -1,9 +1,9 @@
 // The pages of wholesale orders as the server sends them.
 import { beforeEach, expect, test } from 'vitest'
-import { enrol } from '../../support/enrol.ts'
-import { useShop } from '../../support/ask.ts'
-import { fillBasket, ITEM, setStock } from '../../support/orders.ts'
-import { enrolWholesaler, offerFor, respond, submitOrder } from '../../support/wholesale.ts'
+import { enrol } from '../support/enrol.ts'
+import { useShop } from '../support/ask.ts'
+import { fillBasket, ITEM, setStock } from '../support/orders.ts'
+import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 
