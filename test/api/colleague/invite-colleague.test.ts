@@ -31,6 +31,20 @@ const templatesTo = async (email: string) =>
   (await mailsTo(shop().db, email)).map(({ template }) => template)
 
 describe('an invitation', () => {
+  test('no longer works while its company is not a member', async () => {
+    const owner = await enrolWithPassword(shop(), { now })
+    const email = freshAddress()
+    await invite(shop(), owner, email)
+    const token = await linkSecretOf(shop(), email)
+    await shop()
+      .owner.updateTable('membership')
+      .set({ state: 'suspended' })
+      .where('company_id', '=', owner.companyId)
+      .execute()
+    expect(await ask(shop(), readInvitationRoute, { token })).toMatchObject({ code: 410 })
+    expect(await accept(shop(), acceptanceOf(token))).toMatchObject({ code: 410 })
+  })
+
   test('becomes a login with the role, which logs in with its own password', async () => {
     const owner = await enrolWithPassword(shop(), { now })
     const email = freshAddress()

@@ -57,6 +57,22 @@ describe('an order of a buyer above the limit', () => {
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0 })
   })
 
+  test('is not approved in another currency than it was placed in', async () => {
+    await setStock(shop(), ITEM, 10)
+    const { owner, buyer, accountId } = await enrolLimited(shop(), { available: 0n })
+    const placed = await placeOrder(shop(), buyer)
+    await shop()
+      .owner.updateTable('membership')
+      .set({ currency: 'HKD' })
+      .where('company_id', '=', owner.companyId)
+      .execute()
+    expect(await approve(owner, placed)).toMatchObject({
+      code: 409,
+      result: { reason: 'changed' },
+    })
+    expect(await figuresOf(shop().db, accountId)).toMatchObject({ held: 0, waiting: 0 })
+  })
+
   test('is asked again when its price or the stock has changed since', async () => {
     await setStock(shop(), ITEM, 5)
     const { owner, buyer } = await enrolLimited(shop())

@@ -89,6 +89,36 @@ test('an offer must price every line, offer a piece and name items of the order'
   expect(await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '9.9']]) })).toBe('quoted')
 })
 
+test('special quantities of a line that was discontinued before the offer return once', async () => {
+  await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
+    select l.id, p.id, 0.5, 100 from price_list l, product p
+    where l.price_group <> 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}
+    on conflict (list, product_id) do update set special_amount = 0.5, special_monthly_quantity = 100,
+      special_from = null, special_to = null`.execute(shop().owner)
+  const used = async () => {
+    const { rows } = await sql<{ quantity: number }>`select quantity from special_use
+      where company_id = ${buyer.companyId}`.execute(shop().owner)
+    return rows[0]?.quantity
+  }
+  await submitOrder(shop(), buyer, [{ itemNo: OTHER, quantity: 20 }])
+  const { orderNo } = await submitOrder(shop(), buyer, [
+    { itemNo: ITEM, quantity: 5 },
+    { itemNo: OTHER, quantity: 20 },
+  ])
+  expect(await used()).toBe(40)
+  await shop()
+    .owner.updateTable('order_line')
+    .set({ cancelled: 20, discontinued: true, total: 0 })
+    .where('item_no', '=', OTHER)
+    .where('order_id', '=', sql<number>`(select id from trade_order where order_no = ${orderNo})`)
+    .execute()
+  await sql`update special_use set quantity = quantity - 20 where company_id = ${buyer.companyId}`.execute(
+    shop().owner,
+  )
+  await offerFor(shop(), orderNo)
+  expect(await used()).toBe(20)
+})
+
 test('accepting reserves the free pieces and says how to pay; a repetition changes nothing', async () => {
   await setStock(shop(), ITEM, 6)
   const { orderNo } = await submitOrder(shop(), buyer)
