@@ -31,12 +31,14 @@ export function useFilterForm({ path, keep, state }: FilterFormTarget) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    showState(search)
-    return () => clearTimeout(timer.current)
+    // What was chosen while the page before was on its way is not taken back.
+    if (timer.current === undefined) showState(search)
   }, [search])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function apply(form: HTMLFormElement) {
     clearTimeout(timer.current)
+    timer.current = undefined
     const next = listQuery(withUsualDirection(stateOf(form), state), keep)
     if (next !== listQuery(state, keep)) void navigate(path + next, KEEP_PLACE)
   }
