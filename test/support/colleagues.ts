@@ -4,9 +4,11 @@ import {
   acceptInvitationRoute,
   type CompanyTeam,
   inviteColleagueRoute,
+  type resendInvitationRoute,
+  type withdrawInvitationRoute,
 } from '../../src/contract/colleagues.ts'
 import type { MemberRole } from '../../src/shared/membership.ts'
-import { PASSWORD } from '../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from '../drivers/log-in-as.ts'
 import { type Answer, ask } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
 import { mailsTo } from './outbox.ts'
@@ -53,4 +55,22 @@ export function acceptanceOf(token: string): Record<string, unknown> {
 
 export function accept(shop: TestApp, input: Record<string, unknown>): Promise<Answer> {
   return ask(shop, acceptInvitationRoute, input)
+}
+
+/** An owner ends the link of an invitation with this call; a buyer may not. Returns its code for both and the former link's. */
+export async function endLinkBy(
+  shop: TestApp,
+  route: typeof resendInvitationRoute | typeof withdrawInvitationRoute,
+): Promise<{ buyer: number; owner: number; formerLink: number }> {
+  const owner = await enrolWithPassword(shop)
+  const { companyId } = owner
+  const buyer = await enrolWithPassword(shop, { companyId, role: 'buyer' })
+  const email = freshAddress()
+  const id = (await invite(shop, owner, email)).result.invitations[0]?.id
+  const former = await linkSecretOf(shop, email)
+  return {
+    buyer: (await ask(shop, route, { id }, buyer.headers)).code,
+    owner: (await ask(shop, route, { id }, owner.headers)).code,
+    formerLink: (await accept(shop, acceptanceOf(former))).code,
+  }
 }

@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(other.result.invitations).toMatchObject([{ email, role: 'viewer' }])
   })
 
-  test('sent by a colleague who is no owner any more does not work', async () => {
+  test('sent by a colleague who is not an owner any more does not work', async () => {
     const owner = await enrolWithPassword(shop(), { now })
     const second = await enrolWithPassword(shop(), { now, companyId: owner.companyId })
     const email = freshAddress()

@@ -39,7 +39,7 @@ describe('uploading', () => {
     ['headings only', csvOf([])],
     ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['broken quotation marks', 'Order number,SKU\n1,"a\n'],
-    ['a zip that is no workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
+    ['a zip that is not a workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
   ])('refuses a file with %s in the language of the sender', async (_, content) => {
     const seller = await enrolSeller(shop())
     const answer = await upload(shop(), seller, content, { lang: 'zh_hk' })

@@ -13,7 +13,7 @@ function refusal({ headers }: Enrolled, input: Record<string, string>) {
   return ask(shop(), printOrderDocumentRoute, input, headers)
 }
 
-test('a wholesale parcel has an invoice of its own, once issued the same bytes, and a packing list', async () => {
+test('a wholesale parcel has its own invoice, once issued the same bytes, and a packing list', async () => {
   const { member, placed } = await placeDocumented(shop(), 'wholesale')
   const { orderNo } = placed
   const invoice = { orderNo, kind: 'invoice' }
