@@ -122,7 +122,7 @@ async function credit(context: MoneyCommandContext, paymentId: number): Promise<
   if (charge > 0) console.log(`  surcharge ${moneyText(charge, payment.currency)}`)
 }
 
-/** Exactly those that were listed, each in a transaction of its own: one that is not accepted stops no other. */
+/** Exactly those that were listed, each in its own transaction: one that is not accepted does not stop the others. */
 async function creditAllMatched(context: MoneyCommandContext): Promise<number> {
   const matched = await listPaymentsIn(context.db, ['matched'], MOST_CREDITED)
   if (matched.length === 0) {

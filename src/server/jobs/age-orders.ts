@@ -35,7 +35,7 @@ interface Move {
   work: (trx: Trx, order: OrderRow, now: Date) => Promise<unknown>
 }
 
-/** Each order is a transaction of its own. */
+/** Each order is its own transaction. */
 async function moveAll(db: Kysely<Database>, now: Date, move: Move): Promise<void> {
   for (;;) {
     const orderNos = await move.list(db, now)

@@ -19,7 +19,7 @@ export const endReturns: Job = { name: 'end-returns', everySeconds: HOUR_SECONDS
 
 type Cause = 'expire' | 'close' | 'dispose'
 
-/** Each in a transaction of its own. */
+/** Each in its own transaction. */
 async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   const quietSince = new Date(now.getTime() - RETURN_DAYS.quietUntilClosed * DAY_MS)
   const due = await listReturnsDue(db, { now, quietSince })

@@ -97,7 +97,7 @@ function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-/** Each order is a transaction of its own. */
+/** Each order is its own transaction. */
 async function onDueOrders(
   db: Kysely<Database>,
   due: { state: DueState; until: Date },

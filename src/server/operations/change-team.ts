@@ -19,7 +19,7 @@ export interface TeamAct {
   now: Date
 }
 
-/** Runs `act` in a transaction that holds the logins of the company. Errors: 403 the actor is no owner any more. */
+/** Runs `act` in a transaction that holds the logins of the company. Errors: 403 the actor is not an owner any more. */
 export async function changeTeam(
   ctx: Ctx,
   act: (given: TeamAct) => Promise<void>,

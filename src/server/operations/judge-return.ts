@@ -69,7 +69,7 @@ export interface Judgement {
 }
 
 /**
- * `catalogue`: outside of any transaction, because the search index is loaded in one of its own.
+ * `catalogue`: outside of any transaction, because the search index is loaded in its own.
  * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
  * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none is made.
  */

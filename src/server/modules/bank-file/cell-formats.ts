@@ -84,7 +84,7 @@ export function parseDay(cell: Cell, order: DateOrder): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso ? iso : null
 }
 
-/** Without currency, blanks and signs: '1.234,56'; null for what is no amount. */
+/** Without currency, blanks and signs: '1.234,56'; null for what is not an amount. */
 function digitsOf(cell: Cell): { digits: string; isNegative: boolean } | null {
   const text = cellText(cell)
     .replace(/^(?:[A-Z]{3}|[$€£¥])|(?:[A-Z]{3}|[$€£¥])$/giu, '')
@@ -121,7 +121,7 @@ export function detectDecimalSign(cells: Iterable<Cell>): Detected<DecimalSign> 
   return { format: only[0], because: only[1] }
 }
 
-/** Signed minor units; 0n for an empty cell, null for what is no amount of this currency. */
+/** Signed minor units; 0n for an empty cell, null for what is not an amount in this currency. */
 export function parseAmount(cell: Cell, currency: string, sign: DecimalSign): bigint | null {
   // Spreadsheets store 0.1 as 0.1000000000000000055.
   if (typeof cell === 'number') return parseMinor(String(Number(cell.toFixed(6))), currency) ?? null

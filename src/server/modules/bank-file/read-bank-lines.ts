@@ -187,7 +187,7 @@ function readRow(
   }
 }
 
-/** Credits above zero, debits below; the text of the cell when it is no amount. */
+/** Credits above zero, debits below; the text of the cell when it is not an amount. */
 function amountOf(row: RawRow<string>, mapping: BankMapping, currency: string): bigint | string {
   const sign = mapping.decimal ?? 'point'
   const read = (field: BankField) => parseAmount(cellOf(row, mapping, field), currency, sign)

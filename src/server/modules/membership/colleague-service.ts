@@ -66,7 +66,7 @@ export async function readTeam(
   }
 }
 
-/** The logins of the actor's company, locked. Errors: 403 the actor was removed or is no owner any more. */
+/** The logins of the actor's company, locked. Errors: 403 the actor was removed or is not an owner any more. */
 export async function lockTeam(trx: Kysely<Database>, actor: Member): Promise<ColleagueRow[]> {
   const rows = await lockColleagues(trx, actor.companyId)
   const own = rows.find(({ id }) => id === actor.memberId)

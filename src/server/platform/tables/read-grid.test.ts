@@ -95,7 +95,7 @@ describe('readGrid', () => {
     ['nothing', '', 'empty'],
     ['one column', 'hello\nworld\n', 'no-header'],
     ['gzip', Buffer.from('1f8b080000000000000302000000ffff', 'hex'), 'unknown-format'],
-    ['a zip that is no workbook', zipOf(10), 'bad-workbook'],
+    ['a zip that is not a workbook', zipOf(10), 'bad-workbook'],
     ['a zip bomb', zipOf(900_000_000), 'too-large'],
   ])('refuses a file with %s', async (_, content, kind) => {
     await expect(read(content)).rejects.toMatchObject({ kind })

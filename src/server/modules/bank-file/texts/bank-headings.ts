@@ -264,7 +264,7 @@ export const DEBIT_WORDS: ReadonlySet<string> = new Set([
   'af',
 ])
 
-/** What banks write where a line has no reference of its own. */
+/** What banks write where a line has no reference. */
 export const NO_REFERENCE: ReadonlySet<string> = new Set([
   '',
   'notprovided',

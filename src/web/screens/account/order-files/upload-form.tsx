@@ -1,4 +1,4 @@
-// Chooses and uploads a file of orders; the file then has an address of its own.
+// Chooses and uploads a file of orders; the file then has its own address.
 import { useRef } from 'react'
 import { uploadOrderFile } from '../../../../client/order-file.ts'
 import { ORDER_FILE_BOUNDS } from '../../../../shared/order-file-fields.ts'
