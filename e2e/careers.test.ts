@@ -42,7 +42,7 @@ async function fillPerson(lang: Lang, email: string): Promise<void> {
   await field(page, labels.surname).fill('Example')
   await field(page, labels.email).fill(email)
   await field(page, labels.country).selectOption('HK')
-  expect(await field(page, labels.dialCode).inputValue()).toBe('+852')
+  await expect.poll(() => field(page, labels.dialCode).inputValue()).toBe('+852')
   await field(page, labels.phone).fill('5123 4567')
   await field(page, labels.message).fill('We supply repair shops.')
 }
@@ -94,7 +94,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     await wearTheme(page, 'dark')
     found.push(...(await seriousViolations(page, ['color-contrast'])))
     expect(found).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await fillPerson(lang, email)
     await fillFirm(lang)
     await attach('company-profile.pdf', 'application/pdf', pdf)
@@ -102,7 +102,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     await button(page, t.form.send).dblclick()
     const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
     const number = NUMBER.exec(shown)?.[0]
-    expect(await page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
     // The page is shorter without the form: the confirmation that replaces it is scrolled into view.
     await page.waitForFunction(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
@@ -113,15 +113,17 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     })
     const mail = await shop.mailbox.next({ to: email }, 20_000)
     expect(mail.text).toContain(number)
-    expect(await queued(email)).toEqual([
-      {
-        application_no: number,
-        team: 'distributor',
-        opening_id: null,
-        state: 'submitted',
-        file_name: 'company-profile.pdf',
-      },
-    ])
+    await expect
+      .poll(() => queued(email))
+      .toEqual([
+        {
+          application_no: number,
+          team: 'distributor',
+          opening_id: null,
+          state: 'submitted',
+          file_name: 'company-profile.pdf',
+        },
+      ])
     expect(await seriousViolations(page)).toEqual([])
   })
 })
@@ -133,19 +135,21 @@ test('an application to an opening names it, and a reload keeps the typed input'
   await page.reload({ waitUntil: 'load' })
   await page.getByText(en_us.form.kept).waitFor()
   const { labels } = en_us.form
-  expect(await field(page, labels.message).inputValue()).toBe('We supply repair shops.')
-  expect(await field(page, labels.country).inputValue()).toBe('HK')
-  expect(await field(page, labels.companyName).count()).toBe(0)
+  await expect.poll(() => field(page, labels.message).inputValue()).toBe('We supply repair shops.')
+  await expect.poll(() => field(page, labels.country).inputValue()).toBe('HK')
+  await expect.poll(() => field(page, labels.companyName).count()).toBe(0)
   await page.getByRole('checkbox').check()
   await button(page, en_us.form.send).click()
   await page.getByText(NUMBER).first().waitFor()
-  expect(await queued(email)).toMatchObject([
-    { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', file_name: null },
-  ])
+  await expect
+    .poll(() => queued(email))
+    .toMatchObject([
+      { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', file_name: null },
+    ])
   // A sent form is not restored as a draft.
   await page.reload({ waitUntil: 'load' })
   await button(page, en_us.form.send).waitFor()
-  expect(await field(page, labels.message).inputValue()).toBe('')
+  await expect.poll(() => field(page, labels.message).inputValue()).toBe('')
 })
 
 test('a file of the wrong kind is rejected at once and never sent', async () => {
@@ -157,8 +161,8 @@ test('a file of the wrong kind is rejected at once and never sent', async () => 
   await page.getByRole('checkbox').check()
   await button(page, en_us.form.send).click()
   await page.locator('[role=group]:focus').waitFor()
-  expect(await queued(email)).toEqual([])
-  expect(await field(page, en_us.form.labels.email).inputValue()).toBe(email)
+  await expect.poll(() => queued(email)).toEqual([])
+  await expect.poll(() => field(page, en_us.form.labels.email).inputValue()).toBe(email)
 })
 
 describe('the form by keyboard', () => {
@@ -180,9 +184,9 @@ describe('the form by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
-      'firstName',
-    )
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toBe('firstName')
   })
 
   test('the title keeps the focus when the script that watches navigation arrives late', async () => {
@@ -193,12 +197,12 @@ describe('the form by keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
     watch.release()
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('apply-title')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('apply-title')
   })
 })
 
 test('without scripts the page contains the form and explains what it needs', async () => {
   page = await arrive('/join-us.html?team=distributor', { javaScriptEnabled: false })
-  expect(await page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
-  expect(await page.locator('noscript').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
+  await expect.poll(() => page.locator('noscript').count()).toBeGreaterThan(0)
 })

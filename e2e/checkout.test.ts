@@ -64,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .getByText(orders.labels['cancelled'] ?? '')
       .first()
       .waitFor()
-    expect(await page.getByText(orders.noParcels).count()).toBe(0)
+    await expect.poll(() => page.getByText(orders.noParcels).count()).toBe(0)
     const back = await figuresOf(shop.db, seller.accountId)
     expect([back.available, back.held]).toEqual([500_00, 0])
   })
@@ -93,7 +93,9 @@ describe.each(LANGS)('in %s', (lang) => {
       .getByText(orders.labels['confirmed'] ?? '')
       .first()
       .waitFor()
-    expect(await page.getByRole('heading', { name: orders.waiting.title }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('heading', { name: orders.waiting.title }).count())
+      .toBe(0)
   })
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
@@ -113,7 +115,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await arrivedAtOrder(page, prefix)
     await button(other, t.place).click()
     await other.getByRole('heading', { name: t.empty.title }).waitFor()
-    expect(await ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(seller)).toBe(1)
   })
 
   test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
@@ -134,7 +136,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.unroute('**/api/orders/placed/**')
     await button(page, t.unknown.again).click()
     await arrivedAtOrder(page, prefix)
-    expect(await ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(seller)).toBe(1)
     forgiveErrors()
   })
 
@@ -147,12 +149,12 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.route('**/api/orders', (route) => route.abort())
     await button(page, t.place).click()
     await page.locator('main').getByText(t.rejected.notPlaced).waitFor()
-    expect(await ordersOf(seller)).toBe(0)
-    expect(await field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
+    await expect.poll(() => ordersOf(seller)).toBe(0)
+    await expect.poll(() => field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
     await page.unroute('**/api/orders')
     await button(page, t.place).click()
     await arrivedAtOrder(page, prefix)
-    expect(await ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(seller)).toBe(1)
     forgiveErrors()
   })
 
@@ -189,9 +191,11 @@ describe.each(LANGS)('in %s', (lang) => {
     const still = await arrive(null, { member: seller, javaScriptEnabled: false })
     await putIntoBasket(still, seller)
     await still.goto(`${prefix}/checkout`)
-    expect(await still.locator('main noscript p').first().innerText()).toBe(t.needsScripts)
+    await expect
+      .poll(() => still.locator('main noscript p').first().innerText())
+      .toBe(t.needsScripts)
     await still.getByRole('link', { name: ITEM }).waitFor()
-    expect(await button(still, t.place).isDisabled()).toBe(true)
+    await expect.poll(() => button(still, t.place).isDisabled()).toBe(true)
     const viewer = await enrol(shop.db, {
       kind: 'dropship',
       companyId: seller.companyId,
@@ -200,7 +204,7 @@ describe.each(LANGS)('in %s', (lang) => {
     })
     const page = await arrive(`${prefix}/checkout`, { member: viewer })
     await page.getByText(t.noRole.viewer).waitFor()
-    expect(await page.locator('main form').count()).toBe(0)
+    await expect.poll(() => page.locator('main form').count()).toBe(0)
   })
 })
 

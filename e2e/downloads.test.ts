@@ -100,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await wearTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
   test('a catalogue that has to be made first downloads without another press', async () => {

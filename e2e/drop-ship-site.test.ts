@@ -36,7 +36,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await link.click()
       await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/dropship/`))
       await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
-      expect(await links.count()).toBe(1)
+      await expect.poll(() => links.count()).toBe(1)
       headings.add(await page.getByRole('heading', { level: 1 }).innerText())
     }
     expect(headings.size).toBe(7)
@@ -59,7 +59,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('99')
     await page.getByText(t.deposit.reset).waitFor()
-    expect(await field(page, t.deposit.target).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field(page, t.deposit.target).getAttribute('aria-invalid')).toBe('true')
     await page.keyboard.type('9999')
     expect(await seriousViolations(page)).toEqual([])
   })
@@ -72,15 +72,15 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(page, t.deposit.method).selectOption('paypal')
     await button(page, t.deposit.submit).click()
     await page.waitForURL((url) => url.searchParams.get('orders') === '200')
-    expect(await field(page, t.deposit.value).inputValue()).toBe('40')
-    expect(await page.locator('table').first().innerText()).toContain(
-      t.deposit.instead.tooLarge('USD 5,000'),
-    )
-    expect(await page.locator('svg[role=img]').first().getAttribute('aria-label')).toContain(
-      usd('10,000.00'),
-    )
+    await expect.poll(() => field(page, t.deposit.value).inputValue()).toBe('40')
+    await expect
+      .poll(() => page.locator('table').first().innerText())
+      .toContain(t.deposit.instead.tooLarge('USD 5,000'))
+    await expect
+      .poll(() => page.locator('svg[role=img]').first().getAttribute('aria-label'))
+      .toContain(usd('10,000.00'))
     await page.locator('main details summary').last().click()
-    expect(await page.locator('main details table tbody tr').count()).toBe(30)
+    await expect.poll(() => page.locator('main details table tbody tr').count()).toBe(30)
   })
 
   test('a dropshipper adds a product to the basket, corrects its quantity, and removes it', async () => {
@@ -101,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.reload()
     await expect.poll(() => quantity.inputValue()).toBe('2')
     expect(await seriousViolations(page)).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await button(page, words.remove(itemNo)).click()
     await page.getByRole('heading', { name: words.empty.title }).waitFor()
     await button(page, words.undo).click()
@@ -135,9 +135,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#inquiry summary').click()
     await page.locator('#inquiry a[href*="customer-feedback"]').click()
     await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)
-    expect(await field(page, TEXTS[lang].feedback.labels.modelNumber).inputValue()).toBe(
-      PRODUCT.split('/').at(-1),
-    )
+    await expect
+      .poll(() => field(page, TEXTS[lang].feedback.labels.modelNumber).inputValue())
+      .toBe(PRODUCT.split('/').at(-1))
   })
 })
 

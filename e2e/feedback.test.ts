@@ -101,7 +101,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {
 
     await follow(keys, t)
     await page.getByRole('heading', { name: 'Label of VC-LT81747' }).waitFor()
-    expect(await page.getByText('the second one.').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('the second one.').isVisible()).toBe(true)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: t.follow.download('label.jpg') }).click(),
@@ -113,15 +113,15 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {
     const address = /https?:\/\/\S+caseNo=\S+/.exec(reply.text)?.[0] ?? ''
     expect(address).not.toContain(keys.feedbackCode)
     await page.goto(address.replace(/^https?:\/\/[^/]+/, ''), { waitUntil: 'networkidle' })
-    expect(await field(page, t.follow.labels.caseNo).inputValue()).toBe(keys.caseNo)
+    await expect.poll(() => field(page, t.follow.labels.caseNo).inputValue()).toBe(keys.caseNo)
     await follow(keys, t)
     await page.getByText('We send a new one.').waitFor()
     await page.locator('#field-reply').fill('Thank you.')
     await button(page, t.follow.reply).click()
     await page.getByText(t.follow.replied).first().waitFor()
-    expect(await page.getByRole('list', { name: t.follow.messages }).locator('> li').count()).toBe(
-      3,
-    )
+    await expect
+      .poll(() => page.getByRole('list', { name: t.follow.messages }).locator('> li').count())
+      .toBe(3)
     expect(page.url()).not.toContain(keys.feedbackCode)
     expect(await seriousViolations(page)).toEqual([])
   })
@@ -157,7 +157,7 @@ test('sending again after a lost answer leads to the same case', async () => {
   })
   await button(page, en.send).click()
   await page.getByRole('heading', { name: enForm.failedTitle }).waitFor()
-  expect(await field(page, en.labels.subject).inputValue()).toBe('Label of VC-LT81747')
+  await expect.poll(() => field(page, en.labels.subject).inputValue()).toBe('Label of VC-LT81747')
   await button(page, en.send).click()
   expect((await shownCodes()).caseNo).toBe(lost)
   const cases = await shop.db
@@ -170,17 +170,19 @@ test('sending again after a lost answer leads to the same case', async () => {
 
 test('a warranty case names its required fields and links to the missing ones', async () => {
   page = await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
-  expect(await field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
-  expect(await field(page, en.labels.subject).inputValue()).toBe('Label')
+  await expect.poll(() => field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
+  await expect.poll(() => field(page, en.labels.subject).inputValue()).toBe('Label')
   await button(page, en.send).click()
   const summary = page.getByRole('group', { name: /need your attention/ })
   await summary.waitFor()
-  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
   for (const label of ['Order number', 'Quantity', 'Date code', 'Reason', 'Privacy policy']) {
-    expect(await summary.getByRole('link', { name: label, exact: false }).count()).toBe(1)
+    await expect
+      .poll(() => summary.getByRole('link', { name: label, exact: false }).count())
+      .toBe(1)
   }
   await summary.getByRole('link', { name: /date code/i }).press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-dateCode')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-dateCode')
   await field(page, en.labels.reason).selectOption('does_not_fit')
   await button(page, en.send).click()
   await summary.getByRole('link', { name: /device/i }).waitFor()
@@ -200,13 +202,13 @@ test('a draft is restored, also for another type, and is deleted when discarded'
   )
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByText(en.draft).waitFor()
-  expect(await field(page, en.labels.message).inputValue()).toBe('Half a sentence')
+  await expect.poll(() => field(page, en.labels.message).inputValue()).toBe('Half a sentence')
   await field(page, 'What is it about?').selectOption('warranty')
-  expect(await field(page, en.labels.orderNo).inputValue()).toBe('PO-77')
+  await expect.poll(() => field(page, en.labels.orderNo).inputValue()).toBe('PO-77')
   await button(page, en.discard).click()
-  expect(await field(page, en.labels.message).inputValue()).toBe('')
+  await expect.poll(() => field(page, en.labels.message).inputValue()).toBe('')
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByText(en.draft).count()).toBe(0)
+  await expect.poll(() => page.getByText(en.draft).count()).toBe(0)
 })
 
 test('an unsuitable file is rejected before it is sent, and can be removed', async () => {
@@ -218,7 +220,7 @@ test('an unsuitable file is rejected before it is sent, and can be removed', asy
   await button(page, en.send).click()
   await page.getByRole('group', { name: /needs your attention/ }).waitFor()
   await button(page, enForm.attachment.remove).click()
-  expect(await page.getByText('a.png').count()).toBe(0)
+  await expect.poll(() => page.getByText('a.png').count()).toBe(0)
   await button(page, en.send).click()
   await shownCodes()
 })
@@ -232,7 +234,7 @@ test('the server rejects a fake picture at its field', async () => {
     .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer })
   await button(page, en.send).click()
   await page.getByRole('link', { name: /does not match its name/ }).waitFor()
-  expect(await field(page, en.labels.message).inputValue()).toContain('the second one.')
+  await expect.poll(() => field(page, en.labels.message).inputValue()).toContain('the second one.')
 })
 
 test('a wrong number and a wrong code get the same answer', async () => {
@@ -244,14 +246,14 @@ test('a wrong number and a wrong code get the same answer', async () => {
 
 test('the feedback form is no wider than the screen of a phone', async () => {
   page = await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
-  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   expect(await seriousViolations(page)).toEqual([])
 })
 
 test('the feedback page explains what to do without scripts', async () => {
   page = await arrive(PATH, { javaScriptEnabled: false })
   const words = page.locator('main noscript p').first()
-  expect(await words.isVisible()).toBe(true)
-  expect(await words.textContent()).toContain(en.noScripts.text)
-  expect(await button(page, en.send).isDisabled()).toBe(true)
+  await expect.poll(() => words.isVisible()).toBe(true)
+  await expect.poll(() => words.textContent()).toContain(en.noScripts.text)
+  await expect.poll(() => button(page, en.send).isDisabled()).toBe(true)
 })

@@ -57,13 +57,13 @@ describe.each(LANGS)('in %s', (lang) => {
     expect([inAddress('length'), inAddress('category')]).toEqual([null, 'laptop'])
     await page.goBack()
     await expect.poll(() => page.locator('input[name=length]').inputValue()).toBe(String(length))
-    expect(await box('laptop').isChecked()).toBe(true)
+    await expect.poll(() => box('laptop').isChecked()).toBe(true)
   })
 
   test('a sort order can be reversed, and another order starts in its usual direction', async () => {
     page = await arrive(address, DESKTOP)
     const turn = page.locator('main a[href*="direction="]').first()
-    expect(await turn.count(), 'best match has one direction').toBe(0)
+    await expect.poll(() => turn.count(), { message: 'best match has one direction' }).toBe(0)
     await page.locator('select[name=sort]').selectOption('capacity')
     await expect.poll(() => inAddress('sort')).toBe('capacity')
     const heading = page.locator('th[aria-sort]')
@@ -97,8 +97,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(inAddress('tolerance')).toBe('10')
     expect(await seriousViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await page.locator('#facets').isVisible()).toBe(false)
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => page.locator('#facets').isVisible()).toBe(false)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     expect(await seriousViolations(page)).toEqual([])
   })
 
@@ -115,12 +115,16 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(inAddress('direction')).toBe('desc')
     const [length = 0] = await sides()
     expect(Math.abs(length - 270)).toBeLessThanOrEqual(20)
-    expect(await page.locator('th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
+    await expect
+      .poll(() => page.locator('th[aria-sort]').getAttribute('aria-sort'))
+      .toBe('descending')
   })
 })
 
 test('filters that narrow nothing are left out', async () => {
   page = await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
   await expect.poll(total).toBe(1)
-  expect(await page.locator('#filters :is(input:not([type=hidden]), select)').count()).toBe(0)
+  await expect
+    .poll(() => page.locator('#filters :is(input:not([type=hidden]), select)').count())
+    .toBe(0)
 })

@@ -52,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     page = await arrive(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
     const bar = page.getByRole('navigation', { name: t.nav.short })
     for (const name of [t.account.wishList, t.account.logInShort]) {
-      expect(await bar.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+      await expect.poll(() => bar.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
     }
     const last = page.locator('footer summary').last()
     await last.focus()
@@ -68,9 +68,11 @@ describe.each(LANGS)('in %s', (lang) => {
     page = await arrive(`${prefix}/support`, { viewport: { width: 600, height: 800 } })
     const header = page.locator('header')
     for (const name of [t.account.wishList, t.account.logInShort]) {
-      expect(await header.getByRole('link', { name, exact: true }).first().isVisible()).toBe(true)
+      await expect
+        .poll(() => header.getByRole('link', { name, exact: true }).first().isVisible())
+        .toBe(true)
     }
-    expect(await header.getByLabel(t.language.label).first().isVisible()).toBe(true)
+    await expect.poll(() => header.getByLabel(t.language.label).first().isVisible()).toBe(true)
   })
 
   test('a login says what it is for', async () => {
@@ -129,10 +131,10 @@ test('a page view is recorded only when the last one is more than a second old',
 test('a browser that prefers Chinese is offered that edition by a link, once', async () => {
   page = await arrive('/support', { locale: 'zh-HK' })
   const offer = page.getByRole('link', { name: '瀏覽繁體中文版' })
-  expect(await offer.getAttribute('href')).toBe('/zh-hk/support')
+  await expect.poll(() => offer.getAttribute('href')).toBe('/zh-hk/support')
   await page.getByRole('button', { name: '繼續瀏覽英文版' }).click()
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await offer.count()).toBe(0)
+  await expect.poll(() => offer.count()).toBe(0)
 })
 
 test('every navigation scrolls to the top', async () => {

@@ -72,7 +72,7 @@ async function expectHarmless(
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' })
     // Without the texts on the page, the test would prove nothing.
-    expect(await page.locator('main').textContent(), address).toMatch(seen)
+    await expect.poll(() => page.locator('main').textContent(), { message: address }).toMatch(seen)
     await touchAll(page)
     expect(await ran(page), address).toBeUndefined()
   }

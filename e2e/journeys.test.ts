@@ -39,9 +39,11 @@ describe.each(LANGS)('in %s', (lang) => {
     await hit.click()
     await page.waitForURL((url) => url.pathname.endsWith('/VC-LT35641'))
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(lang))
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url())
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(htmlLang(lang))
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe(page.url())
   })
 
   test('a suggestion can be followed by keyboard alone', async () => {
@@ -50,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field.click()
     await field.pressSequentially('HB30B', { delay: 40 })
     await page.getByRole('option').first().waitFor()
-    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true')
     await field.press('ArrowDown')
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-activedescendant'))
     await field.press('Enter')
@@ -84,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.goBack()
     await page.waitForURL(at(address))
     await page.locator('main a[href*="/VC-"]').first().waitFor()
-    expect(await box.isChecked()).toBe(false)
+    await expect.poll(() => box.isChecked()).toBe(false)
   })
 
   test('two batteries are compared', async () => {
@@ -98,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL((url) => url.pathname === `${prefix}/compare`)
     const table = page.getByRole('table')
     await table.waitFor()
-    expect(await table.innerText()).toContain('VU-LT35641')
+    await expect.poll(() => table.innerText()).toContain('VU-LT35641')
     expect((await table.innerText()).replaceAll(/[,\s]/g, '')).toContain('3560mAh')
   })
 
@@ -118,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.waitForURL((url) => url.pathname === path)
       const query = new URL(page.url()).searchParams
       expect([query.get('keyword'), query.get('page')]).toEqual(['dell', '2'])
-      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang(other))
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(htmlLang(other))
     }
   })
 
@@ -133,7 +135,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL(at('/device/dell-latitude-5400'))
     const fitting = page.locator('main a[href*="/products/"]')
     await fitting.first().waitFor()
-    expect(await fitting.count()).toBeGreaterThan(1)
+    await expect.poll(() => fitting.count()).toBeGreaterThan(1)
   })
 })
 
@@ -143,7 +145,7 @@ test('the theme changes at once and survives a reload', async () => {
   await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()
   await page.locator('header').getByRole('button', { name: colours.dark }).first().click()
   const theme = () => page.locator('html').getAttribute('data-theme')
-  expect(await theme()).toBe('dark')
+  await expect.poll(() => theme()).toBe('dark')
   await page.reload()
-  expect(await theme()).toBe('dark')
+  await expect.poll(() => theme()).toBe('dark')
 })

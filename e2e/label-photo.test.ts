@@ -67,8 +67,10 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     await field(lang).waitFor(LONG)
     const lines = (await field(lang).inputValue()).split('\n')
     expect(lines).toContain(itemNo)
-    expect(await field(lang).evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(await dialog.getByRole('status').innerText()).toBe(t.found)
+    await expect
+      .poll(() => field(lang).evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => dialog.getByRole('status').innerText()).toBe(t.found)
     await field(lang).fill(`${itemNo}\n`)
     for (let at = 0; at < 30 && !(await isFocused(t.search)); at += 1) {
       await page.keyboard.press('Tab')
@@ -80,7 +82,7 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
         url.searchParams.get('keyword') === itemNo,
     )
     await page.getByText(itemNo).first().waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     // The photo is not uploaded: everything is loaded from this origin, and only the pages' own calls send
     // data.
     const origin = new URL(page.url()).origin
@@ -103,7 +105,7 @@ test('several lines form one search, and a tap adds another line of the label', 
   const more = page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first()
   const added = (await more.innerText()).replace(/^\+ /, '')
   await more.click()
-  expect(await field().inputValue()).toBe(`${before}\n${added}`)
+  await expect.poll(() => field().inputValue()).toBe(`${before}\n${added}`)
   await page.getByRole('button', { name: enPhoto.search }).click()
   await page.waitForURL((url) => url.searchParams.get('keyword') === `${before}\n${added}`)
 })
@@ -121,7 +123,7 @@ test('a file that is not a picture and an empty picture are reported with the ne
   await page.getByText(enPhoto.nothing).waitFor(LONG)
   await page.getByText(enPhoto.tips[0] ?? '').waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('a text reader that fails to load is reported and loaded again on retry', async () => {
@@ -132,7 +134,7 @@ test('a text reader that fails to load is reported and loaded again on retry', a
   await page.context().unroute('**/*.traineddata.gz')
   await page.getByRole('button', { name: enPhoto.retry, exact: true }).click()
   await field().waitFor(LONG)
-  expect(await field().inputValue()).toContain(LABELS.en_us.itemNo)
+  await expect.poll(() => field().inputValue()).toContain(LABELS.en_us.itemNo)
 })
 
 async function labelPhoto(lang: Lang): Promise<Buffer> {

@@ -126,7 +126,7 @@ async function failToLogIn(page: Page, { lang, username }: Applicant): Promise<v
     await button(page, t.submit).click()
     await answered
     await page.getByText(t.wrong).first().waitFor()
-    expect(await page.getByText(t.codeNeeded).count()).toBe(0)
+    await expect.poll(() => page.getByText(t.codeNeeded).count()).toBe(0)
   }
 }
 
@@ -197,7 +197,7 @@ async function isThrownOut(page: Page, lang: Lang): Promise<void> {
   await page.waitForURL(/\/login\?redirect=/)
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
   await page.getByRole('link', { name: TEXTS[lang].frame.account.logIn }).first().waitFor()
-  expect(await page.getByText(TEXTS[lang].price.demonstration).count()).toBe(0)
+  await expect.poll(() => page.getByText(TEXTS[lang].price.demonstration).count()).toBe(0)
 }
 
 async function isStillIn(page: Page, lang: Lang): Promise<void> {

@@ -50,18 +50,18 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the keyboard ranks waiting orders, each move is saved, and the focus stays', async () => {
     const { page, orderNos } = await openWithWaiting()
     const [first = '', second = '', third = '', last = ''] = orderNos
-    expect(await rows(page)).toEqual(orderNos)
+    await expect.poll(() => rows(page)).toEqual(orderNos)
     const toFirst = page.getByRole('button', { name: t.waiting.firstLabel(last), exact: true })
     await toFirst.focus()
     await page.keyboard.press('Enter')
     await page.getByText(t.waiting.saved(last, 1, 4)).waitFor()
-    expect(await toFirst.evaluate((node) => node === document.activeElement)).toBe(true)
+    await expect.poll(() => toFirst.evaluate((node) => node === document.activeElement)).toBe(true)
     await button(page, t.waiting.downLabel(last)).press('Space')
     await page.getByText(t.waiting.saved(last, 2, 4)).waitFor()
     await page.reload()
-    expect(await rows(page)).toEqual([first, last, second, third])
+    await expect.poll(() => rows(page)).toEqual([first, last, second, third])
     expect(await seriousViolations(page)).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
   test('an order that is cancelled elsewhere leaves the list, and the move is saved for the others', async () => {
@@ -78,9 +78,9 @@ describe.each(LANGS)('in %s', (lang) => {
     )
     await button(page, t.waiting.firstLabel(third)).click()
     await page.getByText(t.waiting.gone(second)).waitFor()
-    expect(await rows(page)).toEqual([third, first, last])
+    await expect.poll(() => rows(page)).toEqual([third, first, last])
     await page.reload()
-    expect(await rows(page)).toEqual([third, first, last])
+    await expect.poll(() => rows(page)).toEqual([third, first, last])
   })
 
   test('a move that cannot be saved is kept and saved later', async () => {
@@ -107,13 +107,13 @@ describe.each(LANGS)('in %s', (lang) => {
       .getByText(t.payout.rejected['not_covered'] ?? '')
       .first()
       .waitFor()
-    expect(await amount.inputValue()).toBe('1,200.01')
+    await expect.poll(() => amount.inputValue()).toBe('1,200.01')
     await amount.fill('1,200.00')
     await button(page, t.payout.ask).dblclick()
     await page.getByText(t.payout.states['requested'] ?? '').waitFor()
     await page.reload()
     await page.getByText(t.payout.states['requested'] ?? '').waitFor()
-    expect(await button(page, t.payout.ask).count()).toBe(0)
+    await expect.poll(() => button(page, t.payout.ask).count()).toBe(0)
     const payouts = await shop.db
       .selectFrom('payout')
       .innerJoin('money_account', 'money_account.id', 'payout.account_id')
@@ -140,7 +140,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer', lang })
     const other = await arrive(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
     await other.locator('section[aria-labelledby="parcels"]').waitFor()
-    expect(await other.getByText('1,234.50').count()).toBe(0)
+    await expect.poll(() => other.getByText('1,234.50').count()).toBe(0)
   })
 
   test('an incomplete billing address is rejected with all that was typed, and saved once complete', async () => {
@@ -153,8 +153,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, save).click()
     const wrong = page.locator('main [aria-invalid="true"]')
     await wrong.first().waitFor()
-    expect(await wrong.count()).toBeGreaterThanOrEqual(3)
-    expect(await field(page, labels.billingName).inputValue()).toBe('Example Power GmbH')
+    await expect.poll(() => wrong.count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => field(page, labels.billingName).inputValue()).toBe('Example Power GmbH')
     await field(page, labels.line1).fill('Beispielweg 1')
     await field(page, labels.city).fill('Hamburg')
     await field(page, labels.postCode).fill('20095')
@@ -164,10 +164,10 @@ describe.each(LANGS)('in %s', (lang) => {
       await wearTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await page.reload()
-    expect(await field(page, labels.mails).inputValue()).toBe('each')
-    expect(await field(page, labels.city).inputValue()).toBe('Hamburg')
+    await expect.poll(() => field(page, labels.mails).inputValue()).toBe('each')
+    await expect.poll(() => field(page, labels.city).inputValue()).toBe('Hamburg')
   })
 
   test('the runway is one picture with a name, a legend and a table, in both themes', async () => {
@@ -178,14 +178,14 @@ describe.each(LANGS)('in %s', (lang) => {
     await backdate(member.companyId)
     await page.reload()
     const plots = page.locator('section[aria-labelledby="runway"]').getByRole('img')
-    expect(await plots.count()).toBe(1)
-    expect(await plots.getAttribute('aria-label')).toContain('USD')
+    await expect.poll(() => plots.count()).toBe(1)
+    await expect.poll(() => plots.getAttribute('aria-label')).toContain('USD')
     await page.getByText(t.runway.table).first().click()
     for (const theme of ['light', 'dark'] as const) {
       await wearTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 })
 

@@ -49,7 +49,7 @@ async function isSound(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await wearTheme(page, theme)
     expect(await seriousViolations(page)).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   }
 }
 

@@ -72,12 +72,12 @@ async function fillAddress(t = register): Promise<void> {
   await field(page, t.labels.country).selectOption('HK')
   await field(page, t.labels.firstName).fill('Erika')
   await field(page, t.labels.surname).fill('Example')
-  expect(await field(page, t.labels.dialCode).inputValue()).toBe('+852')
+  await expect.poll(() => field(page, t.labels.dialCode).inputValue()).toBe('+852')
   await field(page, t.labels.phone).fill('5123 4567')
   await field(page, t.labels.addressLine1).fill('1 Example Street')
   await field(page, t.labels.city).fill('Mong Kok')
   await field(page, t.regionNames['area'] ?? '').fill('Kowloon')
-  expect(await field(page, t.labels.postCode).count()).toBe(0)
+  await expect.poll(() => field(page, t.labels.postCode).count()).toBe(0)
   await button(page, t.next).click()
 }
 
@@ -107,7 +107,7 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
     page = await arrive(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
     // The header row and seven questions.
-    expect(await page.getByRole('row').count()).toBe(8)
+    await expect.poll(() => page.getByRole('row').count()).toBe(8)
     await page.goto(`${langPrefix(lang)}/register`)
     await button(page, c.send).click()
     found.push(...(await violations('e-mail')))
@@ -144,26 +144,26 @@ test('typed input survives a reload, the Back button and another browser', async
   const email = newAddress()
   page = await arrive('/register?kind=dropship')
   await confirm(email)
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true)
   await field(page, labels.companyName).fill('Half a Form Ltd')
   await field(page, labels.username).fill('half-a-form')
   await button(page, register.next).click()
   await field(page, labels.city).fill('Lyon')
   await page.getByText(/Saved at \d\d:\d\d, stored for 30 days/).waitFor()
   await page.reload()
-  expect(await field(page, labels.city).inputValue()).toBe('Lyon')
+  await expect.poll(() => field(page, labels.city).inputValue()).toBe('Lyon')
   await page.goBack()
-  expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
+  await expect.poll(() => field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   await page.context().close()
 
   page = await arrive('/register')
   await askAgain(email)
   await page.goto((await digitsFor(email)).link)
   await page.getByText(/We have restored/).waitFor()
-  expect(await field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
+  await expect.poll(() => field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   expect(page.url()).not.toContain('#')
   await button(page, register.next).click()
-  expect(await field(page, labels.city).inputValue()).toBe('Lyon')
+  await expect.poll(() => field(page, labels.city).inputValue()).toBe('Lyon')
 })
 
 test('an expired confirmation is requested again, and the form continues where it was', async () => {
@@ -181,7 +181,7 @@ test('an expired confirmation is requested again, and the form continues where i
   await askAgain(email)
   await field(page, code.labels.code).fill((await digitsFor(email)).digits)
   await field(page, labels.city).waitFor()
-  expect(await field(page, labels.city).inputValue()).toBe('Porto')
+  await expect.poll(() => field(page, labels.city).inputValue()).toBe('Porto')
 })
 
 test('a field that the server rejects is shown in its step, and the password is kept', async () => {
@@ -201,7 +201,7 @@ test('a field that the server rejects is shown in its step, and the password is 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
   await button(page, register.next).click()
-  expect(await field(page, labels.password).inputValue()).toBe(PASSWORD)
+  await expect.poll(() => field(page, labels.password).inputValue()).toBe(PASSWORD)
 
   // Pressing twice sends one request.
   let sent = 0
@@ -223,7 +223,9 @@ test('wrong digits are reported, and another code can be requested only after a 
   await field(page, code.labels.code).fill(digits === '000000' ? '111111' : '000000')
   await page.getByRole('group', { name: /One field/ }).waitFor()
   await page.getByText(code.noMail).click()
-  expect(await page.getByRole('button', { name: /another code in \d:\d\d/ }).count()).toBe(1)
+  await expect
+    .poll(() => page.getByRole('button', { name: /another code in \d:\d\d/ }).count())
+    .toBe(1)
   await field(page, code.labels.code).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`)
   await field(page, labels.companyName).waitFor()
 })
@@ -286,5 +288,7 @@ test('the registration page names an email address without scripts', async () =>
   const said = await page.getByRole('main').innerText()
   expect(said).toContain(TEXTS.en_us.registration.noScripts.text)
   expect(said).not.toContain(TEXTS.en_us.frame.loading)
-  expect(await page.locator('main a[href="mailto:sales@shop.example"]').count()).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.locator('main a[href="mailto:sales@shop.example"]').count())
+    .toBeGreaterThan(0)
 })

@@ -102,7 +102,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 async function isInOrder(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([])
-  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
 }
 
 /** In cents, as the call says. */

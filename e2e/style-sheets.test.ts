@@ -22,7 +22,7 @@ const PAGES = [
 test.each(PAGES)('%s links all style sheets of its first paint, in any order', async (path) => {
   const page = await arrive(path, { waitUntil: 'networkidle', reducedMotion: 'reduce' })
   const html = await (await page.request.get(page.url())).text()
-  expect(await linked(page)).toEqual(linkedIn(html))
+  await expect.poll(() => linked(page)).toEqual(linkedIn(html))
   expect(await page.evaluate(changedByReversing, FULL_SIZE)).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const { arrive } = useJourneys({
 
 async function isUsable(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([])
-  expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
 }
 
 describe.each(LANGS)('in %s', (lang) => {

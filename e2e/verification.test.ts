@@ -67,8 +67,8 @@ const outcome = () => page.locator('[data-outcome]')
 async function sees(kind: string, title: string): Promise<void> {
   await outcome().waitFor()
   await expect.poll(() => outcome().getAttribute('data-outcome')).toBe(kind)
-  expect(await outcome().getByRole('heading').innerText()).toBe(title)
-  expect(await outcome().evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => outcome().getByRole('heading').innerText()).toBe(title)
+  await expect.poll(() => outcome().evaluate((box) => box === document.activeElement)).toBe(true)
 }
 
 describe('scanning', () => {
@@ -76,8 +76,8 @@ describe('scanning', () => {
     page = await arrive(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
     await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await outcome().count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => outcome().count()).toBe(0)
     await check()
     await sees('genuine', en.outcomes.genuine)
     expect(
@@ -85,7 +85,7 @@ describe('scanning', () => {
         .getByRole('link', { name: /VC-LT35641/ })
         .count(),
     ).toBe(1)
-    expect(await outcome().innerText()).toContain('L2642')
+    await expect.poll(() => outcome().innerText()).toContain('L2642')
     // The same browser may check the code again, another one may not.
     await page.reload()
     await field().fill(codes[0] ?? '')
@@ -96,17 +96,19 @@ describe('scanning', () => {
     await check()
     await sees('used', en.outcomes.used)
     // A second look on the same day is no reason to accuse.
-    expect(await outcome().innerText()).toMatch(
-      /Checked 2 times before, first .+ the battery is genuine\./s,
-    )
-    expect(await outcome().getByRole('link', { name: en.outcomes.report }).count()).toBe(0)
+    await expect
+      .poll(() => outcome().innerText())
+      .toMatch(/Checked 2 times before, first .+ the battery is genuine\./s)
+    await expect
+      .poll(() => outcome().getByRole('link', { name: en.outcomes.report }).count())
+      .toBe(0)
   })
 
   test('a code before the camera is a row of a reviewed list, with its quantity', async () => {
     page = await arrive('/wishlist')
     await page.getByRole('button', { name: wishList.none.paste }).click()
     await page.setViewportSize({ width: 360, height: 780 })
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await page.getByRole('link', { name: listReview.scan.start }).click()
     await page.waitForURL('**/wishlist?scan=1')
     const dialog = page.getByRole('dialog')
@@ -116,9 +118,9 @@ describe('scanning', () => {
     await dialog.getByRole('button', { name: listReview.scan.done(1) }).click()
     const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
     await expect.poll(() => cell(listReview.numberOf(1)).inputValue()).toBe('2900000413467')
-    expect(await cell(listReview.quantityOf(1)).inputValue()).toBe('1')
+    await expect.poll(() => cell(listReview.quantityOf(1)).inputValue()).toBe('1')
     expect(new URL(page.url()).search).toBe('')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
   test.each([
@@ -149,22 +151,24 @@ describe('typing', () => {
     const code = freshCode()
     page = await arrive(PATH)
     await field().pressSequentially(code.slice(0, 15))
-    expect(await field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await field().press('Home')
     for (let at = 0; at < 5; at += 1) await field().press('ArrowRight')
     await field().press('Backspace')
     await field().press('Backspace')
-    expect(await field().inputValue()).toBe(grouped(code.slice(0, 3) + code.slice(4, 15)))
+    await expect
+      .poll(() => field().inputValue())
+      .toBe(grouped(code.slice(0, 3) + code.slice(4, 15)))
     await field().pressSequentially(code[3] ?? '')
-    expect(await field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await check()
     await sees('short', en.outcomes.short)
     await field().fill('')
     await paste(`Code: ${code.replace(/(.{4})/g, '$1-')}`)
-    expect(await field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(grouped(code))
     await field().fill('')
     await paste(`https://shop.example/01/${GTIN}/10/L1/21/${code}`)
-    expect(await field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(grouped(code))
   })
 
   test('a typing error is found before the code is sent, and the right digits are genuine', async () => {
@@ -197,7 +201,7 @@ describe('typing', () => {
     await page.context().setOffline(true)
     await check()
     await sees('failed', en.outcomes.failed)
-    expect(await field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(grouped(code))
     await page.context().setOffline(false)
     await page.getByRole('button', { name: en.outcomes.retry }).click()
     await sees('genuine', en.outcomes.genuine)
@@ -230,7 +234,7 @@ describe('typing', () => {
     await field().fill(codes.at(-1) ?? '')
     await check()
     await sees('tooOften', en.outcomes.tooOften)
-    expect(await outcome().innerText()).toMatch(/Please wait \d+ seconds/)
+    await expect.poll(() => outcome().innerText()).toMatch(/Please wait \d+ seconds/)
   })
 })
 
@@ -250,7 +254,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ]
     for (const [no, kind, title] of outcomes) {
       page = await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
-      expect(await outcome().count()).toBe(0)
+      await expect.poll(() => outcome().count()).toBe(0)
       await check(t)
       await sees(kind, title)
       await page.context().close()
@@ -263,7 +267,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await check(t)
     await page.getByRole('link', { name: t.outcomes.report }).click()
     await page.getByLabel(new RegExp(t.report.labels.seller)).waitFor()
-    expect(await page.locator('[name=verificationCode]').inputValue()).toBe(grouped(unknown))
+    await expect
+      .poll(() => page.locator('[name=verificationCode]').inputValue())
+      .toBe(grouped(unknown))
   })
 
   test('a date code is read and shown for confirmation', async () => {
@@ -285,7 +291,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.locator('#verification-code').fill(grouped(code))
       await check(t)
       await outcome().waitFor()
-      expect(await outcome().innerText()).toContain(t.outcomes.previewText)
+      await expect.poll(() => outcome().innerText()).toContain(t.outcomes.previewText)
       if (at === 0) await page.context().close()
     }
     await page.locator('#date-code').fill('2610AB12CD34EF56GH789')

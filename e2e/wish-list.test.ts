@@ -63,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test("a visitor's list is kept in the browser and merged into the member’s after log-in", async () => {
     page = await arrive(prefix + PRODUCT)
-    expect(await page.getByText(price.your).count()).toBe(0)
+    await expect.poll(() => page.getByText(price.your).count()).toBe(0)
     await press(card.wish.add)
     await page.getByRole('button', { name: card.wish.on }).waitFor()
     await page.goto(`${prefix}/wishlist`)
@@ -77,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.goto(`${prefix}/wishlist`)
     await page.getByText(t.merge.added(1)).waitFor()
     await quantityOf('VC-LT81747', lang).waitFor()
-    expect(await stored(member)).toEqual([`${A} 5`, 'VC-LT81747 25'])
+    await expect.poll(() => stored(member)).toEqual([`${A} 5`, 'VC-LT81747 25'])
     expect(await page.evaluate(() => localStorage.getItem('wish-list'))).toBeNull()
   })
 
@@ -120,7 +120,7 @@ describe('a member', () => {
     page = await arrive(null, { member })
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
-    expect(await rows.count()).toBeGreaterThan(1)
+    await expect.poll(() => rows.count()).toBeGreaterThan(1)
     // The table is rendered by the server; the field responds once the scripts run.
     await expect
       .poll(async () => {
@@ -131,7 +131,7 @@ describe('a member', () => {
       })
       .toBe(true)
     await press(price.take('5'))
-    expect(await page.locator('#quantity').inputValue()).toBe('5')
+    await expect.poll(() => page.locator('#quantity').inputValue()).toBe('5')
     const unit = Number(/[\d.]+$/.exec((await rows.first().textContent()) ?? '')?.[0])
     const total = await page.locator('output[for=quantity] strong').textContent()
     expect(total?.replaceAll(/[^\d.]/g, '')).toBe((unit * 5).toFixed(2))
@@ -168,7 +168,7 @@ describe('a member', () => {
     await quantityOf(A).press('Enter')
     await page.getByText(frame.errors.network).first().waitFor()
     await expect.poll(() => quantityOf(A).inputValue()).toBe('5')
-    expect(await stored(member)).toEqual([`${A} 5`])
+    await expect.poll(() => stored(member)).toEqual([`${A} 5`])
     forgiveErrors()
   })
 
@@ -188,12 +188,12 @@ describe('a member', () => {
     await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
     await mark.click()
     await page.getByText(frame.errors.network).first().waitFor()
-    expect(await mark.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('false')
     await page.unroute('**/api/about/product/wish-list/*')
     await mark.click()
     await expect.poll(() => stored(member)).toHaveLength(1)
-    expect(await mark.getAttribute('aria-pressed')).toBe('true')
-    expect(await mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
+    await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
     forgiveErrors()
   })
 
@@ -208,7 +208,7 @@ describe('a member', () => {
     const panel = page.getByRole('dialog', { name: listQuantity.title(itemNo) })
     await mark.press('Enter')
     await panel.getByText(listQuantity.added(price.pieces('5'))).waitFor()
-    expect(await stored(member)).toEqual([`${itemNo} 5`])
+    await expect.poll(() => stored(member)).toEqual([`${itemNo} 5`])
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
     await panel.getByText(price.fault.below_minimum('5')).waitFor()
@@ -219,7 +219,9 @@ describe('a member', () => {
       .getByRole('status')
       .getByText(listQuantity.closed(itemNo, price.pieces('40')))
       .waitFor()
-    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => mark.evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
     await page.goto(`/compare?items=${A},${C}`)
     await page.getByRole('button', { name: card.wish.add }).first().click()
@@ -241,7 +243,7 @@ describe('a member', () => {
     await page.route('**/api/wish-lists/match', (route) => route.abort())
     await press(review.read)
     await page.getByText(review.failed).waitFor()
-    expect(await page.locator('#pasted').inputValue()).toContain(A)
+    await expect.poll(() => page.locator('#pasted').inputValue()).toContain(A)
     await page.unroute('**/api/wish-lists/match')
     await press(review.read)
     await page.getByText(review.summary(1, 2)).waitFor()
@@ -338,7 +340,7 @@ describe('a member', () => {
       const parts = (await (await file.createReadStream()).toArray()) as Buffer[]
       return Buffer.concat(parts).toString('utf8')
     }
-    expect(await fetchCsv()).toContain('USD')
+    await expect.poll(() => fetchCsv()).toContain('USD')
     await page.getByLabel(t.tools.prices).uncheck()
     const bare = await fetchCsv()
     expect(bare).toContain(A)
@@ -358,20 +360,26 @@ describe('sending by e-mail', () => {
     await page.locator('#messages').fill('Please quote until Friday')
     await press(t.send.preview)
     await page.locator('dialog pre').getByText(A).first().waitFor()
-    expect(await page.locator('dialog pre').textContent()).toContain('Please quote until Friday')
+    await expect
+      .poll(() => page.locator('dialog pre').textContent())
+      .toContain('Please quote until Friday')
     await page.keyboard.press('Escape')
     await page.route('**/send/email', (route) => route.abort())
     await press(t.send.submit)
     await page.getByRole('status').getByText(frame.errors.sendFailed, { exact: true }).waitFor()
-    expect(await page.locator('#messages').inputValue()).toBe('Please quote until Friday')
+    await expect
+      .poll(() => page.locator('#messages').inputValue())
+      .toBe('Please quote until Friday')
     await page.unroute('**/send/email')
     await press(t.send.submit)
     await page.getByRole('list', { name: t.send.outcomes }).waitFor()
     const outcomes = page.getByRole('list', { name: t.send.outcomes }).getByRole('listitem')
-    expect(await outcomes.allTextContents()).toEqual([
-      `${member.email} ${t.send.outcome.sent}`,
-      `friend@partner.example ${t.send.outcome.awaits_consent}`,
-    ])
+    await expect
+      .poll(() => outcomes.allTextContents())
+      .toEqual([
+        `${member.email} ${t.send.outcome.sent}`,
+        `friend@partner.example ${t.send.outcome.awaits_consent}`,
+      ])
     await page.getByText(frame.errors.sendDone, { exact: true }).first().waitFor()
     forgiveErrors()
   })

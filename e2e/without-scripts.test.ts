@@ -20,7 +20,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL((url) => url.pathname === `${prefix}/searchProduct`)
     await page.locator('main a[href*="/VC-LT35641"]').first().click()
     await page.waitForURL((url) => url.pathname.endsWith('/VC-LT35641'))
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
 
   test('a form filters a list, which is read page by page', async () => {
@@ -50,8 +50,8 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const [path, reason] of pages) {
       const page = await arrive(prefix + path)
       const sentence = page.locator('main noscript p').first()
-      expect(await sentence.isVisible()).toBe(true)
-      expect(await sentence.textContent()).toBe(reason)
+      await expect.poll(() => sentence.isVisible()).toBe(true)
+      await expect.poll(() => sentence.textContent()).toBe(reason)
     }
   })
 
