@@ -1,6 +1,6 @@
 // The database server of a test run, with a filled template: a new one in a scratch folder, or
 // TEST_DATABASE_URL.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -20,7 +20,7 @@ export interface TestServer {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const scratch = await mkdtemp(join(tmpdir(), 'voltcell-test-'))
+  const scratch = await mkdtemp(join(await roomyFolder(), 'voltcell-test-'))
   const filesFolder = join(scratch, 'files')
   const engine = await startEngine({
     dataDir: join(scratch, 'data'),
@@ -48,4 +48,13 @@ export async function startTestServer(): Promise<TestServer> {
     await stop()
     throw error
   }
+}
+
+const SHARED_MEMORY = '/dev/shm'
+const NEEDED_BYTES = 4 * 1024 ** 3
+
+/** Shared memory where it is large enough: each test file copies a database of a thousand files and drops it. */
+async function roomyFolder(): Promise<string> {
+  const memory = await statfs(SHARED_MEMORY).catch(() => undefined)
+  return memory && memory.bavail * memory.bsize >= NEEDED_BYTES ? SHARED_MEMORY : tmpdir()
 }

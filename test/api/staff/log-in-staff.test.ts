@@ -88,17 +88,18 @@ test('an account without a factor logs in and reaches the enrolment only', async
 test('known and unknown accounts are limited alike, to less than a hundred tries an hour', async () => {
   const known = await enrolStaff(shop().db, { now })
   const begin = now.getTime()
-  for (const email of [known.email, 'unknown@shop.example']) {
-    const evaluated = { count: 0 }
-    for (let minute = 0; minute < 60; minute += 3) {
-      now = new Date(begin + minute * 60_000)
-      for (let each = 0; each < 15; each += 1) {
-        if ((await logIn({ email, password: '' + each })).code === 429) break
-        evaluated.count += 1
-      }
-    }
-    expect(evaluated.count, email).toBe(60)
+  const evaluated = { known: 0, unknown: 0 }
+  // Each evaluated failure takes a quarter of a second, so the tries run side by side: three of four are evaluated.
+  async function guess(which: keyof typeof evaluated, email: string) {
+    const tries = ['a', 'b', 'c', 'd'].map((password) => logIn({ email, password }))
+    const codes = (await Promise.all(tries)).map(({ code }) => code)
+    evaluated[which] += codes.filter((code) => code !== 429).length
   }
+  for (let minute = 0; minute < 60; minute += 3) {
+    now = new Date(begin + minute * 60_000)
+    await Promise.all([guess('known', known.email), guess('unknown', 'unknown@shop.example')])
+  }
+  expect(evaluated).toEqual({ known: 60, unknown: 60 })
 }, 120_000)
 
 test('a stranger who guesses does not lock the owner out of a browser that knows the account', async () => {
