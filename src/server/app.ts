@@ -221,9 +221,13 @@ function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
   return slow ? 'warn' : 'debug'
 }
 
+/** The calls are the same for every application of a process, and describing them takes longer than the rest. */
+let description: ReturnType<typeof describeCalls> | undefined
+
 /** /openapi.json and the page that displays it. */
 async function addDescription(app: FastifyInstance): Promise<void> {
-  const document = describeCalls(ALL_CALLS, VERSION)
+  description ??= describeCalls(ALL_CALLS, VERSION)
+  const document = description
   app.get('/openapi.json', (_request, reply) => {
     return reply.header('cache-control', 'public, max-age=300').send(document)
   })
