@@ -9,7 +9,7 @@ import type {
   readOrderRoute,
 } from '../contract/order.ts'
 import type { listLastParcelsRoute } from '../contract/parcels.ts'
-import type { listWaitingOrdersRoute, rankOrdersRoute } from '../contract/waiting-orders.ts'
+import type { listWaitingOrdersRoute, rankOrdersRoute } from '../contract/order-ranking.ts'
 import type { sendReviewRoute } from '../contract/review.ts'
 import { caller } from './call.ts'
 

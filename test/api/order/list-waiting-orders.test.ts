@@ -1,7 +1,7 @@
 // GET /api/orders/waiting
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
-import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/waiting-orders.ts'
+import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'

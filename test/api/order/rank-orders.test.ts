@@ -1,7 +1,7 @@
 // POST /api/orders/rank
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { rankOrdersRoute } from '../../../src/contract/waiting-orders.ts'
+import { rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../jobs/run-job.ts'

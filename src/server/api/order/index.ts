@@ -1,6 +1,6 @@
 // The calls of the group order, in contract order; those that call a single function are bound here.
 import { findPlacedOrderRoute, type PlacedOrder } from '../../../contract/order.ts'
-import { rankOrdersRoute } from '../../../contract/waiting-orders.ts'
+import { rankOrdersRoute } from '../../../contract/order-ranking.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import { findIdempotencyResult } from '../../modules/ledger/ledger-service.ts'

@@ -1,6 +1,6 @@
 // GET /api/orders/waiting: the orders of my company that wait for money, next one first.
 import type { ResultOf } from '../../../contract/call.ts'
-import { listWaitingOrdersRoute } from '../../../contract/waiting-orders.ts'
+import { listWaitingOrdersRoute } from '../../../contract/order-ranking.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'

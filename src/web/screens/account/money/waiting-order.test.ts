@@ -1,6 +1,6 @@
 // Moves of waiting orders, and the top-up each of them needs.
 import { expect, test } from 'vitest'
-import type { WaitingOrder } from '../../../../contract/waiting-orders.ts'
+import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 import { moved, topUpsNeeded } from './waiting-order.ts'
 
 const order = (total: string, stopped = false) => ({ total, stopped }) as WaitingOrder

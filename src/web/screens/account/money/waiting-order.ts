@@ -1,5 +1,5 @@
 // The order in which waiting orders are released: moves in the list, and the top-up each needs.
-import type { WaitingOrder } from '../../../../contract/waiting-orders.ts'
+import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 
 /** `to` beyond the ends means the end. The list itself stays as it was. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

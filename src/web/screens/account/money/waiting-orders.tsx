@@ -1,7 +1,7 @@
 // The orders that wait for money, in the order in which they are released, with buttons to change it.
 import { useLayoutEffect, useRef } from 'react'
 import type { AccountFigures } from '../../../../contract/account.ts'
-import type { WaitingOrder } from '../../../../contract/waiting-orders.ts'
+import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { Button } from '../../../../ui/button.tsx'
