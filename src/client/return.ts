@@ -4,6 +4,7 @@ import type {
   listReturnsRoute,
   openReturnFileRoute,
   previewReturnRoute,
+  printReturnLabelRoute,
   readReturnRoute,
   replyToReturnRoute,
   requestReturnRoute,
@@ -24,3 +25,6 @@ export const withdrawReturn = caller<typeof withdrawReturnRoute>(
   '/api/returns/{returnNo}/withdraw',
 )
 export const returnFilePath = filePath<typeof openReturnFileRoute>('/api/returns/{returnNo}/file')
+export const returnLabelPath = filePath<typeof printReturnLabelRoute>(
+  '/api/returns/{returnNo}/label',
+)

@@ -34,12 +34,14 @@ import {
   runCommand,
 } from './command-line/run-command.ts'
 import { FIT_ACTION } from './return-actions/decide-fits.ts'
+import { LABEL_ACTION } from './return-actions/print-label.ts'
 import { READ_RETURN_ACTIONS } from './return-actions/read-returns.ts'
 
 const USAGE = `npm run returns -- COMMAND [options]
   list [--all]                what waits for a decision, a parcel, inspection or money; --all lists every return
   show NUMBER                 one return: lines, warranty, money, messages, files
   file NUMBER ID --to PATH    saves a photo or document; PATH must not exist yet
+  label NUMBER --to PATH      saves the label of an approved return as PDF
   ask NUMBER --text TEXT      asks the member, who has 30 days to answer
   approve NUMBER              mails number and address; the member has 30 days to send the parcel
   refuse NUMBER --text TEXT   the member gets the reason
@@ -58,6 +60,7 @@ const text = { type: 'string' } as const
 const OPTIONS = {
   text,
   to: text,
+  lang: text,
   line: { type: 'string', multiple: true },
   tracking: text,
   grams: text,
@@ -109,6 +112,7 @@ const ACTIONS: Actions<Context> = {
     await pipeline(found.body, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
     console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))
   }),
+  label: LABEL_ACTION,
   ask: step((context, no) => askAboutReturn(context, no, needed(context.options.text, '--text'))),
   approve: step(approveReturn),
   refuse: step((context, no) => rejectReturn(context, no, needed(context.options.text, '--text'))),
@@ -134,6 +138,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   list: 'order.read',
   show: 'order.read',
   file: 'order.read',
+  label: 'order.read',
   receive: 'rma.inspect',
   inspect: 'rma.inspect',
   foreign: 'rma.inspect',

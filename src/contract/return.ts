@@ -250,3 +250,15 @@ export const openReturnFileRoute = defineFileCall({
   input: z.object({ lang: langInput, returnNo, file: line(64) }),
   result: z.null(),
 })
+
+export const printReturnLabelRoute = defineFileCall({
+  method: 'GET',
+  path: '/api/returns/{returnNo}/label',
+  summary:
+    'The label of an approved return as PDF. 409 `reason`, `text`: it is not approved yet, or needs none any more',
+  ...reading,
+  cost: 'heavy',
+  blob: 'application/pdf',
+  input: z.object({ lang: langInput, returnNo }),
+  result: z.null(),
+})

@@ -74,6 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { body } = await open(`${prefix}/returns/${approved}`)
     expect(body).toContain(t.one.states.approved)
     expect(body).toContain(t.one.labelText)
+    expect(body).toContain(`href="/api/returns/${approved}/label?lang=${lang}"`)
   })
 
   test('the page of the shipped order leads to the request, and a foreign return is not found', async () => {

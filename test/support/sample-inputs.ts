@@ -108,6 +108,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   },
   'POST /api/returns/{returnNo}/withdraw': { returnNo: 'R26-0000000' },
   'GET /api/returns/{returnNo}/file': { returnNo: 'R26-0000000', file: 'sample' },
+  'GET /api/returns/{returnNo}/label': { returnNo: 'R26-0000000' },
   'GET /api/orders/placed/{key}': { key: 'sample-key-of-an-order' },
   'GET /api/orders': {},
   'GET /api/orders/waiting': {},

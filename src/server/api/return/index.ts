@@ -4,6 +4,7 @@ import { listReturnableCall } from './list-returnable.ts'
 import { listReturnsCall } from './list-returns.ts'
 import { openReturnFileCall } from './open-return-file.ts'
 import { previewReturnCall } from './preview-return.ts'
+import { printReturnLabelCall } from './print-return-label.ts'
 import { readReturnCall } from './read-return.ts'
 import { replyToReturnCall } from './reply-to-return.ts'
 import { requestReturnCall } from './request-return.ts'
@@ -18,4 +19,5 @@ export const returnCalls: AnyCall[] = [
   replyToReturnCall,
   withdrawReturnCall,
   openReturnFileCall,
+  printReturnLabelCall,
 ]

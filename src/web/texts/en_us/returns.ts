@@ -106,10 +106,11 @@ export const returns = {
     dateCode: (code: string) => `Date code: ${code}`,
     warranty: (day: string) => `Warranty until ${day}`,
     label: 'Label for the parcel',
-    labelText: 'Write the return number on the parcel, or print this page and put it inside.',
+    labelText:
+      'Print the label: its upper part goes on the parcel, the lower part inside. Without a printer, write number and address on the parcel.',
     sendTo: 'Send to',
     noAddress: 'We will send you the address by email.',
-    print: 'Print',
+    labelFile: 'Label (PDF)',
     swollen: 'Never send swollen or damaged batteries before we have agreed how.',
     foreign: 'Goods that are not ours',
     foreignText: {

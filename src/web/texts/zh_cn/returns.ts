@@ -106,10 +106,11 @@ export const returns: typeof en = {
     dateCode: (code) => `日期码：${code}`,
     warranty: (day) => `保修期至 ${day}`,
     label: '包裹标签',
-    labelText: '请在包裹上写明退货编号，或打印此页放入包裹。',
+    labelText:
+      '请打印标签：上半部分贴在包裹外，下半部分放入包裹。无法打印时，请在包裹上写明退货编号和地址。',
     sendTo: '寄往',
     noAddress: '退货地址将通过邮件发送给您。',
-    print: '打印',
+    labelFile: '标签（PDF）',
     swollen: '电池鼓胀或破损时，请先与我们商定寄送方式，切勿直接寄出。',
     foreign: '非本店商品',
     foreignText: {

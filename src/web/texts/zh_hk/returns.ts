@@ -106,10 +106,11 @@ export const returns: typeof en = {
     dateCode: (code) => `日期碼：${code}`,
     warranty: (day) => `保養期至 ${day}`,
     label: '包裹標籤',
-    labelText: '請在包裹上寫明退貨編號，或列印此頁放入包裹。',
+    labelText:
+      '請列印標籤：上半部分貼在包裹外，下半部分放入包裹。未能列印時，請在包裹上寫明退貨編號及地址。',
     sendTo: '寄往',
     noAddress: '退貨地址會以電郵發送給您。',
-    print: '列印',
+    labelFile: '標籤（PDF）',
     swollen: '電池膨脹或損壞時，請先與我們商定寄送方法，切勿直接寄出。',
     foreign: '並非由我們供應的貨品',
     foreignText: {

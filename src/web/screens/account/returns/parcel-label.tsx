@@ -1,8 +1,10 @@
-// Number and address for the parcel of an approved return, to be printed.
+// Number and address for the parcel of an approved return, and its label to print.
+import { returnLabelPath } from '../../../../client/return.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { readReturnRoute } from '../../../../contract/return.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from './parcel-label.module.css'
@@ -12,6 +14,7 @@ type Label = NonNullable<ResultOf<typeof readReturnRoute>['label']>
 export function ParcelLabel({ label }: { label: Label }) {
   const t = useTexts('returns').one
   const { returnNo, address } = label
+  const lang = useLang()
   return (
     <section className={member.section} aria-labelledby="label">
       <SectionHeading id="label" title={t.label} note={t.labelText} />
@@ -21,9 +24,15 @@ export function ParcelLabel({ label }: { label: Label }) {
         <address className={css.address}>{address || t.noAddress}</address>
       </div>
       <p>{t.swollen}</p>
-      <div className={css.print}>
-        <Button onClick={() => window.print()}>{t.print}</Button>
-      </div>
+      <p>
+        <a
+          className={buttonClass('primary')}
+          href={returnLabelPath({ lang, returnNo })}
+          download=""
+        >
+          {t.labelFile}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,0 +1,13 @@
+// GET /api/returns/{returnNo}/label: number and address for the outside of the parcel, and what belongs into it, as PDF.
+import { printReturnLabelRoute } from '../../../contract/return.ts'
+import { handle } from '../../context/call-handler.ts'
+import { readOwnReturn } from '../../modules/returns/return-service.ts'
+
+/** Errors: 404; 409 with a sentence while there is no label; 429. */
+export const printReturnLabelCall = handle(printReturnLabelRoute, async (ctx, { returnNo }) => {
+  const { found } = await readOwnReturn(ctx, returnNo)
+  // Fonts and the PDF library are large and rarely needed.
+  const { makeReturnLabel } = await import('../../modules/returns/return-label-service.ts')
+  const { fileName, bytes } = await makeReturnLabel(ctx.db, found, ctx.lang)
+  return { fileName, mediaType: 'application/pdf', body: bytes }
+})
