@@ -34,9 +34,9 @@ export const ORDER_FILE_BOUNDS = {
   rows: 5_000,
   columns: 200,
   bytes: 10 * 1024 * 1024,
-  /** Of a workbook, unpacked. */
   /** Of all cells together. */
   totalCharacters: 12_000_000,
+  /** Of a workbook, unpacked. */
   unpackedBytes: 64 * 1024 * 1024,
   characters: 500,
 } as const

@@ -2,21 +2,11 @@
 import type { ResultOf } from '../../contract/call.ts'
 import type { listReturnsRoute } from '../../contract/return.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import type { ReturnState } from '../../shared/return-states.ts'
+import type { ListedReturnRow } from '../modules/returns/return-service.ts'
 
 type Listed = ResultOf<typeof listReturnsRoute>['list'][number]
 
-export function listedReturn(row: {
-  return_no: string
-  order_no: string
-  state: ReturnState
-  requested_at: Date
-  due_at: Date | null
-  pieces: number
-  refund: number | null
-  fee: number | null
-  currency: string
-}): Listed {
+export function listedReturn(row: Omit<ListedReturnRow, 'id'>): Listed {
   const { refund, fee, currency } = row
   return {
     returnNo: row.return_no,

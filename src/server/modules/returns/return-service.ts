@@ -33,6 +33,7 @@ import {
   type ReturnFacts,
 } from './return-reading-repository.ts'
 
+export type { ListedReturnRow } from './return-reading-repository.ts'
 export type { ReturnableRow, ReturnLineRow, ReturnRow } from './return-repository.ts'
 
 type Trx = Kysely<Database>

@@ -6,6 +6,7 @@ import { endSession, listSessions } from '../../../../client/user-session.ts'
 import type { SessionInfo } from '../../../../contract/user-session.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { LogOutButton } from '../../../features/account/log-out-button.tsx'
 import { memberOnly } from '../../member-only.ts'
 import { Moment } from '../../../components/moment.tsx'
@@ -37,15 +38,7 @@ export default function Sessions() {
   return (
     <MemberPage at={PATHS.memberSessions} title={t.title} lead={t.lead}>
       <DataTable caption={t.caption}>
-        <thead>
-          <tr>
-            {[t.device, t.area, t.began, t.lastSeen, t.ends].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead texts={[t.device, t.area, t.began, t.lastSeen, t.ends]} />
         <tbody>
           {list.map((session) => (
             <Row key={session.id} session={session} busy={busy} onEnd={() => end(session.id)} />

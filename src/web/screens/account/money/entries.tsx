@@ -4,6 +4,7 @@ import type { ResultOf } from '../../../../contract/call.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -49,17 +50,7 @@ function EntryTable({ list, currency }: { list: EntriesProps['page']['list']; cu
   }
   return (
     <DataTable caption={t.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{t.date}</th>
-          <th scope="col">{t.kind}</th>
-          {[t.change, t.held, t.after, t.heldAfter].map((name) => (
-            <th key={name} scope="col" className={numberCell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead texts={[t.date, t.kind]} figures={[t.change, t.held, t.after, t.heldAfter]} />
       <tbody>
         {list.map((entry) => (
           <tr key={entry.id}>

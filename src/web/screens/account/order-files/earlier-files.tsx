@@ -2,6 +2,7 @@
 import type { ListedOrderFile } from '../../../../contract/order-file.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useDay, useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -23,17 +24,7 @@ export function EarlierFiles({ files: { list, next } }: EarlierFilesProps) {
         <p>{t.none}</p>
       ) : (
         <DataTable caption={t.title}>
-          <thead>
-            <tr>
-              <th scope="col">{t.file}</th>
-              <th scope="col">{t.uploaded}</th>
-              {[t.rows, t.placed, t.open].map((name) => (
-                <th key={name} scope="col" className={numberCell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead texts={[t.file, t.uploaded]} figures={[t.rows, t.placed, t.open]} />
           <tbody>
             {list.map((file) => (
               <tr key={file.id}>

@@ -2,6 +2,7 @@
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -28,15 +29,7 @@ export function FileReport({ file, orders }: FileReportProps) {
       )}
       {orders.length > 0 && (
         <DataTable caption={t.title}>
-          <thead>
-            <tr>
-              {[t.order, fields.reference, t.status].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead texts={[t.order, fields.reference, t.status]} />
           <tbody>
             {orders.map(({ line, orderNo, reference, label }) => (
               <tr key={line}>

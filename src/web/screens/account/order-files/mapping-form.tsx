@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/order-file-fields.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, SelectField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
@@ -72,15 +73,7 @@ function ColumnTable({ file: { columns, mapping } }: { file: OpenedOrderFile }) 
   const fieldAt = new Map(Object.entries(mapping).map(([field, column]) => [column, field]))
   return (
     <DataTable caption={t.title}>
-      <thead>
-        <tr>
-          {[t.column, t.samples, t.field].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead texts={[t.column, t.samples, t.field]} />
       <tbody>
         {columns.map(({ heading, samples }, at) => {
           const name = heading || t.unnamed(at + 1)

@@ -4,6 +4,7 @@ import type { readOrderRoute } from '../../../../contract/order.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay, useNumber } from '../../../format/format.ts'
@@ -36,20 +37,7 @@ function OfferTable({ offer, order }: { offer: Offer; order: Order }) {
       <SectionHeading id="offer" title={t.title} />
       {state === 'quoted' && <p>{t.until(day(sellerDay(new Date(offer.validUntil))))}</p>}
       <DataTable caption={t.title}>
-        <thead>
-          <tr>
-            <th scope="col">{t.item}</th>
-            <th scope="col" className={numberCell}>
-              {t.wanted}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.offered}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[t.item]} figures={[t.wanted, t.offered, t.amount]} />
         <tbody>
           {offer.lines.map((line) => (
             <OfferLine key={line.itemNo} line={line} order={order} />
@@ -138,17 +126,7 @@ function Methods({ methods, currency }: { methods: Payment['methods']; currency:
   const money = useMoney()
   return (
     <DataTable caption={t.method}>
-      <thead>
-        <tr>
-          <th scope="col">{t.method}</th>
-          <th scope="col" className={numberCell}>
-            {t.charge}
-          </th>
-          <th scope="col" className={numberCell}>
-            {t.toPay}
-          </th>
-        </tr>
-      </thead>
+      <TableHead texts={[t.method]} figures={[t.charge, t.toPay]} />
       <tbody>
         {methods.map(({ id, charge, toPay, rejected }) => (
           <tr key={id}>

@@ -8,6 +8,7 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -122,20 +123,10 @@ function Table() {
   const day = useDay()
   return (
     <DataTable caption={t.lead}>
-      <thead>
-        <tr>
-          {[t.number, t.state, t.placed, t.reference, t.to].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          {[t.pieces, t.total].map((name) => (
-            <th key={name} scope="col" className={numberCell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        texts={[t.number, t.state, t.placed, t.reference, t.to]}
+        figures={[t.pieces, t.total]}
+      />
       <tbody>
         {list.map((order) => (
           <tr key={order.orderNo}>

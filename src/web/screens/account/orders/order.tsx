@@ -11,6 +11,7 @@ import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
@@ -169,18 +170,7 @@ function Items() {
     <section className={member.section} aria-labelledby="items">
       <SectionHeading id="items" title={t.lines} />
       <DataTable caption={t.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{t.item}</th>
-            <th scope="col">{t.state}</th>
-            <th scope="col" className={numberCell}>
-              {t.pieces}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[t.item, t.state]} figures={[t.pieces, t.amount]} />
         <tbody>
           {items.map((item) => (
             <tr key={item.itemNo}>

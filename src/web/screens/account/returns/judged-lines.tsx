@@ -2,6 +2,7 @@
 import type { JudgedReturn } from '../../../../contract/return.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
@@ -19,20 +20,7 @@ export function JudgedLines({ result }: { result: JudgedReturn }) {
     <>
       <SectionHeading id="result" title={t.request.result} />
       <DataTable caption={t.request.result}>
-        <thead>
-          <tr>
-            <th scope="col">{t.one.item}</th>
-            <th scope="col" className={numberCell}>
-              {t.pieces}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.request.refund}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.request.fee}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[t.one.item]} figures={[t.pieces, t.request.refund, t.request.fee]} />
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.parcelNo} ${line.position} ${line.reason}`}>

@@ -5,6 +5,7 @@ import { listReturns } from '../../../../client/return.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -66,20 +67,10 @@ function Table() {
   const dayOf = (at: string) => day(sellerDay(new Date(at)))
   return (
     <DataTable caption={t.lead}>
-      <thead>
-        <tr>
-          {[t.number, t.state, t.asked, t.until, t.order].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          {[t.pieces, t.credited].map((name) => (
-            <th key={name} scope="col" className={numberCell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        texts={[t.number, t.state, t.asked, t.until, t.order]}
+        figures={[t.pieces, t.credited]}
+      />
       <tbody>
         {list.map(({ returnNo, orderNo, state, dueAt, credited, ...each }) => (
           <tr key={returnNo}>

@@ -6,6 +6,7 @@ import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -115,18 +116,7 @@ function Items() {
     <section className={member.section} aria-labelledby="items">
       <SectionHeading id="items" title={t.one.items} />
       <DataTable caption={t.one.items}>
-        <thead>
-          <tr>
-            <th scope="col">{t.one.item}</th>
-            <th scope="col">{t.one.reason}</th>
-            <th scope="col" className={numberCell}>
-              {t.pieces}
-            </th>
-            <th scope="col" className={numberCell}>
-              {t.one.accepted}
-            </th>
-          </tr>
-        </thead>
+        <TableHead texts={[t.one.item, t.one.reason]} figures={[t.pieces, t.one.accepted]} />
         <tbody>
           {lines.map((line, at) => (
             <tr key={at}>

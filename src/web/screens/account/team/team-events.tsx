@@ -2,6 +2,7 @@
 import type { CompanyEventItem } from '../../../../contract/colleagues.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { Moment } from '../../../components/moment.tsx'
 import { useTexts } from '../../../texts.ts'
 import css from '../member/member.module.css'
@@ -12,15 +13,7 @@ export function TeamEvents({ events }: { events: CompanyEventItem[] }) {
     <section className={css.section} aria-labelledby="events">
       <SectionHeading id="events" title={t.events} />
       <DataTable caption={t.eventsCaption}>
-        <thead>
-          <tr>
-            {[t.when, t.what, t.login, t.by].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead texts={[t.when, t.what, t.login, t.by]} />
         <tbody>
           {events.map(({ at, event, about, by, role }) => (
             <tr key={`${at} ${event} ${about}`}>

@@ -1,6 +1,7 @@
 // The calculated deposit day by day: the plot's figures as a table.
 import type { DepositDay } from '../../../../shared/deposit-example.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit.module.css'
@@ -15,16 +16,10 @@ export function DayTable({ days }: { days: readonly DepositDay[] }) {
     <details className={css.days}>
       <summary>{t.daysTitle}</summary>
       <DataTable caption={t.plotTitle} className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{names.day}</th>
-            {[names.morning, names.sent, names.waiting, names.evening].map((name) => (
-              <th key={name} scope="col" className={numberCell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          texts={[names.day]}
+          figures={[names.morning, names.sent, names.waiting, names.evening]}
+        />
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>

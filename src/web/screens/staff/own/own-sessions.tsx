@@ -6,6 +6,7 @@ import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
 import { Moment } from '../../../components/moment.tsx'
 import { deviceName } from '../../../components/device-name.ts'
 import { useLang } from '../../../site-context.ts'
@@ -31,15 +32,7 @@ export function OwnSessions({ me, acts, refresh }: OwnPart) {
     <section className={css.section} aria-labelledby="sessions">
       <SectionHeading id="sessions" title={t.title} />
       <DataTable caption={t.caption}>
-        <thead>
-          <tr>
-            {[t.device, t.address, t.began, t.lastSeen, t.ends].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead texts={[t.device, t.address, t.began, t.lastSeen, t.ends]} />
         <tbody>
           {me.sessions.map((session) => (
             <SessionRow key={session.id} {...session} onEnd={() => void end(session.id)} />
