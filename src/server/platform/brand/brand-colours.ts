@@ -2,7 +2,10 @@
 import { z } from 'zod'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour like #0b6e4f')
-const shade = z.strictObject({ light: hex, dark: hex })
+const shade = z.strictObject(
+  { light: hex, dark: hex },
+  { error: 'has a shade for each theme: { "light": "#0b6e4f", "dark": "#43c99a" }' },
+)
 type Shade = z.infer<typeof shade>
 
 /** Those of the style sheet; a brand sets any of them for the light and the dark theme. */

@@ -66,6 +66,13 @@ describe('readBrand', () => {
 })
 
 describe('colours of a brand', () => {
+  test('one shade for both themes is refused, and the message shows what to write', () => {
+    write({ colours: { accent: '#402080' } })
+    expect(() => readBrand(folder)).toThrow(
+      /colours\.accent has a shade for each theme: \{ "light"/,
+    )
+  })
+
   test('reach the style sheet and the manifest', () => {
     write({ colours: { accent: { light: '#402080', dark: '#d0c0ff' } } })
     const [sheet, manifest] = ['.css', '.webmanifest'].map((end) =>
