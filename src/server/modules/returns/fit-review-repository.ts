@@ -32,7 +32,8 @@ export async function findContradictedFits(
       join trade_return r on r.id = l.return_id
       join order_line o on o.order_id = r.order_id and o.position = l.position and o.product_id = own.product_id
     where v.state is distinct from 'open' and v.state is distinct from 'wrong'
-      and r.inspected_at > coalesce(v.decided_at, '-infinity')
+      -- The return that is being inspected has no date yet.
+      and (r.id = ${returnId} or r.inspected_at > coalesce(v.decided_at, '-infinity'))
     group by own.product_id, own.item_no, own.label
     having count(distinct r.company_id) >= ${companies}`.execute(trx)
   return rows
@@ -96,6 +97,24 @@ export async function decideFitReview(
     )
     select state from found`.execute(trx)
   return rows[0]?.state
+}
+
+export interface ContradictedEntry {
+  product_id: number
+  label: string
+  /** The address of its device; null: the list names a device that the catalogue does not know. */
+  slug: string | null
+  state: 'open' | 'wrong'
+}
+
+/** Entries under review and refuted ones. */
+export async function findContradictedEntries(db: Kysely<Database>): Promise<ContradictedEntry[]> {
+  const { rows } = await sql<ContradictedEntry>`
+    select v.product_id, v.label, d.slug, v.state
+    from fit_review v left join fitment f on f.product_id = v.product_id and f.label = v.label
+      left join device d on d.id = f.device_id
+    where v.state <> 'restored' order by v.product_id, v.label`.execute(db)
+  return rows
 }
 
 /** Staff who look after fit lists. */
