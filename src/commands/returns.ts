@@ -54,7 +54,7 @@ const USAGE = `npm run returns -- COMMAND [options]
   foreign NUMBER --grams N    the parcel has goods that are not ours: mails the member, who has 30 days to claim them
   claim NUMBER                the member has claimed them; nothing is charged
   fits                        entries of fit lists that returns contradict
-  fits wrong|restore --item ITEM --device DEVICE   decides one; wrong leaves it unconfirmed on the pages`
+  fits wrong|restore --item ITEM --device DEVICE   decides one; wrong: pages tell that it does not fit`
 
 const text = { type: 'string' } as const
 const OPTIONS = {

@@ -1,6 +1,7 @@
 // Routes for products: categories, lists, search, and one product with its details.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { fitReview } from './fit-review.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
 import {
   directionInput,
@@ -174,6 +175,7 @@ const fitModel = z.object({
   qualifier: z.array(z.string()),
   source: z.string(),
   confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+  review: fitReview,
 })
 export type FitModel = z.infer<typeof fitModel>
 

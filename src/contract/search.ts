@@ -1,6 +1,7 @@
 // Routes of the search: how a text is understood, which batteries it finds, and suggestions while typing.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { fitReview } from './fit-review.ts'
 import {
   directionInput,
   facets,
@@ -11,7 +12,12 @@ import {
 } from './product-card.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
-const matchedOn = z.object({ kind: z.string(), raw: z.string(), brand: z.string().optional() })
+const matchedOn = z.object({
+  kind: z.string(),
+  raw: z.string(),
+  brand: z.string().optional(),
+  review: fitReview,
+})
 export type MatchedOn = z.infer<typeof matchedOn>
 /** How a similar battery differs from the request; `asked` and `found` are ready for display. */
 const difference = z.object({
@@ -106,7 +112,7 @@ export const searchProductsRoute = defineCall({
       .enum(CERTAINTIES)
       .describe(
         'exact: this number, barcode, device or these values; family: a brand, series or category; ' +
-          'partial: numbers that contain what was typed; similar: please check, at most five',
+          'partial: numbers that contain what was typed, or a device that returns say it does not fit; similar: please check, at most five',
       ),
     tolerant: z.boolean().describe('true for partial and similar answers'),
     readAs: z.string().nullable().describe('the corrected keyword'),

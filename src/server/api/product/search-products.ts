@@ -3,15 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import {
   type FoundProduct,
+  type MatchedOn,
   type MatchGroup,
   type SearchAnswer,
   searchProductsRoute,
 } from '../../../contract/search.ts'
+import { fitReview } from '../../../shared/fit-review.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { listProducts } from '../../modules/catalogue/list-service.ts'
+import { keepForVersion } from '../../modules/content/content-memory.ts'
 import { priceOrder } from '../../modules/pricing/price-order.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
+import { listContradicted } from '../../modules/returns/fit-review-service.ts'
 import { recordMissedSearch } from '../../modules/search/missed-search-service.ts'
 import { type SearchOutcome, searchProducts } from '../../modules/search/search-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -27,7 +31,7 @@ export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)
 
 /** An empty keyword lists nothing. Searches without a result are recorded. Members see prices and sort by them. */
 async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
-  const outcome = await searchProducts(ctx, query.keyword)
+  const outcome = await markReviewedFits(ctx, await searchProducts(ctx, query.keyword))
   const reasonOf = (id: number) => [outcome.reason(id), outcome.difference(id)]
   const found = await listProducts(ctx, {
     productIds: outcome.productIds,
@@ -68,6 +72,27 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     notSold: outcome.notSold,
     unread: outcome.unread,
   }
+}
+
+/** The outcome with marked reasons; a query of which every match is contradicted is partial instead of exact. */
+async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<SearchOutcome> {
+  const entries = await keepForVersion(ctx, ['contradicted fits'], () => listContradicted(ctx.db))
+  if (entries.length === 0) return outcome
+  const stateOf = (id: number, raw: string) => {
+    const own = entries.filter(({ product_id }) => product_id === id)
+    if (own.length === 0) return undefined
+    const slug = outcome.deviceSlug(id)
+    return own.find((each) => each.label === raw || (slug !== null && each.slug === slug))?.state
+  }
+  const reason = (id: number): MatchedOn => {
+    const found = outcome.reason(id)
+    const state = found.kind === 'device' ? stateOf(id, found.raw) : undefined
+    return state === undefined ? found : { ...found, review: fitReview(state, ctx.lang) }
+  }
+  const { certainty, productIds } = outcome
+  const isDoubted =
+    certainty === 'exact' && productIds.length > 0 && productIds.every((id) => reason(id).review)
+  return { ...outcome, reason, certainty: isDoubted ? 'partial' : certainty }
 }
 
 /** Of two twins in a group the better match stays, and stands for both. */

@@ -1,6 +1,8 @@
 // Reads devices for the finder: types, brands, models, and the products that fit one device.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './fit-review-columns.ts'
+import type { FitRow } from './product-repository.ts'
 
 export interface DeviceRow {
   id: string
@@ -67,27 +69,17 @@ export async function findDevice(
   return rows[0]
 }
 
+export interface FittingRow extends Pick<FitRow, 'confidence' | 'review' | 'qualifier'> {
+  product_id: number
+}
+
 /** Products that fit a device: active before discontinued, largest capacity first. */
-export async function findFitting(
-  db: Kysely<Database>,
-  deviceId: string,
-): Promise<
-  {
-    product_id: number
-    confidence: 'confirmed' | 'reported' | 'unconfirmed'
-    qualifier: string[]
-  }[]
-> {
-  const { rows } = await sql<{
-    product_id: number
-    confidence: 'confirmed' | 'reported' | 'unconfirmed'
-    qualifier: string[]
-  }>`
-    select product_id, confidence, qualifier from (
+export async function findFitting(db: Kysely<Database>, deviceId: string): Promise<FittingRow[]> {
+  const { rows } = await sql<FittingRow>`
+    select product_id, confidence, review, qualifier from (
       select distinct on (f.product_id) f.product_id, f.qualifier, p.stop, p.capacity_mah,
-        case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
-          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
-      from fitment f join product p on p.id = f.product_id and p.status = 'active'
+        ${REVIEWED_CONFIDENCE}
+      from fitment f join product p on p.id = f.product_id and p.status = 'active' ${JOIN_REVIEW}
       where f.device_id = ${deviceId}
       order by f.product_id, f.position
     ) fitting

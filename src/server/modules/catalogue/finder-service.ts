@@ -1,5 +1,6 @@
 // The device finder: available types and brands, the models of a brand, and the batteries of one model.
 import type { Device } from '../../../contract/finder.ts'
+import { fitReview } from '../../../shared/fit-review.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -73,9 +74,11 @@ export async function readDevice(ctx: Ctx, slug: string) {
     ctx,
     fitting.map((fit) => fit.product_id),
   )
-  const products = fitting.flatMap(({ product_id, confidence, qualifier }) => {
+  const products = fitting.flatMap(({ product_id, confidence, review, qualifier }) => {
     const card = cards.get(product_id)
-    return card ? [{ ...card, confidence, qualifier }] : []
+    if (!card) return []
+    const marked = review ? { review: fitReview(review, ctx.lang) } : {}
+    return [{ ...card, confidence, qualifier, ...marked }]
   })
   return { device: presentDevice(row, typeName(store, row.device_type, ctx)), products }
 }

@@ -5,6 +5,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { SIZE_NAME } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './fit-review-columns.ts'
 
 export interface FitRow {
   label: string
@@ -13,6 +14,8 @@ export interface FitRow {
   qualifier: string[]
   source: string
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
+  /** Null: no return contradicts it, or staff restored it. */
+  review: 'open' | 'wrong' | null
 }
 
 export interface ProductPageRow extends CardRow {
@@ -64,9 +67,8 @@ export async function findProductPage(
       p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(SIZE_NAME)} as size_name,
       coalesce((select json_agg(f) from (
         select f.label, f.brand, d.slug, f.qualifier, f.source,
-          case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
-          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
-        from fitment f left join device d on d.id = f.device_id
+          ${REVIEWED_CONFIDENCE}
+        from fitment f left join device d on d.id = f.device_id ${JOIN_REVIEW}
         where f.product_id = p.id order by f.position limit ${FITS_SHOWN}) f), '[]') as fits,
       coalesce((select json_agg(b) from (
         select f.brand, count(*) as count from fitment f where f.product_id = p.id
@@ -113,10 +115,9 @@ export async function findFits(
   const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<FitRow & { total: number }>`
     select f.label, f.brand, d.slug, f.qualifier, f.source,
-          case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
-          and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence,
+          ${REVIEWED_CONFIDENCE},
       (count(*) over ())::integer as total
-    from fitment f left join device d on d.id = f.device_id
+    from fitment f left join device d on d.id = f.device_id ${JOIN_REVIEW}
     where f.product_id = ${productId}
       and (${narrowing.brand}::text is null or f.brand = ${narrowing.brand})
       and lower(f.label) like all (${patterns}::text[])

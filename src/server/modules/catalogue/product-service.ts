@@ -8,6 +8,7 @@ import type {
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
+import { fitReview } from '../../../shared/fit-review.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { reviewerName } from '../../../shared/review-rules.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
@@ -57,7 +58,7 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
     fitModelList: {
       total: row.fit_count,
       brands: row.fit_brands,
-      list: row.fits.map(presentFit),
+      list: row.fits.map((fit) => presentFit(fit, ctx.lang)),
     },
     mediaList: pictures,
     partNoList: row.part_refs,
@@ -109,7 +110,7 @@ export async function listFits(
     limit: query.rows,
     offset: (query.page - 1) * query.rows,
   })
-  return { total, list: list.map(presentFit) }
+  return { total, list: list.map((fit) => presentFit(fit, ctx.lang)) }
 }
 
 /** The canonical address of a visible product, or undefined. */
@@ -136,9 +137,10 @@ function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {
   return [...row.media, ...drawnPictures(row.item_no, lang)]
 }
 
-function presentFit(fit: FitRow): ProductPage['fitModelList']['list'][number] {
-  const { slug, ...rest } = fit
-  return { ...rest, deviceUrl: slug ? devicePath(slug) : null }
+function presentFit(fit: FitRow, lang: Lang): ProductPage['fitModelList']['list'][number] {
+  const { slug, review, ...rest } = fit
+  const marked = review ? { review: fitReview(review, lang) } : {}
+  return { ...rest, ...marked, deviceUrl: slug ? devicePath(slug) : null }
 }
 
 function presentDetail(

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import {
+  type ContradictedEntry,
   type ContradictedFit,
   decideFitReview,
   findCatalogueStaff,
+  findContradictedEntries,
   findContradictedFits,
   findFitReviews,
   lockFitReviews,
@@ -33,7 +35,12 @@ export function listFitReviews(db: Trx) {
   return findFitReviews(db)
 }
 
-/** 'wrong': pages keep showing the entry as unconfirmed. Returns the state before. Errors: 404, 409 it was decided like this. */
+/** Under review or refuted. */
+export function listContradicted(db: Trx): Promise<ContradictedEntry[]> {
+  return findContradictedEntries(db)
+}
+
+/** 'wrong': pages tell that it does not fit. Returns the state before. Errors: 404, 409 it was decided like this. */
 export async function closeFitReview(
   trx: Trx,
   decision: Parameters<typeof decideFitReview>[1],

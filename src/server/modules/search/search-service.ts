@@ -17,6 +17,8 @@ export interface SearchOutcome {
   /** Why a product was found. */
   reason(productId: number): MatchedOn
   difference(productId: number): Difference | null
+  /** The address of the device that a product was found by; null: it was found by something else. */
+  deviceSlug(productId: number): string | null
   readAs: string | null
   /** The nearest numbers and models. */
   suggestions: string[]
@@ -64,6 +66,7 @@ export function searchIndex(
     productIds: idsOf(matched.rows),
     reason: (productId) => reasonOf(index, query, matched, rowOf(productId)),
     difference: (productId) => matched.difference(rowOf(productId)),
+    deviceSlug: (productId) => slugOf(index, textOf(index, matched, rowOf(productId))),
     readAs: matched.readAs,
     suggestions: [...matched.suggestions],
     parts: attempt(onFailure, 'parts', {
@@ -94,13 +97,12 @@ export function searchIndex(
 export function reasonOf(
   index: SearchIndex,
   query: ParsedQuery,
-  { evidence, constraints, browsed }: Matched,
+  matched: Matched,
   row: number,
 ): MatchedOn {
-  for (const { texts } of evidence) {
-    const text = texts.find((each) => index.rowsOf.of(each).includes(row))
-    if (text !== undefined) return textReason(index, text)
-  }
+  const { constraints, browsed } = matched
+  const text = textOf(index, matched, row)
+  if (text !== undefined) return textReason(index, text)
   const named = Array.from(index.textsOfRow.of(row)).find((text) => {
     const words = browsed.map(({ name }) => name).join(' ')
     return kindOf(index, text) === 'brand' && index.displays.at(text).toLowerCase() === words
@@ -110,6 +112,20 @@ export function reasonOf(
   if (values.length > 0)
     return { kind: 'specification', raw: values.map((one) => one.found(row)).join(' · ') }
   return { kind: 'words', raw: query.source.typed.trim().slice(0, 80) }
+}
+
+/** The first text of the query that leads to a row. */
+function textOf(index: SearchIndex, { evidence }: Matched, row: number): number | undefined {
+  for (const { texts } of evidence) {
+    const text = texts.find((each) => index.rowsOf.of(each).includes(row))
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+function slugOf(index: SearchIndex, text: number | undefined): string | null {
+  const device = text === undefined ? -1 : (index.deviceOf[text] ?? -1)
+  return device < 0 ? null : index.deviceSlugs.at(device)
 }
 
 function textReason(index: SearchIndex, text: number): MatchedOn {

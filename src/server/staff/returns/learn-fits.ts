@@ -24,7 +24,7 @@ export async function learnFits(trx: Kysely<Database>, now: Date, returnId: numb
   }
 }
 
-/** wrong: pages keep showing the entry as unconfirmed. restored: it counts as before. Errors: 404, 409. */
+/** wrong: pages tell that it does not fit. restored: it counts as before. Errors: 404, 409. */
 export function decideFit(
   { db, now, actor }: ReturnContext,
   { itemNo, label, state }: { itemNo: string; label: string; state: 'wrong' | 'restored' },

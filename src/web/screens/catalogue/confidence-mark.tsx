@@ -1,4 +1,5 @@
 // Coloured label for how certain a fit is, and the legend that explains the labels.
+import type { FitReview } from '../../../shared/fit-review.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './device.module.css'
@@ -12,9 +13,15 @@ const TONES: Record<Confidence, ChipTone> = {
 }
 const ORDER: Confidence[] = ['confirmed', 'reported', 'unconfirmed']
 
-export function ConfidenceMark({ confidence }: { confidence: Confidence }) {
+interface Mark {
+  confidence: Confidence
+  /** Its label replaces that of the confidence. */
+  review?: FitReview | undefined
+}
+
+export function ConfidenceMark({ confidence, review }: Mark) {
   const t = useTexts('lists').device
-  return <Chip tone={TONES[confidence]}>{t.confidence[confidence]}</Chip>
+  return <Chip tone={TONES[confidence]}>{review?.label ?? t.confidence[confidence]}</Chip>
 }
 
 /** Explains the marks used on the page. */

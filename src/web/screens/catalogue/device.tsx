@@ -62,7 +62,9 @@ export default function Device() {
           {t.device.aliases}: <span lang="">{device.aliases.join(', ')}</span>
         </p>
       )}
-      <ConfidenceLegend marks={products.map(({ confidence }) => confidence)} />
+      <ConfidenceLegend
+        marks={products.flatMap(({ confidence, review }) => (review ? [] : confidence))}
+      />
       <PreferredSeries cards={packs} />
       <FittingList packs={packs} largest={largest} />
       <p className={css.more}>

@@ -30,8 +30,9 @@ export function FittingList({ packs, largest }: FittingListProps) {
             reason={
               <>
                 <p className={css.marks}>
-                  <ConfidenceMark confidence={card.confidence} />
+                  <ConfidenceMark confidence={card.confidence} review={card.review} />
                 </p>
+                {card.review && <p className={css.condition}>{card.review.text}</p>}
                 {card.qualifier.length > 0 && (
                   <p className={css.condition}>{`${t.condition}: ${card.qualifier.join('; ')}`}</p>
                 )}

@@ -1,6 +1,7 @@
 // "Does it fit?" form: checks a device name against the fit list and shows the confidence.
 import { type FormEvent, useRef, useState } from 'react'
 import { listFits } from '../../../../client/product.ts'
+import type { FitReview } from '../../../../shared/fit-review.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../../paths.ts'
@@ -130,6 +131,8 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
       </div>
     )
   }
+  const review = total === 1 ? first.review : undefined
+  if (review) return <Contradicted device={first.label} review={review} t={t} />
   return (
     <div className={css.yes}>
       <p>
@@ -145,12 +148,29 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
           {list.map((fit) => (
             <li key={fit.label}>
               {fit.deviceUrl ? <a href={localHref(lang, fit.deviceUrl)}>{fit.label}</a> : fit.label}{' '}
-              <span data-level={fit.confidence}>{t.fit.level[fit.confidence]}</span>
+              <span data-level={fit.confidence}>
+                {fit.review?.label ?? t.fit.level[fit.confidence]}
+              </span>
             </li>
           ))}
           {total > list.length && <li>+{count(total - list.length)}</li>}
         </ul>
       )}
+    </div>
+  )
+}
+
+function Contradicted(props: { device: string; review: FitReview; t: typeof product }) {
+  const { device, review, t } = props
+  return (
+    <div className={css.no}>
+      <p>
+        <strong>{device}</strong> <span data-level="unconfirmed">{review.label}</span>
+      </p>
+      <p>{review.text}</p>
+      <p className={css.ways}>
+        <a href="#inquiry">{t.fit.askUs}</a>
+      </p>
     </div>
   )
 }

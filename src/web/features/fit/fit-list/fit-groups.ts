@@ -4,6 +4,8 @@ import type { FitModel } from '../../../../contract/product.ts'
 export interface FitGroup {
   brand: string
   confidence: FitModel['confidence']
+  /** Returns contradict these fits; undefined: none does. */
+  review: FitModel['review']
   fits: FitModel[]
 }
 
@@ -11,10 +13,11 @@ export interface FitGroup {
 export function groupFits(fits: FitModel[]): FitGroup[] {
   const groups = new Map<string, FitGroup>()
   for (const fit of fits) {
-    const key = `${fit.brand}\n${fit.confidence}`
+    const { confidence, review } = fit
+    const key = `${fit.brand}\n${fit.review?.label ?? fit.confidence}`
     const group = groups.get(key)
     if (group) group.fits.push(fit)
-    else groups.set(key, { brand: fit.brand, confidence: fit.confidence, fits: [fit] })
+    else groups.set(key, { brand: fit.brand, confidence, review, fits: [fit] })
   }
   const brands = [...new Set(fits.map(({ brand }) => brand))]
   return [...groups.values()].toSorted(

@@ -63,10 +63,15 @@ export function FitList(props: FitListProps) {
       </p>
       <div aria-busy={fits.busy} className={classNames(css.groups, fits.busy && css.busy)}>
         {groupFits(fits.shown.list).map((group) => (
-          <section key={group.brand + group.confidence} className={css.group}>
+          <section
+            key={group.brand + (group.review?.state ?? group.confidence)}
+            className={css.group}
+          >
             <h3>
               {group.brand}{' '}
-              <span data-level={group.confidence}>{t.fit.level[group.confidence]}</span>
+              <span data-level={group.confidence}>
+                {group.review?.label ?? t.fit.level[group.confidence]}
+              </span>
             </h3>
             {fitRows(group, { lang, t, open: fits.narrowed })}
           </section>
@@ -116,7 +121,10 @@ function ConfidenceLegend(props: {
 }) {
   const { fits, basis, t } = props
   const bases: Record<string, string> = t.fit.basis
-  const levels = SURENESS.filter((level) => fits.some(({ confidence }) => confidence === level))
+  const levels = SURENESS.filter((level) =>
+    fits.some(({ confidence, review }) => confidence === level && !review),
+  )
+  const reviews = new Map(fits.flatMap(({ review }) => (review ? [[review.label, review]] : [])))
   return (
     <dl className={css.legend}>
       {levels.map((level) => (
@@ -125,6 +133,12 @@ function ConfidenceLegend(props: {
           <dd>
             {t.fit.levelNote[level]} {level === 'unconfirmed' && bases[basis ?? '']}
           </dd>
+        </div>
+      ))}
+      {[...reviews.values()].map(({ label, text }) => (
+        <div key={label}>
+          <dt data-level="unconfirmed">{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

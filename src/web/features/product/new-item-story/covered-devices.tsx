@@ -32,10 +32,12 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
   return (
     <>
       <ul className={css.devices}>
-        {shown.map(({ label, deviceUrl, confidence }) => (
+        {shown.map(({ label, deviceUrl, confidence, review }) => (
           <li key={label} data-level={confidence}>
             {deviceUrl ? <a href={localHref(lang, deviceUrl)}>{label}</a> : label}
-            {levels.length > 1 && <small> {t.fit.level[confidence]}</small>}
+            {(levels.length > 1 || review) && (
+              <small> {review?.label ?? t.fit.level[confidence]}</small>
+            )}
           </li>
         ))}
       </ul>

@@ -67,6 +67,7 @@ function productEntity(
       : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: 'GRM' } }),
     ...ratings(page.reviewList),
     isAccessoryOrSparePartFor: page.fitModelList.list
+      .filter(({ review }) => !review)
       .slice(0, DEVICES_NAMED)
       .map(({ label, brand }) => ({
         '@type': 'Product',

@@ -1,5 +1,6 @@
 // Match reason of a product: the number, device, barcode or values that matched.
 import type { MatchedOn } from '../../../../contract/search.ts'
+import { bracketed } from '../../../format/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './match-reason.module.css'
 
@@ -7,16 +8,24 @@ type Reasons = ReturnType<typeof useTexts<'lists'>>['matched']
 
 export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
   const reason = wording(useTexts('lists').matched, matchedOn)
-  return reason && <p className={css.reason}>{reason}</p>
+  const { review } = matchedOn
+  return (
+    reason && (
+      <p className={css.reason}>
+        {reason}
+        {review && `${bracketed(review.label)} ${review.text}`}
+      </p>
+    )
+  )
 }
 
-function wording(t: Reasons, { kind, raw, brand }: MatchedOn): string {
+function wording(t: Reasons, { kind, raw, brand, review }: MatchedOn): string {
   const named =
     brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
   const words: Record<string, (text: string) => string> = {
     item_no: () => t.own,
     ean: () => t.ean,
-    device: t.fits,
+    device: review?.state === 'refuted' ? t.other : t.fits,
     oem: t.oem,
     reported_name: t.reported,
     iec: t.cell,

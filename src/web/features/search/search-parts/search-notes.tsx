@@ -55,7 +55,7 @@ interface Note {
 type NoteTexts = Texts['search-answer']['notes']
 
 function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): Note[] {
-  const { certainty, readAs, unread, groups } = answer
+  const { certainty, readAs, unread, groups, list } = answer
   const notes: Note[] = []
   const code = codeIn(keyword)
   if (code) {
@@ -66,7 +66,8 @@ function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): No
     notes.push({ text: t.unreadCharacters(unread.characters, MOST_CHARACTERS) })
   }
   if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
-  if (certainty === 'partial') notes.push({ text: t.partial(asked) })
+  const review = list[0]?.matchedOn.review
+  if (certainty === 'partial') notes.push({ text: review?.text ?? t.partial(asked) })
   if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, asked) })
   // Similar batteries state their own match.
   if (readAs && readAs !== asked && groups.length === 0 && certainty !== 'similar') {

@@ -744,7 +744,7 @@ export const returnMoved = {
 export const fitNotice = {
   subject: (itemNo: string) => `Please check the fit list of ${itemNo}`,
   intro:
-    'Two companies have returned this item because it does not fit a device on its list, and inspection confirmed it. Pages now show the entry as unconfirmed.',
+    'Two companies have returned this item because it does not fit a device on its list, and inspection confirmed it. Pages now show the entry as under review.',
   item: 'Item number',
   device: 'Device',
   returns: 'Returns',

@@ -682,7 +682,7 @@ export const returnMoved: typeof en.returnMoved = {
 
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `请核对 ${itemNo} 的适用机型`,
-  intro: '两家公司因不适用列表中的机型退回此商品，并经检验确认。页面已将该机型标为未经确认。',
+  intro: '两家公司因不适用列表中的机型退回此商品，并经检验确认。页面已将该机型标为复核中。',
   item: '商品编号',
   device: '机型',
   returns: '退货编号',

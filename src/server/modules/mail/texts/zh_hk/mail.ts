@@ -684,7 +684,7 @@ export const returnMoved: typeof en.returnMoved = {
 
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `請核對 ${itemNo} 的適用機型`,
-  intro: '兩間公司因不適用清單上的機型退回此貨品，並經檢驗確認。頁面已把該機型標示為未經確認。',
+  intro: '兩間公司因不適用清單上的機型退回此貨品，並經檢驗確認。頁面已把該機型標示為覆核中。',
   item: '貨品編號',
   device: '機型',
   returns: '退貨編號',

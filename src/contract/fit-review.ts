@@ -1,0 +1,12 @@
+// The shape in which calls mark an entry of a fit list that returns contradict.
+import { z } from 'zod'
+import { FIT_REVIEW_STATES } from '../shared/fit-review.ts'
+
+export const fitReview = z
+  .object({
+    state: z.enum(FIT_REVIEW_STATES),
+    label: z.string().describe('in the language asked for'),
+    text: z.string().describe('what it means and what to do, in the language asked for'),
+  })
+  .optional()
+  .describe('set where returns contradict this fit; its confidence is then unconfirmed')

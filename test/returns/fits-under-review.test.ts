@@ -1,0 +1,124 @@
+// Returns of two companies put a fit under review: pages and calls tell it until staff decide, and no search asserts it.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { readDeviceRoute } from '../../src/contract/finder.ts'
+import { type FitModel, listFitsRoute } from '../../src/contract/product.ts'
+import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
+import {
+  approveReturn,
+  inspectReturn,
+  receiveReturn,
+} from '../../src/server/staff/returns/handle-return.ts'
+import { decideFit } from '../../src/server/staff/returns/learn-fits.ts'
+import { fitReview } from '../../src/shared/fit-review.ts'
+import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, setStock } from '../support/orders.ts'
+import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+
+const shop = useShop()
+/** The shop notices a change within half a second, a busy machine later. */
+const SOON = { timeout: 10_000 }
+let device: FitModel
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 100)
+  const { list } = await readFits()
+  device = list.find(({ deviceUrl }) => deviceUrl !== null)!
+})
+
+async function readFits(keyword?: string) {
+  const input = { itemNo: ITEM, rows: 100, ...(keyword === undefined ? {} : { keyword }) }
+  return (await ask<ResultOf<typeof listFitsRoute>>(shop(), listFitsRoute, input)).result
+}
+
+const readFit = async () =>
+  (await readFits(device.label)).list.find(({ label }) => label === device.label)
+
+async function search(keyword: string) {
+  return (await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword })).result
+}
+
+const reviewIn = ({ list }: SearchAnswer) =>
+  list.find(({ itemNo }) => itemNo === ITEM)?.matchedOn.review
+
+/** One company sends a piece back because it does not fit, and inspection takes it. */
+async function returnUnfit(): Promise<void> {
+  const seller = await enrolSeller(shop())
+  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+  const line = { reason: 'does_not_fit', device: device.label }
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  await approveReturn(staffOf(shop()), returnNo)
+  await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
+  await inspectReturn(staffOf(shop(), 'warehouse'), returnNo, new Map([[1, { good: 1, bad: 0 }]]))
+}
+
+function decide(state: 'wrong' | 'restored'): Promise<void> {
+  return decideFit(staffOf(shop(), 'catalogue'), { itemNo: ITEM, label: device.label, state })
+}
+
+test('one company does not suffice, two put the fit under review', async () => {
+  await returnUnfit()
+  expect(await readFit()).toEqual(device)
+  expect(reviewIn(await search(device.label))).toBeUndefined()
+  await returnUnfit()
+  const review = fitReview('open', 'en_us')
+  await expect.poll(readFit, SOON).toEqual({ ...device, confidence: 'unconfirmed', review })
+  const others = (await readFits()).list.filter(({ label }) => label !== device.label)
+  expect(others.filter((fit) => fit.review)).toEqual([])
+})
+
+test('a search marks the match and does not call it exact, and the page of the device tells it', async () => {
+  const review = fitReview('open', 'en_us')
+  await expect.poll(async () => reviewIn(await search(device.label)), SOON).toEqual(review)
+  const answer = await search(device.label)
+  const isOnly = answer.list.every(({ matchedOn }) => matchedOn.review)
+  expect(answer).toMatchObject({
+    certainty: isOnly ? 'partial' : 'exact',
+    exact: null,
+    tolerant: isOnly,
+  })
+  // By its number the item is found as surely as before.
+  expect(await search(ITEM)).toMatchObject({ certainty: 'exact', exact: ITEM })
+  const slug = device.deviceUrl!.split('/').at(-1)
+  const { products } = (
+    await ask<ResultOf<typeof readDeviceRoute>>(shop(), readDeviceRoute, { slug })
+  ).result
+  expect(products.find(({ itemNo }) => itemNo === ITEM)).toMatchObject({
+    review,
+    confidence: 'unconfirmed',
+  })
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('list of devices, fit check, search and device say it in plain words', async () => {
+    const { label, text } = fitReview('open', lang)
+    const words = encodeURIComponent(device.label)
+    const { list } = await search(device.label)
+    const { url } = list.find(({ itemNo }) => itemNo === ITEM)!
+    for (const path of [
+      `${url}?fit=${words}`,
+      `${url}?device=${words}`,
+      `/searchProduct?keyword=${words}`,
+      device.deviceUrl!,
+    ]) {
+      const page = { url: `${langPrefix(lang)}${path}`, headers: { host: 'shop.example' } }
+      // Without the data that the page carries for its scripts.
+      const shown = async () => (await shop().app.inject(page)).body.split('id="hydration"')[0]
+      await expect.poll(shown, { ...SOON, message: page.url }).toContain(text)
+      expect(await shown(), page.url).toContain(label)
+    }
+  })
+})
+
+test('staff refute or restore it, and everything follows', async () => {
+  await decide('wrong')
+  await expect.poll(readFit, SOON).toMatchObject({ review: fitReview('wrong', 'en_us') })
+  await expect
+    .poll(async () => reviewIn(await search(device.label)), SOON)
+    .toMatchObject({ state: 'refuted' })
+  await decide('restored')
+  await expect.poll(readFit, SOON).toEqual(device)
+  await expect.poll(async () => reviewIn(await search(device.label)), SOON).toBeUndefined()
+  expect((await search(device.label)).certainty).toBe('exact')
+})
