@@ -1,4 +1,5 @@
 // npm run demo: fills an empty shop through the shop's own operations, once, and logs its members in by links.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readAccountRoute } from '../src/contract/account.ts'
 import { listOrdersRoute } from '../src/contract/order.ts'
@@ -25,6 +26,8 @@ const WHOLESALE_STATES = [
   'delivered',
   'cancelled',
 ]
+
+const RETURN_STATES = ['requested', 'more info', 'approved', 'received', 'settled', 'refused']
 
 async function enter(url: string) {
   const answer = await shop().app.inject({ method: 'GET', url })
@@ -53,6 +56,17 @@ test('an empty shop is filled once, its links log in once, and its money adds up
     expect(first.out).toMatch(new RegExp(`Example Wholesale GmbH[^]*?orders: .*\\d ${state}`))
   }
   expect(first.out).toMatch(/Example Waiting Shop Ltd[^]*?orders: .*3 awaiting funds/)
+  for (const company of ['Example Parcels Ltd', 'Example Wholesale GmbH']) {
+    for (const state of RETURN_STATES) {
+      expect(first.out).toMatch(new RegExp(`${company}[^]*?returns: .*\\d ${state}`))
+    }
+  }
+  const foreign = await sql`select from trade_return where foreign_state = 'noticed'`.execute(
+    shop().db,
+  )
+  expect(foreign.rows).toHaveLength(2)
+  const reviews = await sql`select from fit_review where state = 'open'`.execute(shop().db)
+  expect(reviews.rows).toHaveLength(1)
   await expectReconciled(shop().db)
   const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
   const figures = await ask(shop(), readAccountRoute, {}, finance.headers)
@@ -72,7 +86,8 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   const again = await demo()
   expect(again).toMatchObject({ code: 0, err: '' })
   expect(again.out).toContain('were there already')
-  expect(again.out.match(/^ {2}orders:.*$/gm)).toEqual(first.out.match(/^ {2}orders:.*$/gm))
+  const counts = /^ {2}(?:orders|returns):.*$/gm
+  expect(again.out.match(counts)).toEqual(first.out.match(counts))
   expect((await enter(unused)).answer.statusCode).toBe(410)
   const head = await shop().app.inject({
     method: 'HEAD',

@@ -44,7 +44,7 @@ async function fill(context: DemoContext): Promise<void> {
   print(await fillDemo(context), context.origin)
 }
 
-function print({ isNew, members, staff, orders }: DemoReport, origin: string): void {
+function print({ isNew, members, staff, orders, returns }: DemoReport, origin: string): void {
   console.log(
     isNew
       ? 'The shop now has these example members, staff and orders.'
@@ -60,6 +60,11 @@ function print({ isNew, members, staff, orders }: DemoReport, origin: string): v
       const counts = own.map((each) => `${each.orders} ${each.state.replaceAll('_', ' ')}`)
       console.log(`  orders: ${counts.join(', ')}`)
     }
+    const back = returns.filter(({ companyId }) => companyId === logins[0]?.companyId)
+    if (back.length > 0) {
+      const counts = back.map((each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`)
+      console.log(`  returns: ${counts.join(', ')}`)
+    }
     for (const { role, secret } of logins) {
       const link = secret === null ? 'not a member yet' : logInLink(origin, secret)
       console.log(`  ${role.padEnd(8)} ${link}`)
@@ -72,7 +77,7 @@ function print({ isNew, members, staff, orders }: DemoReport, origin: string): v
     console.log(`  ${role.padEnd(10)} ${email.padEnd(38)} ${link}`)
   }
   console.log(
-    '\nThen try: npm run orders -- list, npm run money -- payments, npm run outbox -- list',
+    '\nThen try: npm run orders -- list, npm run returns -- list, npm run money -- payments, npm run outbox -- list',
   )
 }
 

@@ -42,7 +42,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     dialCode: '44',
     roles: ['owner', 'buyer', 'finance', 'viewer'],
     credited: 5_000_00n,
-    shows: 'orders in every state, one above the limit of buyers, and how long the balance lasts',
+    shows:
+      'orders and returns in every state, one above the limit of buyers, and how long the balance lasts',
   },
   {
     ...COMPANY,
@@ -88,7 +89,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     dialCode: '49',
     roles: ['owner', 'buyer', 'finance', 'viewer'],
     credited: 0n,
-    shows: 'orders from submitted to delivered, one of them underpaid, and invoices of parcels',
+    shows:
+      'orders from submitted to delivered, one of them underpaid, invoices of parcels, and returns',
   },
   {
     ...COMPANY,

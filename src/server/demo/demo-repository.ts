@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind, MemberRole } from '../../shared/membership.ts'
 import type { OrderState } from '../../shared/order-vocabulary.ts'
+import type { ReturnState } from '../../shared/return-states.ts'
 import type { Database } from '../db/database.ts'
 
 export interface FoundLogin {
@@ -63,6 +64,22 @@ export async function countOrders(
 ): Promise<CountedState[]> {
   const { rows } = await sql<CountedState>`
     select company_id as "companyId", state, count(*)::int as orders from trade_order
+    where company_id = any(${companyIds}::bigint[]) group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+export interface CountedReturns {
+  companyId: number
+  state: ReturnState
+  returns: number
+}
+
+export async function countReturns(
+  db: Kysely<Database>,
+  companyIds: readonly number[],
+): Promise<CountedReturns[]> {
+  const { rows } = await sql<CountedReturns>`
+    select company_id as "companyId", state, count(*)::int as returns from trade_return
     where company_id = any(${companyIds}::bigint[]) group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }

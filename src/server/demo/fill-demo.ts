@@ -10,12 +10,14 @@ import type { DemoContext } from './demo-context.ts'
 import {
   countOrders,
   countOthers,
+  countReturns,
   datePastHolds,
   type FoundLogin,
   findLogins,
 } from './demo-repository.ts'
 import { enrolCompany, readDemoCompanies } from './enrol-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
+import { fillReturns, shareUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
 import { fillWholesale } from './wholesale-orders.ts'
 
@@ -30,6 +32,7 @@ export interface DemoReport {
   members: { company: DemoCompany; logins: DemoLogin[] }[]
   staff: DemoStaff[]
   orders: Awaited<ReturnType<typeof countOrders>>
+  returns: Awaited<ReturnType<typeof countReturns>>
 }
 
 /** Companies that the demonstration did not make: it does not touch a shop that is in use. */
@@ -47,10 +50,12 @@ export async function fillDemo(context: DemoContext): Promise<DemoReport> {
   }
   const logins = await findLogins(db, await readDemoCompanies(db))
   if (await fillMissingOrders(context, logins)) isNew = true
+  if (await fillMissingReturns(context, logins)) isNew = true
   const staff = await inviteDemoStaff(context)
   const members = await linkAll(context, logins)
-  const orders = await countOrders(db, await readDemoCompanies(db))
-  return { isNew, members, staff, orders }
+  const companies = await readDemoCompanies(db)
+  const orders = await countOrders(db, companies)
+  return { isNew, members, staff, orders, returns: await countReturns(db, companies) }
 }
 
 async function enrolMissing(context: DemoContext, company: DemoCompany): Promise<boolean> {
@@ -100,6 +105,29 @@ async function fillMissingOrders(
     })
   }
   return isNew
+}
+
+/** Of the wholesaler and the dropshipper whose orders were shipped. */
+async function fillMissingReturns(
+  context: DemoContext,
+  logins: readonly FoundLogin[],
+): Promise<boolean> {
+  const [wholesale, dropship] = ['wholesale', 'parcels'].map((id) => {
+    const company = DEMO_COMPANIES.find((each) => each.id === id)
+    const login = company && ownerOf(logins, company)
+    return login && { login, company }
+  })
+  if (!wholesale || !dropship) return false
+  const ids = [wholesale.login.companyId, dropship.login.companyId]
+  if ((await countReturns(context.db, ids)).length > 0) return false
+  await actAs(context, wholesale, async (wholesaler) => {
+    await actAs(context, dropship, async (dropshipper) => {
+      const unfit = await shareUnfitItem(context, { wholesaler, dropshipper })
+      await fillReturns(context, wholesaler, unfit)
+      await fillReturns(context, dropshipper, unfit)
+    })
+  })
+  return true
 }
 
 const WAITING: Readonly<Record<string, number>> = { waiting: 3, opening: 1 }
