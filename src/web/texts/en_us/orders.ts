@@ -16,6 +16,7 @@ export const orders = {
   number: 'Order',
   placed: 'Placed',
   reference: 'Your reference',
+  note: 'Your note',
   to: 'Destination',
   pieces: 'Pieces',
   total: 'Total',

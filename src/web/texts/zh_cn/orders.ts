@@ -18,6 +18,7 @@ export const orders: typeof master = {
   number: '订单',
   placed: '下单日期',
   reference: '您的参考号',
+  note: '您的备注',
   to: '目的地',
   pieces: '件数',
   total: '合计',

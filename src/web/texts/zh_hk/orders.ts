@@ -18,6 +18,7 @@ export const orders: typeof master = {
   number: '訂單',
   placed: '落單日期',
   reference: '您的參考編號',
+  note: '您的備註',
   to: '目的地',
   pieces: '件數',
   total: '合計',

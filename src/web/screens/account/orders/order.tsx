@@ -124,6 +124,7 @@ function Facts() {
   const facts: [string, string][] = [
     [t.placed, day(sellerDay(new Date(order.placedAt)))],
     [t.reference, order.ownReference],
+    [t.note, order.note],
     [t.goods, money(order.goods, currency)],
     [t.freight, money(order.freight, currency)],
     [t.total, money(order.total, currency)],
