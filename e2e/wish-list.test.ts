@@ -9,6 +9,7 @@ import { enrol, type Enrolled } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
+import { addAddress } from '../test/support/wholesale.ts'
 import { logIn, useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -287,8 +288,8 @@ describe('a member', () => {
       .waitFor()
   })
 
-  test('a member asks for a quotation and gets the number of the case', async () => {
-    const member = await enrol(shop.db)
+  test('a dropshipper asks for a quotation and gets the number of the case', async () => {
+    const member = await enrol(shop.db, { kind: 'dropship' })
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive('/wishlist', { member })
     await press(t.tools.quotation)
@@ -303,6 +304,34 @@ describe('a member', () => {
     await page.getByText(case_no, { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(focusedText)).toBe(t.tools.quotation)
+  })
+
+  test('a wholesaler without an address is led to the address book, then asks for a quotation and gets an order', async () => {
+    const member = await enrol(shop.db)
+    const { byOffer } = review.quotation
+    await fill(member, [
+      { itemNo: A, quantity: 5 },
+      { itemNo: B, quantity: 2 },
+    ])
+    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
+    await press(t.tools.quotation)
+    await page.getByText(byOffer.noAddress).waitFor()
+    await page.getByRole('link', { name: byOffer.addAddress }).waitFor()
+    await addAddress(shop, member.companyId)
+    await page.keyboard.press('Escape')
+    await press(t.tools.quotation)
+    await page.getByLabel(byOffer.deliverTo).waitFor()
+    await page.getByLabel(review.quotation.message).fill('By Friday, please')
+    await press(review.quotation.submit)
+    await page.getByText(byOffer.faulty(B)).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await fill(member, [{ itemNo: B, quantity: 3 }])
+    await press(review.quotation.submit)
+    await page.getByText(byOffer.done).waitFor()
+    await page.getByRole('link', { name: byOffer.follow }).click()
+    await page.waitForURL('**/orders/O*')
+    await page.getByText('By Friday, please').waitFor()
   })
 
   test('a member keeps several lists and copies one as a table', async () => {

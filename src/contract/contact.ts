@@ -1,6 +1,7 @@
 // Routes of the contact pages.
 import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
+import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { email, line, optional, securityAnswer, text, website } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
@@ -109,6 +110,10 @@ export const followCaseRoute = defineCall({
       }),
     ),
     canReply: z.boolean(),
+    order: z
+      .object({ orderNo: z.string(), label: z.enum(ORDER_LABELS) })
+      .nullable()
+      .describe('what a request for a quotation has become'),
   }),
 })
 export type CaseThread = z.infer<typeof followCaseRoute.result>

@@ -1,4 +1,4 @@
-// Route that turns a wish list into a request for a quotation: a case with a number.
+// Route that turns a wish list into a request for a quotation: an order of a wholesaler, or a case.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { text } from './member-fields.ts'
@@ -8,7 +8,7 @@ export const requestQuotationRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/request-quotation',
   summary:
-    'Asks the sales desk for a quotation of a list: opens a case and mails the list to desk and member. 5600: this request was received before',
+    'Asks the sales desk for a quotation of a list. An owner or buyer of a wholesaler submits it as an order; for others it opens a case and mails the list to desk and member. 5600: this request was received before. 409 `reason`: changed, with the lines that cannot be ordered',
   access: 'member',
   cache: 'none',
   cost: 'heavy',
@@ -23,11 +23,18 @@ export const requestQuotationRoute = defineCall({
         .optional()
         .describe('item numbers of the lines to quote; absent: all of them'),
       messages: text(2000).default(''),
+      deliverTo: z
+        .string()
+        .min(1)
+        .max(64)
+        .optional()
+        .describe('of an order: id of one of my delivery addresses; absent: the default one'),
       sendingId: z.string().min(16).max(64).describe('the same for a repeated request'),
     })
     .strict(),
   result: z.object({
-    caseNo: z.string(),
-    feedbackCode: z.string().describe('with the case number it opens the case'),
+    caseNo: z.string().nullable(),
+    feedbackCode: z.string().nullable().describe('with the case number it opens the case'),
+    orderNo: z.string().nullable().describe('of a wholesaler, instead of a case'),
   }),
 })

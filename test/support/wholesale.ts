@@ -29,9 +29,10 @@ export async function enrolWholesaler(
   return { ...login, accountId, addressId: await addAddress(shop, companyId) }
 }
 
-async function addAddress(shop: Pick<TestApp, 'owner'>, companyId: number): Promise<string> {
+/** A delivery address of the company, its default one. Returns its id. */
+export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): Promise<string> {
   const id = randomUUID()
-  await shop.owner
+  await shop.db
     .insertInto('member_address')
     .values({
       id,

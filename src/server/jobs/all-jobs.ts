@@ -14,6 +14,7 @@ import { deleteCaptchas } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
 import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
 import { cancelDiscontinued } from './cancel-discontinued.ts'
+import { carryOverQuotations } from './carry-over-quotations.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
 import { endReturns } from './end-returns.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -45,6 +46,7 @@ export const ALL_JOBS: readonly Job[] = [
   carryStockEachMinute,
   cancelDiscontinued,
   expireOrders,
+  carryOverQuotations,
   endReturns,
   sendOrderDigests,
   ageOrders,

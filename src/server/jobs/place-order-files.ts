@@ -1,7 +1,7 @@
 // Job: places the orders of files, one transaction for each, until every file that was handed over is done.
 import type { Kysely } from 'kysely'
 import type { OrderRowError } from '../../shared/order-file-fields.ts'
-import type { BuyerCtx } from '../context/context.ts'
+import type { BuyerCtx, Member } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import { writeFileMail } from '../modules/mail/order-mail.ts'
 import {
@@ -9,10 +9,10 @@ import {
   listPlacingFiles,
   markPlaced,
   markRejected,
-  type PlacingFile,
+  type OrderFileRow,
   takeNext,
 } from '../modules/order-file/file-placing-service.ts'
-import { confirmBuyer } from '../modules/ordering/placing-service.ts'
+import { confirmBuyer, findBuyer } from '../modules/ordering/placing-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
 import { placeAgreed } from '../operations/place-agreed.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -26,6 +26,12 @@ export const placeOrderFiles: Job = {
   run: placeAll,
 }
 
+interface Placing {
+  file: OrderFileRow
+  /** Who asked for the orders; undefined: this member may not order any more. */
+  actor: Member | undefined
+}
+
 /** Orders of one file before the next file has its turn. */
 const TURN = 50
 
@@ -34,8 +40,10 @@ async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
     const files = await listPlacingFiles(db)
     if (files.length === 0) return
     await eachItem(files, async (file) => {
+      const by = { memberId: file.placed_by, kind: file.kind }
+      const placing = { file, actor: await findBuyer(db, by) }
       for (let turn = 0; turn < TURN; turn += 1) {
-        if (!(await placeNext(db, file, now))) break
+        if (!(await placeNext(db, placing, now))) break
       }
     })
   }
@@ -45,7 +53,7 @@ async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
  * False: the file is done. A crash loses nothing and repeats nothing: an order and the rows it came from are written
  * together.
  */
-async function placeNext(db: Kysely<Database>, placing: PlacingFile, now: Date): Promise<boolean> {
+async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Promise<boolean> {
   try {
     return await db.transaction().execute((trx) => placeOne(trx, placing, now))
   } catch (error) {
@@ -58,7 +66,7 @@ async function placeNext(db: Kysely<Database>, placing: PlacingFile, now: Date):
 /** Locks the membership, then the rows of the order; the rest as any order. Errors: as of an order, 403. */
 async function placeOne(
   trx: Kysely<Database>,
-  { file, actor }: PlacingFile,
+  { file, actor }: Placing,
   now: Date,
 ): Promise<boolean> {
   if (!actor) throw new AppError(403)
@@ -96,7 +104,7 @@ function refusalOf({ result }: AppError): OrderRowError {
 
 async function refuseOne(
   trx: Kysely<Database>,
-  { file }: PlacingFile,
+  { file }: Placing,
   { reason, now }: { reason: OrderRowError; now: Date },
 ): Promise<boolean> {
   const next = await takeNext(trx, file)

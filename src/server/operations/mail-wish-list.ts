@@ -17,8 +17,7 @@ import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 import { listLines, type ListedItems } from '../modules/wishlist/listed-lines.ts'
 import * as recipients from '../modules/wishlist/recipient-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
-import { readLines } from '../modules/wishlist/wish-list-item-service.ts'
-import { readList } from '../modules/wishlist/wish-list-service.ts'
+import { readChosenLines } from '../modules/wishlist/wish-list-item-service.ts'
 import { safeFileName } from '../platform/http/content-disposition.ts'
 import { type Ctx, memberCtx, memberOf } from '../context/context.ts'
 import { invalid } from '../platform/errors.ts'
@@ -109,12 +108,7 @@ async function readWishes(
   ctx: Ctx,
   { listId, content, withPrices }: ListInput,
 ): Promise<ListedItems> {
-  const { id, name } = await readList(ctx, listId)
-  const chosen = content && new Set(content.map((itemNo) => itemNo.toUpperCase()))
-  const lines = (await readLines(ctx, id)).filter(({ item_no }) => {
-    return chosen?.has(item_no.toUpperCase()) ?? true
-  })
-  if (lines.length === 0) throw invalid('content', 'required')
+  const { name, lines } = await readChosenLines(ctx, { listId, content })
   const ids = lines.map(({ product_id }) => product_id)
   const numbers = lines.map(({ item_no }) => item_no)
   const cards = await readCardsById(ctx, ids)

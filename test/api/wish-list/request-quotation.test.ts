@@ -1,13 +1,19 @@
 // POST /api/wish-lists/request-quotation
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { requestQuotationRoute } from '../../../src/contract/quotation.ts'
-import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, rejectedFields, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { OTHER } from '../../support/orders.ts'
+import { addAddress, enrolWholesaler, offerFor, readBack } from '../../support/wholesale.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
 const DESK = 'desk@shop.example'
 const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
+const UNPRICED = 'VC-TB29206'
 const LINE = { itemNo: 'VC-LT35641', quantity: 10 }
 
 let sendings = 0
@@ -17,45 +23,117 @@ describeWishListCall(shop, requestQuotationRoute, {
   input: { sendingId: 'the-same-for-a-repeat' },
   prepare: async (app, member) => {
     await fill(app, member, [LINE])
+    await addAddress(app, member.companyId)
     return { sendingId: sendingId() }
   },
   listField: 'listId',
 })
 
-test('a request opens a case whose mails list the items with the customer’s own numbers', async () => {
-  const member = await enrol(shop().db)
-  const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
-  await fill(shop(), member, [{ ...LINE, customerRefs: refs }])
-  const input = { sendingId: sendingId(), messages: 'By Friday, please' }
-  const answer = await ask<{ caseNo: string; feedbackCode: string }>(
-    shop(),
-    requestQuotationRoute,
-    input,
-    member.headers,
-  )
-  expect(answer).toMatchObject({ code: 200, result: { caseNo: expect.any(String) } })
-  const { caseNo } = answer.result
-  const stored = await shop()
+interface Requested {
+  caseNo: string | null
+  orderNo: string | null
+}
+
+function request(member: Enrolled, input: Record<string, unknown>) {
+  return ask<Requested>(shop(), requestQuotationRoute, input, member.headers)
+}
+
+function casesOf(member: Enrolled) {
+  return shop()
     .db.selectFrom('feedback_case')
-    .where('case_no', '=', caseNo)
-    .select(['type', 'member_id'])
-    .executeTakeFirstOrThrow()
-  expect(stored).toMatchObject({ type: 'order', member_id: expect.anything() })
+    .where('member_id', '=', member.memberId)
+    .select(['case_no', 'type'])
+    .execute()
+}
+
+test.each([
+  ['a dropshipper', { kind: 'dropship' }],
+  ['a viewer of a wholesaler', { role: 'viewer' }],
+] as const)(
+  'the request of %s opens a case whose mails list the items with their own numbers',
+  async (_, who) => {
+    const member = await enrol(shop().db, who)
+    const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
+    await fill(shop(), member, [{ ...LINE, customerRefs: refs }])
+    const input = { sendingId: sendingId(), messages: 'By Friday, please' }
+    const answer = await request(member, input)
+    expect(answer).toMatchObject({
+      code: 200,
+      result: { caseNo: expect.any(String), orderNo: null },
+    })
+    const { caseNo } = answer.result
+    expect(await casesOf(member)).toEqual([{ case_no: caseNo, type: 'order' }])
+    const [own] = await mailsTo(shop(), member.email)
+    const desk = (await mailsTo(shop(), DESK)).find(({ subject }) => subject.includes(caseNo ?? ''))
+    for (const mail of [own, desk]) {
+      expect(mail?.body_text).toMatch(/3 \| 45N1773 \| VC-LT35641 \| .* \| 10 \| /)
+      expect(mail?.body_html).toContain('<table')
+    }
+    expect(desk?.body_text).toContain('By Friday, please')
+    const again = await request(member, input)
+    expect(again).toMatchObject({ code: 5600, result: { caseNo, orderNo: null } })
+  },
+)
+
+test('the request of a wholesaler is a submitted order, also of items without a price, and opens no case', async () => {
+  await sql`delete from price_row where product_id = (
+    select id from product where item_no = ${UNPRICED})`.execute(shop().owner)
+  const member = await enrolWholesaler(shop(), 0n, { role: 'buyer' })
+  const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
+  await fill(shop(), member, [
+    { ...LINE, customerRefs: refs, note: 'for Lille' },
+    { itemNo: UNPRICED, quantity: 5 },
+  ])
+  const input = { sendingId: sendingId(), messages: 'By Friday, please' }
+  const answers = await Promise.all([request(member, input), request(member, input)])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600])
+  const { orderNo } = answers[0]!.result
+  expect(answers[1]!.result).toEqual({ caseNo: null, feedbackCode: null, orderNo })
+  const order = await readBack(shop(), member, orderNo ?? '')
+  expect(order).toMatchObject({
+    state: 'submitted',
+    address: { name: 'Goods in', city: 'Rotterdam' },
+    note: 'By Friday, please\nVC-LT35641: 45N1773; for Lille',
+    items: [
+      { ...LINE, wanted: 10 },
+      { itemNo: UNPRICED, quantity: 5, amount: '0.00' },
+    ],
+  })
+  expect(await casesOf(member)).toEqual([])
   const [own] = await mailsTo(shop(), member.email)
-  const desk = (await mailsTo(shop(), DESK)).find(({ subject }) => subject.includes(caseNo))
-  for (const mail of [own, desk]) {
-    expect(mail?.body_text).toMatch(/3 \| 45N1773 \| VC-LT35641 \| .* \| 10 \| /)
-    expect(mail?.body_html).toContain('<table')
-  }
-  expect(desk?.body_text).toContain('By Friday, please')
-  const again = await ask(shop(), requestQuotationRoute, input, member.headers)
-  expect(again).toMatchObject({ code: 5600, result: { caseNo } })
+  expect(own?.subject).toBe(`We have received order ${orderNo}`)
+  const desk = (await mailsTo(shop(), DESK)).filter(({ subject }) => {
+    return subject.includes(orderNo ?? '')
+  })
+  expect(desk).toHaveLength(1)
+  expect(desk[0]?.body_text).toContain('for Lille')
+  await offerFor(shop(), orderNo ?? '', { prices: new Map([[UNPRICED, '9.90']]) })
+  expect(await readBack(shop(), member, orderNo ?? '')).toMatchObject({ state: 'quoted' })
 })
+
+test.each(LANGS)(
+  'without an address, or with a quantity that cannot be ordered, nothing is sent in %s',
+  async (lang) => {
+    const member = await enrol(shop().db)
+    await fill(shop(), member, [LINE, { itemNo: OTHER, quantity: 4 }])
+    const input = { sendingId: sendingId(), lang }
+    expect(rejectedFields(await request(member, input), lang)).toEqual(['deliverTo'])
+    await addAddress(shop(), member.companyId)
+    expect(await request(member, input)).toMatchObject({
+      code: 409,
+      msg: resultText(409, lang),
+      result: { reason: 'changed', lines: [{ itemNo: OTHER, fault: 'below_minimum' }] },
+    })
+    const stranger = await enrolWholesaler(shop())
+    const elsewhere = { ...input, deliverTo: stranger.addressId }
+    expect((await request(member, elsewhere)).code).toBe(404)
+    expect(await mailsTo(shop(), member.email)).toEqual([])
+    const { result } = await request(member, { ...input, content: [LINE.itemNo] })
+    expect(result.orderNo).toMatch(/^O/)
+  },
+)
 
 test('an empty list is nothing to quote', async () => {
   const member = await enrol(shop().db)
-  const input = { sendingId: sendingId() }
-  expect(await ask(shop(), requestQuotationRoute, input, member.headers)).toMatchObject({
-    code: 422,
-  })
+  expect((await request(member, { sendingId: sendingId() })).code).toBe(422)
 })

@@ -4,6 +4,7 @@ import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { storeAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
 import { openCaseFor } from '../../modules/feedback/case-access.ts'
 import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedback/case-service.ts'
+import { readCaseOrder } from '../../modules/feedback/quotation-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -101,5 +102,6 @@ async function threadOf(ctx: Ctx, row: CaseRow): Promise<CaseThread> {
         })),
     })),
     canReply: row.state !== 'closed',
+    order: await readCaseOrder(ctx.db, row.order_id),
   }
 }

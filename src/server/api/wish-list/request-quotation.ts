@@ -1,21 +1,94 @@
-// POST /api/wish-lists/request-quotation: opens a case with the list, in the member's name.
-import type { ParsedInputOf } from '../../../contract/call.ts'
+// POST /api/wish-lists/request-quotation: an order of a wholesaler that awaits an offer; of others, a case in the member's name.
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
+import { numbersOf } from '../../../shared/customer-refs.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, type Member, type MemberCtx, memberCtx } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  consumeIdempotencyKey,
+  saveIdempotencyResult,
+} from '../../modules/ledger/ledger-service.ts'
+import { chooseAddress } from '../../modules/membership/delivery-address-service.ts'
+import { findItems } from '../../modules/ordering/basket-service.ts'
+import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
 import { readSender } from '../../modules/wishlist/recipient-service.ts'
+import { readChosenLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { composeListContents } from '../../operations/mail-wish-list.ts'
+import { notifySales } from '../../operations/notify-sales.ts'
 import { openCase } from '../../operations/open-case.ts'
-import { handle } from '../../context/call-handler.ts'
-import type { Ctx } from '../../context/context.ts'
+import { PLACING } from '../../operations/place-agreed.ts'
+import { submitForOffer } from '../../operations/submit-for-offer.ts'
+import { invalid } from '../../platform/errors.ts'
+import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 
-export const requestQuotationCall = handle(requestQuotationRoute, requestQuotation)
+type Input = ParsedInputOf<typeof requestQuotationRoute>
+type Result = ResultOf<typeof requestQuotationRoute>
 
-/** Errors: 404 unknown list, 422 nothing to quote, 429. */
-async function requestQuotation(ctx: Ctx, input: ParsedInputOf<typeof requestQuotationRoute>) {
+/** Errors: 404 unknown list or address, 422 nothing to quote or no address; 409 `changed` of an order; 429 of a case. */
+export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, input) => {
+  const member = memberCtx(ctx)
+  if (!ordersByOffer(member.actor)) return requestAsCase(ctx, input)
+  const { companyId } = member.actor
+  return runExclusive(`order ${companyId} ${input.sendingId}`, () => submitOnce(member, input))
+})
+
+/** Viewers and finance of a wholesaler may ask, but not order. */
+function ordersByOffer({ memberKind, role }: Member): boolean {
+  return memberKind === 'wholesale' && (role === 'owner' || role === 'buyer')
+}
+
+async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
+  const { lang: _, sendingId: key, ...request } = input
+  const { companyId, memberId } = ctx.actor
+  const keyOfRequest = { companyId, purpose: PLACING, key }
+  return ctx.db.transaction().execute(async (trx) => {
+    const seen = await consumeIdempotencyKey(trx, {
+      ...keyOfRequest,
+      request: { ...request, memberId },
+    })
+    if (seen.state === 'replay') return new CodedResult(5600, seen.result as Result)
+    const orderNo = await submitList(trx, { ...ctx, db: trx }, input)
+    const result = { caseNo: null, feedbackCode: null, orderNo }
+    const { requestHash } = seen
+    await saveIdempotencyResult(trx, { ...keyOfRequest, requestHash, result, now: ctx.clock() })
+    return new CodedResult(200, result)
+  })
+}
+
+/** The order takes what the list asks for; the list stays as it is. */
+async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<string> {
+  const buyer = await confirmBuyer(trx, ctx.actor)
+  const { lines } = await readChosenLines(ctx, input)
+  const address = await chooseAddress(ctx, input.deliverTo)
+  if (!address) throw invalid('deliverTo', 'required')
+  const asked = lines.map(({ item_no: itemNo, quantity }) => ({ itemNo, quantity }))
+  const note = [input.messages, ...lines.flatMap(remarkOf)].filter(Boolean).join('\n')
+  const submission = { lines: await findItems(trx, asked), address, note }
+  const { placed } = await submitForOffer(trx, ctx, {
+    buyer,
+    submission: { ...submission, event: 'submitted' },
+  })
+  const { orderNo } = placed
+  await notifySales(trx, ctx, { event: 'submitted', orderNo, message: note })
+  return orderNo
+}
+
+type ListedLine = Awaited<ReturnType<typeof readChosenLines>>['lines'][number]
+
+/** 'VC-LT97948: 45N1127; for the branch in Lille', where the buyer has a number of their own or a note. */
+function remarkOf({ item_no: itemNo, customer_refs: refs, note }: ListedLine): string[] {
+  const said = [numbersOf(refs), note].filter(Boolean).join('; ')
+  return said === '' ? [] : [`${itemNo}: ${said}`]
+}
+
+async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
   const { messages, sendingId, listId, content } = input
   const sender = await readSender(ctx)
   const asked = { lang: ctx.lang, listId, content, messages, title: '', withPrices: true }
   const list = await composeListContents(ctx, asked, sender)
-  return openCase(ctx, {
+  const { code, result } = await openCase(ctx, {
     type: 'order',
     fullName: sender.name,
     email: sender.email,
@@ -26,6 +99,7 @@ async function requestQuotation(ctx: Ctx, input: ParsedInputOf<typeof requestQuo
     list,
     answer: null,
   })
+  return new CodedResult(code, { ...result, orderNo: null })
 }
 
 /** '10 × VC-LT97948 (45N1127, row 2)'. */

@@ -26,6 +26,8 @@ export interface FeedbackCaseTable {
   last_activity_at: Date
   closed_at: Date | null
   erased_at: Date | null
+  becomes_order: Generated<boolean>
+  order_id: number | null
 }
 
 export interface CaseMessageTable {

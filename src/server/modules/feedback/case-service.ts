@@ -96,6 +96,7 @@ export async function openNewCase(
     last_activity_at: now,
     closed_at: null,
     erased_at: null,
+    order_id: null,
   })
   await insertEvent(trx, { case_no: caseNo, at: now, state: 'new' })
   const messageId = newId()
@@ -167,6 +168,15 @@ export async function takeStaffStep(
   }
   await moveTo(trx, now, row, to)
   return { row, to }
+}
+
+/** In the transaction of what ends the case otherwise than by words. The caller has locked it. */
+export async function recordState(
+  trx: Kysely<Database>,
+  now: Date,
+  { caseNo, to }: { caseNo: string; to: CaseState },
+): Promise<void> {
+  await moveTo(trx, now, await readCase(trx, caseNo), to)
 }
 
 /** Errors: 404. */

@@ -1,6 +1,7 @@
 // Delivery addresses of a company: at most 200, one of which is always the default.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { invalid, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
@@ -47,6 +48,31 @@ export interface DeliveryAddressInput {
 
 export async function listAddresses(ctx: Ctx): Promise<DeliveryAddress[]> {
   return (await listAddressRows(ctx.db, memberOf(ctx).companyId)).map(addressOf)
+}
+
+/** The default one of a company; undefined: its address book is empty. */
+export async function findDefaultAddress(
+  db: Kysely<Database>,
+  companyId: number,
+): Promise<RecipientAddress | undefined> {
+  const [first] = await listAddressRows(db, companyId)
+  return first && recipientOf(addressOf(first))
+}
+
+/** As an order stores it; without an id the default one. Errors: 404 deleted or another company's. */
+export async function chooseAddress(
+  ctx: Ctx,
+  id: string | undefined,
+): Promise<RecipientAddress | undefined> {
+  if (id === undefined) return findDefaultAddress(ctx.db, memberOf(ctx).companyId)
+  const found = (await listAddresses(ctx)).find((each) => each.id === id)
+  if (!found) throw notFound()
+  return recipientOf(found)
+}
+
+function recipientOf(address: DeliveryAddress): RecipientAddress {
+  const { recipient, line1, line2, city, region, postCode, country, phone } = address
+  return { name: recipient, company: '', line1, line2, city, region, postCode, country, phone }
 }
 
 /** Adds an address, or updates the one with `id`. Errors: 404 unknown or another company's, 422 tooMany. */

@@ -1,24 +1,20 @@
 // Placing the orders of a file: handed over by a member, taken one by one by a job, and noted row by row.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
-import type { Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
-import {
-  countRows,
-  findPlacingFiles,
-  type OrderFileRow,
-  updateFile,
-} from './order-file-repository.ts'
+import { countRows, type OrderFileRow, updateFile } from './order-file-repository.ts'
 import {
   findOrderedProducts,
-  findPlacer,
   findUsedReferences,
   type OrderedProduct,
 } from './order-knowledge-repository.ts'
 import { lockNextPlacing, type PlacingOrder, startPlacing } from './order-row-repository.ts'
 
+export type { OrderFileRow } from './order-file-repository.ts'
+/** Oldest first. */
+export { findPlacingFiles as listPlacingFiles } from './order-file-repository.ts'
 export { markPlaced, markRejected } from './order-row-repository.ts'
 
 type Trx = Kysely<Database>
@@ -56,18 +52,6 @@ export async function handOver(
 
 function conflict(reason: string): AppError {
   return new AppError(409, [], { reason })
-}
-
-export interface PlacingFile {
-  file: OrderFileRow
-  /** Who asked for the orders; undefined: this member may not order any more. */
-  actor: Member | undefined
-}
-
-/** Oldest first. */
-export async function listPlacingFiles(db: Kysely<Database>): Promise<PlacingFile[]> {
-  const files = await findPlacingFiles(db)
-  return Promise.all(files.map(async (file) => ({ file, actor: await findPlacer(db, file) })))
 }
 
 export interface NextOrder extends PlacingOrder {

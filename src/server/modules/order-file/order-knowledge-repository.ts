@@ -1,8 +1,6 @@
 // Reads what rows of order files refer to: products, a company's own names of them, earlier orders, and who places.
 import { sql, type Kysely } from 'kysely'
-import type { Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
-import type { OrderFileRow } from './order-file-repository.ts'
 
 /** Product ids by the company's own name. */
 export async function findAliases(
@@ -60,23 +58,6 @@ export async function findItems(
     from product p left join stock_level l on l.product_id = p.id
     where p.id = any(${ids as number[]}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The member who asked for the orders of a file, as a request of theirs would be; undefined: may not order. */
-export async function findPlacer(
-  db: Kysely<Database>,
-  { placed_by: memberId, kind }: Pick<OrderFileRow, 'placed_by' | 'kind'>,
-): Promise<Member | undefined> {
-  const { rows } = await sql<Omit<Member, 'kind' | 'sessionId'>>`
-    select m.id as "memberId", c.id as "companyId", s.kind as "memberKind", m.login_name as "loginName",
-      c.name as company, m.role, s.price_group as "priceGroup", s.currency, s.sales_region as region
-    from member m join company c on c.id = m.company_id
-      join membership s on s.company_id = c.id and s.kind = ${kind}
-    where m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
-      and s.state = 'approved' and s.price_group is not null and s.currency is not null
-      and s.sales_region is not null`.execute(db)
-  const [found] = rows
-  return found && { kind: 'member', sessionId: '', ...found }
 }
 
 export interface OrderedProduct {

@@ -73,6 +73,20 @@ export async function findOrderable(
   )
 }
 
+/** Products by their exact item numbers, in the given order; unknown ones are left out. */
+export async function findItems(
+  db: Kysely<Database>,
+  asked: readonly { itemNo: string; quantity: number }[],
+): Promise<BasketLineRow[]> {
+  const { rows } = await sql<BasketLineRow>`
+    select p.id as product_id, p.item_no, g.quantity, p.stop, p.status = 'active' as is_active
+    from unnest(${asked.map(({ itemNo }) => itemNo)}::text[],
+      ${asked.map(({ quantity }) => quantity)}::int[]) with ordinality as g (item_no, quantity, place)
+      join product p on p.item_no = g.item_no join stock_level l on l.product_id = p.id
+    order by g.place`.execute(db)
+  return rows
+}
+
 const LINES = sql<BasketLineRow[]>`coalesce((
   select json_agg(json_build_object('product_id', l.product_id, 'item_no', p.item_no, 'quantity', l.quantity,
     'stop', p.stop, 'is_active', p.status = 'active') order by l.position, l.product_id)

@@ -18,7 +18,7 @@ import {
   writeBasketLines,
 } from './basket-repository.ts'
 
-export type { BasketLineRow } from './basket-repository.ts'
+export { type BasketLineRow, findItems } from './basket-repository.ts'
 
 const MOST_BASKET_LINES = 1000
 const MOST_PIECES = 999_999

@@ -5,6 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import type { Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderPart, TradeOrderTable } from '../../db/schema/orders.ts'
 
@@ -16,6 +17,23 @@ export interface BuyerRow {
   currency: string
   test_mode: boolean
   mails: OrderMails
+}
+
+/** A member who orders without a session, as a request of theirs would be; undefined: they may not order any more. */
+export async function findBuyer(
+  db: Kysely<Database>,
+  { memberId, kind }: { memberId: number | null; kind: MemberKind },
+): Promise<Member | undefined> {
+  const { rows } = await sql<Omit<Member, 'kind' | 'sessionId'>>`
+    select m.id as "memberId", c.id as "companyId", s.kind as "memberKind", m.login_name as "loginName",
+      c.name as company, m.role, s.price_group as "priceGroup", s.currency, s.sales_region as region
+    from member m join company c on c.id = m.company_id
+      join membership s on s.company_id = c.id and s.kind = ${kind}
+    where m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
+      and s.state = 'approved' and s.price_group is not null and s.currency is not null
+      and s.sales_region is not null`.execute(db)
+  const [found] = rows
+  return found && { kind: 'member', sessionId: '', ...found }
 }
 
 /** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */

@@ -26,6 +26,8 @@ import {
 } from './placing-repository.ts'
 import { useSpecial } from './special-use-repository.ts'
 
+export { findBuyer } from './placing-repository.ts'
+
 type Trx = Kysely<Database>
 
 /** The first lock of placing: neither membership nor login changes until the order is stored. Errors: 403, 409. */

@@ -1,7 +1,7 @@
 // The items of a wish list: add, change, remove, reorder; at most 2,000 per list.
 import type { CustomerRef } from '../../../shared/customer-refs.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { mergeLines, type MergedRow, type MergeMode } from './merge-rules.ts'
 import {
   deleteLines,
@@ -12,7 +12,7 @@ import {
   type WishListItemRow,
   writeLines,
 } from './wish-list-item-repository.ts'
-import { openList } from './wish-list-service.ts'
+import { findExistingList, openList } from './wish-list-service.ts'
 import { touchList } from './wish-list-repository.ts'
 import { countListedItems } from './listed-items-service.ts'
 
@@ -22,6 +22,21 @@ const MOST_LINES = 2000
 export function readLines(ctx: Ctx, listId: string): Promise<WishListItemRow[]> {
   memberOf(ctx)
   return findLines(ctx.db, listId)
+}
+
+/** The chosen items of a list, or all of them. Errors: 404, 422 none is left. */
+export async function readChosenLines(
+  ctx: Ctx,
+  { listId, content }: { listId?: string | undefined; content?: readonly string[] | undefined },
+): Promise<{ name: string; lines: WishListItemRow[] }> {
+  const list = await findExistingList(ctx, listId)
+  const chosen = content && new Set(content.map((itemNo) => itemNo.toUpperCase()))
+  const all = list ? await readLines(ctx, list.id) : []
+  const lines = all.filter(({ item_no }) => {
+    return chosen?.has(item_no.toUpperCase()) ?? true
+  })
+  if (!list || lines.length === 0) throw invalid('content', 'required')
+  return { name: list.name, lines }
 }
 
 export interface WishListItemInput {

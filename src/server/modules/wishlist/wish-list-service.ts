@@ -50,6 +50,16 @@ export async function readList(ctx: Ctx, listId: string | undefined): Promise<Wi
   return presentList(await ctx.db.transaction().execute((trx) => openList(trx, ctx, listId)))
 }
 
+/** Also within a transaction: it creates no list. Undefined: there is no default list yet. Errors: 404 another list. */
+export async function findExistingList(
+  ctx: Ctx,
+  listId: string | undefined,
+): Promise<WishListInfo | undefined> {
+  const list = await findList(ctx.db, memberOf(ctx).memberId, listId)
+  if (!list && listId !== undefined) throw notFound()
+  return list && presentList(list)
+}
+
 /**
  * The list to change in this transaction, which locks all lists of this login. Creates the default list if
  * missing. Errors: 404.

@@ -122,5 +122,9 @@ export const feedback = {
     closed:
       'This case is closed. For anything new, please open another case and state this number.',
     other: 'Follow another case',
+    order: {
+      became: 'We handle this request as an order:',
+      open: 'View the order and our offer',
+    },
   },
 }

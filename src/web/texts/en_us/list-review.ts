@@ -109,5 +109,19 @@ export const listReview = {
     done: 'Your case number is',
     next: 'We are sending you an email with the list and the feedback code.',
     follow: 'View the case',
+    byOffer: {
+      intro: (count: number) =>
+        `You send us your list (${lines(count)}) as an order. We answer with an offer: quantities, prices and freight. Nothing is binding until you accept it.`,
+      deliverTo: 'Delivery address',
+      noAddress: 'Your address book is empty. Add a delivery address, then ask for the quotation.',
+      addAddress: 'Add a delivery address',
+      loading: 'Loading your addresses…',
+      loadFailed: 'Your addresses could not be loaded. Close this window, then open it again.',
+      faulty: (items: string) =>
+        `Nothing was sent, because these items cannot be ordered as listed: ${items}. Correct the quantities or remove the items, then send the request again.`,
+      done: 'Your order number is',
+      next: 'We are sending you an email. Our offer will appear on the page of the order.',
+      follow: 'View the order',
+    },
   },
 }

@@ -119,5 +119,9 @@ export const feedback: typeof master = {
     replied: '您的回复已加入工单。',
     closed: '此工单已关闭。如有新的问题，请另开工单并注明此编号。',
     other: '跟进另一个工单',
+    order: {
+      became: '该询价已转为订单：',
+      open: '查看订单和报价',
+    },
   },
 }

@@ -104,5 +104,19 @@ export const listReview: typeof master = {
     done: '您的工单编号为',
     next: '我们正在通过邮件向您发送清单和反馈码。',
     follow: '查看工单',
+    byOffer: {
+      intro: (count) =>
+        `您的清单（${count} 项）将作为订单提交，我们会就数量、价格和运费向您报价。接受报价之前，订单没有约束力。`,
+      deliverTo: '收货地址',
+      noAddress: '地址簿是空的。请先添加收货地址，再索取报价。',
+      addAddress: '添加收货地址',
+      loading: '正在读取地址簿…',
+      loadFailed: '未能读取地址簿，请关闭此窗口后重新打开。',
+      faulty: (items) =>
+        `以下商品无法按清单订购，因此没有提交：${items}。请修改数量或移除这些商品，然后重新提交。`,
+      done: '您的订单号为',
+      next: '我们正在向您发送邮件。报价会显示在订单页面上。',
+      follow: '查看订单',
+    },
   },
 }

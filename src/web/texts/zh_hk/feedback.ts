@@ -119,5 +119,9 @@ export const feedback: typeof master = {
     replied: '您的回覆已加入個案。',
     closed: '此個案已結案。如有新事項，請另開個案並註明此編號。',
     other: '跟進另一個案',
+    order: {
+      became: '此報價要求已轉為訂單：',
+      open: '查看訂單及報價',
+    },
   },
 }

@@ -104,5 +104,19 @@ export const listReview: typeof master = {
     done: '您的個案編號為',
     next: '我們正以電郵向您發送清單及查詢碼。',
     follow: '查詢個案',
+    byOffer: {
+      intro: (count) =>
+        `您的清單（${count} 項）會以訂單形式遞交，我們會就數量、價格及運費向您報價。接受報價之前，訂單並無約束力。`,
+      deliverTo: '送貨地址',
+      noAddress: '地址簿沒有地址。請先加入送貨地址，再索取報價。',
+      addAddress: '加入送貨地址',
+      loading: '正在讀取地址簿…',
+      loadFailed: '未能讀取地址簿，請關閉此視窗，再重新開啟。',
+      faulty: (items) =>
+        `以下貨品未能按清單訂購，因此沒有遞交：${items}。請更改數量或移除該等貨品，然後再次遞交。`,
+      done: '您的訂單編號為',
+      next: '我們正向您發送電郵。報價會在訂單頁面顯示。',
+      follow: '查看訂單',
+    },
   },
 }

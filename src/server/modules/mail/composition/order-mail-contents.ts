@@ -12,6 +12,7 @@ export const ORDER_MAIL_EVENTS = [
   'dispatched',
   'discontinued',
   'submitted',
+  'carriedOver',
   'offered',
   'offerExpired',
   'toPay',

@@ -4,11 +4,13 @@ import type { CaseThread as Thread } from '../../../../contract/contact.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import { useDayOfMoment, useTimeOfDay } from '../../../format/format.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { labelled } from '../../../format/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { CaseFiles } from './case-files.tsx'
 import type { CaseAccess } from './case-keys.ts'
+import { lazyCaseOrder } from './lazy-feedback.ts'
 import { ReplyForm } from './reply-form.tsx'
 import css from './feedback.module.css'
 
@@ -63,7 +65,7 @@ export function CaseMessages({ thread, access, onThread, onClose }: CaseMessages
       {thread.canReply ? (
         <ReplyForm access={access} onThread={onThread} key={thread.messages.length} />
       ) : (
-        <p className={css.note}>{t.closed}</p>
+        <Closed thread={thread} />
       )}
       <p>
         <Button look="quiet" onClick={onClose}>
@@ -72,6 +74,17 @@ export function CaseMessages({ thread, access, onThread, onClose }: CaseMessages
       </p>
     </div>
   )
+}
+
+function Closed({ thread: { order } }: { thread: Thread }) {
+  const { follow: t } = useTexts('feedback')
+  return order ? <BecameOrder order={order} /> : <p className={css.note}>{t.closed}</p>
+}
+
+/** Loaded for the few cases that became orders. */
+function BecameOrder({ order }: { order: NonNullable<Thread['order']> }) {
+  const part = useLazyComponent(lazyCaseOrder)
+  return part ? <part.CaseOrder {...order} /> : null
 }
 
 function Timeline({ events }: { events: Thread['events'] }) {

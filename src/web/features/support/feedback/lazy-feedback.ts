@@ -10,3 +10,8 @@ export const lazyFollowCase = lazyComponent('follow-case', () => import('./follo
   'feedback',
   'form',
 ])
+
+export const lazyCaseOrder = lazyComponent('case-order', () => import('./case-order.tsx'), [
+  'feedback',
+  'money',
+])

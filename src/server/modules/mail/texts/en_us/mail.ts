@@ -568,6 +568,12 @@ export const orderMoved = {
         'Thank you for your order. We now check stock, work out the freight and send you an offer.',
       next: 'Nothing is binding yet. You can accept the offer, ask for a change or decline it.',
     },
+    carriedOver: {
+      subject: (no: string) => `Your request for a quotation is now order ${no}`,
+      intro:
+        'You asked us for a quotation. We now handle such requests as orders, so that you can follow yours on the site. Your reference of this order is the number of your case, and what you wrote to us is kept with it.',
+      next: 'Nothing is binding yet. We send you an offer, which you can accept, change or decline on the page of the order. Your case number and feedback code still work.',
+    },
     offered: {
       subject: (no: string) => `Our offer for order ${no}`,
       intro:

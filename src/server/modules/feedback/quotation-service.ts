@@ -1,0 +1,49 @@
+// Cases that ask for a quotation and become orders: what they ask for, and the order that they became.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import { LABEL_OF, type OrderLabel } from '../../../shared/order-vocabulary.ts'
+import type { Database } from '../../db/database.ts'
+import { readThread, recordState } from './case-service.ts'
+import { findCaseOrder, linkOrder, lockBecomingOrder } from './quotation-repository.ts'
+import { type QuotedLine, readQuotedLines } from './quotation-rules.ts'
+
+export { findBecomingOrders as listQuotations } from './quotation-repository.ts'
+
+export interface Quotation {
+  lang: Lang
+  lines: QuotedLine[]
+  /** Everything the customer wrote. */
+  message: string
+}
+
+/** Locks the case. Undefined: it is finished, or its lines cannot be read. */
+export async function openQuotation(
+  trx: Kysely<Database>,
+  caseNo: string,
+): Promise<Quotation | undefined> {
+  const row = await lockBecomingOrder(trx, caseNo)
+  if (!row) return undefined
+  const { messages } = await readThread(trx, caseNo)
+  const said = messages.filter(({ author }) => author === 'customer').map(({ body }) => body)
+  const lines = readQuotedLines(row.subject ?? '', said[0] ?? '')
+  return lines && { lang: row.lang, lines, message: said.join('\n\n') }
+}
+
+/** The case is closed; its number and code lead to the order from now on. */
+export async function closeAsOrder(
+  trx: Kysely<Database>,
+  now: Date,
+  carried: { caseNo: string; orderId: number },
+): Promise<void> {
+  await recordState(trx, now, { caseNo: carried.caseNo, to: 'closed' })
+  await linkOrder(trx, carried)
+}
+
+export async function readCaseOrder(
+  db: Kysely<Database>,
+  orderId: number | null,
+): Promise<{ orderNo: string; label: OrderLabel } | null> {
+  if (orderId === null) return null
+  const { order_no: orderNo, state } = await findCaseOrder(db, orderId)
+  return { orderNo, label: LABEL_OF[state] }
+}

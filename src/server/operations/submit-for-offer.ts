@@ -1,0 +1,127 @@
+// Stores an order of a wholesaler that staff answer with an offer, in the caller's transaction; it moves no money and no stock.
+import type { Kysely } from 'kysely'
+import type { PlacedOrder } from '../../contract/order.ts'
+import { ARRANGED_DELIVERY } from '../../shared/arranged-delivery.ts'
+import { minorText, parseMinor } from '../../shared/minor-units.ts'
+import { LABEL_OF } from '../../shared/order-vocabulary.ts'
+import type { RecipientAddress } from '../../shared/recipient-address.ts'
+import type { ShipPolicy } from '../../shared/ship-policies.ts'
+import type { BuyerCtx } from '../context/context.ts'
+import type { Database } from '../db/database.ts'
+import { findOrOpenAccount } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
+import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
+import { planKnownMail } from '../modules/ordering/order-facts.ts'
+import {
+  type confirmBuyer,
+  mailFactsOf,
+  settleOrder,
+  storeOrder,
+  type StoredOrder,
+  useSpecialQuantities,
+} from '../modules/ordering/placing-service.ts'
+import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
+import { AppError } from '../platform/errors.ts'
+
+type Trx = Kysely<Database>
+type Buyer = Awaited<ReturnType<typeof confirmBuyer>>
+
+export interface Submission {
+  lines: readonly BasketLineRow[]
+  address: RecipientAddress
+  shipPolicy?: ShipPolicy
+  ownReference?: string | undefined
+  note?: string | undefined
+  /** The mail to the buyer. */
+  event: 'submitted' | 'carriedOver'
+}
+
+/**
+ * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks special quantities and
+ * account. Errors: 409 `changed` with the lines that cannot be ordered.
+ */
+export async function submitForOffer(
+  trx: Trx,
+  ctx: BuyerCtx,
+  { buyer, submission }: { buyer: Buyer; submission: Submission },
+): Promise<{ id: number; placed: PlacedOrder }> {
+  const { companyId, currency, memberKind: kind } = ctx.actor
+  const { address, ownReference, note, shipPolicy = 'as_available' } = submission
+  const itemNos = submission.lines.map(({ item_no }) => item_no)
+  const lines = judgeLines(submission.lines, await pricedFieldsOf(ctx, itemNos))
+  requireOrderable(lines)
+  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const goods = lines.reduce((sum, { quote }) => {
+    return sum + (parseMinor(quote?.total ?? '0', currency) ?? 0n)
+  }, 0n)
+  const none = lines.map((_, at) => ({ position: at + 1, reserved: 0, backordered: 0 }))
+  const stored = await storeOrder(trx, ctx, {
+    buyer,
+    accountId: account.id,
+    lines,
+    promised: none,
+    currency,
+    goods,
+    freight: 0n,
+    address,
+    service: ARRANGED_DELIVERY,
+    deliveryPromise: null,
+    ownReference,
+    mayWait: true,
+    shipPolicy,
+    buyerNote: note,
+  })
+  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  await settleOrder(trx, ctx, { id: stored.id, state: 'submitted', promised: none })
+  await mailSubmitted(trx, ctx, { buyer, stored, submission })
+  const placed = {
+    orderNo: stored.orderNo,
+    state: 'submitted',
+    label: LABEL_OF.submitted,
+    total: minorText(goods, currency),
+    currency,
+    missing: null,
+    backordered: 0,
+  } as const
+  return { id: stored.id, placed }
+}
+
+/** The lines that an order may have. */
+export async function onlyOrderable(
+  ctx: BuyerCtx,
+  lines: readonly BasketLineRow[],
+): Promise<BasketLineRow[]> {
+  const itemNos = lines.map(({ item_no }) => item_no)
+  const judged = judgeLines(lines, await pricedFieldsOf(ctx, itemNos))
+  return lines.filter((_, at) => isOrderable(judged[at]!))
+}
+
+/** Staff price lines on request and answer for lines beyond the stock. */
+function isOrderable({ fault }: JudgedLine): boolean {
+  return fault === null || fault === 'short' || fault === 'on_request'
+}
+
+function requireOrderable(lines: readonly JudgedLine[]): void {
+  const faulty = lines.filter((line) => !isOrderable(line))
+  if (faulty.length === 0) return
+  const named = faulty.map(({ itemNo, fault }) => ({ itemNo, fault }))
+  throw new AppError(409, [], { reason: 'changed', lines: named })
+}
+
+async function mailSubmitted(
+  trx: Trx,
+  ctx: BuyerCtx,
+  { buyer, stored, submission }: { buyer: Buyer; stored: StoredOrder; submission: Submission },
+): Promise<void> {
+  const now = ctx.clock()
+  const { event, address, ownReference = '' } = submission
+  const { city, country } = address
+  const about = { orderNo: stored.orderNo, ownReference, city, country }
+  const facts = await planKnownMail(trx, mailFactsOf(buyer, about), {
+    orderId: stored.id,
+    event,
+    now,
+  })
+  await writeOrderMail(trx, now, facts, { event })
+}

@@ -1,0 +1,136 @@
+// Form that sends a list for a quotation, with a message and, of a wholesaler, the delivery address.
+import { useState } from 'react'
+import { CallError } from '../../../../client/call.ts'
+import { requestQuotation } from '../../../../client/wish-list.ts'
+import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import type { MemberAddress } from '../../../../contract/user-session.ts'
+import type { WishListInfo } from '../../../../contract/wish-list.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useSite } from '../../../site-context.ts'
+import { useTexts } from '../../../texts.ts'
+import { newRequestId } from '../../../components/request-id.ts'
+import type { QuotationWay } from './quotation-way.ts'
+import css from './wish-list.module.css'
+
+interface QuotationFormProps {
+  list: WishListInfo
+  way: QuotationWay
+  onOpened: (opened: Awaited<ReturnType<typeof requestQuotation>>) => void
+}
+
+export function QuotationForm({ list, way, onOpened }: QuotationFormProps) {
+  const { byOffer, ...t } = useTexts('list-review').quotation
+  const { messages, setMessages, setDeliverTo, sending, fault, send } = useRequest(list, onOpened)
+  const addresses = way.kind === 'order' ? way.addresses : null
+  const mayShip = addresses === null || addresses.length > 0
+  return (
+    <form
+      className={css.dialog}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <p>{(addresses ? byOffer : t).intro(list.count)}</p>
+      {addresses && <DeliverTo addresses={addresses} onChoose={setDeliverTo} />}
+      <Field id="quotation-message" label={t.message}>
+        <textarea
+          id="quotation-message"
+          className={controlClass}
+          rows={4}
+          maxLength={2000}
+          value={messages}
+          onChange={(event) => setMessages(event.target.value)}
+        />
+      </Field>
+      <p className={css.actions}>
+        {mayShip && (
+          <Button
+            look="primary"
+            type="submit"
+            disabled={sending || way.kind === 'loading' || way.kind === 'failed'}
+          >
+            {sending ? t.sending : t.submit}
+          </Button>
+        )}
+        <span role="status" className={way.kind === 'loading' ? css.hint : css.problem}>
+          {way.kind === 'loading' ? byOffer.loading : fault}
+          {way.kind === 'failed' && byOffer.loadFailed}
+        </span>
+      </p>
+    </form>
+  )
+}
+
+/** What was typed is kept when sending fails. */
+function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']) {
+  const t = useTexts('list-review').quotation
+  const { lang, transport } = useSite()
+  const [messages, setMessages] = useState('')
+  const [deliverTo, setDeliverTo] = useState<string | undefined>(undefined)
+  const [sending, setSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  // A repeated press sends no second request.
+  const [sendingId] = useState(newRequestId)
+  async function send() {
+    setSending(true)
+    setFault(null)
+    const chosen = deliverTo === undefined ? {} : { deliverTo }
+    try {
+      const asked = { lang, listId: list.id, messages, sendingId, ...chosen }
+      onOpened(await requestQuotation(asked, transport))
+    } catch (error) {
+      const items = error instanceof CallError ? refusedItems(error) : []
+      if (items.length > 0) setFault(t.byOffer.faulty(items.join(', ')))
+      else setFault(error instanceof CallError ? `${t.failed} ${error.message}` : t.failed)
+      setSending(false)
+    }
+  }
+  return { messages, setMessages, setDeliverTo, sending, fault, send }
+}
+
+/** Item numbers that the order cannot have. */
+function refusedItems({ code, result }: CallError): string[] {
+  if (code !== RESULT_CODES.conflict) return []
+  const { lines = [] } = result as { lines?: { itemNo: string }[] }
+  return lines.map(({ itemNo }) => itemNo)
+}
+
+interface DeliverToProps {
+  addresses: readonly MemberAddress[]
+  onChoose: (id: string) => void
+}
+
+function DeliverTo({ addresses, onChoose }: DeliverToProps) {
+  const { byOffer: t } = useTexts('list-review').quotation
+  if (addresses.length === 0) {
+    return (
+      <>
+        <p>{t.noAddress}</p>
+        <p>
+          <LocalLink className={buttonClass('primary')} to={PATHS.memberAddresses}>
+            {t.addAddress}
+          </LocalLink>
+        </p>
+      </>
+    )
+  }
+  return (
+    <Field id="quotation-address" label={t.deliverTo}>
+      <select
+        id="quotation-address"
+        className={controlClass}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {addresses.map(({ id, label, recipient, city, countryName }) => (
+          <option key={id} value={id}>
+            {[label, recipient, city, countryName].join(' · ')}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

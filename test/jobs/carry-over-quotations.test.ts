@@ -1,0 +1,129 @@
+// The job that makes orders of the cases in which wholesalers asked for a quotation.
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type CaseThread, followCaseRoute } from '../../src/contract/contact.ts'
+import { listOrdersRoute } from '../../src/contract/order.ts'
+import { requestQuotationRoute } from '../../src/contract/quotation.ts'
+import { replyToCase } from '../../src/server/staff/cases/answer-case.ts'
+import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { enrol, type Enrolled } from '../support/enrol.ts'
+import { ITEM, OTHER } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { addAddress, offerFor, readBack } from '../support/wholesale.ts'
+import { fill } from '../support/wish-list-cases.ts'
+import { runJob } from './run-job.ts'
+
+const MIGRATION = readFileSync(
+  new URL('../../src/server/db/migrations/0059-carried-quotations.sql', import.meta.url),
+  'utf8',
+)
+const shop = useShop()
+
+interface OpenedCase {
+  caseNo: string
+  feedbackCode: string
+}
+
+/** As such a case was opened when wholesalers did not order by offer; viewers still open them. */
+async function openQuotation(
+  member: Enrolled,
+  messages = 'By Friday, please',
+): Promise<OpenedCase> {
+  const setRole = (role: string) =>
+    sql`update member set role = ${role} where id = ${member.memberId}`.execute(shop().owner)
+  await setRole('viewer')
+  const input = { sendingId: `sending-of-${member.username}`, messages }
+  const { result } = await ask<OpenedCase>(shop(), requestQuotationRoute, input, member.headers)
+  await setRole('owner')
+  return result
+}
+
+async function carryOver(): Promise<void> {
+  const [mark] = /update feedback_case[^;]*;/.exec(MIGRATION) ?? []
+  await sql.raw(mark ?? '').execute(shop().owner)
+  await runJob(shop(), 'carry-over-quotations', new Date())
+}
+
+async function follow({ caseNo, feedbackCode }: OpenedCase): Promise<CaseThread> {
+  const keys = { caseNo, feedbackCode }
+  const { result } = await ask<CaseThread>(shop(), followCaseRoute, keys)
+  keepsContract(followCaseRoute, result)
+  return result
+}
+
+async function ordersOf({ headers }: Enrolled) {
+  const { result } = await ask<{ list: { orderNo: string }[] }>(
+    shop(),
+    listOrdersRoute,
+    {},
+    headers,
+  )
+  return result.list
+}
+
+test('an open case of a wholesaler becomes one order, and its number and code lead to it', async () => {
+  const member = await enrol(shop().db, { lang: 'zh_hk' })
+  await addAddress(shop(), member.companyId)
+  await fill(shop(), member, [
+    { itemNo: ITEM, quantity: 10, note: 'for Lille' },
+    { itemNo: OTHER, quantity: 4 },
+  ])
+  const opened = await openQuotation(member)
+  expect(await follow(opened)).toMatchObject({ state: 'new', order: null })
+  await carryOver()
+  await carryOver()
+  const [{ orderNo = '' } = {}, ...more] = await ordersOf(member)
+  expect(more).toEqual([])
+  const order = await readBack(shop(), member, orderNo)
+  // Four pieces are too few for a line, but the words of the case name them.
+  expect(order).toMatchObject({
+    state: 'submitted',
+    ownReference: opened.caseNo,
+    items: [{ itemNo: ITEM, quantity: 10 }],
+  })
+  expect(order.note).toContain('By Friday, please')
+  expect(order.note).toContain(`4 × ${OTHER}`)
+  expect(await follow(opened)).toMatchObject({
+    state: 'closed',
+    canReply: false,
+    order: { orderNo, label: 'received' },
+  })
+  await offerFor(shop(), orderNo)
+  expect((await follow(opened)).order).toEqual({ orderNo, label: 'needs_you' })
+  const subjects = (await mailsTo(shop().db, member.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('已轉為訂單'))).toHaveLength(1)
+})
+
+test('a case stays a case without an address, and becomes an order after one was added', async () => {
+  const member = await enrol(shop().db)
+  await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
+  const opened = await openQuotation(member)
+  await carryOver()
+  expect(await follow(opened)).toMatchObject({ state: 'new', canReply: true, order: null })
+  await addAddress(shop(), member.companyId)
+  await carryOver()
+  expect((await follow(opened)).order).toMatchObject({ label: 'received' })
+})
+
+test('cases of dropshippers, solved cases and those that cannot be read stay as they are', async () => {
+  const seller = await enrol(shop().db, { kind: 'dropship' })
+  const solved = await enrol(shop().db)
+  const unread = await enrol(shop().db)
+  const opened: OpenedCase[] = []
+  for (const member of [seller, solved, unread]) {
+    await addAddress(shop(), member.companyId)
+    await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
+    opened.push(await openQuotation(member, member === unread ? '3 × VC-NO' : ''))
+  }
+  const staff = {
+    db: shop().db,
+    now: new Date(),
+    actor: 'staff:bo',
+    origin: 'https://shop.example',
+  }
+  await replyToCase(staff, { caseNo: opened[1]!.caseNo, step: 'solve' })
+  await carryOver()
+  for (const each of opened) expect((await follow(each)).order).toBeNull()
+  for (const member of [seller, solved, unread]) expect(await ordersOf(member)).toEqual([])
+})
