@@ -4,6 +4,17 @@ import { defineCall } from './call.ts'
 import { productCard } from './product-card.ts'
 import { langInput } from './shared-shapes.ts'
 
+const matchedProduct = productCard.extend({
+  fit: z
+    .object({
+      confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+      qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
+    })
+    .nullable()
+    .describe('what the fit list says of the device that matched; null: something else matched'),
+})
+export type MatchedProduct = z.infer<typeof matchedProduct>
+
 const matchedRow = z.object({
   row: z.number().int().describe('from 1, as pasted'),
   text: z.string().describe('what was read as number or name'),
@@ -16,12 +27,15 @@ const matchedRow = z.object({
     .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])
     .nullable(),
   nextQuantity: z.number().int().nullable(),
-  match: z.object({ kind: z.string(), raw: z.string() }).nullable(),
+  match: z
+    .object({ kind: z.string(), raw: z.string() })
+    .nullable()
+    .describe("what matched; kind own: the member's company chose the item for this text"),
   isEitherSeries: z
     .boolean()
     .describe('both series of the pack answer to the text: the card and its pair are alike'),
   products: z
-    .array(productCard)
+    .array(matchedProduct)
     .max(5)
     .describe('the match, the choices, or up to three suggestions: one of each pack'),
 })

@@ -11,6 +11,7 @@ import { finderCalls } from './finder/index.ts'
 import { homeCalls } from './home/index.ts'
 import { newsCalls } from './news/index.ts'
 import { orderFileCalls } from './order-file/index.ts'
+import { orderPadCalls } from './order-pad/index.ts'
 import { orderCalls } from './order/index.ts'
 import { productSupportCalls } from './product-support/index.ts'
 import { productCalls } from './product/index.ts'
@@ -30,6 +31,7 @@ export const ALL_CALLS: AnyCall[] = [
   ...productCalls,
   ...wishListCalls,
   ...basketCalls,
+  ...orderPadCalls,
   ...orderCalls,
   ...orderFileCalls,
   ...returnCalls,

@@ -264,3 +264,17 @@ test('matching pasted rows stores nothing', async () => {
   await match('never seen before 12')
   expect(await count()).toBe(before)
 })
+
+describe('a device', () => {
+  test('says what the fit list of each battery knows of it, a number says nothing of devices', async () => {
+    const { rows } = await match(`Dell Latitude 5400\n${ITEM}`)
+    const { rows: fits } = await sql<{ item_no: string; confidence: string; qualifier: string[] }>`
+      select p.item_no, f.confidence, f.qualifier from fitment f join product p on p.id = f.product_id
+      where f.label = 'Dell Latitude 5400'`.execute(shop().db)
+    const listed = new Map(fits.map(({ item_no, ...fit }) => [item_no, fit]))
+    expect(rows[0]?.match?.kind).toBe('device')
+    expect(rows[0]?.products.length).toBeGreaterThan(0)
+    for (const { itemNo, fit } of rows[0]?.products ?? []) expect(fit).toEqual(listed.get(itemNo))
+    expect(rows[1]?.products.map(({ fit }) => fit)).toEqual([null])
+  })
+})

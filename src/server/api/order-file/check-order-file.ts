@@ -5,6 +5,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import type { OrderFileSummary } from '../../../shared/order-file-fields.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, type MemberCtx, memberCtx } from '../../context/context.ts'
+import { keepAliases, readAliases } from '../../modules/company-alias/company-alias-service.ts'
 import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
 import {
   judgeAll,
@@ -64,7 +65,9 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
     if (file.changed_at.getTime() !== now.getTime()) {
       throw new AppError(409, [], { reason: 'changed' })
     }
-    await saveCheck(trx, file, { judged, mapping, service, mayWait, summary, aliases, now })
+    await saveCheck(trx, file, { judged, mapping, service, mayWait, summary, now })
+    const { companyId, memberId } = actor
+    await keepAliases(trx, { companyId, memberId, now }, aliases)
   })
   return summary.faultyRows
 }
@@ -170,16 +173,17 @@ async function openKnowledge(
 
 async function readItems(ctx: MemberCtx, texts: readonly string[]) {
   const asked = [...new Set(texts.filter((text) => text !== ''))]
-  const matched = await matchTexts(ctx, asked)
+  const aliases = await readAliases(ctx.db, ctx.actor.companyId, asked)
+  const matched = await matchTexts(ctx, asked, aliases)
   const matches = new Map(
-    [...matched].map(([text, { matchedOn, products }]) => {
+    [...matched].map(([text, { isExact, products }]) => {
       const live = products.some(({ stop }) => !stop)
         ? products.filter(({ stop }) => !stop)
         : products
-      return [text, { ...matchedOn, productIds: live.map(({ id }) => id) }]
+      return [text, { isExact, productIds: live.map(({ id }) => id) }]
     }),
   )
-  return readMeanings(ctx.db, ctx.actor.companyId, { texts: asked, matches })
+  return readMeanings(ctx.db, { texts: asked, matches })
 }
 
 function namesOfService({ id, name }: { id: string; name: Record<Lang, string> }) {

@@ -2,10 +2,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
-import { type MatchedRow, matchRowsRoute } from '../../../contract/match-rows.ts'
+import {
+  type MatchedProduct,
+  type MatchedRow,
+  matchRowsRoute,
+} from '../../../contract/match-rows.ts'
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { type ListedFit, readListedFits } from '../../modules/catalogue/listed-fit-service.ts'
 import { openPairs } from '../../modules/catalogue/pair-service.ts'
+import { readAliases } from '../../modules/company-alias/company-alias-service.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
@@ -46,21 +52,39 @@ async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>)
     ...decided.flatMap(({ productIds }) => productIds),
     ...[...suggested.values()].flat(),
   ])
+  const fitOf = await fitsOf(ctx, decided)
   return {
     rows: decided.map((row) => {
       const ids = suggested.get(row.row) ?? row.productIds
-      return presentRow(
-        row,
-        ids.flatMap((id) => cards.get(id) ?? []),
-      )
+      const products = ids.flatMap((id) => {
+        const card = cards.get(id)
+        return card ? [{ ...card, fit: fitOf(id, row) }] : []
+      })
+      return presentRow(row, products)
     }),
     tooMany,
   }
 }
 
-/** What each text means, each product with its twin in the other series. */
+/** What the fit lists say of the devices that matched. */
+async function fitsOf(
+  ctx: Ctx,
+  rows: readonly DecidedRow[],
+): Promise<(productId: number, row: DecidedRow) => ListedFit | null> {
+  const asked = rows.flatMap(({ match: found, productIds }) =>
+    found?.kind === 'device' ? productIds.map((id) => ({ productId: id, label: found.raw })) : [],
+  )
+  const listed = await readListedFits(ctx.db, asked)
+  return (productId, { match: found }) =>
+    found?.kind === 'device' ? listed(productId, found.raw) : null
+}
+
+/** What each text means, also as the member's company calls items, each product with its twin in the other series. */
 async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Found>> {
-  const [matched, twinOf] = await Promise.all([matchTexts(ctx, texts), openPairs(ctx)])
+  const { actor } = ctx
+  const aliases =
+    actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined
+  const [matched, twinOf] = await Promise.all([matchTexts(ctx, texts, aliases), openPairs(ctx)])
   return new Map(
     [...matched].map(([text, { matchedOn, products }]) => {
       const found = products.map((product) => ({ ...product, twin: twinOf(product.id) }))
@@ -98,7 +122,7 @@ async function readCardsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number
   return new Map(cards.map(([id], at) => [id, priced[at]!]))
 }
 
-function presentRow(row: DecidedRow, products: ProductCard[]): MatchedRow {
+function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
   const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_UNITS)
   const price = isDecided(row) ? products[0]?.price : null
   const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null

@@ -68,7 +68,9 @@ export interface CompanyAliasTable {
   company_id: number
   alias: string
   product_id: number
-  used_at: Date
+  /** Null: the login is gone, or chose before this was kept. */
+  chosen_by: number | null
+  chosen_at: Date
 }
 
 export interface OrderFileTables {

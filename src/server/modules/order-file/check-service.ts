@@ -2,17 +2,11 @@
 import type { Kysely } from 'kysely'
 import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileMapping, OrderFileSummary } from '../../../shared/order-file-fields.ts'
-import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { Database } from '../../db/database.ts'
 import { createPauses } from '../../platform/pauses.ts'
 import { invalid } from '../../platform/errors.ts'
 import { type JudgedOrder, judgeOrder, newUsed } from './judge-rows.ts'
-import {
-  findAliases,
-  findItems,
-  findUsedReferences,
-  saveAliases,
-} from './order-knowledge-repository.ts'
+import { findItems, findUsedReferences } from './order-knowledge-repository.ts'
 import { saveMapping, type OrderFileRow, updateFile } from './order-file-repository.ts'
 import type { FileKnowledge, ItemMeaning } from './order-knowledge.ts'
 import { findOpenRows, type RowEdit, writeEdits, writeJudgement } from './order-row-repository.ts'
@@ -50,28 +44,20 @@ export async function openOrders(
 
 /** A certain match of the search. */
 export interface CatalogueMatch {
-  /** Of what matched: 'item_no', 'ean', 'oem', 'device' … */
-  kind: string
-  raw: string
+  /** The number of one item, or a name that the company chose. */
+  isExact: boolean
   productIds: number[]
 }
 
 const MOST_CHOICES = 5
-/** Texts that are numbers of one battery; a device or a series is a question. */
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['item_no', 'ean', 'oem', 'alias', 'superseded'])
 
-/**
- * What each text means: an exact number of one item, a name of the company's own, a question where a match is not
- * exact or not the only one.
- */
+/** What each text means: one item, or a question where a match is not exact. */
 export async function readMeanings(
   db: Kysely<Database>,
-  companyId: number,
   { texts, matches }: { texts: readonly string[]; matches: ReadonlyMap<string, CatalogueMatch> },
 ): Promise<Map<string, ItemMeaning>> {
-  const aliases = await findAliases(db, companyId, texts.map(aliasKey))
   const ids = [...matches.values()].flatMap(({ productIds }) => productIds)
-  const items = await findItems(db, [...new Set([...ids, ...aliases.values()])])
+  const items = await findItems(db, [...new Set(ids)])
   const itemOf = (id: number) => {
     const row = items.get(id)
     return row ? [{ productId: id, itemNo: row.item_no, isStopped: row.is_stopped }] : []
@@ -80,24 +66,13 @@ export async function readMeanings(
     texts.map((text): [string, ItemMeaning] => {
       const match = matches.get(text)
       const found = match?.productIds.flatMap(itemOf) ?? []
-      const [exact] = match && isExact(text, match) && found.length === 1 ? found : []
+      const [exact] = match?.isExact ? found : []
       if (exact) return [text, { kind: 'exact', item: exact }]
-      const alias = aliases.get(aliasKey(text))
-      const [own] = alias === undefined ? [] : itemOf(alias)
-      if (own) return [text, { kind: 'exact', item: own }]
       if (found.length === 0) return [text, { kind: 'unknown' }]
       const choices = found.filter(({ isStopped }) => !isStopped).map(({ itemNo }) => itemNo)
       return [text, { kind: 'question', choices: choices.slice(0, MOST_CHOICES) }]
     }),
   )
-}
-
-function isExact(text: string, { kind, raw }: CatalogueMatch): boolean {
-  return NUMBER_KINDS.has(kind) && normalisePartNumber(raw) === normalisePartNumber(text)
-}
-
-function aliasKey(text: string): string {
-  return cutText(text.normalize('NFKC').trim().toLowerCase(), 120)
 }
 
 /** Numbers of earlier orders by reference in lower case. */
@@ -128,7 +103,7 @@ export async function judgeAll(
   return judged
 }
 
-/** Keeps the judgement, the mapping for these headings, and the names that the member explained by choosing an item. */
+/** Keeps the judgement and the mapping for these headings. */
 export async function saveCheck(
   trx: Trx,
   file: OrderFileRow,
@@ -138,7 +113,6 @@ export async function saveCheck(
     service: string | null
     mayWait: boolean
     summary: OrderFileSummary
-    aliases: ReadonlyMap<string, number>
     now: Date
   },
 ): Promise<void> {
@@ -157,6 +131,4 @@ export async function saveCheck(
   await updateFile(trx, file.id, { state: 'checked', mapping, service, mayWait, summary, now })
   const { company_id: companyId, heading_hash: headingHash } = file
   await saveMapping(trx, { companyId, headingHash, now }, { mapping, service, may_wait: mayWait })
-  const aliases = new Map([...check.aliases].map(([text, id]) => [aliasKey(text), id]))
-  await saveAliases(trx, { companyId, now }, aliases)
 }

@@ -1,33 +1,6 @@
-// Reads what rows of order files refer to: products, a company's own names of them, earlier orders, and who places.
+// Reads what rows of order files refer to: products, earlier orders, and who places.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-
-/** Product ids by the company's own name. */
-export async function findAliases(
-  db: Kysely<Database>,
-  companyId: number,
-  aliases: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ alias: string; product_id: number }>`
-    select alias, product_id from company_alias
-    where company_id = ${companyId} and alias = any(${aliases as string[]}::text[])`.execute(db)
-  return new Map(rows.map(({ alias, product_id }) => [alias, product_id]))
-}
-
-export async function saveAliases(
-  trx: Kysely<Database>,
-  { companyId, now }: { companyId: number; now: Date },
-  aliases: ReadonlyMap<string, number>,
-): Promise<void> {
-  if (aliases.size === 0) return
-  await sql`
-    insert into company_alias (company_id, alias, product_id, used_at)
-    select ${companyId}, g.alias, g.product_id, ${now}
-    from unnest(${[...aliases.keys()]}::text[], ${[...aliases.values()]}::int[]) as g (alias, product_id)
-    on conflict (company_id, alias) do update set product_id = excluded.product_id, used_at = excluded.used_at`.execute(
-    trx,
-  )
-}
 
 /** Numbers of dropship orders of the company that are not cancelled, by their reference in lower case. */
 export async function findUsedReferences(

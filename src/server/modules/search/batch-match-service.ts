@@ -1,6 +1,7 @@
-// Matches many texts with the matcher of the search, keeping certain matches only.
+// Matches many texts with the matcher of the search, keeping certain matches only, and with names that a company chose.
 import { setImmediate } from 'node:timers/promises'
 import type { MatchedOn } from '../../../contract/search.ts'
+import { normalisePartNumber } from '../../../shared/part-number.ts'
 import { findProductStatuses, type ProductStatus } from './batch-match-repository.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -15,18 +16,22 @@ import { openIndex } from './search-store.ts'
 export type { ProductStatus } from './batch-match-repository.ts'
 
 export interface TextMatch {
+  /** Of kind 'own' for a name that the company chose. */
   matchedOn: MatchedOn
+  /** The number of one item, or a name that the company chose; a device or a series leaves a question. */
+  isExact: boolean
   /** On sale or discontinued, most popular first, discontinued ones last. */
   products: ProductStatus[]
 }
 
 /**
- * Keyed by the given text; texts without a certain match are missing. Runs one statement for any number of
- * texts.
+ * Keyed by the given text; texts without a certain match are missing. `aliases`: product ids by texts that the
+ * company explained; a number of the catalogue keeps its meaning. Runs one statement for any number of texts.
  */
 export async function matchTexts(
   ctx: SearchCtx,
   texts: readonly string[],
+  aliases: ReadonlyMap<string, number> = new Map(),
 ): Promise<Map<string, TextMatch>> {
   const index = await openIndex(ctx)
   const found = new Map<string, { matchedOn: MatchedOn; ids: number[] }>()
@@ -41,16 +46,42 @@ export async function matchTexts(
     // Yields to other requests between the texts of a long list.
     if (++done % TEXTS_BETWEEN_PAUSES === 0) await setImmediate()
   }
-  if (found.size === 0) return new Map()
+  if (found.size === 0 && aliases.size === 0) return new Map()
   const ids = new Set([...found.values()].flatMap((match) => match.ids))
   const statuses = new Map(
-    (await findProductStatuses(ctx.db, [...ids])).map((each) => [each.id, each]),
+    (await findProductStatuses(ctx.db, [...ids.union(new Set(aliases.values()))])).map((each) => [
+      each.id,
+      each,
+    ]),
   )
-  return new Map(
+  const matches = new Map(
     [...found].flatMap(([text, { matchedOn, ids: own }]) => {
       const products = own.flatMap((id) => statuses.get(id) ?? []).sort(byRank)
-      return products.length > 0 ? [[text, { matchedOn, products }] as const] : []
+      const isExact = isExactNumber(text, matchedOn, products)
+      return products.length > 0 ? [[text, { matchedOn, isExact, products }] as const] : []
     }),
+  )
+  for (const [text, productId] of aliases) {
+    const product = statuses.get(productId)
+    if (!product || matches.get(text)?.isExact) continue
+    matches.set(text, { matchedOn: { kind: 'own', raw: text }, isExact: true, products: [product] })
+  }
+  return matches
+}
+
+/** Texts that are numbers of one battery. */
+const NUMBER_KINDS: ReadonlySet<string> = new Set(['item_no', 'ean', 'oem', 'alias', 'superseded'])
+
+function isExactNumber(
+  text: string,
+  { kind, raw }: MatchedOn,
+  products: readonly ProductStatus[],
+): boolean {
+  const live = products.filter(({ stop }) => !stop)
+  return (
+    NUMBER_KINDS.has(kind) &&
+    normalisePartNumber(raw) === normalisePartNumber(text) &&
+    (live.length > 0 ? live : products).length === 1
   )
 }
 

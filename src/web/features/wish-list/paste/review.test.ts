@@ -1,7 +1,6 @@
 // A list under review: twins never ask, repeated rows keep their numbers, decisions hold for all rows they concern.
 import { describe, expect, test } from 'vitest'
-import type { MatchedRow } from '../../../../contract/match-rows.ts'
-import type { ProductCard } from '../../../../contract/product-card.ts'
+import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
 import { choosePack, type ReviewRow, startRows, withoutRow } from './review-rows.ts'
 import { readyLines, restRows, reviewTotals, viewsOf, withNextQuantities } from './review-views.ts'
@@ -25,8 +24,9 @@ const item = (itemNo: string, unit: string, more: object = {}) =>
     price: priceOf(unit),
     priceReason: 'visible',
     pair: null,
+    fit: null,
     ...more,
-  }) as ProductCard
+  }) as MatchedProduct
 const BLOCKED = { price: null, priceReason: 'region_blocked' }
 const pack = (no: string, main: object = {}, ultra: object = {}) =>
   item(`VC-${no}`, '2', { ...main, pair: item(`VU-${no}`, '1.5', ultra) })

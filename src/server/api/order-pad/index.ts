@@ -1,0 +1,6 @@
+// The calls of the group order-pad, in contract order.
+import type { AnyCall } from '../../context/call-handler.ts'
+import { dropAliasCall } from './drop-alias.ts'
+import { keepAliasCall } from './keep-alias.ts'
+
+export const orderPadCalls: AnyCall[] = [keepAliasCall, dropAliasCall]

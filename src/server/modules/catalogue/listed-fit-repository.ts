@@ -1,0 +1,31 @@
+// Reads entries of fit lists by product and name of the device.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface AskedFit {
+  productId: number
+  label: string
+}
+
+interface ListedFitRow {
+  product_id: number
+  label: string
+  confidence: 'confirmed' | 'reported' | 'unconfirmed'
+  qualifier: string[]
+}
+
+/** The first entry of each product and device. */
+export async function findListedFits(
+  db: Kysely<Database>,
+  asked: readonly AskedFit[],
+): Promise<ListedFitRow[]> {
+  const { rows } = await sql<ListedFitRow>`
+    select distinct on (f.product_id, f.label) f.product_id, f.label, f.qualifier,
+      case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
+        and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
+    from (select distinct * from unnest(${asked.map(({ productId }) => productId)}::int[],
+        ${asked.map(({ label }) => label)}::text[])) as g (product_id, label)
+      join fitment f on f.product_id = g.product_id and f.label = g.label
+    order by f.product_id, f.label, f.position`.execute(db)
+  return rows
+}

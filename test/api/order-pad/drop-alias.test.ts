@@ -1,0 +1,28 @@
+// DELETE /api/order-pad/aliases
+import { expect, test } from 'vitest'
+import { dropAliasRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { ITEM } from '../../support/orders.ts'
+
+const shop = useShop()
+
+test('a company takes back its own choice, once', async () => {
+  const member = await enrol(shop().db)
+  const stranger = await enrol(shop().db)
+  for (const { headers } of [member, stranger]) {
+    await ask(shop(), keepAliasRoute, { text: 'shelf 7', itemNo: ITEM }, headers)
+  }
+  const drop = () => ask(shop(), dropAliasRoute, { text: 'Shelf 7' }, member.headers)
+  expect((await drop()).code).toBe(200)
+  expect((await drop()).code).toBe(5600)
+  const left = await shop().owner.selectFrom('company_alias').select('company_id').execute()
+  expect(left).toEqual([{ company_id: stranger.companyId }])
+})
+
+test('visitors and those who may not order are rejected', async () => {
+  const { headers } = await enrol(shop().db, { role: 'viewer' })
+  const input = { text: 'shelf 7' }
+  expect((await ask(shop(), dropAliasRoute, input, headers)).code).toBe(403)
+  expect((await ask(shop(), dropAliasRoute, input)).code).toBe(401)
+})
