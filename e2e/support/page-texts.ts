@@ -20,6 +20,7 @@ const AREAS: readonly Area[] = [
   'member',
   'money',
   'order-file',
+  'order-review',
   'price',
   'product',
   'registration',

@@ -247,7 +247,8 @@ export const readOrderRoute = defineCall({
         backordered: z.number().int(),
         shipped: z.number().int(),
         cancelled: z.number().int(),
-        isReviewed: z.boolean().describe('an item of a delivered order may be reviewed once'),
+        isReviewed: z.boolean(),
+        mayReview: z.boolean().describe('it was received, not reviewed yet, and this login may'),
       }),
     ),
     events: z.array(

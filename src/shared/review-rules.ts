@@ -1,12 +1,18 @@
 // Rules of reviews: their limits, their states, and as whom a member is named.
 import type { Lang } from './lang.ts'
 import type { MemberKind } from './membership.ts'
+import type { OrderState } from './order-vocabulary.ts'
 
 export const REVIEW_STARS = { from: 1, to: 5 } as const
 export const REVIEW_LENGTH = { from: 10, to: 2000 } as const
 
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
+
+/** Whether pieces of a line have arrived, which a review requires. */
+export function isReceived(state: OrderState, shipped: number): boolean {
+  return (state === 'delivered' || state === 'closed') && shipped > 0
+}
 
 /** Companies are not named, so that no competitor learns who buys what. */
 const REVIEWERS: Record<MemberKind, Record<Lang, string>> = {

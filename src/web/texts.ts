@@ -25,6 +25,7 @@ import type { member } from './texts/en_us/member.ts'
 import type { money } from './texts/en_us/money.ts'
 import type { news } from './texts/en_us/news.ts'
 import type { orderFile } from './texts/en_us/order-file.ts'
+import type { orderReview } from './texts/en_us/order-review.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
@@ -64,6 +65,7 @@ export interface Texts {
   money: typeof money
   news: typeof news
   'order-file': typeof orderFile
+  'order-review': typeof orderReview
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation

@@ -23,6 +23,7 @@ export const files = {
   money: () => import('./zh_cn/money.ts'),
   news: () => import('./zh_cn/news.ts'),
   'order-file': () => import('./zh_cn/order-file.ts'),
+  'order-review': () => import('./zh_cn/order-review.ts'),
   price: () => import('./zh_cn/price.ts'),
   product: () => import('./zh_cn/product.ts'),
   'product-information': () => import('./zh_cn/product-information.ts'),

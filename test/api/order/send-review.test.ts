@@ -1,5 +1,6 @@
 // POST /api/orders/{orderNo}/review
 import { beforeAll, expect, test } from 'vitest'
+import type { ResultOf } from '../../../src/contract/call.ts'
 import { readOrderRoute } from '../../../src/contract/order.ts'
 import { type ProductPage, readProductRoute } from '../../../src/contract/product.ts'
 import { sendReviewRoute } from '../../../src/contract/review.ts'
@@ -20,8 +21,11 @@ import {
   type Seller,
   setStock,
 } from '../../support/orders.ts'
+import { enrol } from '../../support/enrol.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { useStaffTerminal } from '../../support/staff-terminal.ts'
+
+type Order = ResultOf<typeof readOrderRoute>
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -40,6 +44,10 @@ beforeAll(async () => {
 
 const review = (more: object = {}, by: Seller = seller) =>
   ask(shop(), sendReviewRoute, { orderNo, itemNo: ITEM, stars: 4, text: TEXT, ...more }, by.headers)
+const mayReview = async (by: Pick<Seller, 'headers'>) => {
+  const { result } = await ask<Order>(shop(), readOrderRoute, { orderNo }, by.headers)
+  return result.items.some((item) => item.mayReview)
+}
 const reviews = (...args: string[]) =>
   runCommand(shop().url, 'reviews', args, { CODE_KEY, ...terminal.settings })
 const shown = async () =>
@@ -55,9 +63,14 @@ test('only a delivered order can be reviewed, and only by its company', async ()
   await packOrder(staff(), orderNo, PARCEL)
   await dispatchOrder(staff(), orderNo, 'T-1')
   expect(await review()).toMatchObject({ code: 409 })
+  expect(await mayReview(seller)).toBe(false)
   await deliverOrder(staff(), orderNo)
   expect(await review({}, await enrolSeller(shop()))).toMatchObject({ code: 404 })
   expect(await review({ itemNo: OTHER })).toMatchObject({ code: 404 })
+  expect(await mayReview(seller)).toBe(true)
+  const { companyId } = seller
+  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  expect(await mayReview(viewer)).toBe(false)
   for (const stars of [0, 6, 4.5]) {
     expect(rejectedFields(await review({ stars }), 'en_us')).toEqual(['stars'])
   }
@@ -69,7 +82,9 @@ test('two requests at once leave one review, which waits unseen', async () => {
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 5600])
   expect(await review()).toMatchObject({ code: 5600, result: { state: 'pending' } })
   const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)
-  expect(read.result).toMatchObject({ items: [{ itemNo: ITEM, isReviewed: true }] })
+  expect(read.result).toMatchObject({
+    items: [{ itemNo: ITEM, isReviewed: true, mayReview: false }],
+  })
   expect(await shown()).toEqual({ total: 0, average: null, list: [] })
   expect((await page()).includes('AggregateRating')).toBe(false)
 })

@@ -5,6 +5,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import { lineStateOf } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
+import { isReceived } from '../../../shared/review-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
@@ -76,14 +77,14 @@ function presentAddress({ post_code, ...address }: Found['address']): Result['ad
 }
 
 function presentLine(
-  { lang }: Ctx,
+  ctx: Ctx,
   order: Found['order'],
   line: Found['lines'][number],
 ): Result['items'][number] {
   const { quantity, parts, reserved, backordered, shipped, cancelled } = line
   return {
     itemNo: line.item_no,
-    title: line.titles[lang] ?? line.titles.en_us ?? line.item_no,
+    title: line.titles[ctx.lang] ?? line.titles.en_us ?? line.item_no,
     quantity,
     wanted: line.wanted,
     parts,
@@ -94,14 +95,21 @@ function presentLine(
     shipped,
     cancelled,
     isReviewed: line.is_reviewed,
+    mayReview: isReceived(order.state, shipped) && !line.is_reviewed && buyerOf(ctx) !== null,
   }
 }
 
 function actionsOf(ctx: Ctx, { kind, state, cancel_asked_at }: Found['order']): Result['actions'] {
-  const { role } = memberOf(ctx)
-  if (role !== 'owner' && role !== 'buyer') return []
+  const buyer = buyerOf(ctx)
+  if (!buyer) return []
   return MEMBER_ACTIONS.filter((event) => {
     if (event === 'ask_cancel' && cancel_asked_at !== null) return false
-    return targetsOf({ kind, from: state, event, who: role }).length > 0
+    return targetsOf({ kind, from: state, event, who: buyer }).length > 0
   })
+}
+
+/** Null for a login that only reads orders. */
+function buyerOf(ctx: Ctx): 'owner' | 'buyer' | null {
+  const { role } = memberOf(ctx)
+  return role === 'owner' || role === 'buyer' ? role : null
 }

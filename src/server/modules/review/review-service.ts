@@ -1,6 +1,6 @@
 // Reviews: members write about what they received, staff publish or reject.
 import type { Kysely } from 'kysely'
-import type { ReviewState } from '../../../shared/review-rules.ts'
+import { isReceived, type ReviewState } from '../../../shared/review-rules.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -15,7 +15,6 @@ import {
   writeState,
 } from './review-repository.ts'
 
-const RECEIVED: ReadonlySet<string> = new Set(['delivered', 'closed'])
 const MOST_LISTED = 500
 
 export interface WrittenReview {
@@ -33,7 +32,7 @@ export async function writeReview(
   const line = await findLine(ctx.db, { companyId, kind }, given)
   if (!line) throw notFound()
   const { order_id: orderId, product_id: productId, item_no: itemNo } = line
-  if (!RECEIVED.has(line.state) || line.shipped === 0) {
+  if (!isReceived(line.state, line.shipped)) {
     throw new AppError(409, [], { reason: 'notDelivered', state: line.state })
   }
   const { stars, text } = given

@@ -29,6 +29,7 @@ import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
+import { lazyReviewItems } from './lazy-review-items.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
@@ -88,6 +89,7 @@ export default function Order() {
       {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
       {order.mayDecide && <Decision order={order} />}
       {documents.length > 0 && <OrderDocuments orderNo={order.orderNo} documents={documents} />}
+      {order.items.some(({ mayReview }) => mayReview) && <Review order={order} />}
       <ReturnsOfOrder order={order} />
       <CancelOrder key={state} order={order} />
       <Events />
@@ -104,6 +106,11 @@ function Offer({ order }: Pick<Data, 'order'>) {
 function Decision({ order }: Pick<Data, 'order'>) {
   const parts = useLazyComponent(lazyDecideOrder)
   return parts && <parts.DecideOrder order={order} />
+}
+
+function Review({ order }: Pick<Data, 'order'>) {
+  const parts = useLazyComponent(lazyReviewItems)
+  return parts && <parts.ReviewItems order={order} />
 }
 
 function Facts() {

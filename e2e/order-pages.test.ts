@@ -1,0 +1,63 @@
+// What members do on the page of an order in a browser, besides placing, returning and paying.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { deliverOrder } from '../src/server/staff/orders/handle-order.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { REVIEW_STARS } from '../src/shared/review-rules.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { enrolSeller, ITEM, setStock } from '../test/support/orders.ts'
+import { shipPlaced, staffOf } from '../test/support/returns.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+import { placeOrder } from './support/place-orders.ts'
+
+const PHONE = { width: 360, height: 780 }
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 100)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+
+async function isSound(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+  }
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const t = TEXTS[lang]['order-review']
+  const prefix = langPrefix(lang)
+
+  test('a received item is reviewed with the keyboard, once, and keeps what was typed after an error', async () => {
+    const seller = await enrolSeller(shop, 5000_00n, { lang })
+    const page = await arrive(`${prefix}/orders`, { member: seller, viewport: PHONE })
+    const orderNo = await placeOrder(page, ITEM, 2)
+    await shipPlaced(shop, orderNo)
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    await page.getByRole('heading', { level: 1, name: orderNo }).waitFor()
+    await expect.poll(() => page.getByText(t.title).count()).toBe(0)
+    await deliverOrder(staffOf(shop, 'warehouse'), orderNo)
+    await page.reload()
+    await field(page, t.labels.text).fill('Fits exactly, four of five.')
+    await button(page, t.send).click()
+    await page.getByRole('link', { name: t.noStars }).click()
+    await page.keyboard.press('Space')
+    for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight')
+    await page.getByText(t.chosen(4, REVIEW_STARS.to), { exact: true }).waitFor()
+    await isSound(page)
+    await button(page, t.send).click()
+    await page.getByText(t.sent).first().waitFor()
+    await expect.poll(() => page.getByRole('heading', { name: t.title }).count()).toBe(0)
+    const written = await shop.db.selectFrom('review').select(['rating', 'state', 'lang']).execute()
+    expect(written).toContainEqual({ rating: 4, state: 'pending', lang })
+  })
+})
