@@ -25,6 +25,7 @@ export const listWaitingOrdersRoute = defineCall({
         currency: z.string(),
         city: z.string(),
         country: z.string(),
+        countryName: z.string(),
         stopped: z.boolean().describe('passed over until it is resumed'),
       }),
     ),

@@ -172,6 +172,7 @@ const listedOrder = z.object({
   pieces: z.number().int(),
   city: z.string(),
   country: z.string(),
+  countryName: z.string(),
   rank: z.number().int().nullable(),
 })
 

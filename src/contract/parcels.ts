@@ -24,6 +24,7 @@ export const listLastParcelsRoute = defineCall({
         dispatchedAt: z.string(),
         city: z.string(),
         country: z.string(),
+        countryName: z.string(),
       }),
     ),
   }),

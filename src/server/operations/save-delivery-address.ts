@@ -7,8 +7,8 @@ import {
   type DeliveryAddress,
 } from '../modules/membership/delivery-address-service.ts'
 import { findAddressErrors } from '../modules/reference/address-validation.ts'
-import { listCountries } from '../modules/reference/reference-service.ts'
 import type { Ctx } from '../context/context.ts'
+import { countryNamesIn } from '../platform/countries.ts'
 import { AppError } from '../platform/errors.ts'
 
 export async function listDeliveryAddresses(ctx: Ctx): Promise<{ list: MemberAddress[] }> {
@@ -31,9 +31,6 @@ async function withCountryNames(
   ctx: Ctx,
   addresses: readonly DeliveryAddress[],
 ): Promise<MemberAddress[]> {
-  const names = new Map((await listCountries(ctx.lang)).map(({ code, name }) => [code, name]))
-  return addresses.map((address) => ({
-    ...address,
-    countryName: names.get(address.country) ?? address.country,
-  }))
+  const nameOf = await countryNamesIn(ctx.lang)
+  return addresses.map((address) => ({ ...address, countryName: nameOf(address.country) }))
 }

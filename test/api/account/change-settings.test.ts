@@ -88,7 +88,8 @@ test('the summary tells every order once, without prices or end customers, the m
   const [mail, ...others] = await digestsAt(1)
   expect(others).toEqual([])
   for (const text of [mail?.body_text ?? '', mail?.body_html ?? '']) {
-    for (const part of [first, second, 'A-17', 'Hamburg', '等候增值']) expect(text).toContain(part)
+    const parts = [first, second, 'A-17', 'Hamburg', '德國', '等候增值']
+    for (const part of parts) expect(text).toContain(part)
     expect(text).not.toMatch(/Canary|USD/)
     expect(text).not.toContain(total)
   }

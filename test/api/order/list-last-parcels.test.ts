@@ -51,6 +51,7 @@ test('parcels are listed once they are dispatched, the last one first, without n
     state: 'dispatched',
     city: 'Hamburg',
     country: 'DE',
+    countryName: 'Germany',
   })
   expect(JSON.stringify(list)).not.toMatch(/Canary/)
   expect(await parcelsOf(seller, 1)).toHaveLength(1)

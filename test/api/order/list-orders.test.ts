@@ -24,6 +24,8 @@ test('orders are listed newest first, continued by key, and found by what seller
     placed.push((await placeOrder(shop(), seller, undefined, { ownReference })).orderNo)
   }
   const newest = placed.toReversed()
+  const names = await list(seller, { lang: 'zh_cn' })
+  expect(names.list[0]).toMatchObject({ country: 'DE', countryName: '德国' })
   const first = await list(seller, { rows: 2 })
   expect(first).toMatchObject({ nos: newest.slice(0, 2), count: 3 })
   expect(await list(seller, { rows: 2, after: first.next })).toMatchObject({

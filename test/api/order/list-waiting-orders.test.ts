@@ -26,7 +26,13 @@ test('waiting orders are listed as they are released: by rank, then the oldest; 
   await ask(shop(), rankOrdersRoute, { orderNos: [second.orderNo] }, seller.headers)
   expect(await numbers()).toEqual([second.orderNo, first.orderNo])
   const [next] = await waitingOf(seller)
-  const shown = { total: second.total, ownReference: 'A-17', city: 'Hamburg', stopped: false }
+  const shown = {
+    total: second.total,
+    ownReference: 'A-17',
+    city: 'Hamburg',
+    countryName: 'Germany',
+    stopped: false,
+  }
   expect(next).toMatchObject(shown)
   expect(Date.parse(next?.dueAt ?? '')).toBeGreaterThan(Date.now())
   expect(await waitingOf(await enrolSeller(shop()))).toEqual([])

@@ -83,6 +83,7 @@ describe('placing an order', () => {
     const text = `${mail?.body_text}${mail?.body_html}`
     expect(text).toContain('A-17')
     expect(text).toContain('Hamburg')
+    expect(text).toContain('德國')
     for (const secret of ['Canary', placed.total, '20095', '123456']) {
       expect(text).not.toContain(secret)
     }

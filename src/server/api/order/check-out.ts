@@ -7,7 +7,7 @@ import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
 import { readBasketLines } from '../../modules/ordering/basket-service.ts'
-import { nameOfCountry } from '../../modules/reference/reference-service.ts'
+import { nameOfCountry } from '../../platform/countries.ts'
 import { type DerivedOrder, deriveOrder, promiseOf } from '../../operations/derive-order.ts'
 import { AppError } from '../../platform/errors.ts'
 

@@ -4,6 +4,7 @@ import { listLastParcelsRoute } from '../../../contract/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listLastParcels } from '../../modules/ordering/parcel-service.ts'
+import { countryNamesIn } from '../../platform/countries.ts'
 
 export const listLastParcelsCall = handle(listLastParcelsRoute, listOwnParcels)
 
@@ -13,9 +14,11 @@ async function listOwnParcels(
 ): Promise<ResultOf<typeof listLastParcelsRoute>> {
   const { companyId, memberKind: kind } = memberOf(ctx)
   const parcels = await listLastParcels(ctx.db, { companyId, kind }, rows)
+  const nameOf = await countryNamesIn(ctx.lang)
   return {
     list: parcels.map(({ dispatchedAt, ...parcel }) => ({
       ...parcel,
+      countryName: nameOf(parcel.country),
       dispatchedAt: dispatchedAt.toISOString(),
     })),
   }

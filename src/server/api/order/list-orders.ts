@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { readOrderList } from '../../modules/ordering/order-service.ts'
+import { countryNamesIn } from '../../platform/countries.ts'
 
 export const listOrdersCall = handle(listOrdersRoute, listOrders)
 
@@ -21,6 +22,7 @@ async function listOrders(
     q: q || null,
     rows,
   })
+  const nameOf = await countryNamesIn(ctx.lang)
   return {
     list: list.map((row) => ({
       orderNo: row.order_no,
@@ -35,6 +37,7 @@ async function listOrders(
       pieces: row.pieces,
       city: row.city,
       country: row.country,
+      countryName: nameOf(row.country),
       rank: row.rank,
     })),
     next,

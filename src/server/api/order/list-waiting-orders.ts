@@ -5,6 +5,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listWaiting } from '../../modules/ordering/release-service.ts'
+import { countryNamesIn } from '../../platform/countries.ts'
 
 export const listWaitingOrdersCall = handle(listWaitingOrdersRoute, listWaitingOrders)
 
@@ -14,6 +15,7 @@ const MOST = 500
 async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingOrdersRoute>> {
   const { companyId, memberKind: kind } = memberOf(ctx)
   const rows = await listWaiting(ctx.db, { companyId, kind }, MOST)
+  const nameOf = await countryNamesIn(ctx.lang)
   return {
     list: rows.map((row) => ({
       orderNo: row.order_no,
@@ -24,6 +26,7 @@ async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingO
       currency: row.currency,
       city: row.city,
       country: row.country,
+      countryName: nameOf(row.country),
       stopped: row.stopped,
     })),
   }

@@ -9,6 +9,7 @@ import { isReceived } from '../../../shared/review-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
+import { nameOfCountry } from '../../platform/countries.ts'
 import { readOffer, readPayment } from '../../operations/describe-offer.ts'
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
@@ -28,6 +29,7 @@ async function readOrder(
     order.promised_from !== null && order.promised_to !== null
       ? { from: order.promised_from, to: order.promised_to }
       : null
+  const countryName = await nameOfCountry(address.country, ctx.lang)
   return {
     orderNo: order.order_no,
     state: order.state,
@@ -41,6 +43,7 @@ async function readOrder(
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     city: address.city,
     country: address.country,
+    countryName,
     rank: order.rank,
     goods: text(order.goods),
     freight: text(order.freight),

@@ -4,6 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { StoredAttachment } from '../../db/schema/mail.ts'
+import { countryNamesIn, nameOfCountry } from '../../platform/countries.ts'
 import type { OrderMailEvent } from './composition/order-mail-contents.ts'
 import { writeMail } from './mail-service.ts'
 
@@ -40,11 +41,12 @@ export async function writeOrderMail(
 ): Promise<void> {
   if (!facts) return
   const { to, lang, ...contents } = facts
+  const country = await nameOfCountry(contents.country, lang)
   await writeMail(trx, now, {
     template: 'order-moved',
     to,
     lang,
-    contents: { ...contents, event, trackingNo, dueAt, items, payment },
+    contents: { ...contents, country, event, trackingNo, dueAt, items, payment },
     attachments,
   })
 }
@@ -67,13 +69,18 @@ export async function writeOrderDigest(
   now: Date,
   { reader: { to, lang, firstName }, orders, waiting }: Digest,
 ): Promise<void> {
+  const nameOf = await countryNamesIn(lang)
   await writeMail(trx, now, {
     template: 'order-digest',
     to,
     lang,
     contents: {
       firstName,
-      orders: orders.map(({ state, ...order }) => ({ ...order, status: statusOf(state) })),
+      orders: orders.map(({ state, country, ...order }) => ({
+        ...order,
+        country: nameOf(country),
+        status: statusOf(state),
+      })),
       waiting: waiting.orders,
       firstDueAt: waiting.firstDueAt,
     },

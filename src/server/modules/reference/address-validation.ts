@@ -1,7 +1,7 @@
 // Validates postal addresses and phone numbers by the rules of their country.
 import type { AddressCountry } from '../../../shared/recipient-address.ts'
+import { findCountries } from '../../platform/countries.ts'
 import type { FieldError } from '../../platform/errors.ts'
-import { findCountries } from './reference-repository.ts'
 import { findPostCode } from './reference-service.ts'
 
 export interface CheckedAddress {

@@ -1,5 +1,5 @@
 // Finds a country by its code or by its name in the languages of the shop.
-import { findCountries } from './reference-repository.ts'
+import { findCountries } from '../../platform/countries.ts'
 
 /** Spellings of exports that no list of names has. */
 const OTHER_NAMES: Record<string, string> = {

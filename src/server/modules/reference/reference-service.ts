@@ -2,8 +2,9 @@
 import type { Lang } from '../../../shared/lang.ts'
 import { htmlLang } from '../../../shared/lang.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
+import { countryName, type CountryRow, findCountries } from '../../platform/countries.ts'
 import { notFound } from '../../platform/errors.ts'
-import { findAreas, findCountries, type CountryRow } from './reference-repository.ts'
+import { findAreas } from './reference-repository.ts'
 import { regionOfCountry } from './sale-region-rules.ts'
 
 export async function listCountries(lang: Lang) {
@@ -38,12 +39,6 @@ export async function readSaleRegion(id: string, lang: Lang) {
   if (!country) throw notFound()
   const region = regionOfCountry(country.iso2, country.continent)
   return { id: region, name: nameOf(REGIONS, region, lang) }
-}
-
-/** The code itself for an unknown country. */
-export async function nameOfCountry(code: string, lang: Lang): Promise<string> {
-  const row = (await findCountries()).find(({ iso2 }) => iso2 === code)
-  return row ? countryName(row, lang) : code
 }
 
 /** The currency of a country by ISO 4217; null for an unknown country. */
@@ -87,9 +82,4 @@ async function sortedByName(lang: Lang): Promise<readonly CountryRow[]> {
   )
   sorted.set(lang, rows)
   return rows
-}
-
-function countryName(row: CountryRow, lang: Lang): string {
-  if (lang === 'zh_cn') return row.name_zh_cn
-  return lang === 'zh_hk' ? row.name_zh_hk : row.name_en
 }

@@ -110,7 +110,7 @@ function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
             </th>
             <td>{day(sellerDay(new Date(parcel.dispatchedAt)))}</td>
             <td>
-              {parcel.city} {parcel.country}
+              {parcel.city} {parcel.countryName}
             </td>
             <td>{parcel.trackingNo ?? '–'}</td>
             <td>{t.states[parcel.state]}</td>

@@ -61,7 +61,7 @@ function Facts({ order, needed }: { order: WaitingOrder; needed: string | null }
   const money = useMoney()
   const day = useDay()
   const { orderNo, currency, dueAt } = order
-  const about = [order.ownReference, [order.city, order.country].filter(Boolean).join(' ')]
+  const about = [order.ownReference, order.city, order.countryName]
   return (
     <div className={css.facts}>
       <p>

@@ -144,7 +144,8 @@ function Table() {
               <bdi>{order.ownReference}</bdi>
             </td>
             <td>
-              <bdi>{order.city}</bdi> {order.country}
+              <bdi>{order.city}</bdi>
+              <div className={member.muted}>{order.countryName}</div>
             </td>
             <td className={numberCell}>{order.pieces}</td>
             <td className={numberCell}>{money(order.total, order.currency)}</td>

@@ -125,7 +125,7 @@ function Facts() {
     to.line1,
     to.line2,
     [to.city, to.region, to.postCode].filter(Boolean).join(', '),
-    to.country,
+    order.countryName,
     to.phone,
   ].filter(Boolean)
   const facts: [string, string][] = [

@@ -1,0 +1,56 @@
+// The countries that ship with the shop, and their names.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Lang } from '../../shared/lang.ts'
+
+export interface CountryRow {
+  iso2: string
+  iso3: string
+  name_en: string
+  name_zh_cn: string
+  name_zh_hk: string
+  continent: string | null
+  dialCode: string | null
+  postcodeRegex: string | null
+  postcodeRequired: boolean | null
+  /** '%S' in it: addresses name a state, province or the like. */
+  addressFormat: string | null
+  /** Letters of the format whose fields are required. */
+  requiredFields: string | null
+  stateNameType: string | null
+  /** ISO 4217. */
+  currency: string | null
+}
+
+const FOLDER = join(import.meta.dirname, '../../../data')
+let countries: Promise<CountryRow[]> | undefined
+
+export function findCountries(): Promise<CountryRow[]> {
+  return (countries ??= readReferenceLines<CountryRow>('countries.ndjson'))
+}
+
+/** The rows of a file of reference data, such as 'countries.ndjson'. */
+export async function readReferenceLines<T>(name: string): Promise<T[]> {
+  const text = await readFile(join(FOLDER, name), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T)
+}
+
+export function countryName(row: CountryRow, lang: Lang): string {
+  if (lang === 'zh_cn') return row.name_zh_cn
+  return lang === 'zh_hk' ? row.name_zh_hk : row.name_en
+}
+
+/** A function from a code to the name; it returns the code of an unknown country itself. */
+export async function countryNamesIn(lang: Lang): Promise<(code: string) => string> {
+  const names = new Map((await findCountries()).map((row) => [row.iso2, countryName(row, lang)]))
+  return (code) => names.get(code) ?? code
+}
+
+/** The code itself for an unknown country. */
+export async function nameOfCountry(code: string, lang: Lang): Promise<string> {
+  const row = (await findCountries()).find(({ iso2 }) => iso2 === code)
+  return row ? countryName(row, lang) : code
+}
