@@ -154,6 +154,43 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
   expect(JSON.stringify(facts)).not.toMatch(/Canary|Hamburg/)
 })
 
+test('a company whose month cannot be invoiced keeps the others waiting for nothing', async () => {
+  const failing = await shippedInOctober()
+  const next = await shippedInOctober()
+  await whileRefused('issued_document', `new.account_id = ${failing.accountId}`, async () => {
+    const run = runJob(shop(), 'issue-monthly-invoices', new Date())
+    await expect(run).rejects.toThrow('refused by the test')
+  })
+  expect(await documentsOf(failing.companyId)).toEqual([])
+  expect(await documentsOf(next.companyId)).toMatchObject([{ kind: 'monthly_invoice' }])
+  await runJob(shop(), 'issue-monthly-invoices', new Date())
+  expect(await documentsOf(failing.companyId)).toMatchObject([{ kind: 'monthly_invoice' }])
+})
+
+/** Rows that match the condition cannot be inserted meanwhile. */
+async function whileRefused(table: string, condition: string, work: () => Promise<void>) {
+  const { owner } = shop()
+  await sql`
+    create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by the test'; end $$`.execute(owner)
+  await sql`
+    create trigger refuse before insert on ${sql.table(table)} for each row
+      when (${sql.raw(condition)}) execute function refuse()`.execute(owner)
+  try {
+    await work()
+  } finally {
+    await sql`drop function refuse() cascade`.execute(owner)
+  }
+}
+
+async function shippedInOctober() {
+  const { accountId, companyId } = await fund('dropship')
+  const sold = await placeCharged(shop().db, { accountId, lines: LINES })
+  await dispatchCharged(shop().db, sold, [1, 1])
+  await closeMonth(shop().owner, accountId, '2026-10-01')
+  return { accountId, companyId }
+}
+
 describe('a credit note', () => {
   async function returnOne(isFeeFree: boolean) {
     const { accountId, companyId } = await fund('wholesale')
@@ -206,6 +243,24 @@ describe('the file of a document', () => {
     expect(kept.renderer_version).toBe(await rendererVersion())
     await makeMissingFiles(shop().db, new Date())
     expect((await readIssuedFile(shop().db, document!, new Date())).equals(bytes)).toBe(true)
+  })
+
+  test('a document whose file fails does not keep later ones from getting theirs', async () => {
+    await makeMissingFiles(shop().db, new Date())
+    const { accountId, companyId } = await fund('wholesale')
+    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    await dispatchCharged(shop().db, order, [1, 1])
+    await dispatchCharged(shop().db, order, [5, 2])
+    const [failing, next] = await documentsOf(companyId)
+    await whileRefused('document_file', `new.document_id = ${failing!.id}`, async () => {
+      const run = makeMissingFiles(shop().db, new Date())
+      await expect(run).rejects.toThrow('refused by the test')
+    })
+    const filed = shop().db.selectFrom('document_file').select('document_id')
+    const ids = async () => (await filed.execute()).map(({ document_id }) => document_id)
+    expect(await ids()).toContain(next!.id)
+    expect(await ids()).not.toContain(failing!.id)
+    expect(await makeMissingFiles(shop().db, new Date())).toBe(1)
   })
 
   test.each(['issued_document', 'document_file', 'invoiced_shipment', 'document_counter'])(

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { sellerDay } from '../../shared/seller-day.ts'
 import type { Database } from '../db/database.ts'
 import { closeStatement, listAccountsToClose } from '../modules/ledger/account-service.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { type Job } from './job.ts'
 
 export const closeStatements: Job = {
@@ -13,16 +14,16 @@ export const closeStatements: Job = {
 
 const LATE_MS = 10 * 60_000
 
-/** Each account in its own transaction, one month after the other. Returns the number of closed months. */
+/** Each account in its own transaction, although one fails, one month after the other. Returns the number of closed months. */
 async function closePastMonths(db: Kysely<Database>, now: Date): Promise<number> {
   const month = `${sellerDay(new Date(now.getTime() - LATE_MS)).slice(0, 7)}-01`
   let closed = 0
   for (;;) {
     const due = await listAccountsToClose(db, month)
     if (due.length === 0) return closed
-    for (const { id, next } of due) {
+    await eachItem(due, async ({ id, next }) => {
       await db.transaction().execute((trx) => closeStatement(trx, id, next))
       closed += 1
-    }
+    })
   }
 }

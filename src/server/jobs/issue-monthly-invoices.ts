@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { findMonthsToInvoice, issueMonthlyInvoice } from '../modules/document/issue-service.ts'
+import { eachItem } from '../platform/each-item.ts'
 import type { Job } from './job.ts'
 
 export const issueMonthlyInvoices: Job = {
@@ -10,11 +11,11 @@ export const issueMonthlyInvoices: Job = {
   run: issueDueInvoices,
 }
 
-/** Each in its own transaction. Returns the number of invoices. */
+/** Each in its own transaction, although one fails. Returns the number of invoices. */
 async function issueDueInvoices(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await findMonthsToInvoice(db)
-  for (const month of due) {
-    await db.transaction().execute((trx) => issueMonthlyInvoice(trx, month, now))
-  }
+  await eachItem(due, (month) =>
+    db.transaction().execute((trx) => issueMonthlyInvoice(trx, month, now)),
+  )
   return due.length
 }

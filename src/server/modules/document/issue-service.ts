@@ -70,7 +70,7 @@ export { findMonthsToInvoice } from './issued-document-repository.ts'
 export { findDocumentOrder } from './shipment-facts-repository.ts'
 
 export async function hasDocumentWithoutFile(db: Trx): Promise<boolean> {
-  return (await findWithoutFile(db, 1)).length > 0
+  return (await findWithoutFile(db, { after: 0, limit: 1 })).length > 0
 }
 
 /** What a dropshipper's parcels of a closed month were charged. Returns its number. */

@@ -169,11 +169,14 @@ export async function insertFile(
     .execute()
 }
 
-/** The oldest first. */
-export async function findWithoutFile(db: Kysely<Database>, limit: number): Promise<IssuedRow[]> {
+/** The oldest after `after` first. */
+export async function findWithoutFile(
+  db: Kysely<Database>,
+  { after, limit }: { after: number; limit: number },
+): Promise<IssuedRow[]> {
   const { rows } = await sql<IssuedRow>`
     select d.* from issued_document d
-    where not exists (select from document_file f where f.document_id = d.id)
+    where d.id > ${after} and not exists (select from document_file f where f.document_id = d.id)
     order by d.id limit ${limit}`.execute(db)
   return rows
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { eachItem } from '../../platform/each-item.ts'
 import type { IssuedDocument } from './document-facts.ts'
 import { drawPaper, type Paper } from './draw-paper.ts'
 import {
@@ -29,16 +30,21 @@ export async function readIssuedFile(
   return first.bytes
 }
 
-/** Makes the files of documents that have none; returns how many. */
+/** Makes the files of documents that have none, and throws at the end if one failed; returns how many. */
 export async function makeMissingFiles(db: Kysely<Database>, now: Date): Promise<number> {
   let made = 0
+  let after = 0
+  const errors: unknown[] = []
   for (;;) {
-    const waiting = await findWithoutFile(db, AT_ONCE)
-    for (const document of waiting) {
+    const waiting = await findWithoutFile(db, { after, limit: AT_ONCE })
+    await eachItem(waiting, async (document) => {
       await insertFile(db, document.id, { ...(await drawFile(document)), now })
-    }
-    made += waiting.length
-    if (waiting.length < AT_ONCE) return made
+      made += 1
+    }).catch((error: unknown) => errors.push(error))
+    after = waiting.at(-1)?.id ?? after
+    if (waiting.length === AT_ONCE) continue
+    if (errors.length > 0) throw errors[0]
+    return made
   }
 }
 
