@@ -14,12 +14,31 @@ interface BalanceLinkProps {
 }
 
 export function BalanceLink({ session, className }: BalanceLinkProps) {
-  const isSeller = session.approvalState === 'approved' && session.loginB2d
-  return isSeller ? <Balance className={className} /> : null
+  return isSeller(session) ? <Balance className={className} /> : null
+}
+
+function isSeller({ approvalState, loginB2d }: LayoutSession): boolean {
+  return approvalState === 'approved' && loginB2d
+}
+
+interface BalanceRowProps extends BalanceLinkProps {
+  /** Of the amount, which follows the name. */
+  amountClass: string | undefined
+}
+
+/** The same as a row of the menu on phones, whose header has no room for it. */
+export function BalanceRow({ session, className, amountClass }: BalanceRowProps) {
+  return isSeller(session) ? <Balance className={className} amountClass={amountClass} /> : null
+}
+
+interface BalanceProps {
+  className: string | undefined
+  /** Undefined: the amount alone. */
+  amountClass?: string | undefined
 }
 
 /** The label gives the state in words too: colour alone is no message. */
-function Balance({ className }: { className: string | undefined }) {
+function Balance({ className, amountClass }: BalanceProps) {
   const t = useTexts('basket-parts').balance
   const balance = useBalance()
   if (!balance) return null
@@ -36,7 +55,14 @@ function Balance({ className }: { className: string | undefined }) {
       aria-label={label}
       title={label}
     >
-      {amount}
+      {amountClass === undefined ? (
+        amount
+      ) : (
+        <>
+          {t.name}
+          <span className={amountClass}>{amount}</span>
+        </>
+      )}
     </LocalLink>
   )
 }

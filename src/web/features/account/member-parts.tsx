@@ -12,6 +12,7 @@ import { BalanceLink } from './balance-link.tsx'
 import css from './member-parts.module.css'
 
 export { AreaSwitch } from './area-switch.tsx'
+export { BalanceRow } from './balance-link.tsx'
 export { AddToBasket, BasketLink } from '../basket-button/basket-parts.tsx'
 
 interface AccountMenuProps {

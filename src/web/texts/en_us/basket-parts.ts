@@ -13,6 +13,7 @@ export const basketParts = {
   areas: { wholesale: 'Switch to wholesale', dropship: 'Switch to dropshipping' },
   toBasket: 'View basket',
   balance: {
+    name: 'Available balance',
     label: (amount: string) => `Available balance: ${amount}.`,
     low: 'The balance is low. Top up soon.',
     waiting: (orders: number) =>

@@ -12,6 +12,7 @@ export const basketParts: typeof English = {
   areas: { wholesale: '切换到批发', dropship: '切换到一件代发' },
   toBasket: '查看购物车',
   balance: {
+    name: '可用余额',
     label: (amount) => `可用余额：${amount}。`,
     low: '余额偏低，请尽快充值。',
     waiting: (orders) => `有 ${orders} 笔订单正等待充值。`,

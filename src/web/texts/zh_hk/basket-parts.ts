@@ -12,6 +12,7 @@ export const basketParts: typeof English = {
   areas: { wholesale: '切換至批發', dropship: '切換至代發貨' },
   toBasket: '查看購物籃',
   balance: {
+    name: '可用結餘',
     label: (amount) => `可用結餘：${amount}。`,
     low: '結餘偏低，請盡快增值。',
     waiting: (orders) => `有 ${orders} 張訂單正等候增值。`,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { useLayout, useSession } from '../../../page/frame-data.ts'
 import { useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -10,6 +11,7 @@ import { categoryPath, PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { AccountItems } from '../../account/account-items.tsx'
 import { WishListLink } from '../../account/account-links.tsx'
+import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
 import { LogInLink } from '../../account/log-in-link.tsx'
 import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
 import { LanguageLinks } from '../choices/language-choice.tsx'
@@ -97,7 +99,17 @@ function Deeper({ onClick, children }: { onClick: () => void; children: string }
 function AccountRows() {
   const t = useTexts('frame').account
   const session = useSession()
-  if (session) return <AccountItems session={session} itemClass={css.row} />
+  const parts = useLazyComponent(lazyMemberParts)
+  if (session) {
+    return (
+      <>
+        {parts && (
+          <parts.BalanceRow session={session} className={css.row} amountClass={css.amount} />
+        )}
+        <AccountItems session={session} itemClass={css.row} />
+      </>
+    )
+  }
   return (
     <>
       <LocalLink to={PATHS.signUp} className={css.row}>
