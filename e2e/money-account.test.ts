@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { findOrOpenAccount } from '../src/server/modules/ledger/ledger-service.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { money as en_us } from '../src/web/texts/en_us/money.ts'
 import { money as zh_cn } from '../src/web/texts/zh_cn/money.ts'
@@ -9,6 +10,7 @@ import { money as zh_hk } from '../src/web/texts/zh_hk/money.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
+import { putMoney } from '../test/support/money.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -141,6 +143,31 @@ describe.each(LANGS)('in %s', (lang) => {
     const other = await arrive(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
     await other.locator('section[aria-labelledby="parcels"]').waitFor()
     await expect.poll(() => other.getByText('1,234.50').count()).toBe(0)
+  })
+
+  test('on a phone the menu shows the balance, and payments continue beside the entries', async () => {
+    const member = await enrolWithBalance(shop.db, 1_000_00n, { lang })
+    const account = { companyId: member.companyId, kind: 'dropship', currency: 'USD' } as const
+    const { id } = await shop.db.transaction().execute((trx) => findOrOpenAccount(trx, account))
+    for (let cents = 1n; cents <= 20n; cents += 1n) await putMoney(shop.db, id, cents)
+    const page = await arrive(`${langPrefix(lang)}/member`, { member, viewport: PHONE })
+    await page.locator('[aria-haspopup="dialog"]').first().click()
+    const row = page.getByRole('dialog').getByRole('link', { name: '1,002.10' })
+    await row.waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await row.click()
+    await page.waitForURL(`**${url}`)
+    const payments = page.locator('section[aria-labelledby="payments"]')
+    const entries = page.locator('section[aria-labelledby="entries"]')
+    await entries.getByRole('link', { name: t.entries.older }).click()
+    await page.waitForURL(/after=\d+/)
+    await payments.getByRole('link', { name: t.topUps.older }).click()
+    await page.waitForURL(/after=\d+&payments=\d+/)
+    await payments.getByText('USD 1,000.00').first().waitFor()
+    await expect.poll(() => payments.locator('tbody tr').count()).toBe(1)
+    await payments.getByRole('link', { name: t.topUps.newest }).click()
+    await expect.poll(() => payments.locator('tbody tr').count()).toBe(20)
+    await expect.poll(() => entries.getByRole('link', { name: t.entries.newest }).count()).toBe(1)
   })
 
   test('an incomplete billing address is rejected with all that was typed, and saved once complete', async () => {

@@ -180,6 +180,8 @@ export const money = {
     amount: 'Paid',
     credited: 'Credited',
     date: 'Date',
+    older: 'Older payments',
+    newest: 'Newest payments',
     state: 'Status',
     states: {
       reported: 'Reported; we are waiting for the money',

@@ -170,6 +170,8 @@ export const money: typeof master = {
     amount: '付款金额',
     credited: '入账金额',
     date: '日期',
+    older: '更早的付款',
+    newest: '最新的付款',
     state: '状态',
     states: {
       reported: '已通知，等待到账',

@@ -170,6 +170,8 @@ export const money: typeof master = {
     amount: '付款金額',
     credited: '入帳金額',
     date: '日期',
+    older: '較早的付款',
+    newest: '最新的付款',
     state: '狀態',
     states: {
       reported: '已通知，等候到帳',

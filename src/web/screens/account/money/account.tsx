@@ -26,25 +26,27 @@ import { WaitingOrders } from './waiting-orders.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const after = afterOf(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const after = idOf(query, 'after')
+  const before = idOf(query, 'payments')
   return memberOnly(async () => {
     // What the role does not show is left out of the page.
     const [member, figures, entries, topUps] = await Promise.all([
       readMember({ lang }, transport),
       unlessForbidden(readAccount({ lang }, transport)),
-      unlessForbidden(listAccountEntries({ lang, rows: 20, ...after }, transport)),
-      unlessForbidden(listTopUps({ lang, rows: 20 }, transport)),
+      unlessForbidden(listAccountEntries({ lang, rows: 20, after }, transport)),
+      unlessForbidden(listTopUps({ lang, rows: 20, after: before }, transport)),
     ])
     const isWaiting = figures?.kind === 'dropship' && figures.waiting > 0
     const waiting = isWaiting ? (await listWaitingOrders({ lang }, transport)).list : []
-    const isFirstPage = after.after === undefined
     return {
       role: member.role,
       figures,
       waiting,
       entries,
       topUps,
-      isFirstPage,
+      after,
+      before,
       today: sellerDay(new Date()),
     }
   })
@@ -59,7 +61,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function Account() {
   const t = useTexts('money')
-  const { role, figures, waiting, entries, topUps, isFirstPage, today } = useLoaderData() as Data
+  const { role, figures, waiting, entries, topUps, after, before, today } = useLoaderData() as Data
   if (!figures) {
     return (
       <MemberPage at={PATHS.account} title={t.title}>
@@ -84,9 +86,9 @@ export default function Account() {
         />
       )}
       <TopUpSection figures={figures} mayReport={topUps !== null} />
-      {topUps && <TopUps list={topUps.list} currency={currency} />}
+      {topUps && <TopUps page={topUps} {...{ currency, before, after }} />}
       {topUps && <PayoutSection figures={figures} />}
-      {entries && <Entries page={entries} currency={currency} isFirstPage={isFirstPage} />}
+      {entries && <Entries page={entries} {...{ currency, before, after }} />}
       {entries && <StatementForm today={today} />}
       {topUps && figures.kind === 'dropship' && (
         <p>
@@ -97,9 +99,9 @@ export default function Account() {
   )
 }
 
-function afterOf(query: URLSearchParams): { after?: number } {
-  const after = Number(query.get('after'))
-  return Number.isSafeInteger(after) && after > 0 ? { after } : {}
+function idOf(query: URLSearchParams, name: string): number | undefined {
+  const id = Number(query.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 async function unlessForbidden<T>(call: Promise<T>): Promise<T | null> {

@@ -8,18 +8,18 @@ import { TableHead } from '../../../../ui/table-head.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
-import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
+import { type AccountPage, accountPage } from './account-page.ts'
 import member from '../member/member.module.css'
 
-interface EntriesProps {
+interface EntriesProps extends AccountPage {
   page: ResultOf<typeof listAccountEntriesRoute>
   currency: string
-  isFirstPage: boolean
 }
 
-export function Entries({ page, currency, isFirstPage }: EntriesProps) {
+export function Entries({ page, currency, after, before }: EntriesProps) {
   const t = useTexts('money').entries
+  const isFirstPage = after === undefined
   return (
     <section className={member.section} aria-labelledby="entries">
       <SectionHeading id="entries" title={t.title} />
@@ -29,9 +29,13 @@ export function Entries({ page, currency, isFirstPage }: EntriesProps) {
         <EntryTable list={page.list} currency={currency} />
       )}
       <div className={member.actions}>
-        {!isFirstPage && <LocalLink to={`${PATHS.account}#entries`}>{t.newest}</LocalLink>}
+        {!isFirstPage && (
+          <LocalLink to={accountPage({ after: undefined, before }, 'entries')}>
+            {t.newest}
+          </LocalLink>
+        )}
         {page.next !== null && (
-          <LocalLink to={`${PATHS.account}?after=${page.next}#entries`} rel="next">
+          <LocalLink to={accountPage({ after: page.next, before }, 'entries')} rel="next">
             {t.older}
           </LocalLink>
         )}

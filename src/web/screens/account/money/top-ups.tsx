@@ -4,7 +4,8 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { withdrawTopUp } from '../../../../client/account.ts'
 import { CallError } from '../../../../client/call.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
-import type { TopUpItem } from '../../../../contract/account.ts'
+import type { listTopUpsRoute, TopUpItem } from '../../../../contract/account.ts'
+import type { ResultOf } from '../../../../contract/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,11 +15,18 @@ import { announce } from '../../../components/toasts/error-catalogue.ts'
 import { useLive } from '../../../components/use-live.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { type AccountPage, accountPage } from './account-page.ts'
 import member from '../member/member.module.css'
 
-export function TopUps({ list, currency }: { list: readonly TopUpItem[]; currency: string }) {
+interface TopUpsProps extends AccountPage {
+  page: ResultOf<typeof listTopUpsRoute>
+  currency: string
+}
+
+export function TopUps({ page: { list, next }, currency, after, before }: TopUpsProps) {
   const t = useTexts('money').topUps
   const { withdraw, busy, done } = useWithdrawal()
   return (
@@ -53,6 +61,18 @@ export function TopUps({ list, currency }: { list: readonly TopUpItem[]; currenc
           </tbody>
         </DataTable>
       )}
+      <div className={member.actions}>
+        {before !== undefined && (
+          <LocalLink to={accountPage({ after, before: undefined }, 'payments')}>
+            {t.newest}
+          </LocalLink>
+        )}
+        {next !== null && (
+          <LocalLink to={accountPage({ after, before: next }, 'payments')} rel="next">
+            {t.older}
+          </LocalLink>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,17 @@
+// Addresses of the money account: both of its lists continue by links, each where the other stays.
+import { PATHS } from '../../../paths.ts'
+
+export interface AccountPage {
+  /** The last entry of the page before; undefined: the newest entries. */
+  after: number | undefined
+  /** The last payment of the page before; undefined: the newest payments. */
+  before: number | undefined
+}
+
+/** Ends with the list to which the page moves. */
+export function accountPage({ after, before }: AccountPage, list: 'entries' | 'payments'): string {
+  const query = new URLSearchParams()
+  if (after !== undefined) query.set('after', String(after))
+  if (before !== undefined) query.set('payments', String(before))
+  return `${PATHS.account}${query.size > 0 ? `?${query}` : ''}#${list}`
+}
