@@ -9,7 +9,6 @@ const own = {
   access: 'member',
   cache: 'none',
   roles: ['owner', 'finance'],
-  kinds: ['dropship'],
 } as const
 
 /** What carriers print in one line. */
@@ -20,7 +19,11 @@ const settings = z.object({
     .enum(ORDER_MAILS)
     .describe('each: a mail per event; digest: one a day; none: no mails about orders'),
   senderName: z.string().describe('on parcels; empty: the name of the company'),
-  neutralSlip: z.boolean().describe('a slip with your name and the lines, without prices'),
+  neutralSlip: z
+    .boolean()
+    .describe("in a dropshipper's parcels: a slip with your name and the lines, without prices"),
+  packingList: z.boolean().describe("in a wholesaler's parcels"),
+  monthlyMail: z.boolean().describe('a mail with the statement of each month, and its invoice'),
   billing: z
     .object({
       name: z.string(),
@@ -64,6 +67,8 @@ export const changeAccountSettingsRoute = defineCall({
       mails: z.enum(ORDER_MAILS),
       senderName: optional(line(LABEL_LINE)),
       neutralSlip: z.boolean(),
+      packingList: z.boolean(),
+      monthlyMail: z.boolean(),
       billingName: optional(line(120)),
       line1: optional(line(120)),
       line2: optional(line(120)),

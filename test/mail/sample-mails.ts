@@ -185,6 +185,14 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     files: 1,
     list: null,
   },
+  'monthly-statement': {
+    firstName: FIRST_NAME,
+    month: '2026-10-01',
+    opening: 'USD 1,000.00',
+    closing: 'USD 812.50',
+    url: URL,
+    invoice: { number: 'M26-000017', url: URL },
+  },
   'account-notice': {
     firstName: 'Sample',
     event: 'unclear',

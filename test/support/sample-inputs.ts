@@ -70,7 +70,12 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'DELETE /api/account/top-ups': { id: 1 },
   'GET /api/account/top-ups/instruction': { amount: '1000', method: 'transfer' },
   'GET /api/account/settings': {},
-  'POST /api/account/settings': { mails: 'digest', neutralSlip: false },
+  'POST /api/account/settings': {
+    mails: 'digest',
+    neutralSlip: false,
+    packingList: true,
+    monthlyMail: false,
+  },
   'POST /api/account/payout': { key: 'a-key-of-a-browser', amount: '10.00' },
   'POST /api/checkout': { revision: 0, address: { country: 'DE', postCode: '20095' } },
   'POST /api/orders': {

@@ -59,6 +59,8 @@ export const READING_ACTIONS = {
     say(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
     say(`placed ${order.placed_at.toISOString()}  total ${total}, of it freight ${freight}`)
     say(`service ${order.service}  reference ${order.own_reference || 'none'}`)
+    if (order.kind === 'wholesale' && !settings.packingList)
+      say('Leave the packing list out of the parcels.')
     if (settings.senderName) say(`sender ${settings.senderName}`)
     if (settings.neutralSlip)
       say('Put a neutral slip into each parcel: sender and lines, no price.')

@@ -23,6 +23,7 @@ import type { Job } from './job.ts'
 import { judgeLowBalances } from './judge-low-balances.ts'
 import { placeOrderFiles } from './place-order-files.ts'
 import { releaseOrders } from './release-orders.ts'
+import { mailStatements } from './mail-statements.ts'
 import { makeBundles } from './make-bundles.ts'
 import { makeDocumentFiles } from './make-document-files.ts'
 import { reconcileLedgerNightly, reconcileMovedHourly } from './reconcile-ledger.ts'
@@ -37,6 +38,7 @@ export const ALL_JOBS: readonly Job[] = [
   judgeLowBalances,
   closeStatements,
   issueMonthlyInvoices,
+  mailStatements,
   sealTransfers,
   reconcileMovedHourly,
   reconcileLedgerNightly,

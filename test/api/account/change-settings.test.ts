@@ -15,7 +15,7 @@ import { runJob } from '../../jobs/run-job.ts'
 
 const shop = useShop()
 const DAY = 86_400_000
-const BASE = { mails: 'digest', neutralSlip: false }
+const BASE = { mails: 'digest', neutralSlip: false, packingList: true, monthlyMail: false }
 const BILLING = {
   billingName: 'Example Power GmbH',
   line1: 'Beispielweg 1',
@@ -34,7 +34,7 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
     keepsContract(readAccountSettingsRoute, result)
     return result
   }
-  const first = { mails: 'digest', senderName: '', neutralSlip: false, billing: null }
+  const first = { ...BASE, senderName: '', billing: null }
   expect(await read()).toEqual(first)
   const chosen = { mails: 'each', senderName: 'Example Shop', neutralSlip: true, ...BILLING }
   expect((await change(seller, chosen)).code).toBe(200)

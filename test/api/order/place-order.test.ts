@@ -75,7 +75,8 @@ describe('placing an order', () => {
   test('the mail names the order and neither prices nor the recipient', async () => {
     await setStock(shop(), ITEM, 10)
     const seller = await enrolSeller(shop(), undefined, { lang: 'zh_hk' })
-    const settings = { mails: 'each', neutralSlip: false }
+    const switches = { neutralSlip: false, packingList: true, monthlyMail: false }
+    const settings = { mails: 'each', ...switches }
     await ask(shop(), changeAccountSettingsRoute, settings, seller.headers)
     const placed = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
     const [mail] = await mailsTo(seller.email)

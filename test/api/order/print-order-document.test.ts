@@ -1,6 +1,8 @@
 // GET /api/orders/{orderNo}/document
 import { expect, test } from 'vitest'
 import { printOrderDocumentRoute } from '../../../src/contract/order-documents.ts'
+import { findDocumentOrder } from '../../../src/server/modules/document/issue-service.ts'
+import { makeOrderDocument } from '../../../src/server/modules/document/order-document-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
@@ -36,6 +38,23 @@ test('a wholesale parcel has its own invoice, once issued the same bytes, and a 
     ).toBeGreaterThan(9000)
   }
   expect((await refusal(member, { ...invoice, parcel: `${orderNo}-9` })).code).toBe(404)
+})
+
+test('the pick list of a wholesaler names the packing list until the company leaves it out', async () => {
+  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { companyId } = member
+  const pickList = async () => {
+    const order = await findDocumentOrder(shop().db, placed.orderNo)
+    const wanted = { kind: 'pick-list', lang: 'en_us', now: new Date() } as const
+    return (await makeOrderDocument(shop().db, order!, wanted)).bytes.length
+  }
+  const named = await pickList()
+  const setting = { company_id: companyId, kind: 'wholesale', mails: 'each' } as const
+  await shop()
+    .db.insertInto('order_setting')
+    .values({ ...setting, sender_name: '', neutral_slip: false, packing_list: false })
+    .execute()
+  expect(await pickList()).toBeLessThan(named)
 })
 
 test("a dropshipper's parcel has the invoice of its month, and a slip once slips are switched on", async () => {

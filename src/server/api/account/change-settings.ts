@@ -25,9 +25,10 @@ async function changeSettings(ctx: Ctx, given: Given): Promise<AccountSettings> 
   const billing = billingOf(given)
   const errors = billing ? await errorsOf(billing) : []
   if (errors.length > 0) throw new AppError(422, errors)
-  const { mails, neutralSlip, senderName = '' } = given
+  const { mails, neutralSlip, packingList, monthlyMail, senderName = '' } = given
+  const settings = { mails, senderName, neutralSlip, packingList, monthlyMail }
   await ctx.db.transaction().execute(async (trx) => {
-    await changeOrderSettings(trx, { companyId, kind }, { mails, senderName, neutralSlip })
+    await changeOrderSettings(trx, { companyId, kind }, settings)
     await changeBilling(trx, companyId, billing)
   })
   return readOwnSettings(ctx)

@@ -192,6 +192,12 @@ export interface StatementTable {
   closed_at: Date
 }
 
+export interface StatementMailTable {
+  account_id: number
+  month: string
+  mailed_at: Date
+}
+
 export interface BankFileMappingTable {
   /** The headings in order, folded, with tabs between them. */
   headings: string
@@ -214,5 +220,6 @@ export interface LedgerTables {
   adjustment: AdjustmentTable
   payout: PayoutTable
   statement: StatementTable
+  statement_mail: StatementMailTable
   bank_file_mapping: BankFileMappingTable
 }

@@ -169,6 +169,10 @@ export interface OrderSettingTable {
   mails: OrderMails
   sender_name: string
   neutral_slip: boolean
+  /** Of wholesalers. */
+  packing_list: Generated<boolean>
+  /** The statement of each month, with its invoice. */
+  monthly_mail: Generated<boolean>
   /** Orders of buyers above it need an owner's approval; in minor units of `approval_currency`. */
   approval_limit: number | null
   approval_currency: string | null

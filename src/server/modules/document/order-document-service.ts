@@ -20,7 +20,7 @@ import {
   type ParcelRow,
 } from './shipment-facts-repository.ts'
 import { MISSING_TEXTS, type MissingReason } from './texts/missing-texts.ts'
-import { packingPaper, pickPaper, slipPaper } from './warehouse-paper.ts'
+import { packingPaper, type PickFacts, pickPaper, slipPaper } from './warehouse-paper.ts'
 
 export type { DocumentOrderRow } from './shipment-facts-repository.ts'
 
@@ -140,10 +140,15 @@ async function pickListOf(
   const facts = {
     ...orderFactsOf(order, lang),
     sender: order.sender_name,
-    hasSlip: order.kind === 'dropship' && order.neutral_slip,
+    enclosed: enclosedIn(order),
     lines,
   }
   return pickPaper({ facts, lang, created: order.placed_at })
+}
+
+function enclosedIn({ kind, neutral_slip, packing_list }: DocumentOrderRow): PickFacts['enclosed'] {
+  if (kind === 'dropship') return neutral_slip ? 'slip' : null
+  return packing_list ? 'packing-list' : null
 }
 
 /** 409 with a sentence that says when the document exists. */

@@ -47,6 +47,7 @@ export interface DocumentOrderRow {
   payment_reference: string
   sender_name: string
   neutral_slip: boolean
+  packing_list: boolean
 }
 
 export async function findDocumentOrder(
@@ -59,7 +60,7 @@ export async function findDocumentOrder(
       c.name as company_name, c.country as company_country, to_jsonb(b) as billing, to_jsonb(a) as recipient,
       a.erased_at, coalesce(o.payment_reference, m.payment_reference) as payment_reference,
       coalesce(st.sender_name, '') as sender_name,
-      coalesce(st.neutral_slip, false) as neutral_slip
+      coalesce(st.neutral_slip, false) as neutral_slip, coalesce(st.packing_list, true) as packing_list
     from trade_order o
     join company c on c.id = o.company_id
     join order_address a on a.order_id = o.id

@@ -106,7 +106,8 @@ export function slipPaper({
 
 export interface PickFacts extends OrderFacts {
   sender: string
-  hasSlip: boolean
+  /** What the company wants in its parcels. */
+  enclosed: 'slip' | 'packing-list' | null
   /** Reserved pieces only. */
   lines: DocumentLine[]
 }
@@ -153,8 +154,9 @@ export function pickPaper({ facts, lang, created }: Drawn<PickFacts>): Paper {
   }
 }
 
-function notesOf({ hasSlip }: PickFacts, say: PaperTexts): string[] {
-  return [say.reserved, ...(hasSlip ? [say.packSlip] : [])]
+function notesOf({ enclosed }: PickFacts, say: PaperTexts): string[] {
+  if (enclosed === null) return [say.reserved]
+  return [say.reserved, enclosed === 'slip' ? say.packSlip : say.packList]
 }
 
 function piecesOf(lines: readonly DocumentLine[]): string {

@@ -29,6 +29,7 @@ import { ledgerDifference } from './templates/ledger-difference.ts'
 import { loginChanged } from './templates/login-changed.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
+import { monthlyStatement } from './templates/monthly-statement.ts'
 import { noApplication } from './templates/no-application.ts'
 import { orderApproval } from './templates/order-approval.ts'
 import { orderDigest } from './templates/order-digest.ts'
@@ -76,6 +77,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'membership-suspended': membershipSuspended,
   'ledger-difference': ledgerDifference,
   'discontinued-notice': discontinuedNotice,
+  'monthly-statement': monthlyStatement,
   'order-notice': orderNotice,
   'membership-reinstated': membershipReinstated,
   'reset-password': resetPassword,

@@ -16,6 +16,8 @@ export interface OrderSettings {
   /** Empty: the name of the company. */
   senderName: string
   neutralSlip: boolean
+  packingList: boolean
+  monthlyMail: boolean
 }
 
 export interface BillingAddress {
@@ -38,13 +40,15 @@ export async function readOrderSettings(
     mails: row?.mails ?? DEFAULT_ORDER_MAILS,
     senderName: row?.sender_name ?? '',
     neutralSlip: row?.neutral_slip ?? false,
+    packingList: row?.packing_list ?? true,
+    monthlyMail: row?.monthly_mail ?? false,
   }
 }
 
 export async function changeOrderSettings(
   trx: Kysely<Database>,
   { companyId, kind }: OrderOwner,
-  { mails, senderName, neutralSlip }: OrderSettings,
+  { mails, senderName, neutralSlip, packingList, monthlyMail }: OrderSettings,
 ): Promise<void> {
   await saveOrderSetting(trx, {
     company_id: companyId,
@@ -52,6 +56,8 @@ export async function changeOrderSettings(
     mails,
     sender_name: senderName,
     neutral_slip: neutralSlip,
+    packing_list: packingList,
+    monthly_mail: monthlyMail,
   })
 }
 

@@ -104,8 +104,11 @@ export const money = {
   },
   settings: {
     title: 'Order settings',
-    lead: 'They hold for all orders of your company that we ship to your customers.',
-    link: 'Order settings: mails, sender, billing address',
+    leads: {
+      dropship: 'They hold for all orders of your company that we ship to your customers.',
+      wholesale: 'They hold for all orders of your company.',
+    },
+    link: 'Order settings: mails, parcels, billing address',
     back: 'Back to the money account',
     orders: 'Mails and parcels',
     labels: {
@@ -127,6 +130,8 @@ export const money = {
     },
     mailsHint:
       'The summary comes at 08:00 Hong Kong time. Tracking numbers, cancellations and reminders come immediately, unless you choose no mails.',
+    monthly: 'Email us the statement of each month, with the month’s invoice',
+    packingList: 'Put a packing list into each parcel',
     senderHint: 'Your customers see it on the parcel. Empty: your company name.',
     slip: 'Put a neutral slip into each parcel',
     slipHint: 'The slip has the sender name and the items, but no prices and nothing of ours.',

@@ -96,8 +96,11 @@ export const money: typeof master = {
   },
   settings: {
     title: '订单设置',
-    lead: '适用于贵公司所有由我们直接发给买家的订单。',
-    link: '订单设置：邮件、寄件人、账单地址',
+    leads: {
+      dropship: '适用于贵公司所有由我们直接发给买家的订单。',
+      wholesale: '适用于贵公司的所有订单。',
+    },
+    link: '订单设置：邮件、包裹、账单地址',
     back: '返回资金账户',
     orders: '邮件与包裹',
     labels: {
@@ -119,6 +122,8 @@ export const money: typeof master = {
     },
     mailsHint:
       '汇总邮件在香港时间 08:00 发出。运单号、取消和到期提醒会立即发送，选择不接收邮件时除外。',
+    monthly: '每月通过邮件接收对账单及当月发票',
+    packingList: '每个包裹内放入装箱单',
     senderHint: '买家在包裹上看到的名称。留空则使用贵公司名称。',
     slip: '每个包裹内放入中性发货单',
     slipHint: '发货单只有寄件人名称和商品，不含价格和我们的信息。',

@@ -96,8 +96,11 @@ export const money: typeof master = {
   },
   settings: {
     title: '訂單設定',
-    lead: '適用於貴公司所有由我們直接寄予顧客的訂單。',
-    link: '訂單設定：電郵、寄件人、帳單地址',
+    leads: {
+      dropship: '適用於貴公司所有由我們直接寄予顧客的訂單。',
+      wholesale: '適用於貴公司所有訂單。',
+    },
+    link: '訂單設定：電郵、包裹、帳單地址',
     back: '返回款項帳戶',
     orders: '電郵及包裹',
     labels: {
@@ -119,6 +122,8 @@ export const money: typeof master = {
     },
     mailsHint:
       '摘要於香港時間 08:00 發送。追蹤編號、取消通知及到期提示會即時發送，選擇不接收電郵者除外。',
+    monthly: '每月以電郵接收月結單及當月發票',
+    packingList: '每個包裹附上裝箱單',
     senderHint: '顧客在包裹上看到的名稱。留空則使用貴公司名稱。',
     slip: '每個包裹附上中性送貨單',
     slipHint: '送貨單只列出寄件人名稱及貨品，不含價格及我們的資料。',

@@ -52,6 +52,7 @@ export interface PaperTexts {
   credit: string
   paid: (reference: string) => string
   packSlip: string
+  packList: string
   reserved: string
 }
 
@@ -107,6 +108,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     paid: (reference) =>
       `Payment terms: paid in advance. Payment reference: ${reference}. Nothing is left to pay.`,
     packSlip: 'Put a neutral slip into the parcel.',
+    packList: 'Put the packing list into the parcel.',
     reserved: 'Only reserved pieces are listed.',
   },
   zh_cn: {
@@ -159,6 +161,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     credit: '退款合计',
     paid: (reference) => `付款条件：预付。付款参考号：${reference}。款项已付清，无需再付款。`,
     packSlip: '请在包裹内放入不含我方信息的随货单。',
+    packList: '请在包裹内放入装箱单。',
     reserved: '仅列出已预留的商品。',
   },
   zh_hk: {
@@ -211,6 +214,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     credit: '退款合計',
     paid: (reference) => `付款條款：預先付款。付款參考編號：${reference}。款項已付清，毋須再付款。`,
     packSlip: '請在包裹內附上不載有我方資料的隨貨單。',
+    packList: '請在包裹內附上裝箱單。',
     reserved: '只列出已預留的貨品。',
   },
 }

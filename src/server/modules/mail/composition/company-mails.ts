@@ -29,6 +29,18 @@ export interface CompanyMails {
     by: string
     at: Date
   }
+  /** To those of a company who may see its money, if it wants mails of its months. */
+  'monthly-statement': {
+    firstName: string
+    /** Its first day: '2026-10-01'. */
+    month: string
+    /** With the currency: 'USD 1,000.00'. */
+    opening: string
+    closing: string
+    url: string
+    /** Of a dropshipper's parcels, with the page that shows it. */
+    invoice: { number: string; url: string } | null
+  }
   /** About an order of a buyer above the limit of the company. */
   'order-approval': {
     firstName: string

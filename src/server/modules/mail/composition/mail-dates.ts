@@ -13,6 +13,12 @@ export function timeText(at: Date, lang: Lang): string {
   return format(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE }).format(at)
 }
 
+/** A month by its first day ('YYYY-MM-DD'): 'October 2026', '2026年10月'. */
+export function monthText(month: string, lang: Lang): string {
+  const options = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return format(lang, options).format(new Date(`${month}T00:00:00Z`))
+}
+
 /** A range of calendar days ('YYYY-MM-DD'). */
 export function daysText(from: string, to: string, lang: Lang): string {
   const days = format(lang, { dateStyle: 'long', timeZone: 'UTC' })

@@ -47,6 +47,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       topUps,
       after,
       before,
+      month: query.get('month') ?? '',
       today: sellerDay(new Date()),
     }
   })
@@ -61,7 +62,8 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function Account() {
   const t = useTexts('money')
-  const { role, figures, waiting, entries, topUps, after, before, today } = useLoaderData() as Data
+  const { role, figures, waiting, entries, topUps, after, before, month, today } =
+    useLoaderData() as Data
   if (!figures) {
     return (
       <MemberPage at={PATHS.account} title={t.title}>
@@ -89,8 +91,8 @@ export default function Account() {
       {topUps && <TopUps page={topUps} {...{ currency, before, after }} />}
       {topUps && <PayoutSection figures={figures} />}
       {entries && <Entries page={entries} {...{ currency, before, after }} />}
-      {entries && <StatementForm today={today} />}
-      {topUps && figures.kind === 'dropship' && (
+      {entries && <StatementForm today={today} chosen={month} />}
+      {topUps && (
         <p>
           <LocalLink to={PATHS.accountSettings}>{t.settings.link}</LocalLink>
         </p>

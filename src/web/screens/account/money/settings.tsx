@@ -7,6 +7,7 @@ import {
   readAccountSettings,
   readApprovalLimit,
 } from '../../../../client/account.ts'
+import { readMember } from '../../../../client/user-session.ts'
 import { CallError } from '../../../../client/call.ts'
 import type { AccountSettings } from '../../../../contract/account-settings.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -33,12 +34,13 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = page
   // Logins that may not see money are led to the account, which says so.
   return memberOnly(async () => {
-    const [settings, countries, limit] = await Promise.all([
+    const [{ memberKind: kind }, settings, countries, limit] = await Promise.all([
+      readMember({ lang }, transport),
       readAccountSettings({ lang }, transport),
       readCountries(page),
       readApprovalLimit({ lang }, transport).catch(nullIfForbidden),
     ])
-    return { settings, countries, limit }
+    return { kind, settings, countries, limit }
   }, PATHS.account)
 }
 type Data = LoadedScreen<typeof loader>
@@ -57,10 +59,10 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Settings() {
   const t = useTexts('money').settings
   const [saved, setSaved] = useState(false)
-  const { settings, limit } = useLoaderData() as Data
+  const { kind, settings, limit } = useLoaderData() as Data
   const state = useSaving(setSaved)
   return (
-    <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
+    <MemberPage at={PATHS.account} title={t.title} lead={t.leads[kind]}>
       <p>
         <LocalLink to={PATHS.account}>{t.back}</LocalLink>
       </p>
@@ -83,8 +85,14 @@ export default function Settings() {
   )
 }
 
-function OrderFields({ state, settings }: { state: SubmitState; settings: AccountSettings }) {
+interface FieldsProps {
+  state: SubmitState
+  settings: AccountSettings
+}
+
+function OrderFields({ state, settings }: FieldsProps) {
   const t = useTexts('money').settings
+  const { kind } = useLoaderData() as Data
   return (
     <section className={member.section} aria-labelledby="orders">
       <SectionHeading id="orders" title={t.orders} />
@@ -101,6 +109,24 @@ function OrderFields({ state, settings }: { state: SubmitState; settings: Accoun
           </option>
         ))}
       </SelectField>
+      <CheckField state={state} name="monthlyMail" defaultChecked={settings.monthlyMail}>
+        {t.monthly}
+      </CheckField>
+      {kind === 'dropship' ? (
+        <SenderFields state={state} settings={settings} />
+      ) : (
+        <CheckField state={state} name="packingList" defaultChecked={settings.packingList}>
+          {t.packingList}
+        </CheckField>
+      )}
+    </section>
+  )
+}
+
+function SenderFields({ state, settings }: FieldsProps) {
+  const t = useTexts('money').settings
+  return (
+    <>
       <TextField
         state={state}
         name="senderName"
@@ -113,7 +139,7 @@ function OrderFields({ state, settings }: { state: SubmitState; settings: Accoun
         {t.slip}
       </CheckField>
       <p className={member.muted}>{t.slipHint}</p>
-    </section>
+    </>
   )
 }
 
@@ -177,6 +203,7 @@ const TEXT_FIELDS = [
 function useSaving(setSaved: (saved: boolean) => void): SubmitState {
   const t = useTexts('money').settings
   const lang = useLang()
+  const { kind, settings } = useLoaderData() as Data
   return useSubmit(
     async (values, transport) => {
       setSaved(false)
@@ -184,8 +211,15 @@ function useSaving(setSaved: (saved: boolean) => void): SubmitState {
       const chosen = text('mails')
       const mails = ORDER_MAILS.find((each) => each === chosen) ?? 'digest'
       const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]))
-      const neutralSlip = values.get('neutralSlip') !== null
-      await changeAccountSettings({ lang, mails, neutralSlip, ...texts }, transport)
+      // What the other area does not show stays as it is.
+      const isOn = (name: 'neutralSlip' | 'packingList', area: typeof kind) =>
+        kind === area ? values.get(name) !== null : settings[name]
+      const switches = {
+        neutralSlip: isOn('neutralSlip', 'dropship'),
+        packingList: isOn('packingList', 'wholesale'),
+        monthlyMail: values.get('monthlyMail') !== null,
+      }
+      await changeAccountSettings({ lang, mails, ...switches, ...texts }, transport)
       setSaved(true)
     },
     { labels: t.labels },

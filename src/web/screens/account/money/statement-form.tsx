@@ -14,19 +14,25 @@ import member from '../member/member.module.css'
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const
 const MONTHS = 24
 
-/** `today` is the seller's day, so that server and browser list the same months. */
-export function StatementForm({ today }: { today: string }) {
+/** `today` is the seller's day, so that server and browser list the same months; mails lead to a `chosen` one. */
+export function StatementForm({ today, chosen }: { today: string; chosen: string }) {
   const t = useTexts('money').statement
   const lang = useLang()
   const { download, busy } = useDownload()
+  const months = monthsUntil(today)
   return (
     <section className={member.section} aria-labelledby="statement">
       <SectionHeading id="statement" title={t.title} note={t.lead} />
       <form action={STATEMENT_PATH} method="get" className={member.form} onSubmit={download}>
         <input type="hidden" name="lang" value={lang} />
         <Field id="statement-month" label={t.month}>
-          <select id="statement-month" name="month" className={controlClass}>
-            {monthsUntil(today).map((month, at) => (
+          <select
+            id="statement-month"
+            name="month"
+            className={controlClass}
+            defaultValue={months.includes(chosen) ? chosen : months[0]}
+          >
+            {months.map((month, at) => (
               <option key={month} value={month}>
                 {at === 0
                   ? t.open(monthName(month, LOCALES[lang]))

@@ -661,6 +661,19 @@ export const orderDigest = {
   next: 'Tracking numbers and cancellations come in separate mails. You can change how often we write under Money account, Settings.',
 }
 
+export const monthlyStatement = {
+  subject: (month: string) => `Your statement for ${month}`,
+  intro: (month: string) => `The statement of your money account for ${month} is ready.`,
+  opening: 'Balance at the beginning',
+  closing: 'Balance at the end',
+  invoice: 'Invoice',
+  toStatement: 'Download the statement',
+  toInvoice: 'Open an order with this invoice',
+  invoiceText:
+    'The invoice covers all parcels of the month. You find it under the documents of each of these orders.',
+  settings: 'To stop these mails, change the settings of your money account.',
+}
+
 export const orderFileDone = {
   subject: (orders: number) =>
     orders === 1 ? 'Your order file: 1 order placed' : `Your order file: ${orders} orders placed`,

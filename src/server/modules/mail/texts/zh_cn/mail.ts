@@ -604,6 +604,18 @@ export const orderDigest: typeof en.orderDigest = {
   next: '运单号和取消通知会单独发送。您可在“资金账户”的“设置”中更改邮件频率。',
 }
 
+export const monthlyStatement: typeof en.monthlyStatement = {
+  subject: (month) => `${month}对账单`,
+  intro: (month) => `贵公司资金账户 ${month}的对账单已生成。`,
+  opening: '期初余额',
+  closing: '期末余额',
+  invoice: '发票',
+  toStatement: '下载对账单',
+  toInvoice: '查看含此发票的订单',
+  invoiceText: '此发票涵盖当月所有包裹，可在相关订单的“文件”中下载。',
+  settings: '如不想再收到此类邮件，请在资金账户的设置中更改。',
+}
+
 export const orderFileDone: typeof en.orderFileDone = {
   subject: (orders) => `您的订单文件：已下单 ${orders} 笔`,
   intro: '您的文件中的订单已全部处理完毕。',

@@ -606,6 +606,18 @@ export const orderDigest: typeof en.orderDigest = {
   next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「設定」更改電郵次數。',
 }
 
+export const monthlyStatement: typeof en.monthlyStatement = {
+  subject: (month) => `${month}月結單`,
+  intro: (month) => `貴公司款項帳戶 ${month}的月結單已備妥。`,
+  opening: '期初結餘',
+  closing: '期末結餘',
+  invoice: '發票',
+  toStatement: '下載月結單',
+  toInvoice: '查看附有此發票的訂單',
+  invoiceText: '此發票涵蓋該月所有包裹，閣下可於相關訂單的文件部分下載。',
+  settings: '閣下如不欲再收到此類電郵，請於款項帳戶的設定更改。',
+}
+
 export const orderFileDone: typeof en.orderFileDone = {
   subject: (orders) => `閣下的訂單檔案：已落單 ${orders} 張`,
   intro: '閣下檔案內的訂單已全部處理完畢。',

@@ -1,0 +1,75 @@
+// Job: mails the statement of each closed month, with the month's invoice, to companies that want it.
+import type { Kysely } from 'kysely'
+import { langOf, langPrefix } from '../../shared/lang.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import { groupedAmounts } from '../../shared/money.ts'
+import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
+import { findPublicOrigin } from '../context/public-origin.ts'
+import type { Database } from '../db/database.ts'
+import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
+import {
+  listMonthsToMail,
+  type MonthToMail,
+  recordMonthlyMail,
+} from '../modules/ledger/monthly-mail-service.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import { readConfig } from '../platform/config.ts'
+import { eachItem } from '../platform/each-item.ts'
+import type { Job } from './job.ts'
+
+export const mailStatements: Job = {
+  name: 'mail-statements',
+  everySeconds: 3600,
+  run: mailClosedMonths,
+}
+
+/** Each company in its own transaction, although one fails. Returns the number of months. */
+async function mailClosedMonths(db: Kysely<Database>, now: Date): Promise<number> {
+  const due = await listMonthsToMail(db, now)
+  if (due.length === 0) return 0
+  const origin = await findPublicOrigin(db, readConfig())
+  // A shop that never started has no address for links.
+  if (origin === null) return 0
+  await eachItem(due, (month) =>
+    db.transaction().execute((trx) => mailMonth(trx, month, { origin, now })),
+  )
+  return due.length
+}
+
+async function mailMonth(
+  trx: Kysely<Database>,
+  month: MonthToMail,
+  { origin, now }: { origin: string; now: Date },
+): Promise<void> {
+  if (!(await recordMonthlyMail(trx, month, now))) return
+  const { currency, invoiceNo, invoicedOrder } = month
+  const text = (units: number) =>
+    `${currency} ${groupedAmounts(minorText(BigInt(units), currency))}`
+  for (const { email, first_name: firstName, lang: stored } of await listMoneyRecipients(
+    trx,
+    month.companyId,
+  )) {
+    const lang = langOf(stored)
+    const site = `${origin}${langPrefix(lang)}`
+    const invoice =
+      invoiceNo && invoicedOrder
+        ? {
+            number: invoiceNo,
+            url: `${site}${pagePath(PAGE_PATHS.order, { no: encodeURIComponent(invoicedOrder) })}`,
+          }
+        : null
+    await writeMail(trx, now, {
+      template: 'monthly-statement',
+      to: email,
+      lang,
+      contents: {
+        firstName,
+        month: month.month,
+        opening: text(month.opening),
+        closing: text(month.closing),
+        url: `${site}${PAGE_PATHS.account}?month=${month.month.slice(0, 7)}#statement`,
+        invoice,
+      },
+    })
+  }
+}
