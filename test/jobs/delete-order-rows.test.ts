@@ -23,9 +23,18 @@ test('rows that were not placed are deleted after 30 days, and the file with the
       select line from order_file_row where file_id = ${id} order by line`.execute(shop().db)
     return rows.map(({ line }) => line)
   }
+  const columnsOf = async (id: number) => {
+    const { rows } = await sql<{ columns: string[] }>`
+      select columns from order_file where id = ${id}`.execute(shop().db)
+    return rows[0]?.columns
+  }
   await run(29)
+  expect(await columnsOf(kept.id)).toContain('SKU')
   expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2, 3], [2]])
   await run(31)
   expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2], []])
+  // In a file without headings they are an order with its recipient.
+  expect(new Set(await columnsOf(kept.id))).toEqual(new Set(['']))
+  expect(await columnsOf(left.id)).toBe(undefined)
   expect((await readFile(shop(), seller, kept.id)).progress).toMatchObject({ placed: 1, faulty: 0 })
 })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
+import { tryConsumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, upload } from '../../support/order-files.ts'
 import { enrolSeller } from '../../support/orders.ts'
@@ -31,6 +32,19 @@ describe('uploading', () => {
     const second = await upload(shop(), seller, csvOf([orderRow('A-1')]), { key })
     expect([first.code, second.code]).toEqual([200, 5600])
     expect(second.result.id).toBe(first.result.id)
+  })
+
+  test('a company that uploads more than its share in an hour waits, and another does not', async () => {
+    const seller = await enrolSeller(shop())
+    const limit = { purpose: 'order-file', most: 60, windowSeconds: 3600 }
+    const subject = String(seller.companyId)
+    for (let count = 0; count < limit.most; count += 1) {
+      await tryConsumeLimit(shop().db, new Date(), { ...limit, subject })
+    }
+    const answer = await upload(shop(), seller, csvOf([orderRow('A-1')]))
+    expect(answer).toMatchObject({ code: 429, result: { retryAfter: expect.any(Number) } })
+    const other = await upload(shop(), await enrolSeller(shop()), csvOf([orderRow('A-1')]))
+    expect(other.code).toBe(200)
   })
 
   test.each([

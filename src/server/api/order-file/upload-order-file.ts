@@ -1,12 +1,14 @@
 // POST /api/order-files
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type OrderFile, uploadOrderFileRoute } from '../../../contract/order-file.ts'
+import { HOUR_SECONDS } from '../../../shared/time.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { storeFile } from '../../modules/order-file/order-file-service.ts'
 import { readOrderFile } from '../../modules/order-file/read-order-file.ts'
 import { actOnce } from '../../operations/act-once.ts'
 import { needed } from '../../platform/errors.ts'
+import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { presentFile } from '../../operations/present-order-file.ts'
 
@@ -15,7 +17,10 @@ export const uploadOrderFileCall = handle(uploadOrderFileRoute, upload)
 /** The largest workbook takes two seconds of CPU, and a hundred megabytes. */
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
-/** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once. */
+/** Of a company; a file is read before anything is known of its rows. */
+const UPLOADS = { purpose: 'order-file', most: 60, windowSeconds: HOUR_SECONDS }
+
+/** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once or in an hour. */
 async function upload(
   ctx: Ctx,
   { key, ...input }: ParsedInputOf<typeof uploadOrderFileRoute>,
@@ -24,6 +29,8 @@ async function upload(
   const { lang, actor } = member
   const file = needed(input.file, 'file')
   const { fileName, bytes } = file
+  const limit = { ...UPLOADS, subject: String(actor.companyId) }
+  await consumeLimit(ctx.db, ctx.clock(), limit)
   const grid = await queue.run(() => readOrderFile(file, lang))
   const request = { fileName, bytes }
   const stored = await actOnce(ctx, { purpose: 'order-file.upload', key, request }, (trx) =>

@@ -215,8 +215,8 @@ export async function findPlacingFiles(db: Kysely<Database>): Promise<OrderFileR
 }
 
 /**
- * Removes the rows that were not placed since this moment, and files without a placed order. Returns how many files
- * were touched.
+ * Removes the rows that were not placed since this moment, and files without a placed order. What was read as headings
+ * may be an order in a file without them, so it goes too. Returns how many files were touched.
  */
 export async function deleteOldRows(
   trx: Kysely<Database>,
@@ -226,13 +226,18 @@ export async function deleteOldRows(
     with due as (
       select f.id from order_file f
       where f.changed_at <= ${until} and f.state <> 'placing'
-        and exists (select from order_file_row r where r.file_id = f.id and r.state <> 'placed')
+        and (exists (select from order_file_row r where r.file_id = f.id and r.state <> 'placed')
+          or '' <> any(f.columns))
       order by f.id limit ${limit} for update
     ), emptied as (
       delete from order_file_row where file_id in (select id from due) and state <> 'placed'
     ), removed as (
       delete from order_file f where f.id in (select id from due)
         and not exists (select from order_file_row r where r.file_id = f.id and r.state = 'placed')
+    ), unnamed as (
+      update order_file f set columns = array_fill(''::text, array[cardinality(f.columns)])
+      where f.id in (select id from due)
+        and exists (select from order_file_row r where r.file_id = f.id and r.state = 'placed')
     )
     select count(*)::int as count from due`.execute(trx)
   return rows[0]?.count ?? 0
