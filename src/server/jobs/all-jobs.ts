@@ -6,6 +6,7 @@ import { eraseOldMail } from './erase-old-mail.ts'
 import { eraseSeals } from './erase-sealed-successors.ts'
 import { closeStatements } from './close-statements.ts'
 import { deleteEmailCodes } from './delete-email-codes.ts'
+import { eraseReturns } from './erase-returns.ts'
 import { eraseExhibitionVisitors } from './erase-exhibition-visitors.ts'
 import { deletePageTokens } from './delete-page-tokens.ts'
 import { deleteOrderRows } from './delete-order-rows.ts'
@@ -64,6 +65,7 @@ export const ALL_JOBS: readonly Job[] = [
   eraseOldMail,
   eraseApplicants,
   eraseCases,
+  eraseReturns,
   deleteUnusedUploads,
   sumPageViews,
   removeBundles,

@@ -31,6 +31,7 @@ export interface TradeReturnTable {
   foreign_state: 'noticed' | 'claimed' | 'disposed' | null
   foreign_due_at: Date | null
   disposal: number | null
+  erased_at: Date | null
 }
 
 export interface ReturnLineTable {

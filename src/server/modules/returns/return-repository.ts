@@ -192,3 +192,13 @@ export async function findRefundDue(db: Kysely<Database>, returnId: number): Pro
     select coalesce(sum(refund), 0)::bigint as refund from return_refunds(${returnId})`.execute(db)
   return BigInt(rows[0]!.refund)
 }
+
+/** Empties the words of returns that ended so long ago; returns their numbers. */
+export async function callErase(
+  trx: Kysely<Database>,
+  { now, months, most }: { now: Date; months: number; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select return_erase(${now}, ${months}, ${most}) as number`.execute(trx)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,13 @@
+// Erases what people wrote about returns, two years after they ended.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { callErase } from './return-repository.ts'
+
+/** As cases: longer than any warranty. The database refuses less. */
+const RETENTION_MONTHS = 24
+const BATCH = 500
+
+/** Events, states and amounts stay. Returns the numbers, for callers that store files under them. */
+export function eraseEndedReturns(trx: Kysely<Database>, now: Date): Promise<string[]> {
+  return callErase(trx, { now, months: RETENTION_MONTHS, most: BATCH })
+}

@@ -1,0 +1,74 @@
+// The job that erases the words and photos of returns that ended long ago.
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { replyToReturnRoute, withdrawReturnRoute } from '../../src/contract/return.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { type FormFile, sendForm } from '../drivers/forms.ts'
+import { plainPdf } from '../drivers/sample-files.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { readReturn, requestReturn, shipOrder, wanted } from '../support/returns.ts'
+import { runJob } from './run-job.ts'
+
+const shop = useShop()
+const photo: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }
+let seller: Seller
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+})
+
+/** With a message, an answer and a photo. */
+async function writtenReturn(): Promise<string> {
+  const orderNo = await shipOrder(shop(), seller)
+  const asked = { ...wanted(orderNo, {}), message: 'Canary of the request' }
+  const returnNo = await requestReturn(shop(), seller, asked)
+  const fields = { returnNo, key: `a-key-of-${returnNo}`, text: 'Canary of the answer' }
+  const sent = { fields, files: [photo], headers: seller.headers }
+  expect((await sendForm(shop(), replyToReturnRoute, sent)).code).toBe(200)
+  return returnNo
+}
+
+async function eventsOf(returnNo: string): Promise<string> {
+  const { rows } = await sql`
+    select e.* from return_event e join trade_return r on r.id = e.return_id
+    where r.return_no = ${returnNo} order by seq`.execute(shop().db)
+  return JSON.stringify(rows)
+}
+
+function later(months: number): Date {
+  const now = new Date()
+  now.setUTCMonth(now.getUTCMonth() + months)
+  return now
+}
+
+test('words and photos of an ended return go after 24 months; its events stay, and open returns keep all', async () => {
+  const ended = await writtenReturn()
+  const open = await writtenReturn()
+  await ask(shop(), withdrawReturnRoute, { returnNo: ended }, seller.headers)
+  await runJob(shop(), 'erase-returns', later(23))
+  expect(await eventsOf(ended)).toContain('Canary of the answer')
+  await runJob(shop(), 'erase-returns', later(25))
+  const events = await eventsOf(ended)
+  expect(events).not.toMatch(/canary/i)
+  for (const event of ['request', 'answer', 'withdraw']) expect(events).toContain(`"${event}"`)
+  const shown = await readReturn(shop(), seller, ended)
+  expect(shown.result).toMatchObject({ state: 'withdrawn', files: [] })
+  const kept = await readReturn(shop(), seller, open)
+  expect(kept.result.files).toHaveLength(1)
+  expect(await eventsOf(open)).toContain('Canary of the answer')
+  await runJob(shop(), 'erase-returns', later(25))
+  const entries = await listAudit(shop().db, 'returns')
+  expect(entries.map(({ action }) => action)).toEqual(['returns.erase'])
+})
+
+test('neither the role of the server nor the owner changes an event otherwise', async () => {
+  const returnNo = await writtenReturn()
+  const change = sql`update return_event set note = '{}' where return_id = (
+    select id from trade_return where return_no = ${returnNo})`
+  await expect(change.execute(shop().db)).rejects.toThrow(/permission denied/)
+  await expect(change.execute(shop().owner)).rejects.toThrow(/never changed/)
+  const early = sql`select return_erase(now(), 3, 10)`
+  await expect(early.execute(shop().db)).rejects.toThrow(/24 months/)
+})
