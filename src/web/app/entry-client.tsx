@@ -11,6 +11,7 @@ import { watchLinks } from './follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
+import { keepReadyParts } from '../page/ready-part.tsx'
 import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRouter } from '../router/browser-router.ts'
@@ -28,6 +29,7 @@ async function takeOver() {
   const hydration = readHydration()
   setBrand(hydration.brand)
   applySeries()
+  keepReadyParts()
   const site: Site = {
     lang,
     theme: themeOfDocument(),

@@ -22,6 +22,7 @@ const frame = {
   pageViewThresholdMs: 1000,
 }
 const home = {
+  menuCategory: [root, laptop],
   updateProduct: [],
   newProduct: [],
   bestSeller: [],
@@ -100,6 +101,47 @@ test.each([
   })
   expect(asked.filter((path) => path.startsWith('/api/home/')).sort()).toEqual(expected)
 })
+
+describe('the menu and the footer, which pages have alike', () => {
+  test('are the same markup whether rendered for this page or for an earlier one', async () => {
+    const first = await render('/allproduct', 'en_us', answersWith('Own menu'))
+    const own = answersWith('Own menu')
+    const [made, taken] = [
+      await render('/allproduct', 'en_us', own),
+      await render('/allproduct', 'en_us', own),
+    ]
+    expect(made.html).toContain('data-ready="mega-menu"')
+    expect(taken.html).toBe(made.html)
+    expect(taken.html).toBe(first.html)
+  })
+  test('follow the catalogue and the language', async () => {
+    const renamed = answersWith('Renamed')
+    const menuOf = async (lang: 'en_us' | 'zh_hk') =>
+      (await render(lang === 'en_us' ? '/allproduct' : '/zh-hk/allproduct', lang, renamed)).html
+    expect(await menuOf('en_us')).toContain('>Renamed<')
+    expect(await menuOf('zh_hk')).toContain('href="/zh-hk/secondarytype/batteries/laptop"')
+    expect(await menuOf('en_us')).not.toContain('/zh-hk/secondarytype')
+  })
+  test('mark the page that they lead to', async () => {
+    await render('/allproduct', 'en_us')
+    const { html } = await render('/support', 'en_us')
+    expect(html).toMatch(
+      /<a href="\/support"[^>]* aria-current="page"|aria-current="page" href="\/support"/,
+    )
+  })
+  test('are not sent a second time as data', async () => {
+    const { html } = await render('/allproduct', 'en_us', answersWith('Only once'))
+    expect(html.split('id="hydration"')[1]).not.toContain('Only once')
+  })
+})
+
+function answersWith(name: string): Transport {
+  const renamed = { ...frame, menuCategory: [root, { ...laptop, name }] }
+  return (method, path, input) =>
+    path === '/api/home/frame-info'
+      ? Promise.resolve({ code: 200, msg: '', result: renamed })
+      : answers(method, path, input)
+}
 
 test('an unknown address is not found', async () => {
   const page = await render('/no/such/page', 'en_us')

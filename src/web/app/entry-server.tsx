@@ -10,11 +10,15 @@ import { documentOf } from './document.ts'
 import { headTags } from '../page/head.ts'
 import { headOfPage } from './head-of-page.ts'
 import { hydrationOf } from './hydration.ts'
+import type { LayoutData } from '../page/frame-data.ts'
+import { ReadyPartsContext } from '../page/ready-part.tsx'
+import { readyMarkup } from './ready-markup.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfMarkup } from '../loading/lazy-component.ts'
 import { loadPage, targetOf } from '../router/load-page.ts'
 import { LoaderContext, Redirect } from '../router/loader.ts'
 import type { LoadedPage, RouteTable } from '../router/route.ts'
+import { PageDataContext } from '../router/router-context.ts'
 import { ShownPage } from '../router/router-provider.tsx'
 import { createRoutes } from './routes.tsx'
 import { pageContext, type Site, SiteContext, type Theme } from '../site-context.ts'
@@ -88,11 +92,25 @@ export function pageAt(pathname: string, lang: Lang): PagePath {
 function bodyOf(page: LoadedPage, url: URL, site: Site): string {
   const { pathname, search } = url
   const location = { pathname, search, hash: '', state: null, key: 'default' }
-  return renderToString(
+  const frame = page.frame as LayoutData
+  const parts = readyMarkup(site.lang, frame)
+  const body = renderToString(
     <SiteContext value={site}>
-      <ShownPage table={tables[site.lang]} location={location} page={page} />
+      <ReadyPartsContext value={parts}>
+        <ShownPage table={tables[site.lang]} location={location} page={page} />
+      </ReadyPartsContext>
     </SiteContext>,
   )
+  // Without address and session, so that nothing of one visitor can reach the pages of others.
+  const shared = { frame: { ...frame, session: null }, screen: undefined, error: null }
+  parts.keep((content) =>
+    renderToString(
+      <SiteContext value={site}>
+        <PageDataContext value={shared}>{content}</PageDataContext>
+      </SiteContext>,
+    ),
+  )
+  return body
 }
 
 // The manifest object never changes during the life of the process, so it can be a cache key.

@@ -1,6 +1,7 @@
 // The data embedded in a rendered page, from which the browser's router continues.
 import type { BrandNames } from '../../shared/brand.ts'
 import { isRouteErrorResponse } from '../router/loader.ts'
+import { type LayoutData, layoutOfPage } from '../page/frame-data.ts'
 import type { LoadedPage, PageData } from '../router/route.ts'
 
 export interface Hydration extends PageData {
@@ -10,7 +11,12 @@ export interface Hydration extends PageData {
 export const HYDRATION_ID = 'hydration'
 
 export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandNames): Hydration {
-  return { brand, frame, screen, error: error === null ? null : shownError(error) }
+  return {
+    brand,
+    frame: layoutOfPage(frame as LayoutData),
+    screen,
+    error: error === null ? null : shownError(error),
+  }
 }
 
 /** Any other error is an internal error: the visitor sees only its status. */

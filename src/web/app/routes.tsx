@@ -48,7 +48,8 @@ export function createRoutes(lang: Lang): RouteTable {
   return {
     routes,
     base,
-    frame: loadLayout,
+    // A document brings the frame of its first page, and every later page keeps it.
+    frame: import.meta.env.SSR ? loadLayout : () => undefined,
     match: routeMatcher(routes, base),
     // An address containing a line break matches no route, not even the catch-all.
     Missing: ErrorInMain,

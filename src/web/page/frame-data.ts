@@ -7,7 +7,8 @@ import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
 export interface LayoutData {
-  menu: FrameInfo['menuCategory']
+  /** Null in the browser, where the page has what it shows of the categories. */
+  menu: FrameInfo['menuCategory'] | null
   contactEmail: string | null
   imprint: FrameInfo['imprint']
   pageViewThresholdMs: number
@@ -46,6 +47,11 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
   } catch {
     return WITHOUT_SERVER
   }
+}
+
+/** What the page carries: the categories would be most of it. An empty menu means that they could not be loaded. */
+export function layoutOfPage(frame: LayoutData): LayoutData {
+  return frame.menu?.length ? { ...frame, menu: null } : frame
 }
 
 async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {

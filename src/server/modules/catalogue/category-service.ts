@@ -20,7 +20,9 @@ export async function listCategories(ctx: Ctx, parentId?: string): Promise<Categ
       .map((row) => presentCategory(store, row, ctx.lang))
       .filter((node) => node.count > 0),
   )
-  return nodes.filter((node) => parentId === undefined || node.parentId === parentId)
+  // The list itself: pages recognise by it that nothing has changed.
+  if (parentId === undefined) return nodes
+  return nodes.filter((node) => node.parentId === parentId)
 }
 
 /** The category and its descendants that can contain products. Error: 404. */

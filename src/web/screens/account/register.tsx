@@ -1,8 +1,5 @@
 // The registration page: the wizard, with applicants' questions next to it.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
-import { useLoaderData } from '../../router/router-context.ts'
-import { readCountries } from '../../components/read-countries.ts'
-import type { Country } from '../../../contract/reference.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -11,11 +8,12 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { ApplicantQuestions } from './register/applicant-questions.tsx'
 import { NoScripts } from './register/no-scripts.tsx'
+import { loadRegisterData, type RegisterData, useRegisterData } from './register/register-data.ts'
 import { Wizard } from './register/wizard.tsx'
 import css from './register/register.module.css'
 
-export function loader({ context }: LoaderFunctionArgs): Promise<Country[]> {
-  return readCountries(context.get(pageContext))
+export function loader({ context }: LoaderFunctionArgs): Promise<RegisterData> {
+  return loadRegisterData(context.get(pageContext))
 }
 
 export function head(_: unknown, { lang }: HeadContext): Head {
@@ -25,7 +23,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function RegisterScreen() {
   const t = useTexts('registration').register
-  const countries = useLoaderData() as Country[]
+  const { countries } = useRegisterData()
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>

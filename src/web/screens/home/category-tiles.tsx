@@ -1,25 +1,31 @@
 // Category tiles with drawings and counts; shows a fixed selection when the categories could not be loaded.
+import type { HomeInfo } from '../../../contract/home.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { menuTree } from '../../features/frame/mega-menu/menu-tree.ts'
-import { useLayout } from '../../page/frame-data.ts'
 import { useNumber } from '../../format/format.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import type { CategoryTile } from './home-bands.ts'
 import css from './category-tiles.module.css'
-
-interface Tile {
-  id: string
-  name: string
-  url: string
-  count: number | null
-}
 
 const MOST = 12
 
-export function CategoryTiles() {
+export function tilesOf(menu: HomeInfo['menuCategory']): CategoryTile[] {
+  return menuTree(menu)
+    .leaves.slice(0, MOST)
+    .map(({ categoryId, name, url, packCount }) => ({
+      id: categoryId,
+      name,
+      url,
+      count: packCount,
+    }))
+}
+
+export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
   const t = useTexts('home')
   const number = useNumber()
+  const fixed = useFixedTiles()
   return (
     <section aria-labelledby="categories">
       <SectionHeading
@@ -28,7 +34,7 @@ export function CategoryTiles() {
         aside={<LocalLink to={PATHS.allProducts}>{t.allCategories}</LocalLink>}
       />
       <ul className={css.tiles}>
-        {useTiles().map(({ id, name, url, count }) => (
+        {(categories.length > 0 ? categories : fixed).map(({ id, name, url, count }) => (
           <li key={id}>
             <LocalLink to={url} className={css.tile}>
               <img
@@ -50,18 +56,8 @@ export function CategoryTiles() {
   )
 }
 
-function useTiles(): Tile[] {
-  const fixed = useTexts('home').staticCategories
-  const { leaves } = menuTree(useLayout().menu)
-  if (leaves.length > 0) {
-    return leaves.slice(0, MOST).map(({ categoryId, name, url, packCount }) => ({
-      id: categoryId,
-      name,
-      url,
-      count: packCount,
-    }))
-  }
-  return Object.entries(fixed).map(([id, name]) => ({
+function useFixedTiles(): CategoryTile[] {
+  return Object.entries(useTexts('home').staticCategories).map(([id, name]) => ({
     id,
     name,
     url: `/secondarytype/batteries/${id}`,

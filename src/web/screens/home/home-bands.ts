@@ -2,6 +2,8 @@
 import type { HomeInfo } from '../../../contract/home.ts'
 
 export interface HomeBands {
+  /** Empty: a fixed selection is shown. */
+  categories: CategoryTile[]
   updates: HomeInfo['updateProduct']
   newest: HomeInfo['newProduct']
   best: HomeInfo['bestSeller']
@@ -10,4 +12,12 @@ export interface HomeBands {
   banners: HomeInfo['banner']
   news: HomeInfo['homeNews']
   posters: HomeInfo['homePoster']
+}
+
+export interface CategoryTile {
+  id: string
+  name: string
+  url: string
+  /** Of models; null: unknown. */
+  count: number | null
 }

@@ -13,7 +13,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { organizationData } from './organization-data.ts'
 import { BrandBand } from './brand-band.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
+import { CategoryTiles, tilesOf } from './category-tiles.tsx'
 import { Banners, Notices } from './notices.tsx'
 import { MonthsBand } from './months-band.tsx'
 import { ProductBand } from './product-band.tsx'
@@ -26,6 +26,7 @@ import type { HomeBands } from './home-bands.ts'
 import css from './home.module.css'
 
 const WITHOUT_SERVER: HomeBands = {
+  categories: [],
   updates: [],
   newest: [],
   best: [],
@@ -42,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
   try {
     const home = await readHome({ lang, perPack: perPack() }, transport)
     return {
+      categories: tilesOf(home.menuCategory),
       // Rows that only say that data were revised would tell a buyer nothing.
       updates: home.updateProduct.filter(({ update, remark }) => update !== 'changed' || remark),
       newest: home.newProduct,
@@ -98,7 +100,7 @@ export default function HomeScreen() {
       <SearchPanel totals={totals} />
       <Banners banners={bands.banners} />
       <div className={classNames(columnClass, css.bands)}>
-        <CategoryTiles />
+        <CategoryTiles categories={bands.categories} />
         <UpdateBand updates={updates} />
         <ProductBand
           id="new"

@@ -1,10 +1,11 @@
 // Drawer contents: the main links, then a second level of categories and page groups; loaded on first open.
 import { useState } from 'react'
+import type { CategoryNode } from '../../../../contract/product.ts'
 import { ArrowLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import { useLayout, useSession } from '../../../page/frame-data.ts'
+import { useSession } from '../../../page/frame-data.ts'
 import { useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { categoryPath, PATHS } from '../../../paths.ts'
@@ -17,6 +18,7 @@ import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
 import { LanguageLinks } from '../choices/language-choice.tsx'
 import { companyLinks, type SiteLink, supportLinks } from '../footer/site-links.ts'
 import { menuTree } from '../mega-menu/menu-tree.ts'
+import { useMenu } from '../mega-menu/use-menu.ts'
 import { ThemeButtons } from '../choices/theme-choice.tsx'
 import css from './drawer.module.css'
 
@@ -31,6 +33,8 @@ type Deep = 'categories' | 'support' | 'company'
 export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   const t = useTexts('frame')
   const [deep, setDeep] = useState<Deep | null>(null)
+  // Before they are asked for, so that they are there by then.
+  const menu = useMenu()
   function close() {
     setDeep(null)
     onClose()
@@ -38,7 +42,7 @@ export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   return (
     <Dialog open={open} onClose={close} title={t.nav.menu} closeLabel={t.close} place="start">
       {deep === null && <Links onDeeper={setDeep} />}
-      {deep === 'categories' && <Categories onBack={() => setDeep(null)} />}
+      {deep === 'categories' && <Categories menu={menu} onBack={() => setDeep(null)} />}
       {deep === 'support' && (
         <Group title={t.nav.support} links={supportLinks(t)} onBack={() => setDeep(null)} />
       )}
@@ -120,16 +124,17 @@ function AccountRows() {
   )
 }
 
-function Categories({ onBack }: { onBack: () => void }) {
+function Categories(props: { menu: CategoryNode[]; onBack: () => void }) {
+  const { menu, onBack } = props
   const t = useTexts('frame')
   const number = useNumber()
-  const { total, leaves } = menuTree(useLayout().menu)
+  const { total, leaves } = menuTree(menu)
   return (
     <nav aria-label={t.nav.categories}>
       <BackRow onBack={onBack} />
       <LocalLink to={PATHS.allProducts} className={css.row}>
         {t.mega.allProducts}
-        <span className={css.count}>{number(total)}</span>
+        {leaves.length > 0 && <span className={css.count}>{number(total)}</span>}
       </LocalLink>
       {leaves.map((node) => (
         <LocalLink key={node.categoryId} to={categoryPath(node)} className={css.row}>

@@ -5,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { useLayout } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
+import { ReadyPart } from '../../../page/ready-part.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { ACCOUNT_FORMS } from '../../account/log-in-link.tsx'
@@ -13,18 +14,28 @@ import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
 import css from './footer.module.css'
 
 export function Footer() {
-  const t = useTexts('frame').footer
-  const { imprint } = useLayout()
   const isForm = ACCOUNT_FORMS.has(useLocation().pathname)
   return (
-    <footer className={css.footer}>
-      {isForm ? <ShortFooter /> : <FullFooter />}
-      <div className={classNames(columnClass, css.small)}>
-        {imprint && <p>{`© ${imprint.name} · ${imprint.address}`}</p>}
-        <p>{t.demonstration}</p>
-        <p>{t.attribution}</p>
-      </div>
-    </footer>
+    <ReadyPart tag="footer" name={isForm ? 'short-footer' : 'footer'} className={css.footer}>
+      {() => (
+        <>
+          {isForm ? <ShortFooter /> : <FullFooter />}
+          <SmallPrint />
+        </>
+      )}
+    </ReadyPart>
+  )
+}
+
+function SmallPrint() {
+  const t = useTexts('frame').footer
+  const { imprint } = useLayout()
+  return (
+    <div className={classNames(columnClass, css.small)}>
+      {imprint && <p>{`© ${imprint.name} · ${imprint.address}`}</p>}
+      <p>{t.demonstration}</p>
+      <p>{t.attribution}</p>
+    </div>
   )
 }
 

@@ -77,8 +77,13 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
           {name}
         </LocalLink>
       ))}
-      <SiteMenu title={t.nav.support} links={supportLinks(t)} here={pathname} />
-      <SiteMenu title={t.footer.company} links={companyLinks(t)} here={pathname} />
+      <SiteMenu name="support-menu" title={t.nav.support} links={supportLinks(t)} here={pathname} />
+      <SiteMenu
+        name="company-menu"
+        title={t.footer.company}
+        links={companyLinks(t)}
+        here={pathname}
+      />
     </>
   )
 }

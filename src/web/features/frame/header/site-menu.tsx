@@ -3,18 +3,22 @@ import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { ChevronDownIcon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
+import { ReadyPart } from '../../../page/ready-part.tsx'
 import type { SiteLink } from '../footer/site-links.ts'
 import menu from '../../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 interface SiteMenuProps {
+  /** Names the menu among the parts of the frame. */
+  name: string
   title: string
   links: readonly SiteLink[]
   /** Current path without language prefix. */
   here: string
 }
 
-export function SiteMenu({ title, links, here }: SiteMenuProps) {
+export function SiteMenu({ name, title, links, here }: SiteMenuProps) {
+  const isHere = links.some(([path]) => path === here)
   return (
     <Disclosure
       hover
@@ -27,18 +31,20 @@ export function SiteMenu({ title, links, here }: SiteMenuProps) {
         </>
       }
     >
-      <div className={classNames(menu.panel, css.siteMenu)}>
-        {links.map(([path, name]) => (
-          <LocalLink
-            key={path}
-            to={path}
-            className={menu.item}
-            aria-current={here === path ? 'page' : undefined}
-          >
-            {name}
-          </LocalLink>
-        ))}
-      </div>
+      <ReadyPart name={isHere ? null : name} className={classNames(menu.panel, css.siteMenu)}>
+        {() =>
+          links.map(([path, text]) => (
+            <LocalLink
+              key={path}
+              to={path}
+              className={menu.item}
+              aria-current={here === path ? 'page' : undefined}
+            >
+              {text}
+            </LocalLink>
+          ))
+        }
+      </ReadyPart>
     </Disclosure>
   )
 }

@@ -1,11 +1,9 @@
 // Products of interest and how the company found us; all optional.
-import type { CategoryNode } from '../../../../contract/product.ts'
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
-import { menuTree } from '../../../features/frame/mega-menu/menu-tree.ts'
-import { useLayout } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
+import { useRegisterData } from './register-data.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistering } from './use-registration.ts'
 import css from './register.module.css'
@@ -54,7 +52,7 @@ function CategoryChoice() {
   const t = useTexts('registration').register
   const { form, set } = useRegistering()
   const chosen = form.productsOfInterest
-  const top = useTopCategories()
+  const { topCategories: top } = useRegisterData()
   function toggle(id: string, on: boolean): void {
     const others = chosen.filter((each) => each !== id)
     set({ productsOfInterest: on ? [...others, id].slice(-20) : others })
@@ -77,9 +75,4 @@ function CategoryChoice() {
       </div>
     </fieldset>
   )
-}
-
-/** Categories with products, largest first; the form accepts at most twenty. */
-export function useTopCategories(): CategoryNode[] {
-  return menuTree(useLayout().menu).leaves.slice(0, 20)
 }

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { useTopCategories } from './interests-step.tsx'
+import { useRegisterData } from './register-data.ts'
 import type { FieldName } from './registration.ts'
 import { isAsked, problemsOf } from './rules.ts'
 import { searchOfStep, type Step, STEPS } from './steps.ts'
@@ -71,7 +71,7 @@ function StepReview({ step }: { step: Step }) {
 function useValues(): (field: FieldName) => string {
   const texts = useTexts('registration')
   const { form, country } = useRegistering()
-  const categories = useTopCategories()
+  const { topCategories } = useRegisterData()
   return (field) => {
     if (field === 'country') return country?.name ?? ''
     if (field === 'memberKind') {
@@ -82,7 +82,7 @@ function useValues(): (field: FieldName) => string {
       return way ? texts.register.heardFrom[way] : ''
     }
     if (field === 'productsOfInterest') {
-      const chosen = categories.filter(({ categoryId }) =>
+      const chosen = topCategories.filter(({ categoryId }) =>
         form.productsOfInterest.includes(categoryId),
       )
       return chosen.map(({ name }) => name).join(', ')

@@ -1,0 +1,41 @@
+// Keeps the markup of the parts of the frame that many pages have alike, for each catalogue version and language.
+import type { ReactNode } from 'react'
+import { brand } from '../../shared/brand.ts'
+import type { Lang } from '../../shared/lang.ts'
+import type { LayoutData } from '../page/frame-data.ts'
+import type { Markup, ReadyParts } from '../page/ready-part.tsx'
+
+/** The list of categories is the same object until the catalogue changes. */
+const byMenu = new WeakMap<object, Map<string, Map<string, Markup>>>()
+
+export interface RecordedParts extends ReadyParts {
+  /** Renders what the page had to render itself, for the next pages. */
+  keep(render: (content: ReactNode) => string): void
+}
+
+export function readyMarkup(lang: Lang, frame: LayoutData): RecordedParts {
+  const known = markupFor(lang, frame)
+  const missing = new Map<string, () => ReactNode>()
+  return {
+    markupOf(name, content) {
+      const markup = known.get(name)
+      if (!markup) missing.set(name, content)
+      return markup
+    },
+    keep(render) {
+      for (const [name, content] of missing) known.set(name, { __html: render(content()) })
+    },
+  }
+}
+
+/** By everything that a part may show. */
+function markupFor(lang: Lang, { menu, contactEmail, imprint }: LayoutData): Map<string, Markup> {
+  const variants = byMenu.get(menu ?? NO_MENU) ?? new Map<string, Map<string, Markup>>()
+  byMenu.set(menu ?? NO_MENU, variants)
+  const key = JSON.stringify([lang, brand.brandName, contactEmail, imprint])
+  const known = variants.get(key) ?? new Map<string, Markup>()
+  variants.set(key, known)
+  return known
+}
+
+const NO_MENU = {}

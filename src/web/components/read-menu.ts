@@ -1,0 +1,19 @@
+// The categories of the menus; the browser loads them once, where its page did not bring what it shows of them.
+import { readFrame } from '../../client/home.ts'
+import type { CategoryNode } from '../../contract/product.ts'
+import type { Lang } from '../../shared/lang.ts'
+import type { PageContext } from '../site-context.ts'
+
+const stored = new Map<Lang, CategoryNode[]>()
+
+/** Categories without products are left out. */
+export async function readMenu({
+  lang,
+  transport,
+}: Pick<PageContext, 'lang' | 'transport'>): Promise<CategoryNode[]> {
+  const known = stored.get(lang)
+  if (known) return known
+  const { menuCategory } = await readFrame({ lang }, transport)
+  if (typeof document !== 'undefined') stored.set(lang, menuCategory)
+  return menuCategory
+}

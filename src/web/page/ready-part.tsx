@@ -1,0 +1,50 @@
+// A part of the frame that many pages have alike: the server renders it once and then inserts its markup, which the browser
+// takes over as it is.
+import { createContext, type ReactNode, useContext } from 'react'
+
+export interface Markup {
+  readonly __html: string
+}
+
+/** What the server has rendered before for the same frame. */
+export interface ReadyParts {
+  /** Undefined for the first page, whose part is then rendered for the next ones. */
+  markupOf(name: string, content: () => ReactNode): Markup | undefined
+}
+
+/** Null in the browser. */
+export const ReadyPartsContext = createContext<ReadyParts | null>(null)
+
+/** From the document that the server rendered. React compares these objects, not their text. */
+const kept = new Map<string, Markup>()
+
+/** Remembers the markup of the parts, which then costs no data, no component and no hydration. */
+export function keepReadyParts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-ready]')) {
+    kept.set(part.dataset.ready ?? '', { __html: part.innerHTML })
+  }
+}
+
+interface ReadyPartProps {
+  /**
+   * What the content depends on besides language and frame; null: on the page. The content of a named part must not read
+   * the address or the session, and must work without the listeners of React.
+   */
+  name: string | null
+  tag?: 'div' | 'footer'
+  className: string | undefined
+  children: () => ReactNode
+}
+
+export function ReadyPart({ name, tag: Tag = 'div', className, children }: ReadyPartProps) {
+  const parts = useContext(ReadyPartsContext)
+  if (name === null) return <Tag className={className}>{children()}</Tag>
+  const markup = parts ? parts.markupOf(name, children) : kept.get(name)
+  const shared = { className, 'data-ready': name }
+  // The keys keep React from filling an element that has markup already.
+  if (!markup) return <Tag {...shared}>{children()}</Tag>
+  return (
+    // oxlint-disable-next-line react/no-danger
+    <Tag key={name} {...shared} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
+  )
+}

@@ -1,0 +1,32 @@
+// What the registration page loads: countries, and the categories that an applicant may be interested in.
+import type { Country } from '../../../../contract/reference.ts'
+import { readCountries } from '../../../components/read-countries.ts'
+import { readMenu } from '../../../components/read-menu.ts'
+import { menuTree } from '../../../features/frame/mega-menu/menu-tree.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import type { PageContext } from '../../../site-context.ts'
+
+export interface RegisterData {
+  countries: Country[]
+  /** Largest first. */
+  topCategories: TopCategory[]
+}
+
+interface TopCategory {
+  categoryId: string
+  name: string
+}
+
+/** The form accepts at most this many. */
+const MOST = 20
+
+/** Without the categories, which are optional, the page does not ask for them. */
+export async function loadRegisterData(page: PageContext): Promise<RegisterData> {
+  const [countries, menu] = await Promise.all([readCountries(page), readMenu(page).catch(() => [])])
+  const top = menuTree(menu).leaves.slice(0, MOST)
+  return { countries, topCategories: top.map(({ categoryId, name }) => ({ categoryId, name })) }
+}
+
+export function useRegisterData(): RegisterData {
+  return useLoaderData() as RegisterData
+}
