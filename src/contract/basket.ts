@@ -86,11 +86,49 @@ export const addBasketLinesRoute = defineCall({
   result: addedRows,
 })
 
+const orderedAgain = z.object({
+  revision: z.number().int(),
+  count: z.number().int(),
+  rows: z.array(
+    z.object({
+      itemNo: z.string(),
+      asked: z.number().int().describe('pieces in the list, order or file'),
+      outcome: z
+        .enum([
+          'added',
+          'raised',
+          'kept',
+          'unknown',
+          'full',
+          'discontinued',
+          'region_blocked',
+          'on_request',
+        ])
+        .describe('the last five: nothing of it was added'),
+      quantity: z.number().int().describe('pieces of it in the basket now; 0: none was added'),
+      correction: z
+        .enum(['below_minimum', 'not_multiple', 'above_maximum'])
+        .nullable()
+        .describe('why the quantity is another one than asked for'),
+      successor: z
+        .object({
+          itemNo: z.string(),
+          title: z.string(),
+          url: z.string(),
+          quantity: z.number().int().describe('of it that can be ordered in place of `asked`'),
+        })
+        .nullable()
+        .describe('of a discontinued item'),
+    }),
+  ),
+})
+export type OrderedAgain = z.infer<typeof orderedAgain>
+
 export const addToBasketFromRoute = defineCall({
   method: 'POST',
   path: '/api/basket/add-from',
   summary:
-    'Adds the lines of a wish list of mine (`listId`, empty for the default list) or of an order (`orderNo`). 5100: see the outcome of each row',
+    'Adds what can still be ordered of a wish list of mine (`listId`, empty for the default list), of an order (`orderNo`) or of the orders of a file (`fileId`), in quantities that can be ordered. 5100: see the outcome of each row',
   ...own,
   roles: BUYERS,
   crossSite: 'deny-cookie',
@@ -99,9 +137,10 @@ export const addToBasketFromRoute = defineCall({
       lang: langInput,
       listId: z.string().max(64).optional(),
       orderNo: z.string().max(32).optional(),
+      fileId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     })
     .strict(),
-  result: addedRows,
+  result: orderedAgain,
 })
 
 export const removeBasketLinesRoute = defineCall({

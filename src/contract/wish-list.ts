@@ -39,6 +39,7 @@ const wishListInfo = z.object({
   id: z.string(),
   name: z.string(),
   isDefault: z.boolean(),
+  isStanding: z.boolean().describe('it tells what has changed since it was last ordered from'),
   count: z.number().int(),
   updatedAt: z.string(),
 })
@@ -188,7 +189,7 @@ export const saveWishListRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists',
   summary:
-    'Makes a list, copies one (copyOf), or with id renames one or makes it the default; at most 50',
+    'Makes a list, copies one (copyOf), or with id renames one, makes it the default or a standing one; at most 50',
   ...own,
   crossSite: 'deny-cookie',
   input: z
@@ -198,6 +199,7 @@ export const saveWishListRoute = defineCall({
       name: line(80).optional(),
       copyOf: z.string().max(64).optional(),
       makeDefault: z.literal(true).optional(),
+      isStanding: z.boolean().optional(),
     })
     .strict(),
   result: wishListInfo,

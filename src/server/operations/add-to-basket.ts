@@ -26,5 +26,6 @@ export async function addToBasket(
     },
   })
   const isPartial = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
-  return new CodedResult(isPartial ? 5100 : 200, result)
+  const rows = result.rows.map(({ itemNo, outcome, quantity }) => ({ itemNo, outcome, quantity }))
+  return new CodedResult(isPartial ? 5100 : 200, { ...result, rows })
 }

@@ -10,7 +10,7 @@ import {
 import { addressErrorText } from '../../shared/recipient-address-texts.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
 import type { BuyerCtx } from '../context/context.ts'
-import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
+import type { WantedLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 import { readAddressCountry } from '../modules/reference/address-validation.ts'
@@ -39,7 +39,7 @@ export interface DerivedOrder {
 /** Errors: 422 with the fields of the address, or for a service that does not exist. */
 export async function deriveOrder(
   ctx: BuyerCtx,
-  basketLines: readonly BasketLineRow[],
+  basketLines: readonly WantedLineRow[],
   choices: { address: GivenAddress; service?: string | undefined },
 ): Promise<DerivedOrder> {
   const { currency } = ctx.actor

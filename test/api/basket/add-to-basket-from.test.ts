@@ -1,9 +1,155 @@
 // POST /api/basket/add-from
-import { addToBasketFromRoute } from '../../../src/contract/basket.ts'
-import { useShop } from '../../support/ask.ts'
-import { describeWishListCall } from '../../support/wish-list-cases.ts'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/basket.ts'
+import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
+import { makeList as makePrices, removeList } from '../../prices/price-lists.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { checkRows, orderRow, place, runPlacing } from '../../support/order-files.ts'
+import {
+  CHOICES,
+  enrolSeller,
+  ITEM,
+  OTHER,
+  placeOrder,
+  type Seller,
+  setStock,
+} from '../../support/orders.ts'
+import { enrolWholesaler, submitOrder } from '../../support/wholesale.ts'
+import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 
-describeWishListCall(useShop(), addToBasketFromRoute, {
-  input: { listId: '' },
-  listField: 'listId',
+const shop = useShop()
+const THIRD = 'VC-TB29206'
+
+describeWishListCall(shop, addToBasketFromRoute, { input: { listId: '' }, listField: 'listId' })
+
+async function addFrom(member: Enrolled, input: Record<string, unknown>) {
+  return ask<OrderedAgain>(shop(), addToBasketFromRoute, input, member.headers)
+}
+
+async function change(itemNo: string, stop: boolean, successor: string | null): Promise<void> {
+  await sql`update product set stop = ${stop},
+      successor_id = (select id from product where item_no = ${successor})
+    where item_no = ${itemNo}`.execute(shop().owner)
+}
+afterEach(async () => {
+  await removeList(shop().owner, 'own')
+  await change(ITEM, false, null)
+})
+
+async function orderOf(seller: Seller, quantity = 2): Promise<string> {
+  await setStock(shop(), ITEM, 50)
+  await setStock(shop(), OTHER, 50)
+  const lines = [
+    { itemNo: ITEM, quantity },
+    { itemNo: OTHER, quantity: 1 },
+  ]
+  return (await placeOrder(shop(), seller, lines, CHOICES)).orderNo
+}
+
+describe('ordering again', () => {
+  test('an order fills the basket with what is still sold', async () => {
+    const seller = await enrolSeller(shop())
+    const orderNo = await orderOf(seller)
+    const answer = await addFrom(seller, { orderNo })
+    expect(answer.code).toBe(200)
+    keepsContract(addToBasketFromRoute, answer.result)
+    expect(answer.result.rows).toMatchObject([
+      { itemNo: ITEM, asked: 2, outcome: 'added', quantity: 2, correction: null },
+      { itemNo: OTHER, asked: 1, outcome: 'added', quantity: 1, correction: null },
+    ])
+    const again = await addFrom(seller, { orderNo })
+    expect(again.result.rows[0]).toMatchObject({ outcome: 'raised', quantity: 4 })
+  })
+
+  test('a discontinued item is named with its replacement item and not added', async () => {
+    const seller = await enrolSeller(shop())
+    const orderNo = await orderOf(seller)
+    await change(ITEM, true, THIRD)
+    const answer = await addFrom(seller, { orderNo })
+    expect(answer).toMatchObject({ code: 5100, result: { count: 1 } })
+    expect(answer.result.rows[0]).toMatchObject({
+      itemNo: ITEM,
+      outcome: 'discontinued',
+      quantity: 0,
+      successor: { itemNo: THIRD, quantity: 2 },
+    })
+    await change(ITEM, true, null)
+    const alone = await addFrom(seller, { orderNo })
+    expect(alone.result.rows[0]).toMatchObject({ outcome: 'discontinued', successor: null })
+  })
+
+  test('a quantity that cannot be ordered any more is corrected and named', async () => {
+    const seller = await enrolSeller(shop())
+    const orderNo = await orderOf(seller, 3)
+    const { companyId } = seller
+    await makePrices(shop().owner, {
+      id: 'own',
+      companyId,
+      prices: [{ itemNo: ITEM, steps: [{ from: 1, unit: '10' }], minimum: 10, multiple: 5 }],
+    })
+    const { result } = await addFrom(seller, { orderNo })
+    expect(result.rows[0]).toMatchObject({
+      asked: 3,
+      outcome: 'added',
+      quantity: 10,
+      correction: 'below_minimum',
+    })
+  })
+
+  test('a file of orders adds up the items of its orders', async () => {
+    await setStock(shop(), ITEM, 50)
+    const seller = await enrolSeller(shop())
+    const checked = await checkRows(shop(), seller, [
+      orderRow('R-1', { Quantity: 2 }),
+      orderRow('R-2', { Quantity: 3 }),
+    ])
+    expect((await addFrom(seller, { fileId: checked.id })).result.rows).toEqual([])
+    await place(shop(), seller, checked)
+    await runPlacing(shop())
+    const { code, result } = await addFrom(seller, { fileId: checked.id })
+    expect(code).toBe(200)
+    expect(result.rows).toMatchObject([{ itemNo: ITEM, asked: 5, quantity: 5 }])
+    const foreign = await enrolSeller(shop())
+    expect((await addFrom(foreign, { fileId: checked.id })).code).toBe(404)
+  })
+})
+
+describe('who orders again', () => {
+  test('sellers cannot take what has no price, and wholesalers can', async () => {
+    await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry,
+        listed_on, updated_on, content_hash, status)
+      select 'UNPRICED-1', 'unpriced-1', brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on,
+        updated_on, '', 'active' from product where item_no = ${ITEM}`.execute(shop().owner)
+    await sql`insert into stock_level (product_id, on_hand, counted, band)
+      select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
+    const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
+    const seller = await enrolSeller(shop())
+    await fill(shop(), seller, lines)
+    const refused = await addFrom(seller, { listId: '' })
+    expect(refused.code).toBe(5100)
+    expect(refused.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
+    const buyer = await enrolWholesaler(shop())
+    const { orderNo } = await submitOrder(shop(), buyer, lines)
+    expect((await addFrom(buyer, { orderNo })).result.rows).toMatchObject([
+      { outcome: 'added', quantity: 5 },
+    ])
+  })
+
+  test('only owners and buyers do, from what is theirs, and from one source', async () => {
+    const seller = await enrolSeller(shop())
+    const orderNo = await orderOf(seller)
+    for (const role of MEMBER_ROLES) {
+      const login = await enrol(shop().db, { kind: 'dropship', companyId: seller.companyId, role })
+      const expected = role === 'owner' || role === 'buyer' ? 200 : 403
+      expect((await addFrom(login, { orderNo })).code, role).toBe(expected)
+    }
+    const foreign = await enrolSeller(shop())
+    expect((await addFrom(foreign, { orderNo })).code).toBe(404)
+    const both = await addFrom(seller, { orderNo, listId: '' })
+    expect(rejectedFields(both, 'en_us')).toEqual(['orderNo'])
+    const file = await addFrom(seller, { fileId: 1, listId: '' })
+    expect(rejectedFields(file, 'en_us')).toEqual(['fileId'])
+  })
 })

@@ -1,28 +1,123 @@
 // POST /api/basket/add-from
 import type { ParsedInputOf } from '../../../contract/call.ts'
-import { addToBasketFromRoute } from '../../../contract/basket.ts'
-import { handle } from '../../context/call-handler.ts'
-import type { Ctx } from '../../context/context.ts'
+import { addToBasketFromRoute, type OrderedAgain } from '../../../contract/basket.ts'
+import type { MemberPrice } from '../../../contract/price.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type MemberCtx, memberCtx } from '../../context/context.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { readFileItems } from '../../modules/order-file/order-file-service.ts'
+import { addBasketLines } from '../../modules/ordering/basket-service.ts'
 import { readOrderedItems } from '../../modules/ordering/order-service.ts'
+import { readReorderFacts, type ReorderFacts } from '../../modules/ordering/reorder-service.ts'
+import { pricedFieldsOf, type PricedFields } from '../../modules/pricing/pricing-service.ts'
 import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
-import { addToBasket } from '../../operations/add-to-basket.ts'
 import { invalid } from '../../platform/errors.ts'
 
+type Row = OrderedAgain['rows'][number]
+type Asked = { itemNo: string; quantity: number }
+type Cards = Awaited<ReturnType<typeof readCardsById>>
+
+/** 200, or 5100 when a row was not added. */
 export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, input) => {
-  if (input.listId !== undefined && input.orderNo !== undefined) {
-    throw invalid('orderNo', 'repeated')
-  }
-  const lines = await linesOf(ctx, input)
-  return addToBasket(ctx, { mode: 'add', lines: lines.slice(0, MOST_LINES) })
+  const { listId, orderNo, fileId } = input
+  const named = [listId, orderNo, fileId].filter((each) => each !== undefined)
+  if (named.length > 1) throw invalid(fileId === undefined ? 'orderNo' : 'fileId', 'repeated')
+  const member = memberCtx(ctx)
+  const source = await readSource(member, input)
+  const asked = mergeItems(source.items).slice(0, MOST_LINES)
+  const facts = await readReorderFacts(
+    ctx.db,
+    asked.map(({ itemNo }) => itemNo),
+  )
+  const found = [...facts.values()]
+  const prices = await pricedFieldsOf(
+    member,
+    found.flatMap(({ itemNo, successorNo }) => [itemNo, successorNo ?? itemNo]),
+  )
+  const refusals = asked.map((line) => {
+    return refusalOf(facts.get(line.itemNo), prices.get(line.itemNo), member.actor.memberKind)
+  })
+  const added = await addBasketLines(ctx, {
+    mode: 'add',
+    lines: asked.filter((_, at) => refusals[at] === null),
+    usual: () => 1,
+    correct: (itemNo, quantity) => orderableOf(prices.get(itemNo)?.price, quantity),
+    listId: source.listId,
+  })
+  const successors = await readCardsById(
+    ctx,
+    found.flatMap(({ isOver, successorId }) => (isOver && successorId ? [successorId] : [])),
+  )
+  const rest = [...added.rows]
+  const rows = asked.map((line, at): Row => {
+    const refusal = refusals[at] ?? null
+    const row = refusal === null ? rest.shift() : undefined
+    const offered = offeredFor(line, facts.get(line.itemNo), { prices, successors })
+    if (!row) return { ...nothingOf(line), outcome: refusal ?? 'unknown', successor: offered }
+    const price = prices.get(line.itemNo)?.price
+    const correction =
+      price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
+    const { itemNo, quantity } = row
+    const outcome = row.outcome === 'set' ? 'raised' : row.outcome
+    return { itemNo, asked: line.quantity, outcome, quantity, correction, successor: null }
+  })
+  const isWhole = rows.every(({ quantity }) => quantity > 0)
+  return new CodedResult(isWhole ? 200 : 5100, { ...added, rows })
 })
 
 const MOST_LINES = 1000
 
-/** Errors: 404 a list or an order that is not the caller's. */
-async function linesOf(ctx: Ctx, input: ParsedInputOf<typeof addToBasketFromRoute>) {
-  if (input.orderNo !== undefined) return readOrderedItems(ctx, input.orderNo)
-  const list = await readList(ctx, input.listId || undefined)
+/** Errors: 404 a list, an order or a file that is not the caller's. */
+async function readSource(
+  ctx: MemberCtx,
+  { orderNo, fileId, listId }: ParsedInputOf<typeof addToBasketFromRoute>,
+): Promise<{ items: Asked[]; listId?: string }> {
+  if (orderNo !== undefined) return { items: await readOrderedItems(ctx, orderNo) }
+  if (fileId !== undefined) return { items: await readFileItems(ctx.db, ctx.actor, fileId) }
+  const list = await readList(ctx, listId || undefined)
   const lines = await readLines(ctx, list.id)
-  return lines.map(({ item_no, quantity }) => ({ itemNo: item_no, quantity }))
+  const items = lines.map(({ item_no, quantity }) => ({ itemNo: item_no, quantity }))
+  return { items, listId: list.id }
+}
+
+/** Each item once. */
+function mergeItems(items: readonly Asked[]): Asked[] {
+  const pieces = new Map<string, number>()
+  for (const { itemNo, quantity } of items) {
+    pieces.set(itemNo, (pieces.get(itemNo) ?? 0) + quantity)
+  }
+  return [...pieces].map(([itemNo, quantity]) => ({ itemNo, quantity }))
+}
+
+/** Why nothing of an item is added; null: it can be ordered. Staff price lines of wholesalers in the offer. */
+function refusalOf(
+  facts: ReorderFacts | undefined,
+  priced: PricedFields | undefined,
+  kind: 'wholesale' | 'dropship',
+): Row['outcome'] | null {
+  if (!facts) return 'unknown'
+  if (facts.isOver) return 'discontinued'
+  if (priced?.priceReason === 'region_blocked') return 'region_blocked'
+  return priced?.price || kind === 'wholesale' ? null : 'on_request'
+}
+
+function orderableOf(price: MemberPrice | null | undefined, quantity: number): number {
+  return price ? quoteQuantity(price, quantity).nextQuantity : quantity
+}
+
+function nothingOf({ itemNo, quantity: asked }: Asked): Omit<Row, 'outcome'> {
+  return { itemNo, asked, quantity: 0, correction: null, successor: null }
+}
+
+function offeredFor(
+  { quantity }: Asked,
+  facts: ReorderFacts | undefined,
+  known: { prices: ReadonlyMap<string, PricedFields>; successors: Cards },
+): Row['successor'] {
+  const card = facts?.isOver ? known.successors.get(facts.successorId ?? -1) : undefined
+  if (!card) return null
+  const { itemNo, title, url } = card
+  return { itemNo, title, url, quantity: orderableOf(known.prices.get(itemNo)?.price, quantity) }
 }

@@ -21,6 +21,8 @@ export interface BasketLineTable {
   product_id: number
   quantity: number
   position: number
+  /** The wish list it was taken from. */
+  list_id: Generated<string | null>
 }
 
 export interface TradeOrderTable {

@@ -1,12 +1,14 @@
 // Tables of wish lists and of recipients' consent.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CustomerRef } from '../../../shared/customer-refs.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
 
 export interface WishListTable {
   id: string
   member_id: number
   name: string
   is_default: Generated<boolean>
+  is_standing: Generated<boolean>
   created_at: Date
   updated_at: Date
 }
@@ -21,6 +23,19 @@ export interface WishLineTable {
   added_at: Date
 }
 
+export interface StandingLineTable {
+  list_id: string
+  kind: MemberKind
+  product_id: number
+  order_id: number
+  ordered_at: Date
+  quantity: number
+  /** What the quantity cost, in minor units; null: staff priced it later. */
+  amount: number | null
+  currency: string
+  was_in_stock: boolean
+}
+
 export interface MailRecipientTable {
   member_id: number
   email: string
@@ -33,5 +48,6 @@ export interface MailRecipientTable {
 export interface WishListTables {
   wish_list: WishListTable
   wish_line: WishLineTable
+  standing_line: StandingLineTable
   mail_recipient: MailRecipientTable
 }

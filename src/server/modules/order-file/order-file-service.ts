@@ -22,7 +22,7 @@ import {
   type OrderFileRow,
   type RowCounts,
 } from './order-file-repository.ts'
-import { listRows, type ShownRow } from './order-row-repository.ts'
+import { findFileItems, listRows, type ShownRow } from './order-row-repository.ts'
 import { hashHeadings } from './read-order-file.ts'
 
 export type { OrderFileRow, RowCounts } from './order-file-repository.ts'
@@ -65,6 +65,16 @@ export async function openFile(
   const file = await findFile(db, { companyId, kind }, id)
   if (!file) throw notFound()
   return file
+}
+
+/** Items and pieces of the orders placed from a file. Errors: 404, also for a file of another company. */
+export async function readFileItems(
+  db: Kysely<Database>,
+  actor: Member,
+  id: number,
+): Promise<{ itemNo: string; quantity: number }[]> {
+  const file = await openFile(db, actor, id)
+  return findFileItems(db, file.id)
 }
 
 /** Locked until the transaction ends. Errors: 404, 409 `placing`. */

@@ -138,6 +138,18 @@ export async function markRejected(
     where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing'`.execute(trx)
 }
 
+/** Of the orders placed from the file, each item once. */
+export async function findFileItems(
+  db: Kysely<Database>,
+  fileId: number,
+): Promise<{ itemNo: string; quantity: number }[]> {
+  const { rows } = await sql<{ itemNo: string; quantity: number }>`
+    select l.item_no as "itemNo", sum(l.quantity)::int as quantity from order_line l
+    where l.order_id in (select order_id from order_file_row where file_id = ${fileId})
+    group by l.item_no order by l.item_no`.execute(db)
+  return rows
+}
+
 export interface ErrorRow extends FileRow {
   errors: OrderRowError[]
 }

@@ -13,13 +13,19 @@ export interface BasketRow {
   revision: number
 }
 
-export interface BasketLineRow {
+/** An item with the quantity that somebody wants of it. */
+export interface WantedLineRow {
   product_id: number
   item_no: string
   quantity: number
   /** A discontinued item keeps its page and is not sold. */
   stop: boolean
   is_active: boolean
+}
+
+export interface BasketLineRow extends WantedLineRow {
+  /** The wish list it was taken from. */
+  list_id: string | null
 }
 
 /** Locked until the transaction ends; created on first use. */
@@ -49,7 +55,7 @@ export async function findBasketLines(
   basketId: number,
 ): Promise<BasketLineRow[]> {
   const { rows } = await sql<BasketLineRow>`
-    select l.product_id, p.item_no, l.quantity, p.stop, p.status = 'active' as is_active
+    select l.product_id, p.item_no, l.quantity, p.stop, p.status = 'active' as is_active, l.list_id
     from basket_line l join product p on p.id = l.product_id
     where l.basket_id = ${basketId} order by l.position, l.product_id`.execute(db)
   return rows
@@ -89,7 +95,7 @@ export async function findItems(
 
 const LINES = sql<BasketLineRow[]>`coalesce((
   select json_agg(json_build_object('product_id', l.product_id, 'item_no', p.item_no, 'quantity', l.quantity,
-    'stop', p.stop, 'is_active', p.status = 'active') order by l.position, l.product_id)
+    'stop', p.stop, 'is_active', p.status = 'active', 'list_id', l.list_id) order by l.position, l.product_id)
   from basket_line l join product p on p.id = l.product_id where l.basket_id = b.id), '[]')`
 
 export async function findBasketWithLines(
@@ -128,21 +134,29 @@ export async function deleteAllLines(
   )
 }
 
+export interface WrittenLines {
+  lines: ReadonlyArray<{ productId: number; quantity: number }>
+  /** The wish list that they are taken from; null: lines that are there keep theirs. */
+  listId: string | null
+  now: Date
+}
+
 /** New lines come last, in the given order. Returns the new revision. */
 export async function writeBasketLines(
   trx: Kysely<Database>,
   basketId: number,
-  { lines, now }: { lines: ReadonlyArray<{ productId: number; quantity: number }>; now: Date },
+  { lines, listId, now }: WrittenLines,
 ): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     with written as (
-      insert into basket_line (basket_id, product_id, quantity, position)
+      insert into basket_line as l (basket_id, product_id, quantity, position, list_id)
       select ${basketId}, g.product_id, g.quantity, g.place + (
-        select coalesce(max(position), 0) from basket_line where basket_id = ${basketId})
+        select coalesce(max(position), 0) from basket_line where basket_id = ${basketId}), ${listId}
       from unnest(${lines.map(({ productId }) => productId)}::int[],
         ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality
         as g (product_id, quantity, place)
-      on conflict (basket_id, product_id) do update set quantity = excluded.quantity)
+      on conflict (basket_id, product_id) do update
+        set quantity = excluded.quantity, list_id = coalesce(excluded.list_id, l.list_id))
     update basket set revision = revision + 1, changed_at = ${now} where id = ${basketId}
     returning revision`.execute(trx)
   return rows[0]!.revision

@@ -18,7 +18,7 @@ import {
   writeBasketLines,
 } from './basket-repository.ts'
 
-export { type BasketLineRow, findItems } from './basket-repository.ts'
+export { type BasketLineRow, findItems, type WantedLineRow } from './basket-repository.ts'
 
 const MOST_BASKET_LINES = 1000
 const MOST_PIECES = 999_999
@@ -57,6 +57,8 @@ export interface AddedRow {
   itemNo: string
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
   quantity: number
+  /** The quantity before `correct`. */
+  wanted: number
 }
 
 export interface AddedLines {
@@ -65,15 +67,19 @@ export interface AddedLines {
   rows: AddedRow[]
 }
 
-/** `usual` gives the quantity of a row without one. Each row has its outcome, in the given order. */
-export function addBasketLines(
-  ctx: Ctx,
-  input: {
-    mode: 'add' | 'set'
-    lines: ReadonlyArray<{ itemNo: string; quantity?: number | undefined }>
-    usual: (itemNo: string) => number
-  },
-): Promise<AddedLines> {
+export interface LinesToAdd {
+  mode: 'add' | 'set'
+  lines: ReadonlyArray<{ itemNo: string; quantity?: number | undefined }>
+  /** The quantity of a row without one. */
+  usual: (itemNo: string) => number
+  /** What the basket holds in place of a quantity that cannot be ordered; absent: that quantity. */
+  correct?: ((itemNo: string, quantity: number) => number) | undefined
+  /** The wish list that the lines are taken from. */
+  listId?: string | undefined
+}
+
+/** Each row has its outcome, in the given order. */
+export function addBasketLines(ctx: Ctx, input: LinesToAdd): Promise<AddedLines> {
   return ctx.db.transaction().execute(async (trx) => {
     const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
     const products = await findOrderable(
@@ -85,25 +91,26 @@ export function addBasketLines(
     const changed = new Map<number, number>()
     const rows = input.lines.map((line): AddedRow => {
       const product = products.get(line.itemNo)
-      if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0 }
+      if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0, wanted: 0 }
       const { itemNo, id } = product
       const had = pieces.get(id)
       if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
-        return { itemNo, outcome: 'full', quantity: 0 }
+        return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
       }
       const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
       const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
-      const quantity = Math.min(MOST_PIECES, given + added)
-      if (quantity === had) return { itemNo, outcome: 'kept', quantity }
+      const wanted = Math.min(MOST_PIECES, given + added)
+      const quantity = input.correct?.(itemNo, wanted) ?? wanted
+      if (quantity === had) return { itemNo, outcome: 'kept', quantity, wanted }
       pieces.set(id, quantity)
       changed.set(id, quantity)
-      if (had === undefined) return { itemNo, outcome: 'added', quantity }
-      return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity }
+      if (had === undefined) return { itemNo, outcome: 'added', quantity, wanted }
+      return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity, wanted }
     })
     const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))
-    const now = ctx.clock()
+    const written = { lines, listId: input.listId ?? null, now: ctx.clock() }
     const revision =
-      lines.length > 0 ? await writeBasketLines(trx, basket.id, { lines, now }) : basket.revision
+      lines.length > 0 ? await writeBasketLines(trx, basket.id, written) : basket.revision
     return { revision, count: pieces.size, rows }
   })
 }

@@ -2,7 +2,7 @@
 import type { Basket } from '../../../contract/basket.ts'
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { quoteQuantity, type QuantityQuote } from '../../../shared/price-rules.ts'
-import type { BasketLineRow } from './basket-repository.ts'
+import type { WantedLineRow } from './basket-repository.ts'
 
 export type BasketFault = Basket['lines'][number]['fault']
 
@@ -25,7 +25,7 @@ export interface KnownItem {
 
 /** In the order of the lines. */
 export function judgeLines(
-  lines: readonly BasketLineRow[],
+  lines: readonly WantedLineRow[],
   known: ReadonlyMap<string, KnownItem>,
 ): JudgedLine[] {
   return lines.map((line) => {
@@ -44,7 +44,7 @@ export function judgeLines(
 }
 
 function faultOf(
-  line: BasketLineRow,
+  line: WantedLineRow,
   { quote, isBlocked, free }: { quote: QuantityQuote | null; isBlocked: boolean; free: number },
 ): BasketFault {
   if (line.stop || !line.is_active) return 'discontinued'

@@ -97,6 +97,19 @@ export async function makeDefault(
   await lists.where('id', '=', listId).set({ is_default: true }).execute()
 }
 
+export async function markStanding(
+  db: Kysely<Database>,
+  memberId: number,
+  { id, isStanding }: { id: string; isStanding: boolean },
+): Promise<void> {
+  await db
+    .updateTable('wish_list')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .set({ is_standing: isStanding })
+    .execute()
+}
+
 export async function touchList(db: Kysely<Database>, listId: string, now: Date): Promise<void> {
   await db.updateTable('wish_list').where('id', '=', listId).set({ updated_at: now }).execute()
 }

@@ -15,6 +15,7 @@ import {
   insertList,
   lockMember,
   makeDefault,
+  markStanding,
   renameList,
   touchList,
   type WishListRow,
@@ -86,13 +87,15 @@ export interface ListChange {
   name?: string | undefined
   copyOf?: string | undefined
   makeDefault?: true | undefined
+  isStanding?: boolean | undefined
 }
 
 /** Creates, copies or renames. Errors: 404, 409 beyond 50 lists, 422 nothing to do. */
 export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishListInfo> {
   if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'choice')
-  const { name, copyOf } = change
-  if (name === undefined && copyOf === undefined && !(change.id && change.makeDefault)) {
+  const { name, copyOf, isStanding } = change
+  const isMarked = change.id !== undefined && (change.makeDefault || isStanding !== undefined)
+  if (name === undefined && copyOf === undefined && !isMarked) {
     throw invalid('name', 'required')
   }
   return ctx.db.transaction().execute(async (trx) => {
@@ -105,6 +108,7 @@ export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishLi
       await renameList(trx, memberId, { id, name, now: ctx.clock() })
     }
     if (change.makeDefault) await makeDefault(trx, memberId, id)
+    if (isStanding !== undefined) await markStanding(trx, memberId, { id, isStanding })
     return presentList(await openList(trx, ctx, id))
   })
 }
@@ -135,6 +139,7 @@ function presentList(row: WishListRow): WishListInfo {
     id: row.id,
     name: row.name,
     isDefault: row.is_default,
+    isStanding: row.is_standing,
     count: row.count,
     updatedAt: row.updated_at.toISOString(),
   }

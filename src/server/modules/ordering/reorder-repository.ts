@@ -1,0 +1,26 @@
+// Reads which items can be ordered again, and the replacement items of those that were discontinued.
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export interface ReorderFacts {
+  itemNo: string
+  /** Discontinued, or no longer in the catalogue. */
+  isOver: boolean
+  /** A replacement item on sale. */
+  successorId: number | null
+  successorNo: string | null
+}
+
+/** Items that were deleted are missing. */
+export async function findReorderFacts(
+  db: Kysely<Database>,
+  itemNos: readonly string[],
+): Promise<ReorderFacts[]> {
+  const { rows } = await sql<ReorderFacts>`
+    select p.item_no as "itemNo", p.stop or p.status <> 'active' as "isOver", s.id as "successorId",
+      s.item_no as "successorNo"
+    from product p
+    left join product s on s.id = p.successor_id and not s.stop and s.status = 'active'
+    where p.item_no = any(${itemNos as string[]}::text[])`.execute(db)
+  return rows
+}
