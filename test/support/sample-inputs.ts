@@ -34,6 +34,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/wish-lists': {},
   'POST /api/wish-lists': { name: 'Sample' },
   'DELETE /api/wish-lists': { id: 'unknown' },
+  'GET /api/wish-lists/changes': {},
   'POST /api/wish-lists/arrange': { itemNos: ['VC-LT35641'] },
   'POST /api/wish-lists/lines': { lines: [{ itemNo: 'VC-LT35641' }] },
   'POST /api/wish-lists/request-quotation': { sendingId: 'sending-of-a-quotation' },

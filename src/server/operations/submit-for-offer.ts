@@ -22,6 +22,7 @@ import {
   useSpecialQuantities,
 } from '../modules/ordering/placing-service.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
+import { rememberOrdered } from '../modules/wishlist/standing-service.ts'
 import { AppError } from '../platform/errors.ts'
 
 type Trx = Kysely<Database>
@@ -74,6 +75,8 @@ export async function submitForOffer(
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   await settleOrder(trx, ctx, { id: stored.id, state: 'submitted', promised: none })
+  const order = { orderId: stored.id, kind, currency, now: ctx.clock() }
+  await rememberOrdered(trx, order, { taken: submission.lines, lines })
   await mailSubmitted(trx, ctx, { buyer, stored, submission })
   const placed = {
     orderNo: stored.orderNo,

@@ -11,6 +11,7 @@ import {
 } from '../../modules/ledger/ledger-service.ts'
 import { emptyBasket, lockBasketLines } from '../../modules/ordering/basket-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
+import { rememberOrdered } from '../../modules/wishlist/standing-service.ts'
 import {
   deriveOrder,
   orderChanged,
@@ -66,7 +67,10 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
   const derived = await deriveOrder(ctx, basket.lines, input)
   const chosen = requireUnchanged(derived, input)
   const agreed = { ...input, ...derived, chosen, deliveryPromise: promiseOf(ctx.clock(), chosen) }
-  const { placed } = await placeAgreed(trx, ctx, { buyer, agreed, isMailed: true })
-  await emptyBasket(trx, basket.id, ctx.clock())
+  const { id: orderId, placed } = await placeAgreed(trx, ctx, { buyer, agreed, isMailed: true })
+  const now = ctx.clock()
+  await emptyBasket(trx, basket.id, now)
+  const order = { orderId, kind: ctx.actor.memberKind, currency: derived.currency, now }
+  await rememberOrdered(trx, order, { taken: basket.lines, lines: derived.lines })
   return placed
 }

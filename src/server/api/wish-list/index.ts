@@ -18,6 +18,7 @@ import { addWishLinesCall } from './add-wish-lines.ts'
 import { addWishCall } from './add-wish.ts'
 import { confirmRecipientCall } from './confirm-recipient.ts'
 import { exportWishListCall } from './export-wish-list.ts'
+import { readListChangesCall } from './read-list-changes.ts'
 import { matchRowsCall } from './match-rows.ts'
 import { readWishListCall } from './read-wish-list.ts'
 import { readWishesCall } from './read-wishes.ts'
@@ -43,6 +44,7 @@ export const wishListCalls: AnyCall[] = [
     await arrangeLines(ctx, { listId: input.listId, itemNos: input.itemNos })
     return null
   }),
+  readListChangesCall,
   addWishLinesCall,
   matchRowsCall,
   exportWishListCall,

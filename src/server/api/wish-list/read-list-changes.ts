@@ -1,0 +1,61 @@
+// GET /api/wish-lists/changes
+import { type ChangedLine, readListChangesRoute } from '../../../contract/standing-list.ts'
+import { minorText } from '../../../shared/minor-units.ts'
+import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { handle } from '../../context/call-handler.ts'
+import { memberCtx } from '../../context/context.ts'
+import { readCardsById } from '../../modules/catalogue/card-service.ts'
+import { pricedFieldsOf, type PricedFields } from '../../modules/pricing/pricing-service.ts'
+import { readStandingLines, type StandingRow } from '../../modules/wishlist/standing-service.ts'
+import { readList } from '../../modules/wishlist/wish-list-service.ts'
+
+/** Errors: 404 for lists that are not the caller's. */
+export const readListChangesCall = handle(readListChangesRoute, async (ctx, { listId }) => {
+  const list = await readList(ctx, listId)
+  const rows = list.isStanding ? await readStandingLines(ctx, list.id) : []
+  const prices = await pricedFieldsOf(
+    memberCtx(ctx),
+    rows.map(({ item_no }) => item_no),
+  )
+  const cards = await readCardsById(
+    ctx,
+    rows.flatMap(({ product_id, successor_id }) => [product_id, successor_id ?? product_id]),
+  )
+  const lines = rows.flatMap((row): ChangedLine[] => {
+    const card = cards.get(row.product_id)
+    const change = changeOf(row, prices.get(row.item_no) ?? {})
+    if (!card || !change) return []
+    const heir = row.is_discontinued ? cards.get(row.successor_id ?? -1) : undefined
+    return [{ ...linkOf(card), ...change, successor: heir ? linkOf(heir) : null }]
+  })
+  const newest = rows.toSorted((a, b) => b.ordered_at.getTime() - a.ordered_at.getTime())[0]
+  const lastOrder = newest
+    ? { orderNo: newest.order_no, at: newest.ordered_at.toISOString() }
+    : null
+  return { lastOrder, lines }
+})
+
+function linkOf({ itemNo, title, url }: { itemNo: string; title: string; url: string }) {
+  return { itemNo, title, url }
+}
+
+/** Null: the line can be ordered as before. The price is compared for the quantity that was ordered then. */
+function changeOf(row: StandingRow, { price = null, stock = 0 }: PricedFields) {
+  const { quantity, currency, is_discontinued: isDiscontinued, was_in_stock } = row
+  const now = price && !isDiscontinued ? quoteQuantity(price, quantity).total : null
+  const before = row.amount === null ? null : minorText(BigInt(row.amount), currency)
+  const isComparable =
+    before !== null && !isDiscontinued && (price?.currency ?? currency) === currency
+  const changedPrice = isComparable && before !== now ? { before, now, currency } : null
+  const turned = stock > 0 ? ('back' as const) : ('out' as const)
+  const changedStock = isDiscontinued || stock > 0 === was_in_stock ? null : turned
+  if (!changedPrice && !changedStock && !isDiscontinued) return null
+  return {
+    orderedAt: row.ordered_at.toISOString(),
+    orderNo: row.order_no,
+    quantity,
+    price: changedPrice,
+    stock: changedStock,
+    isDiscontinued,
+  }
+}
