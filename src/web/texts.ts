@@ -30,6 +30,7 @@ import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
 import type { registration } from './texts/en_us/registration.ts'
+import type { reorder } from './texts/en_us/reorder.ts'
 import type { returns } from './texts/en_us/returns.ts'
 import type { search } from './texts/en_us/search.ts'
 import type { searchAnswer } from './texts/en_us/search-answer.ts'
@@ -70,6 +71,7 @@ export interface Texts {
   product: typeof product
   'product-information': typeof productInformation
   registration: typeof registration
+  reorder: typeof reorder
   returns: typeof returns
   search: typeof search
   'search-answer': typeof searchAnswer

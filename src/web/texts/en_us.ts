@@ -28,6 +28,7 @@ export const files = {
   product: () => import('./en_us/product.ts'),
   'product-information': () => import('./en_us/product-information.ts'),
   registration: () => import('./en_us/registration.ts'),
+  reorder: () => import('./en_us/reorder.ts'),
   returns: () => import('./en_us/returns.ts'),
   search: () => import('./en_us/search.ts'),
   'search-answer': () => import('./en_us/search-answer.ts'),

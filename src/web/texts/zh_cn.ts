@@ -28,6 +28,7 @@ export const files = {
   product: () => import('./zh_cn/product.ts'),
   'product-information': () => import('./zh_cn/product-information.ts'),
   registration: () => import('./zh_cn/registration.ts'),
+  reorder: () => import('./zh_cn/reorder.ts'),
   returns: () => import('./zh_cn/returns.ts'),
   search: () => import('./zh_cn/search.ts'),
   'search-answer': () => import('./zh_cn/search-answer.ts'),

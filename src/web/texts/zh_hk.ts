@@ -28,6 +28,7 @@ export const files = {
   product: () => import('./zh_hk/product.ts'),
   'product-information': () => import('./zh_hk/product-information.ts'),
   registration: () => import('./zh_hk/registration.ts'),
+  reorder: () => import('./zh_hk/reorder.ts'),
   returns: () => import('./zh_hk/returns.ts'),
   search: () => import('./zh_hk/search.ts'),
   'search-answer': () => import('./zh_hk/search-answer.ts'),

@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { useRevalidator } from '../../router/router-context.ts'
 import { addWishLines } from '../../../client/wish-list.ts'
+import type { ListChanges } from '../../../contract/standing-list.ts'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { useTexts } from '../../texts.ts'
 import { Pager } from '../../components/pager/pager.tsx'
 import { setWishCount } from '../wish-button/wish-state.ts'
@@ -19,16 +21,20 @@ import { SelectionBar } from './lists/selection-bar.tsx'
 import { useListItems, type WishListAnswer } from './lines/use-list-items.ts'
 import { WishItemsTable } from './lines/wish-items-table.tsx'
 import { WishListTotals } from './lines/wish-list-totals.tsx'
+import { lazyStandingList } from './standing/lazy-standing-list.ts'
 import css from './lists/wish-list.module.css'
 
 interface MemberListProps {
   lists: readonly WishListInfo[]
   answer: WishListAnswer
+  /** Of a standing list. */
+  changes: ListChanges | null
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-export function MemberList({ lists, answer }: MemberListProps) {
+export function MemberList({ lists, answer, changes }: MemberListProps) {
+  const standing = useLazyComponent(lazyStandingList)
   const wishes = useListItems(answer)
   const [selected, setSelected] = useState(NONE)
   const [pasting, setPasting] = useState(false)
@@ -44,6 +50,7 @@ export function MemberList({ lists, answer }: MemberListProps) {
         <ListChoice lists={lists} current={list} />
         {lines.length > 0 && <ListTools list={list} onPaste={() => setPasting(true)} />}
       </div>
+      {standing && lines.length > 0 && <standing.StandingList list={list} changes={changes} />}
       <MergeNotice />
       {pasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
       {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
+import { readListChanges } from '../../../client/standing-list.ts'
 import { listWishLists, readWishList } from '../../../client/wish-list.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { Column } from '../../../ui/page.tsx'
@@ -29,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       listWishLists({ lang }, transport),
       readWishList(input, transport),
     ])
-    return { member: { lists, answer }, isApplicant: false }
+    const { id, isStanding } = answer.wishList
+    const changes = isStanding ? await readListChanges({ lang, listId: id }, transport) : null
+    return { member: { lists, answer, changes }, isApplicant: false }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.code === RESULT_CODES.forbidden) return { member: null, isApplicant: true }

@@ -3,6 +3,8 @@ import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -18,6 +20,7 @@ export function FileReport({ file, orders }: FileReportProps) {
   const { report: t, fields, summary } = useTexts('order-file')
   const { labels } = useTexts('money').orders
   const { placed, waiting } = file.progress
+  const again = useLazyComponent(lazyReorder)
   return (
     <section className={member.section} aria-labelledby="report">
       <h2 id="report">{t.title}</h2>
@@ -49,6 +52,7 @@ export function FileReport({ file, orders }: FileReportProps) {
           </tbody>
         </DataTable>
       )}
+      {placed > 0 && again && <again.Reorder source={{ fileId: file.id }} />}
       {placed > orders.length && <p className={member.muted}>{t.first(orders.length)}</p>}
     </section>
   )

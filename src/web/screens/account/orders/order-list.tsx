@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -16,6 +17,7 @@ import { LocalLink, useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
@@ -121,6 +123,7 @@ function Table() {
   const { list } = useLoaderData() as Data
   const money = useMoney()
   const day = useDay()
+  const again = useLazyComponent(lazyReorder)
   return (
     <DataTable caption={t.lead}>
       <TableHead
@@ -134,6 +137,11 @@ function Table() {
               <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(order.orderNo) })}>
                 {order.orderNo}
               </LocalLink>
+              {again && (
+                <div>
+                  <again.Reorder small source={{ orderNo: order.orderNo }} name={order.orderNo} />
+                </div>
+              )}
             </th>
             <td>
               {t.states[order.state] ?? t.labels[order.label]}

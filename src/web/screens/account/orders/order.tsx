@@ -13,6 +13,7 @@ import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -90,6 +91,7 @@ export default function Order() {
       {order.mayDecide && <Decision order={order} />}
       {documents.length > 0 && <OrderDocuments orderNo={order.orderNo} documents={documents} />}
       {order.items.some(({ mayReview }) => mayReview) && <Review order={order} />}
+      <OrderAgain orderNo={order.orderNo} />
       <ReturnsOfOrder order={order} />
       <CancelOrder key={state} order={order} />
       <Events />
@@ -111,6 +113,11 @@ function Decision({ order }: Pick<Data, 'order'>) {
 function Review({ order }: Pick<Data, 'order'>) {
   const parts = useLazyComponent(lazyReviewItems)
   return parts && <parts.ReviewItems order={order} />
+}
+
+function OrderAgain({ orderNo }: { orderNo: string }) {
+  const parts = useLazyComponent(lazyReorder)
+  return parts && <parts.Reorder source={{ orderNo }} />
 }
 
 function Facts() {
