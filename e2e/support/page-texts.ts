@@ -24,6 +24,7 @@ const AREAS: readonly Area[] = [
   'price',
   'product',
   'registration',
+  'reorder',
   'returns',
   'search',
   'search-answer',

@@ -1,0 +1,113 @@
+// Ordering again in a browser: an order whose item was discontinued, its replacement item, and a standing list whose
+// price changed.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { makeList, removeList } from '../test/prices/price-lists.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setStock } from '../test/support/orders.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const PHONE = { width: 360, height: 780 }
+const THIRD = 'VC-TB29206'
+
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 1000)
+  await setStock(shop, OTHER, 1000)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+
+async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
+  const answer = await fetch(shop.address + path, {
+    method: 'POST',
+    headers: { ...seller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return ((await answer.json()) as { result: R }).result
+}
+
+/** Orders what the basket has. */
+async function order(seller: Seller, revision: number): Promise<string> {
+  const { total } = await post<{ total: string }>(seller, '/api/checkout', { ...CHOICES, revision })
+  const sent = { ...CHOICES, revision, expectedTotal: total, key: randomUUID() }
+  return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
+}
+
+async function isSound(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+  }
+}
+
+async function discontinue(itemNo: string, successor: string | null): Promise<void> {
+  await sql`update product set stop = ${successor !== null},
+      successor_id = (select id from product where item_no = ${successor})
+    where item_no = ${itemNo}`.execute(shop.owner)
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 1)
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang].reorder
+
+  test('an order is ordered again, with the replacement item in place of what is discontinued', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 2 }))
+    const path = '/api/basket/lines'
+    const { revision } = await post<{ revision: number }>(seller, path, { lines })
+    const orderNo = await order(seller, revision)
+    await discontinue(ITEM, THIRD)
+    const page = await arrive(`${prefix}/orders`, { member: seller, viewport: PHONE })
+    await button(page, t.orderOf(orderNo)).click()
+    const dialog = page.getByRole('dialog', { name: t.title })
+    await dialog.getByText(t.some(1, 2)).waitFor()
+    await dialog.getByText(t.reasons.discontinued).waitFor()
+    await isSound(page)
+    await button(page, t.replace(THIRD, '2')).click()
+    await dialog.getByText(t.replaced('2')).waitFor()
+    await dialog.getByRole('link', { name: t.toBasket }).click()
+    await page.waitForURL(/\/basket$/)
+    for (const itemNo of [OTHER, THIRD])
+      await page.getByRole('link', { name: itemNo }).first().waitFor()
+    await page.goto(`${shop.address}${prefix}/orders/${orderNo}`)
+    await button(page, t.order).waitFor()
+    await isSound(page)
+    await discontinue(ITEM, null)
+  })
+
+  test('a standing list fills the basket and tells the new price after the order', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const { companyId } = seller
+    const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
+    await makeList(shop.owner, { id: 'own', companyId, prices: prices('10') })
+    await post(seller, '/api/wish-lists/lines', { lines: [{ itemNo: ITEM, quantity: 3 }] })
+    const page = await arrive(`${prefix}/wishlist`, { member: seller, viewport: PHONE })
+    await button(page, t.standing.mark).click()
+    await page.getByText(t.standing.neverOrdered).waitFor()
+    await button(page, t.list).click()
+    await page.getByRole('dialog', { name: t.title }).getByText(t.all(1)).waitFor()
+    const basket = await fetch(`${shop.address}/api/basket`, { headers: seller.headers })
+    const { result } = (await basket.json()) as { result: { revision: number } }
+    const orderNo = await order(seller, result.revision)
+    await removeList(shop.owner, 'own')
+    await makeList(shop.owner, { id: 'own', companyId, prices: prices('11.5') })
+    await page.reload()
+    await page.getByRole('link', { name: orderNo }).waitFor()
+
+    await page.getByText(t.standing.dearer('3', 'USD 30.00', 'USD 34.50')).waitFor()
+    await isSound(page)
+    await removeList(shop.owner, 'own')
+  })
+})
