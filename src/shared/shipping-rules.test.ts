@@ -263,14 +263,14 @@ test.each([0, -1, 1.5, Number.NaN])('a quantity of %s is an error of the caller'
   expect(() => ask({ line: { quantity } })).toThrow(RangeError)
 })
 
-test('2,000 random parcels are judged as a second implementation judges them', () => {
+test('10,000 random parcels are judged as a second implementation judges them', () => {
   const random = seeded(20_261_123)
   let offered = 0
-  for (let at = 0; at < 2000; at += 1) {
+  for (let at = 0; at < 10_000; at += 1) {
     const each = randomCase(random)
     const printed = printChoices(shippingChoices(each.parcel, each.terms))
     expect(printed, `parcel ${at}`).toEqual(secondOpinion(each))
     offered += printed.filter((line) => !line.includes('rejected')).length
   }
-  expect(offered).toBeGreaterThan(400)
+  expect(offered).toBeGreaterThan(2000)
 })

@@ -136,7 +136,8 @@ function sumReasons(lines: readonly ParcelLine[], rule: ShippingRule): ShippingR
 }
 
 function weightReasons(service: ShippingService, parcel: Parcel): ShippingReason[] {
-  const unknown = parcel.lines.filter(({ grossGrams }) => grossGrams === null)
+  const isWeighed = parcel.weighedGrams !== undefined
+  const unknown = isWeighed ? [] : parcel.lines.filter(({ grossGrams }) => grossGrams === null)
   const reasons = unknown.map(({ itemNo }) => reason('weightUnknown', { itemNo }))
   const grams = parcelGrams(service, parcel)
   const limit = service.maxParcelGrams
@@ -146,8 +147,12 @@ function weightReasons(service: ShippingService, parcel: Parcel): ShippingReason
   return reasons
 }
 
-/** With packaging; null while the weight of any line is unknown. */
-function parcelGrams({ packagingGrams }: ShippingService, { lines }: Parcel): number | null {
+/** With packaging; null while the weight of any line of a parcel that was not weighed is unknown. */
+function parcelGrams(
+  { packagingGrams }: ShippingService,
+  { lines, weighedGrams }: Parcel,
+): number | null {
+  if (weighedGrams !== undefined) return weighedGrams
   const weights = lines.map(({ quantity, grossGrams }) =>
     grossGrams === null ? Number.NaN : quantity * grossGrams,
   )

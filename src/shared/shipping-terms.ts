@@ -99,6 +99,8 @@ export interface Parcel {
   currency: string
   /** The seller's day, 'YYYY-MM-DD'. */
   today: string
+  /** Of the packed parcel on the scales: counts instead of what its lines weigh. */
+  weighedGrams?: number | undefined
 }
 
 export interface ShippingTerms {

@@ -110,6 +110,7 @@ export function randomCase(random: Random): Case {
     postCode: pick(POST_CODES),
     currency: pick(CURRENCIES),
     today: '2026-11-23',
+    weighedGrams: maybe(0.3, among(100, 9000)) ?? undefined,
   }
   return { parcel, terms: { services, rules, rates } }
 }

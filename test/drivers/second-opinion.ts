@@ -58,8 +58,9 @@ export function secondOpinion({ parcel, terms }: Case): string[] {
         say('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
       }
     }
-    let gross: number | null = service.packagingGrams
-    for (const line of parcel.lines) {
+    let gross: number | null = parcel.weighedGrams ?? service.packagingGrams
+    const unweighed = parcel.weighedGrams === undefined ? parcel.lines : []
+    for (const line of unweighed) {
       if (line.grossGrams === null) {
         say('weightUnknown', line.itemNo)
         gross = null
