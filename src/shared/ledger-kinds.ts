@@ -11,6 +11,7 @@ export const LEDGER_ENTRY_KINDS = [
   'capture_goods',
   'capture_freight',
   'refund',
+  'refund_freight',
   'restocking',
   'disposal',
   'adjustment',

@@ -3,7 +3,6 @@ import {
   amountOfUnits,
   areValidCounters,
   lineStateOf,
-  stateAfterDispatch,
   unpromised,
   type LineCounters,
 } from './order-lines.ts'
@@ -51,11 +50,7 @@ describe('the pieces of a line', () => {
     expect(lineStateOf(line({ shipped: 3, cancelled: 2 }), 'shipped', true)).toBe('shipped')
   })
 
-  test('an order is shipped when no piece is outstanding, and part shipped until then', () => {
-    expect(stateAfterDispatch([line({ shipped: 5 }), line({ cancelled: 5 })])).toBe('shipped')
-    expect(stateAfterDispatch([line({ shipped: 5 }), line({ backordered: 1 })])).toBe(
-      'part_shipped',
-    )
+  test('pieces that nothing happened to yet are not promised', () => {
     expect(unpromised(line({ reserved: 1, backordered: 1 }))).toBe(3)
   })
 })

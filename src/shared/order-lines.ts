@@ -55,11 +55,6 @@ export function lineStateOf(
   return line.reserved === outstanding(line) ? 'allocated' : 'open'
 }
 
-/** The state of an order with these lines after a parcel was dispatched. */
-export function stateAfterDispatch(lines: readonly LineCounters[]): 'part_shipped' | 'shipped' {
-  return lines.some((line) => outstanding(line) > 0) ? 'part_shipped' : 'shipped'
-}
-
 /**
  * What pieces `from` + 1 to `to` of a line cost, in minor units: the cheapest go out first, and the parts of a line
  * add up to its total.

@@ -42,21 +42,25 @@ wholesale awaiting_approval refuse_approval,expire_approval quoted,cancelled own
 wholesale paid pick picking warehouse
 both part_shipped pick_rest picking warehouse
 both picking pack packed warehouse
-both packed,part_shipped dispatch part_shipped,shipped warehouse
+both packed dispatch packed,part_shipped,shipped warehouse
+both picking,packed,part_shipped,shipped track,lose_parcel,take_back_parcel,resend,dispatch_again same warehouse
+both picking,packed,part_shipped,shipped deliver_parcel same warehouse,scheduler
+both picking,packed,part_shipped,shipped propose_refund,refund_parcel same finance
+both shipped refund_parcel delivered,cancelled finance
 both shipped deliver delivered warehouse,scheduler
 both delivered close closed scheduler
 both awaiting_approval cancel cancelled owner,buyer,sales
 dropship awaiting_funds,held cancel cancelled owner,buyer,sales
 wholesale submitted,quoted,awaiting_payment,paid cancel cancelled owner,buyer,sales
 both picking ask_cancel picking owner,buyer
-both picking grant_cancel cancelled,shipped warehouse
+both picking grant_cancel cancelled,shipped,delivered warehouse
 both picking refuse_cancel picking warehouse
-both part_shipped cancel_rest shipped owner,buyer,sales
+both part_shipped cancel_rest cancelled,shipped,delivered owner,buyer,sales
 dropship awaiting_approval,awaiting_funds,held,picking correct_address same warehouse
 dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped stop,resume same sales
 wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped stop,resume same sales
-dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped discontinue same,cancelled,shipped scheduler
-wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped discontinue same,cancelled,shipped scheduler
+dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
+wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
 `
     .trim()
     .split('\n')

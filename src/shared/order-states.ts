@@ -35,6 +35,10 @@ const BEFORE_PICKING = [
 ] as const
 const BEFORE_PACKED = [...BEFORE_PICKING, 'picking'] as const
 const BEFORE_SHIPPED = [...BEFORE_PACKED, 'packed', 'part_shipped'] as const
+/** Every piece that is not cancelled was sent. */
+const SENT = ['shipped', 'delivered'] as const
+/** Parcels of it may be on their way. */
+const WITH_PARCELS = ['picking', 'packed', 'part_shipped', 'shipped'] as const
 
 type Target = OrderState | 'same'
 
@@ -143,24 +147,35 @@ const RULES: readonly Rule[] = [
   { event: 'pick', from: ['held'], to: ['picking'], who: ['warehouse'], kind: 'dropship' },
   { event: 'pick_rest', from: ['part_shipped'], to: ['picking'], who: ['warehouse'] },
   { event: 'pack', from: ['picking'], to: ['packed'], who: ['warehouse'] },
+  // It stays packed while other parcels of the same picking wait, so that nothing more is picked.
   {
     event: 'dispatch',
-    from: ['packed', 'part_shipped'],
-    to: ['part_shipped', 'shipped'],
+    from: ['packed'],
+    to: ['packed', 'part_shipped', 'shipped'],
     who: ['warehouse'],
   },
+  { event: 'track', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  // The last parcel that was open decides; an order of which nothing arrived is cancelled.
   { event: 'deliver', from: ['shipped'], to: ['delivered'], who: ['warehouse', 'scheduler'] },
+  { event: 'deliver_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse', 'scheduler'] },
+  { event: 'lose_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  { event: 'take_back_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  { event: 'resend', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  { event: 'dispatch_again', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  { event: 'propose_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
+  { event: 'refund_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
+  { event: 'refund_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
   { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: SALES_TOO },
   { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYERS },
   // An order that was picked a second time has parcels on their way: only its rest is cancelled.
-  { event: 'grant_cancel', from: ['picking'], to: ['cancelled', 'shipped'], who: ['warehouse'] },
+  { event: 'grant_cancel', from: ['picking'], to: ['cancelled', ...SENT], who: ['warehouse'] },
   { event: 'refuse_cancel', from: ['picking'], to: ['same'], who: ['warehouse'] },
-  { event: 'cancel_rest', from: ['part_shipped'], to: ['shipped'], who: SALES_TOO },
+  { event: 'cancel_rest', from: ['part_shipped'], to: ['cancelled', ...SENT], who: SALES_TOO },
   {
     event: 'discontinue',
     from: BEFORE_SHIPPED,
-    to: ['same', 'cancelled', 'shipped'],
+    to: ['same', 'cancelled', ...SENT],
     who: ['scheduler'],
   },
   { event: 'stop', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },

@@ -12,12 +12,19 @@ import { listDiscontinued } from '../../src/server/modules/ordering/discontinue-
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
 import {
-  dispatchOrder,
   grantCancellation,
   packOrder,
   pickOrder,
   stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
+import {
+  refundParcel,
+  reportLost,
+  resendParcel,
+  takeBack,
+} from '../../src/server/staff/orders/lose-parcels.ts'
+import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
+import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { ask } from '../support/ask.ts'
@@ -105,6 +112,24 @@ async function anyOrder(
 
 const OPEN = ['awaiting_funds', 'held', 'picking', 'packed', 'part_shipped']
 
+async function anyParcel(
+  shop: TestApp,
+  states: string[],
+): Promise<{ orderNo: string; parcelNo: string }> {
+  const { rows } = await sql<{ orderNo: string; parcelNo: string }>`
+    select o.order_no as "orderNo", s.shipment_no as "parcelNo"
+    from shipment s join trade_order o on o.id = s.order_id where s.state = any(${states}::text[])
+    order by random() limit 1`.execute(shop.db)
+  return rows[0] ?? { orderNo: 'O26-9999999', parcelNo: 'O26-9999999-1' }
+}
+
+async function oneParcelAPiece(shop: TestApp, orderNo: string) {
+  const { rows } = await sql<{ itemNo: string }>`
+    select l.item_no as "itemNo" from order_line l join trade_order o on o.id = l.order_id,
+      generate_series(1, l.reserved) where o.order_no = ${orderNo}`.execute(shop.db)
+  return rows.map(({ itemNo }) => ({ grams: 400, lines: [{ itemNo, pieces: 1, codes: [] }] }))
+}
+
 async function ofStaff(work: Promise<unknown>): Promise<number> {
   await work
   return 200
@@ -145,13 +170,31 @@ const ACTS: Record<string, Act> = {
     const orderNo = await anyOrder(shop, { states: ['held', 'part_shipped'] })
     return ofStaff(pickOrder(staff(shop), orderNo))
   },
-  async pack(shop) {
+  async pack(shop, _, random) {
     const orderNo = await anyOrder(shop, { states: ['picking'] })
-    return ofStaff(packOrder(staff(shop), orderNo, PARCEL))
+    if (random() < 0.4) return ofStaff(packOrder(staff(shop), orderNo, PARCEL))
+    const parcels = await oneParcelAPiece(shop, orderNo)
+    return ofStaff(packParcels(staff(shop), orderNo, { pattern: 'YYWW', parcels }))
   },
   async dispatch(shop) {
-    const orderNo = await anyOrder(shop, { states: ['packed'] })
-    return ofStaff(dispatchOrder(staff(shop), orderNo, `T-${randomUUID().slice(0, 8)}`))
+    const trackingNo = `T-${randomUUID().slice(0, 8)}`
+    return ofStaff(sendParcel(staff(shop), await anyParcel(shop, ['packed']), { trackingNo }))
+  },
+  async arrive(shop) {
+    return ofStaff(deliverParcel(staff(shop), await anyParcel(shop, ['dispatched', 'lost'])))
+  },
+  async lose(shop, _, random) {
+    const parcel = await anyParcel(shop, ['dispatched'])
+    const isDamaged = random() < 0.5
+    const lose = random() < 0.7 ? reportLost : takeBack
+    return ofStaff(lose(staff(shop), parcel, { isDamaged }))
+  },
+  async resend(shop) {
+    const parcel = await anyParcel(shop, ['lost', 'returned'])
+    return ofStaff(resendParcel(staff(shop), parcel, { codes: new Map(), pattern: 'YYWW' }))
+  },
+  async 'refund parcel'(shop) {
+    return ofStaff(refundParcel(staff(shop), await anyParcel(shop, ['lost', 'returned'])))
   },
   async grant(shop) {
     const orderNo = await anyOrder(shop, { states: ['picking'] })

@@ -133,7 +133,7 @@ test.each<[string, string[], string[]]>([
     [
       `update order_line set parts = jsonb_set(parts, '{0,unit}', '"0.01"') where order_id = ${SHIPPED}`,
     ],
-    ['order NO, captured'],
+    ['order NO, captured', 'parcel NO-N, goods'],
   ],
   [
     'a hold that is still open',
@@ -153,12 +153,25 @@ test.each<[string, string[], string[]]>([
   [
     'shipped pieces that no parcel contains',
     [`update shipment_line set pieces = 1 where shipment_id in (select id from shipment)`],
-    ['order NO, line N, shipped'],
+    ['order NO, line N, shipped', 'parcel NO-N, goods'],
   ],
   [
     'a parcel that left without its money',
     [`update shipment set state = 'packed', dispatched_at = null where order_id = ${SHIPPED}`],
-    ['order NO, line N, shipped', 'parcel NO-N, captured'],
+    ['order NO, line N, shipped', 'parcel NO-N, goods'],
+  ],
+  [
+    'what a parcel charged',
+    [`update shipment set freight = freight + 1 where order_id = ${SHIPPED}`],
+    ['parcel NO-N, captured'],
+  ],
+  [
+    'a refund that moved no money',
+    [
+      `update shipment set state = 'lost', lost_at = now(), refund = 1, refunded_at = now(), refunded_by = 'staff:x'
+       where order_id = ${SHIPPED}`,
+    ],
+    ['order NO, state', 'parcel NO-N, refund'],
   ],
   [
     'a charge that is not that of the formula',

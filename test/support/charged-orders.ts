@@ -119,8 +119,9 @@ export async function dispatchCharged(
     const shipmentId = rows[0]!.id
     for (const [at, count] of pieces.entries()) {
       if (count === 0) continue
-      await sql`insert into shipment_line (shipment_id, position, pieces)
-        values (${shipmentId}, ${at + 1}, ${count})`.execute(trx)
+      const until = (order.lines[at]?.shipped ?? 0) + count
+      await sql`insert into shipment_line (shipment_id, position, pieces, charged_until)
+        values (${shipmentId}, ${at + 1}, ${count}, ${until})`.execute(trx)
       await sql`with line as (update order_line set shipped = shipped + ${count}, reserved = reserved - ${count}
           where order_id = ${order.id} and position = ${at + 1} returning product_id)
         update stock_level s set on_hand = on_hand - ${count}, reserved = reserved - ${count}

@@ -1,13 +1,20 @@
 // Job: orders count as delivered after 30 days, are closed after 30 quiet ones, and lose their recipient after 24 months.
 import type { Kysely } from 'kysely'
-import { targetsOf } from '../../shared/order-states.ts'
+import { isAllowed } from '../../shared/order-states.ts'
+import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
-import { eraseOldRecipients, listArrived, listQuiet } from '../modules/ordering/order-aging.ts'
-import { lockAnyOrder, markDelivered } from '../modules/ordering/warehouse-service.ts'
+import {
+  arrivedUntil,
+  eraseOldRecipients,
+  listArrived,
+  listQuiet,
+} from '../modules/ordering/order-aging.ts'
+import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
+import { deliverParcelsOf } from '../operations/deliver-parcels.ts'
 import { type Job } from './job.ts'
 
 export const ageOrders: Job = {
@@ -19,20 +26,30 @@ export const ageOrders: Job = {
 type Trx = Kysely<Database>
 
 async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
-  await moveAll(db, now, { event: 'deliver', list: listArrived, work: markDelivered })
-  // What was held and never captured is available again.
   await moveAll(db, now, {
-    event: 'close',
+    list: listArrived,
+    work: (trx, order) => {
+      return deliverParcelsOf(trx, order, { parcelNo: null, until: arrivedUntil(now), now })
+    },
+  })
+  await moveAll(db, now, {
     list: listQuiet,
-    work: (trx, order) => releaseHold(trx, { orderId: order.id }),
+    async work(trx, order) {
+      if (order.state !== 'delivered') return undefined
+      // What was held and never captured is available again.
+      await releaseHold(trx, { orderId: order.id })
+      return { event: 'close', state: 'closed', note: {} } as const
+    },
   })
   while ((await db.transaction().execute((trx) => eraseBatch(trx, now))) > 0);
 }
 
 interface Move {
-  event: 'deliver' | 'close'
   list: (db: Kysely<Database>, now: Date) => Promise<string[]>
-  work: (trx: Trx, order: OrderRow, now: Date) => Promise<unknown>
+  work: (
+    trx: Trx,
+    order: OrderRow,
+  ) => Promise<{ event: OrderEvent; state: OrderState; note: Record<string, unknown> } | undefined>
 }
 
 /** Each order is its own transaction. */
@@ -49,15 +66,16 @@ async function moveAll(db: Kysely<Database>, now: Date, move: Move): Promise<voi
 async function moveOne(
   trx: Trx,
   orderNo: string,
-  { now, event, work }: Move & { now: Date },
+  { now, work }: Move & { now: Date },
 ): Promise<void> {
   const order = await lockAnyOrder(trx, orderNo)
-  const from = { kind: order.kind, from: order.state, event, who: 'scheduler' } as const
-  const [state] = targetsOf(from)
+  const done = await work(trx, order)
   // Staff were faster.
-  if (state === undefined) return
-  await work(trx, order, now)
-  await moveOrder(trx, order, { event, state, actor: 'scheduler', now })
+  if (!done) return
+  const { event, state, note } = done
+  const from = { kind: order.kind, from: order.state, event, who: 'scheduler' } as const
+  if (!isAllowed(from, state)) throw new Error(`${orderNo} cannot become ${state}`)
+  await moveOrder(trx, order, { event, state, actor: 'scheduler', now, note })
 }
 
 async function eraseBatch(trx: Trx, now: Date): Promise<number> {

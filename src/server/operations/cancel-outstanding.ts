@@ -13,6 +13,7 @@ import {
   returnSpecialUnits,
 } from '../modules/ordering/cancel-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
 
@@ -47,7 +48,7 @@ export async function cancelOutstanding(
   const move: OrderMove = { kind: order.kind, from: order.state, event, who }
   const targets = targetsOf(move)
   const { promised, special, hasShipped } = await cancelUnits(trx, order)
-  const state: OrderState = hasShipped ? 'shipped' : 'cancelled'
+  const state = hasShipped ? await stateOfParcels(trx, order) : 'cancelled'
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)

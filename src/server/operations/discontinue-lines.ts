@@ -14,6 +14,7 @@ import {
   listDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 
@@ -65,7 +66,7 @@ async function discontinueOrder(
   const ownLines = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
   const cut = await cancelDiscontinued(trx, order, ownLines)
   if (!cut) return undefined
-  const state = stateAfter(order, cut)
+  const state = await stateAfter(trx, order, cut)
   if (!targets.includes(state)) throw new Error(`${orderNo} cannot become ${state}`)
   await releaseStock(trx, cut.promised)
   await returnSpecialUnits(trx, order, cut.special)
@@ -80,9 +81,13 @@ async function discontinueOrder(
   return order.account_id
 }
 
-function stateAfter({ state }: OrderRow, { isDone, hasShipped }: DiscontinuedUnits): OrderState {
-  if (!isDone) return state
-  return hasShipped ? 'shipped' : 'cancelled'
+async function stateAfter(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  { isDone, hasShipped }: DiscontinuedUnits,
+): Promise<OrderState> {
+  if (!isDone) return order.state
+  return hasShipped ? stateOfParcels(trx, order) : 'cancelled'
 }
 
 /** An order that waits has no hold: its total fell, and without lines it leaves the queue. */

@@ -4,6 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { DailyEvent, OrderMails } from '../../../shared/order-mails.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import type { ParcelState } from '../../../shared/parcels.ts'
 import type { ShipPolicy } from '../../../shared/ship-policies.ts'
 
 type Day = string
@@ -149,13 +150,28 @@ export interface ShipmentTable {
   id: Generated<number>
   order_id: number
   shipment_no: string
-  state: 'packed' | 'dispatched' | 'delivered' | 'lost' | 'returned'
+  state: ParcelState
   service: string
   grams: number
   tracking_no: string | null
   packed_at: Date
   dispatched_at: Date | null
   delivered_at: Date | null
+  /** What it charged, in minor units. */
+  goods: Generated<number>
+  freight: Generated<number>
+  /** The parcel whose pieces it sends again. */
+  replaces: number | null
+  lost_at: Generated<Date | null>
+  returned_at: Generated<Date | null>
+  damaged: Generated<boolean>
+  /** Goods and freight that were given back. */
+  refund: Generated<number | null>
+  refunded_at: Generated<Date | null>
+  refund_proposed_by: Generated<string | null>
+  refund_proposed_at: Generated<Date | null>
+  refunded_by: Generated<string | null>
+  alone: Generated<boolean>
 }
 
 export interface ShipmentLineTable {
@@ -163,6 +179,8 @@ export interface ShipmentLineTable {
   position: number
   pieces: number
   date_codes: string[]
+  /** Pieces of the line that were charged up to this parcel and with it; null until it leaves. */
+  charged_until: Generated<number | null>
 }
 
 export interface OrderSettingTable {

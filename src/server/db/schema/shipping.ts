@@ -24,6 +24,7 @@ export interface ShippingServiceTable extends Confirmation {
   latin_only: Generated<boolean>
   po_box: Generated<boolean>
   phone_needed: Generated<boolean>
+  tracking_url: Generated<string>
   position: Generated<number>
 }
 

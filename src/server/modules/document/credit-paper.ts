@@ -13,7 +13,7 @@ export function creditPaper({
   facts,
 }: Extract<IssuedDocument, { kind: 'credit_note' }>): Paper {
   const say = PAPER_TEXTS[lang]
-  const { seller, buyer, restocking } = facts
+  const { seller, buyer, restocking, freight = '0.00' } = facts
   const fee = { label: say.restocking, value: `−${groupedAmounts(restocking)}` }
   return {
     title: `${say.titles.credit_note} ${number}`,
@@ -46,6 +46,7 @@ export function creditPaper({
     ]),
     totals: [
       { label: say.goods, value: groupedAmounts(facts.goods) },
+      ...(/[1-9]/.test(freight) ? [{ label: say.freight, value: groupedAmounts(freight) }] : []),
       ...(/[1-9]/.test(restocking) ? [fee] : []),
       { label: say.credit, value: moneyIn(facts.currency, facts.total), isStrong: true },
     ],

@@ -97,6 +97,8 @@ export interface CreditFacts extends Facts {
   goods: string
   /** Kept back of the goods: '0.00' for defective goods and our mistakes. */
   restocking: string
+  /** Of a lost parcel; absent in notes that were issued before parcels were refunded. */
+  freight?: string
 }
 
 /** The newest offer of an order of a wholesaler. */

@@ -122,12 +122,14 @@ export async function issueMonthlyInvoice(
 export interface Reversal {
   orderNo: string
   shipmentId: number
-  /** The return whose refund the ledger has booked. */
-  returnId: number
+  /** The return whose refund the ledger has booked; null: the refund of the lost parcel itself. */
+  returnId: number | null
   /** What was given back, by position of the order's lines. */
   lines: readonly { position: number; pieces: number; amount: bigint }[]
   /** Kept back of it, as the ledger booked it. */
   restocking: bigint
+  /** Given back besides: of a lost parcel. */
+  freight?: bigint
 }
 
 /** Whether an invoice, of the parcel or of its month, names this parcel. */
@@ -141,7 +143,7 @@ export async function isInvoiced(db: Trx, shipmentId: number): Promise<boolean> 
  */
 export async function issueCreditNote(
   trx: Trx,
-  { orderNo, shipmentId, returnId, lines, restocking }: Reversal,
+  { orderNo, shipmentId, returnId, lines, restocking, freight = 0n }: Reversal,
   now: Date,
 ): Promise<string> {
   const order = await findDocumentOrder(trx, orderNo)
@@ -150,16 +152,17 @@ export async function issueCreditNote(
   const invoice = await findInvoiceOfShipment(trx, shipmentId)
   if (!invoice) throw new AppError(409, [], { reason: 'notInvoiced' })
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0n)
-  const facts = await creditFactsOf(trx, { order, parcel, invoice, lines, goods, restocking })
+  const amounts = { lines, goods, restocking, freight }
+  const facts = await creditFactsOf(trx, { order, parcel, invoice, ...amounts })
   const { number } = await callIssue(trx, {
     kind: 'credit_note',
     accountId: order.account_id,
     orderId: order.id,
-    shipmentId,
-    returnId,
+    shipmentId: parcel.charged_id,
+    ...(returnId !== null && { returnId }),
     lang: invoice.lang,
     issuedAt: now,
-    total: goods - restocking,
+    total: goods + freight - restocking,
     facts,
   })
   return number
@@ -174,7 +177,9 @@ async function creditFactsOf(
     lines,
     goods,
     restocking,
+    freight,
   }: Pick<Reversal, 'lines' | 'restocking'> & {
+    freight: bigint
     order: DocumentOrderRow
     parcel: ParcelRow
     invoice: IssuedRow
@@ -202,6 +207,7 @@ async function creditFactsOf(
     }),
     goods: text(goods),
     restocking: text(restocking),
-    total: text(goods - restocking),
+    freight: text(freight),
+    total: text(goods + freight - restocking),
   }
 }

@@ -31,7 +31,7 @@ export async function callIssue(trx: Kysely<Database>, document: NewDocument): P
   return rows[0]!
 }
 
-/** The invoice that charges a parcel: its own, or that of its month. */
+/** The invoice that charges a parcel, or the one whose pieces it sends again: its own, or that of its month. */
 export async function findInvoiceOfShipment(
   db: Kysely<Database>,
   shipmentId: number,
@@ -39,7 +39,7 @@ export async function findInvoiceOfShipment(
   return db
     .selectFrom('issued_document')
     .innerJoin('invoiced_shipment', 'invoiced_shipment.document_id', 'issued_document.id')
-    .where('invoiced_shipment.shipment_id', '=', shipmentId)
+    .where('invoiced_shipment.shipment_id', '=', sql<number>`charged_shipment(${shipmentId})`)
     .selectAll('issued_document')
     .executeTakeFirst()
 }

@@ -82,16 +82,16 @@ export interface ParcelRow {
   dispatched_at: Date | null
   goods: number
   freight: number
+  /** The parcel that charged its pieces: itself, unless it sends those of another one again. */
+  charged_id: number
 }
 
 /** The parcels of an order with what they charged, the last first. */
 export async function findParcels(db: Kysely<Database>, orderId: number): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
-    select s.id, s.shipment_no, s.state, s.grams, s.tracking_no, s.packed_at, s.dispatched_at,
-      coalesce(sum(t.amount) filter (where t.kind = 'capture_goods'), 0)::bigint as goods,
-      coalesce(sum(t.amount) filter (where t.kind = 'capture_freight'), 0)::bigint as freight
-    from shipment s left join ledger_transfer t on t.shipment_id = s.id
-    where s.order_id = ${orderId} group by s.id order by s.id desc`.execute(db)
+    select id, shipment_no, state, grams, tracking_no, packed_at, dispatched_at, goods, freight,
+      charged_shipment(id) as charged_id
+    from shipment where order_id = ${orderId} order by id desc`.execute(db)
   return rows
 }
 

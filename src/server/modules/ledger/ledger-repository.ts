@@ -131,6 +131,17 @@ export async function callCapture(
   await sql`select ledger_capture(${orderId}, ${shipmentId}, ${goods}, ${freight})`.execute(trx)
 }
 
+/** Gives back what a lost or returned parcel charged; proposes it where the amount needs a second person. */
+export async function callRefundParcel(
+  trx: Kysely<Database>,
+  shipmentId: number,
+  by: string,
+): Promise<'refunded' | 'proposed'> {
+  const { rows } = await sql<{ outcome: 'refunded' | 'proposed' }>`
+    select parcel_refund(${shipmentId}, ${by}) as outcome`.execute(trx)
+  return rows[0]!.outcome
+}
+
 export interface KeyName {
   companyId: number
   purpose: string

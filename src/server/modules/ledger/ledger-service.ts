@@ -11,6 +11,7 @@ import {
   callHoldAvailable,
   callHoldOrWait,
   callLeaveWaiting,
+  callRefundParcel,
   callRelease,
   callStartWaiting,
   findAccount,
@@ -127,6 +128,18 @@ export function captureHold(
   capture: { orderId: number; shipmentId: number; goods: bigint; freight: bigint },
 ): Promise<void> {
   return ledgerCall(callCapture(trx, capture))
+}
+
+/**
+ * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. From the limit on,
+ * the first person proposes and another refunds. Errors: 409 `not_lost`, `refunded`, `replaced`, `returned_before`,
+ * `nothing_charged`, `own_proposal`.
+ */
+export function refundParcel(
+  trx: Trx,
+  { shipmentId, by }: { shipmentId: number; by: string },
+): Promise<'refunded' | 'proposed'> {
+  return ledgerCall(callRefundParcel(trx, shipmentId, by))
 }
 
 export type KeyState =

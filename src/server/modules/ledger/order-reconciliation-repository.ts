@@ -72,7 +72,8 @@ export async function findWrongOrders(
       select o.order_no, o.state, o.goods, o.total, line.*, h.amount as held,
         coalesce(h.captured, 0) as captured, coalesce(h.amount - h.captured - h.released, 0) as open,
         case when line.shipped > 0 then o.freight else 0 end as freight_sent,
-        case when line.shipped = 0 and line.outstanding > 0 then o.freight else 0 end as freight_left
+        case when line.shipped = 0 and line.outstanding > 0 then o.freight else 0 end as freight_left,
+        parcel.*
       from trade_order o left join money_hold h on h.order_id = o.id, lateral (
         select coalesce(sum(l.total), 0) as line_total, coalesce(sum(l.shipped), 0) as shipped,
           coalesce(sum(l.quantity - l.shipped - l.cancelled), 0) as outstanding,
@@ -80,7 +81,11 @@ export async function findWrongOrders(
           coalesce(sum(order_pieces_cost(l.parts, l.shipped)) filter (where l.shipped > 0), 0) as shipped_cost,
           coalesce(sum(order_pieces_cost(l.parts, l.quantity - l.cancelled))
             filter (where l.cancelled < l.quantity), 0) as kept_cost
-        from order_line l where l.order_id = o.id) as line
+        from order_line l where l.order_id = o.id) as line, lateral (
+        select count(*) filter (where s.state = 'delivered') as delivered,
+          count(*) filter (where s.state <> 'delivered' and s.refunded_at is null
+            and not exists (select from shipment again where again.replaces = s.id)) as undecided
+        from shipment s where s.order_id = o.id) as parcel
       where ${movedSince(since)}
     ), compared as (
       select order_no, 'lines' as name, goods::text as stored, line_total::text as expected from fact
@@ -95,7 +100,9 @@ export async function findWrongOrders(
       union all
       select order_no, 'state', state, case
           when outstanding = 0 and shipped = 0 then 'cancelled'
-          when outstanding = 0 then case when state in ('delivered', 'closed') then state else 'shipped' end
+          when outstanding = 0 and undecided > 0 then 'shipped'
+          when outstanding = 0 and delivered = 0 then 'cancelled'
+          when outstanding = 0 then case when state = 'closed' then state else 'delivered' end
           when promised not in (0, outstanding) and state <> 'awaiting_payment' then 'neither promised nor waiting'
           when promised = 0 then case when shipped = 0 and state in ('submitted', 'quoted', 'awaiting_approval',
             'awaiting_payment') then state else 'awaiting_funds' end
@@ -109,7 +116,10 @@ export async function findWrongOrders(
   return rows
 }
 
-/** Shipped pieces against parcels, packed parcels without captures (those of dispatched ones are sums of the order), and states against the last event. */
+/**
+ * Shipped pieces and charged amounts against parcels, what parcels charged and refunded against the ledger, and states
+ * against the last event.
+ */
 export async function findWrongParcels(
   db: Kysely<Database>,
   since: Date | null,
@@ -117,7 +127,21 @@ export async function findWrongParcels(
   const { rows } = await sql<DifferenceRow>`
     with sent as (
       select s.order_id, l.position, sum(l.pieces) as pieces from shipment s
-      join shipment_line l on l.shipment_id = s.id where s.state <> 'packed' group by s.order_id, l.position
+      join shipment_line l on l.shipment_id = s.id where s.state <> 'packed' and s.replaces is null
+      group by s.order_id, l.position
+    ), money as (
+      select s.order_id, s.shipment_no, s.state, s.goods || ', ' || s.freight as charged, coalesce(s.refund, 0) as refund,
+        case when s.state = 'packed' or s.replaces is not null then 0 else (
+          select coalesce(sum(order_pieces_cost(o.parts, l.charged_until)
+            - order_pieces_cost(o.parts, l.charged_until - l.pieces)), 0)
+          from shipment_line l join order_line o on o.order_id = s.order_id and o.position = l.position
+          where l.shipment_id = s.id) end as cost,
+        s.goods, moved.*, case when s.refund is null then 0 else (select coalesce(sum(amount), 0) from ledger_transfer t
+          where t.shipment_id = charged_shipment(s.id) and t.kind in ('refund', 'refund_freight')) end as given
+      from shipment s, lateral (
+        select coalesce(sum(amount) filter (where kind = 'capture_goods'), 0) || ', '
+          || coalesce(sum(amount) filter (where kind = 'capture_freight'), 0) as captured
+        from ledger_transfer t where t.shipment_id = s.id) as moved
     )
     select 'order ' || o.order_no || ', line ' || l.position || ', shipped' as subject, l.shipped::text as stored,
       coalesce(sent.pieces, 0)::text as expected
@@ -125,10 +149,10 @@ export async function findWrongParcels(
       left join sent on sent.order_id = l.order_id and sent.position = l.position
     where l.shipped <> coalesce(sent.pieces, 0) and ${movedSince(since)}
     union all
-    select 'parcel ' || s.shipment_no || ', captured', s.state, 'dispatched'
-    from trade_order o join shipment s on s.order_id = o.id
-    where s.state = 'packed' and exists (select from ledger_transfer t where t.shipment_id = s.id)
-      and ${movedSince(since)}
+    select 'parcel ' || m.shipment_no || ', ' || figure.name, figure.stored, figure.expected
+    from trade_order o join money m on m.order_id = o.id, lateral (values ('captured', m.charged, m.captured),
+      ('goods', m.goods::text, m.cost::text), ('refund', m.refund::text, m.given::text)) as figure (name, stored, expected)
+    where figure.stored <> figure.expected and ${movedSince(since)}
     union all
     select 'order ' || o.order_no || ', last event', o.state, coalesce(last.state, 'no event')
     from trade_order o left join lateral (

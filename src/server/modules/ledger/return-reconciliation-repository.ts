@@ -18,10 +18,7 @@ async function findWrongUnits(db: Kysely<Database>): Promise<DifferenceRow[]> {
       where r.state not in ('refused', 'withdrawn', 'expired') and r.resolution is distinct from 'replacement'
       group by l.shipment_id, l.position
     ), parcel as (
-      select c.*, sent.pieces as sent, o.parts, (select sum(early.pieces) from shipment other
-          join shipment_line early on early.shipment_id = other.id
-        where other.order_id = s.order_id and other.id <= s.id and other.state <> 'packed'
-          and early.position = c.position)::integer as until
+      select c.*, sent.pieces as sent, o.parts, sent.charged_until as until
       from claimed c join shipment_line sent on sent.shipment_id = c.shipment_id and sent.position = c.position
         join shipment s on s.id = c.shipment_id
         join order_line o on o.order_id = s.order_id and o.position = c.position
@@ -29,10 +26,16 @@ async function findWrongUnits(db: Kysely<Database>): Promise<DifferenceRow[]> {
       select s.order_id, c.position, sum(c.refunded) as refunded
       from claimed c join shipment s on s.id = c.shipment_id group by s.order_id, c.position
     ), kept as (
-      select o.product_id, sum(l.quarantined) as pieces
-      from return_line l join trade_return r on r.id = l.return_id
-        join order_line o on o.order_id = r.order_id and o.position = l.position
-      where l.quarantined > 0 group by o.product_id
+      select product_id, sum(pieces) as pieces from (
+        select o.product_id, l.quarantined as pieces
+        from return_line l join trade_return r on r.id = l.return_id
+          join order_line o on o.order_id = r.order_id and o.position = l.position
+        where l.quarantined > 0
+        union all
+        select o.product_id, l.pieces
+        from shipment s join shipment_line l on l.shipment_id = s.id
+          join order_line o on o.order_id = s.order_id and o.position = l.position
+        where s.state = 'returned' and s.damaged) as back group by product_id
     ), compared as (
       select 'parcel ' || shipment_id || ', line ' || position || ', returned' as subject, pieces::text as stored,
         'at most ' || sent as expected from parcel where pieces > sent

@@ -26,6 +26,8 @@ export async function writeOrderMail(
   {
     event,
     trackingNo = '',
+    trackingUrl = '',
+    parcelNo = '',
     dueAt = null,
     items = [],
     payment = null,
@@ -33,6 +35,8 @@ export async function writeOrderMail(
   }: {
     event: OrderMailEvent
     trackingNo?: string
+    trackingUrl?: string
+    parcelNo?: string
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
@@ -46,7 +50,17 @@ export async function writeOrderMail(
     template: 'order-moved',
     to,
     lang,
-    contents: { ...contents, country, event, trackingNo, dueAt, items, payment },
+    contents: {
+      ...contents,
+      country,
+      event,
+      trackingNo,
+      trackingUrl,
+      parcelNo,
+      dueAt,
+      items,
+      payment,
+    },
     attachments,
   })
 }

@@ -2,15 +2,15 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Every parcel was dispatched until this moment. */
+/** Orders with a parcel that is on its way since this moment or longer. */
 export async function findArrived(
   db: Kysely<Database>,
   until: Date,
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
-    select o.order_no from trade_order o where o.state = 'shipped'
-      and (select max(dispatched_at) from shipment where order_id = o.id) <= ${until}
+    select o.order_no from trade_order o where o.id in (
+      select order_id from shipment where state = 'dispatched' and dispatched_at <= ${until})
     order by o.id limit ${limit}`.execute(db)
   return rows.map(({ order_no }) => order_no)
 }

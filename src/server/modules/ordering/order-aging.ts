@@ -16,9 +16,14 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Dispatched 30 days ago without news of the carrier. */
+/** Parcels that left until this moment count as delivered without news of the carrier. */
+export function arrivedUntil(now: Date): Date {
+  return daysBefore(now, DELIVERED_DAYS)
+}
+
+/** Orders with such parcels. */
 export function listArrived(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findArrived(db, daysBefore(now, DELIVERED_DAYS), BATCH)
+  return findArrived(db, arrivedUntil(now), BATCH)
 }
 
 /** Delivered, and quiet for 30 days. */

@@ -1,6 +1,7 @@
 // Writes and reads the parcels of orders.
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
+import { CLAIMING_STATES } from '../../../shared/return-states.ts'
 import type { Database } from '../../db/database.ts'
 import type { ShipmentTable } from '../../db/schema/orders.ts'
 
@@ -12,21 +13,32 @@ export async function countShipments(trx: Kysely<Database>, orderId: number): Pr
   return rows[0]?.count ?? 0
 }
 
+export interface NewShipment {
+  orderId: number
+  shipmentNo: string
+  service: string
+  grams: number
+  /** The parcel whose pieces it sends again. */
+  replaces: number | null
+  now: Date
+}
+
 export async function insertShipment(
   trx: Kysely<Database>,
-  shipment: { orderId: number; shipmentNo: string; service: string; grams: number; now: Date },
+  { orderId, shipmentNo, service, grams, replaces, now }: NewShipment,
   lines: ReadonlyArray<{ position: number; pieces: number; dateCodes: readonly string[] }>,
 ): Promise<void> {
   const { id } = await trx
     .insertInto('shipment')
     .values({
-      order_id: shipment.orderId,
-      shipment_no: shipment.shipmentNo,
+      order_id: orderId,
+      shipment_no: shipmentNo,
       state: 'packed',
-      service: shipment.service,
-      grams: shipment.grams,
+      service,
+      grams,
+      replaces,
       tracking_no: null,
-      packed_at: shipment.now,
+      packed_at: now,
       dispatched_at: null,
       delivered_at: null,
     })
@@ -42,43 +54,69 @@ export async function insertShipment(
     .execute()
 }
 
-/** The parcel that is packed and not dispatched yet. */
-export async function findPacked(
-  trx: Kysely<Database>,
-  orderId: number,
-): Promise<{ id: number; lines: { position: number; pieces: number }[] } | undefined> {
-  const { rows } = await sql<{ id: number; lines: { position: number; pieces: number }[] }>`
-    select s.id, (select json_agg(json_build_object('position', l.position, 'pieces', l.pieces))
-      from shipment_line l where l.shipment_id = s.id) as lines
-    from shipment s where s.order_id = ${orderId} and s.state = 'packed' order by s.id limit 1`.execute(
-    trx,
-  )
-  return rows[0]
+export interface ShipmentLineRow {
+  position: number
+  pieces: number
+  charged_until: number | null
 }
 
-export async function writeDispatched(
+export interface OrderShipmentRow extends ShipmentRow {
+  is_replaced: boolean
+  lines: ShipmentLineRow[]
+}
+
+/** All parcels of an order in the order of their numbers. */
+export async function findShipments(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<OrderShipmentRow[]> {
+  const { rows } = await sql<OrderShipmentRow>`
+    select s.*, exists (select from shipment other where other.replaces = s.id) as is_replaced,
+      (select json_agg(json_build_object('position', l.position, 'pieces', l.pieces,
+        'charged_until', l.charged_until) order by l.position)
+      from shipment_line l where l.shipment_id = s.id) as lines
+    from shipment s where s.order_id = ${orderId} order by s.id`.execute(db)
+  return rows
+}
+
+export async function writeShipment(
   trx: Kysely<Database>,
   shipmentId: number,
-  { trackingNo, now }: { trackingNo: string; now: Date },
+  changes: Pick<
+    Updateable<ShipmentTable>,
+    | 'state'
+    | 'service'
+    | 'tracking_no'
+    | 'dispatched_at'
+    | 'delivered_at'
+    | 'lost_at'
+    | 'returned_at'
+    | 'damaged'
+  >,
 ): Promise<void> {
-  await trx
-    .updateTable('shipment')
-    .where('id', '=', shipmentId)
-    .set({ state: 'dispatched', tracking_no: trackingNo, dispatched_at: now })
-    .execute()
+  await trx.updateTable('shipment').where('id', '=', shipmentId).set(changes).execute()
 }
 
-export async function writeDelivered(
+/** Up to which piece of each line the parcel charged. */
+export async function writeCharged(
   trx: Kysely<Database>,
-  orderId: number,
-  now: Date,
+  shipmentId: number,
+  lines: ReadonlyArray<{ position: number; until: number }>,
 ): Promise<void> {
-  await trx
-    .updateTable('shipment')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'dispatched')
-    .set({ state: 'delivered', delivered_at: now })
-    .execute()
+  await sql`
+    update shipment_line l set charged_until = g.until
+    from json_to_recordset(${JSON.stringify(lines)}::json) as g (position int, until int)
+    where l.shipment_id = ${shipmentId} and l.position = g.position`.execute(trx)
+}
+
+/** Whether a return claims pieces of the parcel, or gave their price back. */
+export async function isClaimed(trx: Kysely<Database>, shipmentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from return_line l join trade_return r on r.id = l.return_id
+    where l.shipment_id = ${shipmentId} and r.state = any(${CLAIMING_STATES}::text[]) limit 1`.execute(
+    trx,
+  )
+  return rows.length > 0
 }
 
 export async function findAddress(

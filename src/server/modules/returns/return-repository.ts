@@ -20,7 +20,7 @@ export interface ReturnableRow {
   is_battery: boolean
   parts: OrderPart[]
   pieces: number
-  /** Pieces of the line in this parcel and in earlier ones. */
+  /** Pieces of the line that were charged with this parcel and before it. */
   shipped_until: number
   claimed: number
   dispatched_at: Date
@@ -35,9 +35,7 @@ export async function findReturnable(
   const { rows } = await sql<ReturnableRow>`
     select s.id as shipment_id, s.shipment_no, l.position, l.product_id, l.item_no, l.titles, l.chemistry,
       coalesce(p.type, 'battery') = 'battery' as is_battery, l.parts, sent.pieces, s.dispatched_at, sent.date_codes,
-      (select sum(early.pieces)::int from shipment other join shipment_line early on early.shipment_id = other.id
-        where other.order_id = s.order_id and other.id <= s.id and other.state <> 'packed'
-          and early.position = l.position) as shipped_until,
+      sent.charged_until as shipped_until,
       coalesce((select sum(coalesce(r.accepted, r.pieces))::int from return_line r
           join trade_return t on t.id = r.return_id
         where r.shipment_id = s.id and r.position = l.position and t.state = any(${CLAIMING_STATES}::text[])

@@ -126,3 +126,15 @@ export async function findGoods(
     where p.id = any(${productIds}::integer[])`.execute(db)
   return rows
 }
+
+export async function findTrackingUrl(
+  db: Kysely<Database>,
+  service: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipping_service')
+    .where('id', '=', service)
+    .select('tracking_url')
+    .executeTakeFirst()
+  return row?.tracking_url
+}

@@ -16,6 +16,7 @@ import {
   type ConfirmedTerms,
   findConfirmedTerms,
   findGoods,
+  findTrackingUrl,
   type GoodsRow,
   type ServiceRow,
 } from './shipping-repository.ts'
@@ -29,6 +30,8 @@ export interface ShippingQuestion {
   currency: string
   /** The seller's day. */
   today: string
+  /** Of a packed parcel, as weighed. */
+  grams?: number | undefined
 }
 
 /** What a carrier takes as an address; `findAddressErrors` of shared/recipient-address.ts applies it. */
@@ -50,17 +53,24 @@ export type NamedShippingChoice = ShippingChoice & {
  */
 export async function findShippingChoices(
   db: Kysely<Database>,
-  { items, country, postCode, currency, today }: ShippingQuestion,
+  { items, country, postCode, currency, today, grams }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
   const { choose } = await openShipping(db, { productIds, countries: [country], currency, today })
-  return choose({ items, country, postCode })
+  return choose({ items, country, postCode, grams })
+}
+
+/** The address of a carrier's tracking page, with '{number}'; '' where the service is unknown or has none. */
+export async function readTrackingUrl(db: Kysely<Database>, service: string): Promise<string> {
+  return (await findTrackingUrl(db, service)) ?? ''
 }
 
 interface OpenShipping {
   /** All confirmed services, in the merchant's order. */
   services: { id: string; name: Record<Lang, string> }[]
-  choose(parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode'>): NamedShippingChoice[]
+  choose(
+    parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode' | 'grams'>,
+  ): NamedShippingChoice[]
 }
 
 /** Answers any number of such questions about these products and countries, without a further statement. */
@@ -88,7 +98,7 @@ export async function openShipping(
     termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
   }
   const services = [...termsFor.values()].flatMap((terms) => terms.services)
-  const choose: OpenShipping['choose'] = ({ items, country, postCode }) => {
+  const choose: OpenShipping['choose'] = ({ items, country, postCode, grams }) => {
     const lines = items.map(({ productId, quantity }) => {
       const row = byId.get(productId)
       if (!row) throw new RangeError(`unknown product ${productId}`)
@@ -96,8 +106,9 @@ export async function openShipping(
     })
     // A merchant's own products never travel by what the demonstration confirmed.
     const found = termsFor.get(lines.every(({ row }) => row.is_demonstration))!
-    const parcel = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
-    return choicesOf({ lines: parcel, country, postCode, currency, today }, found)
+    const goods = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
+    const place = { country, postCode, currency, today }
+    return choicesOf({ lines: goods, ...place, weighedGrams: grams }, found)
   }
   const byService = new Map(services.map((row) => [row.id, { id: row.id, name: namesOf(row) }]))
   return { services: [...byService.values()], choose }

@@ -20,45 +20,66 @@ type Changes = Parameters<typeof moveOrder>[2]['changes']
 type Note = Record<string, unknown>
 
 /** What an act writes besides state, event and audit entry. */
-interface Act {
+export interface Act {
   event: OrderEvent | ((order: OrderRow) => OrderEvent)
   who: OrderActor
-  /** Returns the state to go to, what the event notes, and what the audit entry tells besides the states. */
+  /**
+   * Returns the state to go to, what the event notes, what the audit entry tells besides the states, and the event where
+   * it is another than the expected one.
+   */
   work: (
     trx: Trx,
     order: OrderRow,
-  ) => Promise<{ state: OrderState; note?: Note; changes?: Changes; audited?: Note }>
+  ) => Promise<{
+    state: OrderState
+    event?: OrderEvent
+    note?: Note
+    changes?: Changes
+    audited?: Note
+  }>
 }
 
 /** Errors: 404, 409 in a state that does not allow it. */
-export async function actOnOrder(
-  staff: OrderContext,
+export async function actOnOrder(staff: OrderContext, orderNo: string, act: Act) {
+  return staff.db.transaction().execute(async (trx) => {
+    const done = await moveLocked(trx, staff, orderNo, act)
+    await auditOrder(trx, staff, done)
+    return done.state
+  })
+}
+
+/** Without the audit entry: of acts on many orders, which have one together. Errors: 404, 409. */
+export async function moveLocked(
+  trx: Trx,
+  { now, actor }: OrderContext,
   orderNo: string,
   { event: cause, who, work }: Act,
-) {
-  const { now, actor } = staff
-  return staff.db.transaction().execute(async (trx) => {
-    const order = await lockAnyOrder(trx, orderNo)
-    const event = typeof cause === 'function' ? cause(order) : cause
+): Promise<MovedOrder> {
+  const order = await lockAnyOrder(trx, orderNo)
+  const expected = typeof cause === 'function' ? cause(order) : cause
+  const isAllowed = (event: OrderEvent, state?: OrderState): boolean => {
     const targets = targetsOf({ kind: order.kind, from: order.state, event, who })
-    if (targets.length === 0) throw new AppError(409, [], { state: order.state })
-    const { state, note = {}, changes = {}, audited = {} } = await work(trx, order)
-    if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
-    await moveOrder(trx, order, { event, state, actor, now, note, changes })
-    await auditOrder(trx, staff, { event, order, state, audited })
-    return state
-  })
+    return state === undefined ? targets.length > 0 : targets.includes(state)
+  }
+  if (!isAllowed(expected)) throw new AppError(409, [], { state: order.state })
+  const done = await work(trx, order)
+  const { state, event = expected, note = {}, changes = {}, audited = {} } = done
+  if (!isAllowed(event, state)) throw new AppError(409, [], { state: order.state })
+  await moveOrder(trx, order, { event, state, actor, now, note, changes })
+  return { event, order, state, audited }
+}
+
+interface MovedOrder {
+  event: OrderEvent
+  order: OrderRow
+  state: OrderState
+  audited?: Note
 }
 
 export function auditOrder(
   trx: Trx,
   { now, actor }: OrderContext,
-  {
-    event,
-    order,
-    state,
-    audited = {},
-  }: { event: OrderEvent; order: OrderRow; state: OrderState; audited?: Note },
+  { event, order, state, audited = {} }: MovedOrder,
 ): Promise<void> {
   const action = `order.${event.replaceAll('_', '-')}`
   const change = { from: order.state, to: state, ...audited }

@@ -227,6 +227,7 @@ export const money = {
       capture_goods: 'Goods dispatched',
       capture_freight: 'Freight',
       refund: 'Refund',
+      refund_freight: 'Freight refunded',
       restocking: 'Restocking fee',
       disposal: 'Disposal charge',
       adjustment: 'Adjustment',

@@ -217,6 +217,7 @@ export const money: typeof master = {
       capture_goods: '货款（已发货）',
       capture_freight: '运费',
       refund: '退款',
+      refund_freight: '运费退款',
       restocking: '退货手续费',
       disposal: '报废处理费',
       adjustment: '调整',

@@ -217,6 +217,7 @@ export const money: typeof master = {
       capture_goods: '貨款（已寄出）',
       capture_freight: '運費',
       refund: '退款',
+      refund_freight: '運費退款',
       restocking: '退貨手續費',
       disposal: '棄置費用',
       adjustment: '調整',

@@ -10,6 +10,8 @@ export const ORDER_MAIL_EVENTS = [
   'cancelled',
   'refused',
   'dispatched',
+  'parcelLost',
+  'parcelRefunded',
   'discontinued',
   'submitted',
   'carriedOver',
@@ -36,6 +38,10 @@ export interface OrderMailContents {
     city: string
     country: string
     trackingNo: string
+    /** Of the carrier's page; absent or '': none. */
+    trackingUrl?: string
+    /** Of a lost parcel and of its refund. */
+    parcelNo?: string
     /** When the order is cancelled for lack of money or of an answer to the offer. */
     dueAt: Date | null
     /** For 'toPay': the amount with its currency, and what the payment states. */

@@ -1,6 +1,6 @@
 // Tells the buyer what happened to an order; contains no price but the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
-import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
 import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
@@ -17,12 +17,14 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],
         [orderMoved.destination, [mail.city, mail.country].filter(Boolean).join(', ')],
+        [orderMoved.parcelNo, mail.parcelNo ?? ''],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
         [orderMoved.amountToPay, mail.payment?.amount ?? ''],
         [orderMoved.paymentReference, mail.payment?.reference ?? ''],
         ...itemsOf(mail, lang),
       ]),
+      ...(mail.trackingUrl ? [link(mail.trackingUrl, orderMoved.track)] : []),
       paragraph(say.next),
     ],
   }

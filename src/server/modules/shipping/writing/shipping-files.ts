@@ -59,6 +59,13 @@ const postCode: Shape = {
   valid: 'the beginning of a postcode',
 }
 const service = pattern(/^[a-z0-9][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens')
+const trackingUrl: Shape = {
+  ...pattern(
+    /^https:\/\/[^\s{}]+\/[^\s{}]*\{number\}[^\s{}]*$/,
+    'an https address with {number} where the tracking number belongs',
+  ),
+  empty: '',
+}
 const orNone = (shape: Shape): Shape => ({ ...shape, empty: null })
 const field = (name: string, column: string, shape: Shape): Field => ({ name, column, ...shape })
 
@@ -77,6 +84,7 @@ const FIELDS: Record<ShippingFile, readonly Field[]> = {
     field('latinOnly', 'latin_only', flag),
     field('poBox', 'po_box', flag),
     field('phoneNeeded', 'phone_needed', flag),
+    field('trackingUrl', 'tracking_url', trackingUrl),
     field('position', 'position', whole(0, 100_000)),
   ],
   rules: [

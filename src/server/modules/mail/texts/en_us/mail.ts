@@ -505,6 +505,8 @@ export const orderMoved = {
   orderNo: 'Order number',
   ownReference: 'Your reference',
   destination: 'Destination',
+  parcelNo: 'Parcel number',
+  track: 'Track the parcel',
   trackingNo: 'Tracking number',
   dueAt: 'Automatic cancellation',
   amountToPay: 'Amount to pay',
@@ -555,6 +557,16 @@ export const orderMoved = {
       subject: (no: string) => `Order ${no} is on its way`,
       intro: 'A parcel of this order has been handed to the carrier.',
       next: 'Please pass the tracking number on to your customer.',
+    },
+    parcelLost: {
+      subject: (no: string) => `Order ${no}: a parcel did not arrive`,
+      intro: 'A parcel of this order was lost, damaged or sent back to us on its way.',
+      next: 'You need not do anything. We either send the items again or refund them to your account, and tell you by email.',
+    },
+    parcelRefunded: {
+      subject: (no: string) => `Order ${no}: a parcel was refunded`,
+      intro: 'A parcel of this order did not arrive. We have refunded it to your account.',
+      next: 'The money is part of your available balance. To order the items again, place a new order.',
     },
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,

@@ -467,6 +467,8 @@ export const orderMoved: typeof en.orderMoved = {
   orderNo: '订单编号',
   ownReference: '您的参考号',
   destination: '目的地',
+  parcelNo: '包裹编号',
+  track: '查询物流',
   trackingNo: '运单号',
   dueAt: '自动取消日期',
   amountToPay: '应付金额',
@@ -513,6 +515,16 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 已发货`,
       intro: '此订单的一个包裹已交给承运人。',
       next: '请将运单号告知您的买家。',
+    },
+    parcelLost: {
+      subject: (no) => `订单 ${no} 有包裹未能送达`,
+      intro: '此订单的一个包裹在运输途中丢失、损坏或被退回。',
+      next: '您无需任何操作。我们会重新发货，或将款项退回您的账户，并通过邮件通知您。',
+    },
+    parcelRefunded: {
+      subject: (no) => `订单 ${no} 的一个包裹已退款`,
+      intro: '此订单的一个包裹未能送达，款项已退回您的账户。',
+      next: '款项已计入可用余额。如仍需这些商品，请重新下单。',
     },
     discontinued: {
       subject: (no) => `订单 ${no} 有商品已停产`,

@@ -469,6 +469,8 @@ export const orderMoved: typeof en.orderMoved = {
   orderNo: '訂單編號',
   ownReference: '閣下的參考編號',
   destination: '目的地',
+  parcelNo: '包裹編號',
+  track: '追蹤包裹',
   trackingNo: '追蹤編號',
   dueAt: '自動取消日期',
   amountToPay: '應付金額',
@@ -515,6 +517,16 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 已寄出`,
       intro: '此訂單的一個包裹已交予承運商。',
       next: '請將追蹤編號告知閣下的顧客。',
+    },
+    parcelLost: {
+      subject: (no) => `訂單 ${no} 有包裹未能送達`,
+      intro: '此訂單的一個包裹在運送途中遺失、損壞或被退回。',
+      next: '閣下毋須採取任何行動。我們會重新寄出貨品，或將款項退回閣下的帳戶，並以電郵通知。',
+    },
+    parcelRefunded: {
+      subject: (no) => `訂單 ${no} 的一個包裹已退款`,
+      intro: '此訂單的一個包裹未能送達，款項已退回閣下的帳戶。',
+      next: '款項已計入可用結餘。如仍需要有關貨品，請重新落單。',
     },
     discontinued: {
       subject: (no) => `訂單 ${no} 有貨品已停產`,

@@ -1,0 +1,284 @@
+// The parcels of a locked order: packed, dispatched, delivered, lost, taken back and sent again.
+import type { Kysely } from 'kysely'
+import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
+import { shipmentNumber } from '../../../shared/order-number.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import { type ParcelFacts, stateAfterDispatch, stateOfSent } from '../../../shared/parcels.ts'
+import type { Database } from '../../db/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { findLines, type OrderRow, writeUnits } from './order-writing-repository.ts'
+import {
+  countShipments,
+  findShipments,
+  insertShipment,
+  isClaimed,
+  type OrderShipmentRow,
+  writeCharged,
+  writeShipment,
+} from './shipment-repository.ts'
+
+export type { OrderShipmentRow } from './shipment-repository.ts'
+
+type Trx = Kysely<Database>
+
+export interface PackedParcel {
+  service: string
+  grams: number
+  lines: readonly { position: number; pieces: number; dateCodes: readonly string[] }[]
+}
+
+/** Returns their numbers. */
+export async function storeParcels(
+  trx: Trx,
+  order: OrderRow,
+  { parcels, now }: { parcels: readonly PackedParcel[]; now: Date },
+): Promise<string[]> {
+  const packed = await countShipments(trx, order.id)
+  const numbers: string[] = []
+  for (const [at, { service, grams, lines }] of parcels.entries()) {
+    const shipmentNo = shipmentNumber(order.order_no, packed + at + 1)
+    const row = { orderId: order.id, shipmentNo, service, grams, replaces: null, now }
+    await insertShipment(trx, row, lines)
+    numbers.push(shipmentNo)
+  }
+  return numbers
+}
+
+export function readParcels(trx: Trx, order: OrderRow): Promise<OrderShipmentRow[]> {
+  return findShipments(trx, order.id)
+}
+
+/** Errors: 404 no such parcel of this order. */
+export async function readParcel(
+  trx: Trx,
+  order: OrderRow,
+  parcelNo: string,
+): Promise<OrderShipmentRow> {
+  const found = (await readParcels(trx, order)).find(({ shipment_no }) => shipment_no === parcelNo)
+  if (!found) throw notFound()
+  return found
+}
+
+/** The packed parcel; `parcelNo` null: the only one. Errors: 404; 409 `notPacked`, `severalParcels`. */
+export async function readPacked(
+  trx: Trx,
+  order: OrderRow,
+  parcelNo: string | null,
+): Promise<OrderShipmentRow> {
+  if (parcelNo !== null) {
+    const named = await readParcel(trx, order, parcelNo)
+    if (named.state !== 'packed') throw new AppError(409, [], { reason: 'notPacked' })
+    return named
+  }
+  const [first, second] = (await readParcels(trx, order)).filter(({ state }) => state === 'packed')
+  if (!first) throw new AppError(409, [], { reason: 'notPacked' })
+  if (second) throw new AppError(409, [], { reason: 'severalParcels' })
+  return first
+}
+
+export interface Dispatched {
+  shipmentId: number
+  state: OrderState
+  goods: bigint
+  /** Freight goes with the first parcel. */
+  freight: bigint
+  shipped: { productId: number; pieces: number }[]
+}
+
+/** A packed parcel leaves; the caller takes its pieces from the stock and captures the money. */
+export async function dispatchParcel(
+  trx: Trx,
+  order: OrderRow,
+  parcel: OrderShipmentRow,
+  sent: { trackingNo: string; service: string; now: Date },
+): Promise<Dispatched> {
+  const lines = await findLines(trx, order.id)
+  const isFirst = lines.every(({ shipped }) => shipped === 0)
+  const after = lines.map((line) => {
+    const pieces = parcel.lines.find(({ position }) => position === line.position)?.pieces ?? 0
+    return { ...line, shipped: line.shipped + pieces, reserved: line.reserved - pieces, pieces }
+  })
+  await writeUnits(
+    trx,
+    order.id,
+    after.map(({ position, reserved, backordered, shipped, cancelled }) => {
+      return { position, reserved, backordered, shipped, cancelled }
+    }),
+  )
+  await writeSent(trx, parcel, sent)
+  const moved = after.filter(({ pieces }) => pieces > 0)
+  await writeCharged(
+    trx,
+    parcel.id,
+    moved.map(({ position, shipped }) => ({ position, until: shipped })),
+  )
+  const { currency } = order
+  return {
+    shipmentId: parcel.id,
+    state: stateAfterDispatch(after, factsOf(await readParcels(trx, order))),
+    goods: moved.reduce((sum, { parts, shipped, pieces }) => {
+      return sum + amountOfUnits(parts, { from: shipped - pieces, to: shipped, currency })
+    }, 0n),
+    freight: isFirst ? BigInt(order.freight) : 0n,
+    shipped: moved.map(({ product_id, pieces }) => ({ productId: product_id, pieces })),
+  }
+}
+
+/** A parcel with pieces of an earlier one leaves: its pieces were taken and charged before. */
+export async function dispatchAgain(
+  trx: Trx,
+  order: OrderRow,
+  parcel: OrderShipmentRow,
+  sent: { trackingNo: string; service: string; now: Date },
+): Promise<void> {
+  await writeSent(trx, parcel, sent)
+  const replaced = (await readParcels(trx, order)).find(({ id }) => id === parcel.replaces)
+  await writeCharged(
+    trx,
+    parcel.id,
+    (replaced?.lines ?? []).map(({ position, pieces, charged_until }) => {
+      return { position, until: charged_until ?? pieces }
+    }),
+  )
+}
+
+function writeSent(
+  trx: Trx,
+  { id }: OrderShipmentRow,
+  { trackingNo, service, now }: { trackingNo: string; service: string; now: Date },
+): Promise<void> {
+  const changes = { tracking_no: trackingNo, service, dispatched_at: now }
+  return writeShipment(trx, id, { state: 'dispatched', ...changes })
+}
+
+/** Another tracking number or service of a parcel that left. */
+export function correctTracking(
+  trx: Trx,
+  { id }: OrderShipmentRow,
+  { trackingNo, service }: { trackingNo: string; service: string },
+): Promise<void> {
+  return writeShipment(trx, id, { tracking_no: trackingNo, service })
+}
+
+export async function deliverParcels(
+  trx: Trx,
+  parcels: readonly OrderShipmentRow[],
+  now: Date,
+): Promise<void> {
+  for (const { id } of parcels) {
+    await writeShipment(trx, id, { state: 'delivered', delivered_at: now })
+  }
+}
+
+/**
+ * The state that follows from lines and parcels once a parcel arrived or was refunded: that of the order itself while
+ * pieces are outstanding.
+ */
+export async function stateOfParcels(trx: Trx, order: OrderRow): Promise<OrderState> {
+  const lines = await findLines(trx, order.id)
+  if (lines.some((line) => outstanding(line) > 0)) return order.state
+  return stateOfSent(factsOf(await readParcels(trx, order)))
+}
+
+function factsOf(parcels: readonly OrderShipmentRow[]): ParcelFacts[] {
+  return parcels.map(({ state, refunded_at, is_replaced, replaces }) => ({
+    state,
+    isRefunded: refunded_at !== null,
+    isReplaced: is_replaced,
+    isReplacement: replaces !== null,
+  }))
+}
+
+/** Errors: 409 `notDispatched`, `hasReturn` while a return claims its pieces. */
+export async function loseParcel(
+  trx: Trx,
+  parcel: OrderShipmentRow,
+  { isDamaged, now }: { isDamaged: boolean; now: Date },
+): Promise<void> {
+  await rejectNotOnItsWay(trx, parcel)
+  await writeShipment(trx, parcel.id, { state: 'lost', lost_at: now, damaged: isDamaged })
+}
+
+/** It came back to the warehouse; the caller takes its pieces back. Errors: 409 `notDispatched`, `hasReturn`. */
+export async function takeBackParcel(
+  trx: Trx,
+  order: OrderRow,
+  parcel: OrderShipmentRow,
+  { isDamaged, now }: { isDamaged: boolean; now: Date },
+): Promise<{ productId: number; pieces: number }[]> {
+  await rejectNotOnItsWay(trx, parcel)
+  await writeShipment(trx, parcel.id, { state: 'returned', returned_at: now, damaged: isDamaged })
+  return unitsOfParcel(trx, order, parcel)
+}
+
+async function rejectNotOnItsWay(trx: Trx, { id, state }: OrderShipmentRow): Promise<void> {
+  if (state !== 'dispatched') throw new AppError(409, [], { reason: 'notDispatched' })
+  if (await isClaimed(trx, id)) throw new AppError(409, [], { reason: 'hasReturn' })
+}
+
+/**
+ * Packs the pieces of a lost or returned parcel once more; the caller takes them from the stock. Errors: 409 `notLost`,
+ * `replaced`, `refunded`, `refundProposed`.
+ */
+export async function packAgain(
+  trx: Trx,
+  order: OrderRow,
+  parcel: OrderShipmentRow,
+  again: { service: string; grams: number; dateCodes: ReadonlyMap<number, string[]>; now: Date },
+): Promise<string> {
+  const { service, grams, dateCodes, now } = again
+  const shipmentNo = shipmentNumber(order.order_no, (await countShipments(trx, order.id)) + 1)
+  await insertShipment(
+    trx,
+    { orderId: order.id, shipmentNo, service, grams, replaces: parcel.id, now },
+    parcel.lines.map(({ position, pieces }) => {
+      return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
+    }),
+  )
+  return shipmentNo
+}
+
+/** Errors: 409 `notLost`, `replaced`, `refunded`, `refundProposed`. */
+export function rejectDecided(parcel: OrderShipmentRow): void {
+  const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
+  const reasons: [string, boolean][] = [
+    ['notLost', state !== 'lost' && state !== 'returned'],
+    ['replaced', is_replaced],
+    ['refunded', refunded_at !== null],
+    ['refundProposed', refund_proposed_by !== null],
+  ]
+  const found = reasons.find(([, applies]) => applies)
+  if (found) throw new AppError(409, [], { reason: found[0] })
+}
+
+/** The pieces of a parcel by product. */
+export async function unitsOfParcel(
+  trx: Trx,
+  order: OrderRow,
+  { lines }: OrderShipmentRow,
+): Promise<{ productId: number; pieces: number }[]> {
+  const byPosition = new Map((await findLines(trx, order.id)).map((line) => [line.position, line]))
+  return lines.flatMap(({ position, pieces }) => {
+    const line = byPosition.get(position)
+    return line ? [{ productId: line.product_id, pieces }] : []
+  })
+}
+
+/** What the refund of a parcel gave back: of each line, and of the freight. */
+export async function readChargedParts(
+  trx: Trx,
+  order: OrderRow,
+  shipmentId: number,
+): Promise<{ lines: { position: number; pieces: number; amount: bigint }[]; freight: bigint }> {
+  const parcel = (await readParcels(trx, order)).find(({ id }) => id === shipmentId)
+  const byPosition = new Map((await findLines(trx, order.id)).map((line) => [line.position, line]))
+  const { currency } = order
+  const lines = (parcel?.lines ?? []).map(({ position, pieces, charged_until }) => {
+    const to = charged_until ?? pieces
+    const parts = byPosition.get(position)?.parts ?? []
+    const amount = amountOfUnits(parts, { from: to - pieces, to, currency })
+    return { position, pieces, amount }
+  })
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0n)
+  return { lines, freight: BigInt(parcel?.refund ?? 0) - goods }
+}

@@ -1,0 +1,46 @@
+// Parcels of a locked order count as delivered; the last open one delivers the order.
+import type { Kysely } from 'kysely'
+import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
+import type { Database } from '../db/database.ts'
+import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import {
+  deliverParcels,
+  type OrderShipmentRow,
+  readParcel,
+  readParcels,
+  stateOfParcels,
+} from '../modules/ordering/shipment-service.ts'
+
+interface Delivery {
+  /** Null: every parcel that is on its way. */
+  parcelNo: string | null
+  /** Only parcels that left until this moment. */
+  until?: Date
+  now: Date
+}
+
+/** Undefined when none of them is on its way. Errors: 404 an unknown parcel. */
+export async function deliverParcelsOf(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  { parcelNo, until = new Date(8.64e15), now }: Delivery,
+): Promise<{ event: OrderEvent; state: OrderState; note: { parcels: string[] } } | undefined> {
+  const named = parcelNo === null ? null : await readParcel(trx, order, parcelNo)
+  const found = named
+    ? [named].filter(mayArrive)
+    : (await readParcels(trx, order)).filter(({ state, dispatched_at }) => {
+        return state === 'dispatched' && dispatched_at !== null && dispatched_at <= until
+      })
+  if (found.length === 0) return undefined
+  await deliverParcels(trx, found, now)
+  const state = await stateOfParcels(trx, order)
+  const event = state === 'delivered' ? 'deliver' : 'deliver_parcel'
+  return { event, state, note: { parcels: found.map(({ shipment_no }) => shipment_no) } }
+}
+
+/** A lost parcel may be found again until it is refunded or its pieces are sent again. */
+function mayArrive(parcel: OrderShipmentRow): boolean {
+  const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
+  if (state === 'dispatched') return true
+  return state === 'lost' && !is_replaced && refunded_at === null && refund_proposed_by === null
+}

@@ -1,0 +1,206 @@
+// Staff record parcels that did not arrive, and send their pieces again or refund them.
+import type { Kysely } from 'kysely'
+import type { DateCodePattern } from '../../../shared/date-code.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type { Database } from '../../db/database.ts'
+import { isInvoiced, issueCreditNote } from '../../modules/document/issue-service.ts'
+import { refundParcel as refundInLedger } from '../../modules/ledger/ledger-service.ts'
+import type { OrderMailEvent } from '../../modules/mail/composition/order-mail-contents.ts'
+import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import {
+  loseParcel,
+  type OrderShipmentRow,
+  packAgain,
+  unitsOfParcel,
+  readChargedParts,
+  readParcel,
+  rejectDecided,
+  stateOfParcels,
+  takeBackParcel,
+} from '../../modules/ordering/shipment-service.ts'
+import { readLines } from '../../modules/ordering/warehouse-service.ts'
+import { sendReplacements, takeBackStock } from '../../modules/stock/reservation-service.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
+import { AppError } from '../../platform/errors.ts'
+import { actOnOrder, type OrderContext } from './act-on-order.ts'
+import { askRules, checkCodes } from './pack-parcels.ts'
+
+type Trx = Kysely<Database>
+
+export interface NamedParcel {
+  orderNo: string
+  parcelNo: string
+}
+
+/** The carrier lost or destroyed it. Errors: 404; 409 `notDispatched`, `hasReturn`. */
+export function reportLost(
+  staff: OrderContext,
+  { orderNo, parcelNo }: NamedParcel,
+  { isDamaged }: { isDamaged: boolean },
+) {
+  const { now } = staff
+  return actOnOrder(staff, orderNo, {
+    event: 'lose_parcel',
+    who: 'warehouse',
+    async work(trx, order) {
+      await loseParcel(trx, await readParcel(trx, order, parcelNo), { isDamaged, now })
+      await mailParcel(trx, order, { event: 'parcelLost', parcelNo, now })
+      const note = { parcel: parcelNo, isDamaged }
+      return { state: order.state, note, audited: note }
+    },
+  })
+}
+
+/**
+ * The carrier brought it back: its pieces are sold again, or quarantined when they are damaged. Errors: 404; 409
+ * `notDispatched`, `hasReturn`.
+ */
+export async function takeBack(
+  staff: OrderContext,
+  { orderNo, parcelNo }: NamedParcel,
+  { isDamaged }: { isDamaged: boolean },
+) {
+  const { now } = staff
+  const state = await actOnOrder(staff, orderNo, {
+    event: 'take_back_parcel',
+    who: 'warehouse',
+    async work(trx, order) {
+      const parcel = await readParcel(trx, order, parcelNo)
+      const pieces = await takeBackParcel(trx, order, parcel, { isDamaged, now })
+      await takeBackStock(
+        trx,
+        pieces.map(({ productId, pieces: count }) => {
+          const kept = isDamaged ? count : 0
+          return { productId, restocked: count - kept, quarantined: kept }
+        }),
+      )
+      await mailParcel(trx, order, { event: 'parcelLost', parcelNo, now })
+      const note = { parcel: parcelNo, isDamaged }
+      return { state: order.state, note, audited: note }
+    },
+  })
+  // Orders may wait for the pieces that are back.
+  if (!isDamaged) await allocateBackorders(staff.db)
+  return state
+}
+
+/**
+ * Packs the same pieces once more, from free stock and without money; the parcel then leaves as any other. Errors: 404;
+ * 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`; 422 `codes`.
+ */
+export function resendParcel(
+  staff: OrderContext,
+  { orderNo, parcelNo }: NamedParcel,
+  again: {
+    /** Absent: those of the first parcel. */
+    grams?: number | undefined
+    service?: string | undefined
+    codes: ReadonlyMap<string, readonly string[]>
+    pattern: DateCodePattern
+  },
+) {
+  const { now } = staff
+  return actOnOrder(staff, orderNo, {
+    event: 'resend',
+    who: 'warehouse',
+    async work(trx, order) {
+      const parcel = await readParcel(trx, order, parcelNo)
+      rejectDecided(parcel)
+      const lines = await readLines(trx, order)
+      const grams = again.grams ?? parcel.grams
+      const service = again.service ?? parcel.service
+      const dateCodes = codesByPosition(parcel, lines, { ...again, today: sellerDay(now) })
+      const packed = parcel.lines.map(({ position, pieces }) => {
+        return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
+      })
+      const asked = { service, grams, lines: packed }
+      await askRules(trx, order, { parcel: asked, lines, which: 'the parcel', now })
+      const number = await packAgain(trx, order, parcel, { service, grams, dateCodes, now })
+      if (!(await sendReplacements(trx, await unitsOfParcel(trx, order, parcel)))) {
+        throw new AppError(409, [], { reason: 'short' })
+      }
+      const note = { parcel: parcelNo, again: number }
+      return { state: order.state, note, audited: note }
+    },
+  })
+}
+
+function codesByPosition(
+  { lines: sent }: OrderShipmentRow,
+  lines: readonly { position: number; item_no: string }[],
+  given: {
+    codes: ReadonlyMap<string, readonly string[]>
+    pattern: DateCodePattern
+    today: string
+  },
+): Map<number, string[]> {
+  const { codes, pattern, today } = given
+  const items = new Map(lines.map(({ position, item_no }) => [position, item_no]))
+  const known = new Set(sent.map(({ position }) => items.get(position)))
+  for (const itemNo of codes.keys()) {
+    if (known.has(itemNo)) continue
+    const field = { field: 'codes', reason: `${itemNo} is not in this parcel` }
+    throw new AppError(422, [field])
+  }
+  return new Map(
+    sent.map(({ position, pieces }) => {
+      const itemNo = items.get(position) ?? ''
+      const wanted = { itemNo, pieces, pattern, today }
+      return [position, checkCodes(codes.get(itemNo) ?? [], wanted)]
+    }),
+  )
+}
+
+/**
+ * Gives back what the parcel charged. From the limit for a second person on, the first call proposes and another
+ * person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`, `own_proposal`, `nothing_charged`.
+ */
+export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
+  const { now, actor, db } = staff
+  let released: number | null = null
+  let outcome: 'refunded' | 'proposed' = 'proposed'
+  const state = await actOnOrder(staff, orderNo, {
+    event: 'refund_parcel',
+    who: 'finance',
+    async work(trx, order) {
+      const { id: shipmentId } = await readParcel(trx, order, parcelNo)
+      const note = { parcel: parcelNo }
+      outcome = await refundInLedger(trx, { shipmentId, by: actor })
+      if (outcome === 'proposed') {
+        return { event: 'propose_refund', state: order.state, note, audited: note }
+      }
+      released = order.account_id
+      await creditInvoice(trx, order, { shipmentId, now })
+      await mailParcel(trx, order, { event: 'parcelRefunded', parcelNo, now })
+      return { state: await stateOfParcels(trx, order), note, audited: note }
+    },
+  })
+  // Orders may wait for the money that is available now.
+  if (released !== null) await releaseWaiting(db, released, now)
+  return { state, outcome }
+}
+
+/** Where the parcel is invoiced, its refund gets a credit note. */
+async function creditInvoice(
+  trx: Trx,
+  order: OrderRow,
+  { shipmentId, now }: { shipmentId: number; now: Date },
+): Promise<void> {
+  if (!(await isInvoiced(trx, shipmentId))) return
+  const { lines, freight } = await readChargedParts(trx, order, shipmentId)
+  const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
+  await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
+}
+
+async function mailParcel(
+  trx: Trx,
+  order: OrderRow,
+  mail: { event: OrderMailEvent; parcelNo: string; now: Date },
+): Promise<void> {
+  const { event, parcelNo, now } = mail
+  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  await writeOrderMail(trx, now, facts, { event, parcelNo })
+}

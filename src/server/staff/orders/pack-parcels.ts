@@ -1,0 +1,210 @@
+// Staff pack what was picked for an order into one or several parcels.
+import type { Kysely } from 'kysely'
+import { type DateCodePattern, readDateCode } from '../../../shared/date-code.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import { reasonText } from '../../../shared/result-texts.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { shippingReasonText } from '../../../shared/shipping-texts.ts'
+import type { Database } from '../../db/database.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { type PackedParcel, storeParcels } from '../../modules/ordering/shipment-service.ts'
+import { readAddress, readPickList } from '../../modules/ordering/warehouse-service.ts'
+import {
+  findShippingChoices,
+  type NamedShippingChoice,
+} from '../../modules/shipping/shipping-service.ts'
+import { AppError, invalid } from '../../platform/errors.ts'
+import { actOnOrder, type OrderContext } from './act-on-order.ts'
+
+type Trx = Kysely<Database>
+export type PickedLine = Awaited<ReturnType<typeof readPickList>>[number]
+
+export interface GivenParcel {
+  /** As weighed, with packaging. */
+  grams: number
+  /** Absent: the service of the order. */
+  service?: string | undefined
+  lines: readonly { itemNo: string; pieces: number; codes: readonly string[] }[]
+}
+
+/**
+ * Several parcels, which together hold exactly what was picked. Errors: 409 `cancelAsked` until that is decided,
+ * `notTaken` when a service refuses a parcel; 422 `parcels` or `codes` that names the parcel, the item and what is wrong.
+ */
+export function packParcels(
+  staff: OrderContext,
+  orderNo: string,
+  { pattern, parcels }: { pattern: DateCodePattern; parcels: readonly GivenParcel[] },
+): Promise<OrderState> {
+  return packPicked(staff, orderNo, pattern, () => parcels)
+}
+
+/** `parcelsOf` makes the parcels from the picked lines. */
+export function packPicked(
+  staff: OrderContext,
+  orderNo: string,
+  pattern: DateCodePattern,
+  parcelsOf: (lines: readonly PickedLine[]) => readonly GivenParcel[],
+): Promise<OrderState> {
+  return actOnOrder(staff, orderNo, {
+    event: 'pack',
+    who: 'warehouse',
+    async work(trx, order) {
+      if (order.cancel_asked_at !== null) throw new AppError(409, [], { reason: 'cancelAsked' })
+      const lines = await readPickList(trx, order)
+      const given = parcelsOf(lines)
+      const parcels = assign(order, given, { lines, pattern, today: sellerDay(staff.now) })
+      for (const [at, parcel] of parcels.entries()) {
+        const which = given.length > 1 ? `parcel ${at + 1}` : 'the parcel'
+        await askRules(trx, order, { parcel, lines, which, now: staff.now })
+      }
+      const numbers = await storeParcels(trx, order, { parcels, now: staff.now })
+      const note = numbers.length === 1 ? { parcel: numbers[0] } : { parcels: numbers }
+      return { state: 'packed', note, audited: note }
+    },
+  })
+}
+
+/** Errors: 422 when the parcels hold other pieces than were picked, or a date code is wrong. */
+function assign(
+  order: OrderRow,
+  given: readonly GivenParcel[],
+  {
+    lines,
+    pattern,
+    today,
+  }: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
+): PackedParcel[] {
+  if (given.length === 0) throw invalid('parcels', 'name at least one parcel')
+  const left = new Map(lines.map(({ item_no, reserved }) => [item_no, reserved]))
+  const positions = new Map(lines.map(({ item_no, position }) => [item_no, position]))
+  const parcels = given.map(({ grams, service, lines: wanted }, at): PackedParcel => {
+    const which = `parcel ${at + 1}`
+    if (wanted.length === 0) throw invalid('parcels', `${which} has no line`)
+    if (!isCount(grams)) throw invalid('grams', `${which}: enter its weight in whole grams`)
+    const packed = wanted.map(({ itemNo, pieces, codes }) => {
+      const position = positions.get(itemNo)
+      if (position === undefined) {
+        throw invalid('parcels', `${which}: ${itemNo} was not picked for this order`)
+      }
+      if (!isCount(pieces)) throw invalid('parcels', `${which}: enter the pieces of ${itemNo}`)
+      const before = left.get(itemNo) ?? 0
+      if (pieces > before) {
+        throw invalid('parcels', `${which}: of ${itemNo} only ${before} are left to pack`)
+      }
+      left.set(itemNo, before - pieces)
+      return { position, pieces, dateCodes: checkCodes(codes, { itemNo, pieces, pattern, today }) }
+    })
+    if (new Set(packed.map(({ position }) => position)).size < packed.length) {
+      throw invalid('parcels', `${which} names an item twice`)
+    }
+    return { grams, service: service ?? order.service, lines: packed }
+  })
+  const forgotten = [...left].find(([, pieces]) => pieces > 0)
+  if (forgotten) {
+    const [itemNo, pieces] = forgotten
+    throw invalid('parcels', `${pieces} picked pieces of ${itemNo} are in no parcel`)
+  }
+  return parcels
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0
+}
+
+/** As they are stored, the oldest first. Errors: 422 `codes` that names the item and what is wrong. */
+export function checkCodes(
+  codes: readonly string[],
+  {
+    itemNo,
+    pieces,
+    pattern,
+    today,
+  }: { itemNo: string; pieces: number; pattern: DateCodePattern; today: string },
+): string[] {
+  if (codes.length > 0 && codes.length !== pieces) {
+    throw invalid('codes', `${itemNo} has ${pieces} pieces but ${codes.length} codes`)
+  }
+  const read = codes.map((text) => {
+    const found = readDateCode(text, { pattern, today })
+    if ('fault' in found) {
+      throw invalid('codes', `${itemNo}: ${text}: ${reasonText(found.fault, 'en_us')}`)
+    }
+    if (found.isFuture) {
+      throw invalid('codes', `${itemNo}: ${text} names a day that is still to come`)
+    }
+    return found
+  })
+  return read
+    .toSorted((a, b) => (a.from === b.from ? 0 : a.from < b.from ? -1 : 1))
+    .map(({ code }) => code)
+}
+
+/**
+ * The rules of the service are asked with the weight on the scales. Staff arrange the delivery of wholesale orders
+ * themselves. Errors: 409 `notTaken` with a sentence that names the reasons and the services that take the parcel.
+ */
+export async function askRules(
+  trx: Trx,
+  order: OrderRow,
+  {
+    parcel,
+    lines,
+    which,
+    now,
+  }: {
+    parcel: PackedParcel
+    lines: readonly { position: number; product_id: number }[]
+    which: string
+    now: Date
+  },
+): Promise<void> {
+  if (order.kind === 'wholesale') return
+  const { country, postCode } = await readAddress(trx, order)
+  const productOf = new Map(lines.map(({ position, product_id }) => [position, product_id]))
+  const choices = await findShippingChoices(trx, {
+    items: parcel.lines.map(({ position, pieces }) => {
+      return { productId: productOf.get(position) ?? 0, quantity: pieces }
+    }),
+    country,
+    postCode,
+    currency: order.currency,
+    today: sellerDay(now),
+    grams: parcel.grams,
+  })
+  const chosen = choices.find(({ service }) => service === parcel.service)
+  if (chosen?.isOffered) return
+  const reasons = chosen?.reasons ?? []
+  throw new AppError(409, [], {
+    reason: 'notTaken',
+    reasons: reasons.map(({ code }) => code),
+    text: refusalText({ which, service: parcel.service, order, country, choices }),
+  })
+}
+
+function refusalText({
+  which,
+  service,
+  order: { currency },
+  country,
+  choices,
+}: {
+  which: string
+  service: string
+  order: OrderRow
+  country: string
+  choices: readonly NamedShippingChoice[]
+}): string {
+  const chosen = choices.find((choice) => choice.service === service)
+  const place = { country, currency }
+  const reasons =
+    chosen && !chosen.isOffered
+      ? chosen.reasons.map((each) => shippingReasonText(each, 'en_us', place)).join(' ')
+      : 'It is not a confirmed service.'
+  const others = choices.filter(({ isOffered }) => isOffered).map(({ service: id }) => id)
+  const instead =
+    others.length === 0
+      ? 'No other service takes it: pack smaller parcels.'
+      : `Pack smaller parcels, or send it by: ${others.join(', ')}.`
+  return `${chosen?.name.en_us ?? service} does not take ${which}. ${reasons} ${instead}`
+}

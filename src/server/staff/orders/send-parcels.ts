@@ -1,0 +1,129 @@
+// Staff dispatch and deliver parcels one by one.
+import type { Kysely } from 'kysely'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
+import { trackingLink } from '../../../shared/parcels.ts'
+import type { Database } from '../../db/database.ts'
+import { issueShipmentInvoice } from '../../modules/document/issue-service.ts'
+import { captureHold } from '../../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import {
+  correctTracking,
+  dispatchAgain,
+  dispatchParcel,
+  readPacked,
+  readParcel,
+} from '../../modules/ordering/shipment-service.ts'
+import { readTrackingUrl } from '../../modules/shipping/shipping-service.ts'
+import { shipStock } from '../../modules/stock/reservation-service.ts'
+import { deliverParcelsOf } from '../../operations/deliver-parcels.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Act, actOnOrder, type OrderContext } from './act-on-order.ts'
+
+type Trx = Kysely<Database>
+
+export interface ParcelName {
+  orderNo: string
+  /** Null: the only packed parcel of the order. */
+  parcelNo: string | null
+}
+
+export interface Tracking {
+  trackingNo: string
+  /** Absent: the one the parcel was packed for. */
+  service?: string | undefined
+}
+
+/**
+ * Stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the tracking number. A parcel
+ * that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`, `severalParcels`.
+ */
+export function sendParcel(
+  staff: OrderContext,
+  name: ParcelName,
+  tracking: Tracking,
+): Promise<OrderState> {
+  return actOnOrder(staff, name.orderNo, sending(staff, name, tracking))
+}
+
+export function sending(
+  { now }: OrderContext,
+  { orderNo, parcelNo }: ParcelName,
+  { trackingNo, service: given }: Tracking,
+): Act {
+  return {
+    event: ({ state }) => (state === 'packed' ? 'dispatch' : 'dispatch_again'),
+    who: 'warehouse',
+    async work(trx, order) {
+      const parcel = await readPacked(trx, order, parcelNo)
+      const sent = { trackingNo, service: given ?? parcel.service, now }
+      const note = { parcel: parcel.shipment_no, trackingNo }
+      if (parcel.replaces !== null) {
+        await dispatchAgain(trx, order, parcel, sent)
+        await mailTracking(trx, order, sent)
+        return { event: 'dispatch_again', state: order.state, note, audited: note }
+      }
+      const { shipmentId, goods, freight, state, shipped } = await dispatchParcel(
+        trx,
+        order,
+        parcel,
+        sent,
+      )
+      await shipStock(trx, shipped)
+      if (goods + freight > 0n) {
+        await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
+      }
+      await issueShipmentInvoice(trx, { orderNo, shipmentId, now })
+      await mailTracking(trx, order, sent)
+      return { event: 'dispatch', state, note, audited: note }
+    },
+  }
+}
+
+async function mailTracking(
+  trx: Trx,
+  order: OrderRow,
+  { trackingNo, service, now }: { trackingNo: string; service: string; now: Date },
+): Promise<void> {
+  const facts = await planOrderMail(trx, { orderId: order.id, event: 'dispatched', now })
+  if (!facts) return
+  const link = trackingLink(await readTrackingUrl(trx, service), trackingNo)
+  await writeOrderMail(trx, now, facts, {
+    event: 'dispatched',
+    trackingNo,
+    trackingUrl: link ?? '',
+  })
+}
+
+/** Another tracking number or service of a parcel that left. Errors: 404; 409 `notDispatched`. */
+export function correcting(parcelNo: string, { trackingNo, service }: Tracking): Act {
+  return {
+    event: 'track',
+    who: 'warehouse',
+    async work(trx, order) {
+      const parcel = await readParcel(trx, order, parcelNo)
+      if (parcel.state === 'packed') throw new AppError(409, [], { reason: 'notDispatched' })
+      await correctTracking(trx, parcel, { trackingNo, service: service ?? parcel.service })
+      const note = { parcel: parcelNo, trackingNo }
+      return { state: order.state, note, audited: note }
+    },
+  }
+}
+
+/** `parcelNo` null: every parcel of the order that is on its way. Errors: 404; 409 `notDispatched`. */
+export function deliverParcel(staff: OrderContext, name: ParcelName): Promise<OrderState> {
+  return actOnOrder(staff, name.orderNo, delivering(staff, name.parcelNo))
+}
+
+export function delivering({ now }: OrderContext, parcelNo: string | null): Act {
+  return {
+    event: ({ state }) => (state === 'shipped' ? 'deliver' : 'deliver_parcel'),
+    who: 'warehouse',
+    async work(trx, order) {
+      const done = await deliverParcelsOf(trx, order, { parcelNo, now })
+      if (!done) throw new AppError(409, [], { reason: 'notDispatched' })
+      return { ...done, audited: done.note }
+    },
+  }
+}

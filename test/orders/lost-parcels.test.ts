@@ -1,0 +1,148 @@
+// Parcels that do not arrive: lost, damaged or brought back, then found, sent again or refunded.
+import { beforeEach, expect, test } from 'vitest'
+import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
+import {
+  refundParcel,
+  reportLost,
+  resendParcel,
+  takeBack,
+} from '../../src/server/staff/orders/lose-parcels.ts'
+import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
+import { useShop } from '../support/ask.ts'
+import { figuresOf } from '../support/money.ts'
+import { enrolSeller, ITEM, levelOf, OTHER, type Seller, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+
+const shop = useShop()
+const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
+const staff = () => as('warehouse')
+const AGAIN = { codes: new Map(), pattern: 'YYWW' } as const
+let seller: Seller
+
+beforeEach(async () => {
+  await setStock(shop(), ITEM, 10)
+  await setStock(shop(), OTHER, 10)
+  seller = await enrolSeller(shop(), 100_000n)
+})
+
+async function available(): Promise<number> {
+  return (await figuresOf(shop().db, seller.accountId)).available
+}
+
+test('a lost parcel is sent again from free stock without money, and its arrival delivers the order', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const before = await available()
+  const lost = { orderNo, parcelNo: first }
+  await expect(resendParcel(staff(), lost, AGAIN)).rejects.toMatchObject({
+    result: { reason: 'notLost' },
+  })
+  expect(await reportLost(staff(), lost, { isDamaged: false })).toBe('shipped')
+  expect(await deliverParcel(staff(), { orderNo, parcelNo: second })).toBe('shipped')
+  expect(await resendParcel(staff(), lost, AGAIN)).toBe('shipped')
+  await expect(resendParcel(staff(), lost, AGAIN)).rejects.toMatchObject({
+    result: { reason: 'replaced' },
+  })
+  await expect(refundParcel(as('ann'), lost)).rejects.toMatchObject({
+    result: { reason: 'replaced' },
+  })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 5, reserved: 0 })
+  const again = { orderNo, parcelNo: `${orderNo}-3` }
+  expect(await sendParcel(staff(), again, { trackingNo: 'TRACK-3' })).toBe('shipped')
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 5, reserved: 0 })
+  expect(await available()).toBe(before)
+  expect((await parcelsOf(shop(), orderNo))[2]).toMatchObject({
+    state: 'dispatched',
+    goods: 0,
+    freight: 0,
+    lines: [{ position: 1, pieces: 2, until: 2 }],
+  })
+  expect(await deliverParcel(staff(), again)).toBe('delivered')
+  const mails = await mailsTo(shop().db, seller.email)
+  expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(1)
+})
+
+test('a lost parcel is refunded once with what it charged, by two people from the limit on', async () => {
+  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const before = await available()
+  const lost = { orderNo, parcelNo: first }
+  await reportLost(staff(), lost, { isDamaged: true })
+  const [charged] = await parcelsOf(shop(), orderNo)
+  await withLimit(shop(), 1, async () => {
+    const refund = (name: string) => refundParcel(as(name), lost)
+    expect(await refund('ann')).toEqual({ state: 'shipped', outcome: 'proposed' })
+    await expect(refund('ann')).rejects.toMatchObject({ result: { reason: 'own_proposal' } })
+    await expect(deliverParcel(staff(), lost)).rejects.toMatchObject({ code: 409 })
+    const outcomes = await Promise.allSettled([refund('ben'), refund('cat')])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+  expect(charged!.freight).toBeGreaterThan(0)
+  expect(await available()).toBe(before + charged!.goods + charged!.freight)
+  expect((await parcelsOf(shop(), orderNo))[0]).toMatchObject({
+    refund: charged!.goods + charged!.freight,
+  })
+  await expect(resendParcel(staff(), lost, AGAIN)).rejects.toMatchObject({
+    result: { reason: 'refunded' },
+  })
+  const { events } = await readStaffOrder(shop().db, orderNo)
+  expect(events.slice(-3).map(({ event }) => event)).toEqual([
+    'lose_parcel',
+    'propose_refund',
+    'refund_parcel',
+  ])
+})
+
+test('an order of which nothing arrived is cancelled, and all of its money is back', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  await withLimit(shop(), 1_000_000, async () => {
+    await reportLost(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+    await refundParcel(as('ann'), { orderNo, parcelNo: first })
+    await reportLost(staff(), { orderNo, parcelNo: second }, { isDamaged: false })
+    await resendParcel(staff(), { orderNo, parcelNo: second }, AGAIN)
+    const again = { orderNo, parcelNo: `${orderNo}-3` }
+    await sendParcel(staff(), again, { trackingNo: 'TRACK-3' })
+    await reportLost(staff(), again, { isDamaged: false })
+    expect(await refundParcel(as('ann'), again)).toMatchObject({ state: 'cancelled' })
+  })
+  expect(await available()).toBe(100_000)
+})
+
+test('a parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const before = await available()
+  await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
+  await takeBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
+  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
+  const [charged] = await parcelsOf(shop(), orderNo)
+  expect(await available()).toBe(before + charged!.goods)
+})
+
+test('a lost parcel that is found is delivered, and nothing of it is refunded any more', async () => {
+  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const found = { orderNo, parcelNo: first }
+  await reportLost(staff(), found, { isDamaged: false })
+  await deliverParcel(staff(), found)
+  await expect(refundParcel(as('ann'), found)).rejects.toMatchObject({
+    result: { reason: 'not_lost' },
+  })
+  await expect(reportLost(staff(), found, { isDamaged: false })).rejects.toMatchObject({
+    result: { reason: 'notDispatched' },
+  })
+})
+
+test('pieces that are not in stock are not sent again, and parcels of other orders are not found', async () => {
+  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const other = await sendTwo(shop(), staff(), seller)
+  await reportLost(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await setStock(shop(), ITEM, 1)
+  await expect(resendParcel(staff(), { orderNo, parcelNo: first }, AGAIN)).rejects.toMatchObject({
+    result: { reason: 'short' },
+  })
+  expect(await parcelsOf(shop(), orderNo)).toHaveLength(2)
+  const foreign = { orderNo, parcelNo: other.first }
+  await expect(reportLost(staff(), foreign, { isDamaged: false })).rejects.toMatchObject({
+    code: 404,
+  })
+})
