@@ -35,6 +35,15 @@ async function enter(url: string) {
   return { answer, headers: { cookie: `token=${token}`, 'sec-fetch-site': 'same-origin' } }
 }
 
+async function expectReturnsThatWait() {
+  const foreign = await sql`select from trade_return where foreign_state = 'noticed'`.execute(
+    shop().db,
+  )
+  expect(foreign.rows).toHaveLength(2)
+  const reviews = await sql`select from fit_review where state = 'open'`.execute(shop().db)
+  expect(reviews.rows).toHaveLength(1)
+}
+
 test('an empty shop is filled once, its links log in once, and its money adds up', async () => {
   const first = await demo()
   expect(first.err).toBe('')
@@ -61,12 +70,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
       expect(first.out).toMatch(new RegExp(`${company}[^]*?returns: .*\\d ${state}`))
     }
   }
-  const foreign = await sql`select from trade_return where foreign_state = 'noticed'`.execute(
-    shop().db,
-  )
-  expect(foreign.rows).toHaveLength(2)
-  const reviews = await sql`select from fit_review where state = 'open'`.execute(shop().db)
-  expect(reviews.rows).toHaveLength(1)
+  await expectReturnsThatWait()
   await expectReconciled(shop().db)
   const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
   const figures = await ask(shop(), readAccountRoute, {}, finance.headers)

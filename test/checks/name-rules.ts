@@ -32,8 +32,9 @@ const REPLACED: Readonly<Record<string, string>> = {
   wished: 'listed',
   worth: 'token status',
 }
-/** Names that calls fix, and drawings of standing batteries. */
-const EXEMPT = /(?:Route|Call)$|^sendPapers$|^send-papers|^standing(?:Body|Reach)$|^body-standing$/
+/** Names that calls fix, drawings of standing batteries, and lists that a company orders from again and again. */
+const EXEMPT =
+  /(?:Route|Call)$|^sendPapers$|^send-papers|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)/
 
 export const replacedWords: Check = {
   name: 'terms of the field in names',

@@ -1,7 +1,7 @@
 // Reads devices for the finder: types, brands, models, and the products that fit one device.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './fit-review-columns.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './reviewed-fit-repository.ts'
 import type { FitRow } from './product-repository.ts'
 
 export interface DeviceRow {

@@ -5,7 +5,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { SIZE_NAME } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
-import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './fit-review-columns.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './reviewed-fit-repository.ts'
 
 export interface FitRow {
   label: string

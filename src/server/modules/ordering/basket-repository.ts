@@ -13,7 +13,7 @@ export interface BasketRow {
   revision: number
 }
 
-/** An item with the quantity that somebody wants of it. */
+/** An item with the quantity wanted of it. */
 export interface WantedLineRow {
   product_id: number
   item_no: string

@@ -10,7 +10,7 @@ import { labelled } from '../../../format/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { CaseFiles } from './case-files.tsx'
 import type { CaseAccess } from './case-keys.ts'
-import { lazyCaseOrder } from './lazy-feedback.ts'
+import { lazyCaseOrder } from './lazy-case-order.ts'
 import { ReplyForm } from './reply-form.tsx'
 import css from './feedback.module.css'
 

@@ -10,8 +10,3 @@ export const lazyFollowCase = lazyComponent('follow-case', () => import('./follo
   'feedback',
   'form',
 ])
-
-export const lazyCaseOrder = lazyComponent('case-order', () => import('./case-order.tsx'), [
-  'feedback',
-  'money',
-])
