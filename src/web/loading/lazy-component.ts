@@ -53,8 +53,12 @@ export function lazyComponentsOfMarkup(html: string): string[] {
 
 /** Without `names`, loads every component registered by the screens loaded so far. */
 export async function loadLazyComponents(lang: Lang, names: Iterable<string> = components.keys()) {
-  const wanted = [...names].map((name) => components.get(name)?.load(lang))
-  await Promise.all(wanted)
+  const missing = [...names].flatMap((name) => {
+    const component = components.get(name)
+    return component && !component.loaded(lang) ? [component.load(lang)] : []
+  })
+  // A page of the server mostly has them all, and waits for nothing.
+  if (missing.length > 0) await Promise.all(missing)
 }
 
 /** The names of the lazy components in the server-rendered page. */

@@ -1,5 +1,5 @@
 // Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue and content.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { brotliAt, encodeQuickly, encodingFor, type Encoding } from '../http/encode-body.ts'
 import { Lru } from '../lru.ts'
@@ -105,7 +105,7 @@ export function toCachedResponse(
 }
 
 function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`
+  return `W/"${hash('sha1', body, 'base64url').slice(0, 20)}"`
 }
 
 /**
