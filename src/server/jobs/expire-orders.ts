@@ -103,7 +103,7 @@ async function onDueOrders(
   due: { state: DueState; until: Date },
   work: (trx: Trx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  await eachItem(await listDueOrders(db, due.state, due.until), async (orderNo) => {
+  await eachItem(await listDueOrders(db, due), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
       const order = await openDueOrder(trx, orderNo, due)
       if (order) await work(trx, order)

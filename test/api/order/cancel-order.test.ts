@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readBasketRoute } from '../../../src/contract/basket.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import { listDueOrders } from '../../../src/server/modules/ordering/release-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
@@ -100,6 +101,20 @@ describe('orders that wait for money', () => {
     expect([await stateOf(big.orderNo), await stateOf(small.orderNo)]).toEqual(['held', 'held'])
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 21 })
     expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(0)
+  })
+
+  test('are all found, however many wait before them', async () => {
+    const seller = await enrolSeller(shop(), 1n)
+    const placed = []
+    for (let order = 0; order < 3; order += 1) {
+      placed.push((await placeOrder(shop(), seller)).orderNo)
+    }
+    const until = new Date(Date.now() + 15 * 86_400_000)
+    const due = { state: 'awaiting_funds', until } as const
+    for (const batch of [1, 2, 3]) {
+      expect(await listDueOrders(shop().db, due, batch)).toEqual(expect.arrayContaining(placed))
+    }
+    for (const orderNo of placed) await cancel(seller, orderNo)
   })
 
   test('are reminded of three days before, and cancelled after 14 days', async () => {

@@ -57,18 +57,20 @@ const isNamedAndCovered = sql<boolean>`(state = 'awaiting_payment'
   and exists (select from payment p where p.order_id = trade_order.id and p.state = 'credited')
   and total <= (select available from money_account a where a.id = trade_order.account_id))`
 
-/** Numbers of orders that have waited in this state until this moment, without those whose payment only has to be credited. */
+/**
+ * Orders after this one that have waited in this state until this moment, without those whose payment only has to be
+ * credited.
+ */
 export async function findDueOrders(
   db: Kysely<Database>,
-  state: OrderState,
-  until: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ order_no: string }>`
-    select order_no from trade_order
-    where state = ${state} and state in ('awaiting_funds', 'quoted', 'awaiting_payment') and due_at <= ${until}
+  { state, until, after, limit }: { state: OrderState; until: Date; after: number; limit: number },
+): Promise<{ id: number; order_no: string }[]> {
+  const { rows } = await sql<{ id: number; order_no: string }>`
+    select id, order_no from trade_order
+    where id > ${after} and state = ${state} and state in ('awaiting_funds', 'quoted', 'awaiting_payment') and due_at <= ${until}
       and not exists (select from payment p where p.order_id = trade_order.id and p.state = 'matched')
-    order by id limit 1000`.execute(db)
-  return rows.map(({ order_no }) => order_no)
+    order by id limit ${limit}`.execute(db)
+  return rows
 }
 
 export interface WaitingRow {

@@ -142,8 +142,20 @@ export async function dropReservation(trx: Trx, order: OrderRow): Promise<Promis
 /** States in which an order has a day on which it is cancelled. */
 export type DueState = 'awaiting_funds' | 'quoted' | 'awaiting_payment'
 
-export function listDueOrders(db: Trx, state: DueState, until: Date): Promise<string[]> {
-  return findDueOrders(db, state, until)
+/** All of them, read in batches: those that were reminded before stay in their state and hide none behind them. */
+export async function listDueOrders(
+  db: Trx,
+  due: { state: DueState; until: Date },
+  limit = 1000,
+): Promise<string[]> {
+  const numbers: string[] = []
+  let after = 0
+  for (;;) {
+    const batch = await findDueOrders(db, { ...due, after, limit })
+    numbers.push(...batch.map(({ order_no }) => order_no))
+    after = batch.at(-1)?.id ?? after
+    if (batch.length < limit) return numbers
+  }
 }
 
 /** Locked, if it is still in this state and due at this moment. */
