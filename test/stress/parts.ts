@@ -17,6 +17,7 @@ export interface StressPart {
 export const LIMIT_MINUTES = 20
 
 const LANGS = ['en_us', 'zh_cn', 'zh_hk']
+const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
 const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
 
 export const STRESS_PARTS: readonly StressPart[] = [
@@ -66,6 +67,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: '1,000 invoices of ten lines, issued and drawn',
     ...stress('documents', 'in a minute'),
   },
+  ...RETURN_SEEDS.map((seed, at) => ({
+    name: `returns-${at + 1}`,
+    measures: `25,000 random acts on returns, seed ${seed}: each answer as predicted, sums equal the ledger`,
+    ...stress('returns'),
+    settings: { RETURN_SEED: seed },
+  })),
   {
     name: 'bank-files',
     measures: 'a bank file of 5,000 lines: seconds to match, to enter, and to enter again',

@@ -1,0 +1,182 @@
+// Random acts of members, staff and jobs on returns, each with the outcome that a model predicts, and the sums at the end.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { requestReturnRoute } from '../../src/contract/return.ts'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { ask } from '../support/ask.ts'
+import { type ChargedOrder, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { enrolWithMoney, type FundedMember } from '../support/money.ts'
+import { ITEM, OTHER, setStock } from '../support/orders.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { ACTS, NAMES, type Outcome, pick, type Played, type Random, whole } from './return-acts.ts'
+import { claimedBy, disposalOf, feeOf, type ModelParcel, refundOf } from './return-model.ts'
+
+export interface RandomReturns {
+  acts: Record<string, number>
+  /** What the model predicted otherwise. */
+  failures: string[]
+  /** Accounts whose booked total is not what the model says. */
+  wrongAccounts: string[]
+  returns: number
+}
+
+const MONEY = 10n ** 13n
+const REASONS = [
+  'defective',
+  'damaged',
+  'not_needed',
+  'does_not_fit',
+  'wrong_item',
+  'missing',
+] as const
+const FREE = new Set<string>(['defective', 'damaged', 'wrong_item', 'missing'])
+
+/** Plays `count` acts one after the other; the shop must have no other returns. */
+export async function playReturns(
+  shop: TestApp,
+  { count, random }: { count: number; random: Random },
+): Promise<RandomReturns> {
+  const members: FundedMember[] = []
+  for (const kind of ['wholesale', 'dropship', 'wholesale', 'dropship'] as const) {
+    members.push(await enrolWithMoney(shop.db, shop.owner, { kind, available: MONEY }))
+  }
+  for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 1_000_000)
+  const booked = new Map(members.map(({ accountId }) => [accountId, MONEY]))
+  const played: Played = { shop, random, members, shipped: [], returns: [], booked }
+  const acts: Record<string, number> = {}
+  const failures: string[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { name, wanted, got } = await act(played)
+    acts[`${name} ${wanted}`] = (acts[`${name} ${wanted}`] ?? 0) + 1
+    if (wanted !== got) failures.push(`act ${at}, ${name}: ${got} instead of ${wanted}`)
+    if (failures.length > 20) break
+  }
+  const wrongAccounts = await compareAccounts(played)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from trade_return`.execute(shop.db)
+  return { acts, failures, wrongAccounts, returns: rows[0]!.count }
+}
+
+async function act(played: Played): Promise<Outcome> {
+  const { random, shipped, returns } = played
+  const choice = random()
+  if (shipped.length === 0 || choice < 0.08) return ship(played)
+  if (returns.length === 0 || choice < 0.3) return request(played)
+  if (choice < 0.302) return runJobs(played)
+  // The newest ones: older ones are over.
+  const found = pick(returns.slice(-30), random)
+  const name = pick(NAMES, random)
+  const { wanted, got } = await ACTS[name](played, found)
+  return { name, wanted, got }
+}
+
+async function ship({ shop, random, members, shipped, booked }: Played): Promise<Outcome> {
+  const member = pick(members, random)
+  const { accountId } = member
+  const unit = () => (1 + random() * 60).toFixed(4)
+  const parts = () => {
+    return Array.from({ length: whole(random, 1, 2) }, () => ({
+      quantity: whole(random, 1, 5),
+      unit: unit(),
+    }))
+  }
+  const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: parts() }))
+  const freight = BigInt(whole(random, 0, 3000))
+  const order = await placeCharged(shop.db, { accountId, lines, freight })
+  const parcels: ModelParcel[] = []
+  const all = lines.map(({ parts: each }) => each.reduce((sum, { quantity }) => sum + quantity, 0))
+  const first = all.map((most) => whole(random, 1, most))
+  await sendParcel(shop, { order, parcels, pieces: first, before: [0, 0] })
+  const rest = all.map((most, at) => most - first[at]!)
+  if (rest.some((left) => left > 0))
+    await sendParcel(shop, { order, parcels, pieces: rest, before: first })
+  const charged = order.parcels.reduce((sum, { goods }) => sum + goods, freight)
+  booked.set(accountId, booked.get(accountId)! - charged)
+  shipped.push({ member, account: accountId, orderNo: order.orderNo, lines, parcels })
+  return { name: 'ship', wanted: 200, got: 200 }
+}
+
+async function sendParcel(
+  shop: TestApp,
+  sent: { order: ChargedOrder; parcels: ModelParcel[]; pieces: number[]; before: number[] },
+): Promise<void> {
+  const { order, parcels, pieces, before } = sent
+  await dispatchCharged(shop.db, order, pieces)
+  parcels.push({ parcelNo: order.parcels.at(-1)!.parcelNo, pieces, before })
+}
+
+/** Up to two pieces more than are left, so that some are refused. */
+async function request({ shop, random, shipped, returns }: Played): Promise<Outcome> {
+  const { member, account, orderNo, lines, parcels } = pick(shipped.slice(-12), random)
+  const parcel = pick(parcels, random)
+  const positions = [1, 2].filter((position) => parcel.pieces[position - 1]! > 0)
+  const position = pick(positions, random)
+  const reason = pick(REASONS, random)
+  const line = lines[position - 1]!
+  const others = returns.filter((each) => each.parcel === parcel && each.position === position)
+  const taken = claimedBy(others)
+  const left = parcel.pieces[position - 1]! - taken
+  const pieces = whole(random, 1, Math.max(1, left) + (random() < 0.2 ? 2 : 0))
+  const canReplace = reason !== 'not_needed' && reason !== 'does_not_fit'
+  const wish = canReplace && random() < 0.3 ? 'replacement' : 'refund'
+  const isFeeFree = FREE.has(reason)
+  const isLeft = pieces <= left
+  const refund =
+    isLeft && wish === 'refund' ? refundOf({ line, parcel, position }, { taken, pieces }) : 0n
+  const device = reason === 'does_not_fit' ? { device: 'A device of nobody 17' } : {}
+  const { code, result } = await ask<{ returnNo: string }>(
+    shop,
+    requestReturnRoute,
+    {
+      orderNo,
+      wish,
+      key: randomUUID(),
+      expectedFee: cents(feeOf(refund, isFeeFree)),
+      lines: [{ parcelNo: parcel.parcelNo, position, quantity: pieces, reason, ...device }],
+    },
+    member.headers,
+  )
+  if (code === 200) {
+    returns.push({
+      no: result.returnNo,
+      account,
+      orderNo,
+      parcel,
+      line,
+      position,
+      pieces,
+      isFeeFree,
+      isSent: reason !== 'missing',
+      isWrongItem: reason === 'wrong_item',
+      state: 'requested',
+      accepted: null,
+      resolution: null,
+      foreign: null,
+    })
+  }
+  return { name: 'request', wanted: isLeft ? 200 : 422, got: code }
+}
+
+/** 31 days later: what was not sent or answered expires, foreign goods are charged, and settled returns close. */
+async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
+  await runJob(shop, 'end-returns', new Date(Date.now() + 31 * DAY_MS))
+  for (const found of returns) {
+    if (found.state === 'approved' || found.state === 'more_info') found.state = 'ended'
+    if (found.foreign?.state !== 'noticed') continue
+    found.foreign.state = 'disposed'
+    booked.set(found.account, booked.get(found.account)! - disposalOf(found.foreign.grams))
+  }
+  return { name: 'job', wanted: 200, got: 200 }
+}
+
+async function compareAccounts({ shop, booked }: Played): Promise<string[]> {
+  const { rows } = await sql<{ id: number; total: string }>`
+    select id, (available + held)::text as total from money_account`.execute(shop.db)
+  return rows
+    .filter(({ id, total }) => booked.has(id) && booked.get(id) !== BigInt(total))
+    .map(({ id, total }) => `account ${id}: ${total} instead of ${booked.get(id)}`)
+}
+
+const cents = (units: bigint) => `${units / 100n}.${String(units % 100n).padStart(2, '0')}`

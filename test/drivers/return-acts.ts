@@ -1,0 +1,186 @@
+// Acts of members and staff on one return, each with the outcome that the model predicts; the model follows.
+import { withdrawReturnRoute } from '../../src/contract/return.ts'
+import { AppError } from '../../src/server/platform/errors.ts'
+import {
+  approveReturn,
+  askAboutReturn,
+  inspectReturn,
+  receiveReturn,
+  rejectReturn,
+} from '../../src/server/staff/returns/handle-return.ts'
+import {
+  claimForeignGoods,
+  refundReturned,
+  replaceReturned,
+  reportForeignGoods,
+} from '../../src/server/staff/returns/settle-return.ts'
+import { ask } from '../support/ask.ts'
+import type { FundedMember } from '../support/money.ts'
+import { staffOf } from '../support/returns.ts'
+import type { TestApp } from '../support/test-app.ts'
+import {
+  feeOf,
+  type ModelLine,
+  type ModelParcel,
+  type ModelReturn,
+  refundOf,
+} from './return-model.ts'
+
+export type Random = () => number
+
+export interface Shipped {
+  member: FundedMember
+  account: number
+  orderNo: string
+  lines: ModelLine[]
+  parcels: ModelParcel[]
+}
+
+export interface Played {
+  shop: TestApp
+  random: Random
+  members: FundedMember[]
+  shipped: Shipped[]
+  returns: ModelReturn[]
+  /** Expected booked total by account, in cents. */
+  booked: Map<number, bigint>
+}
+
+export interface Outcome {
+  name: string
+  wanted: number
+  got: number
+}
+
+type Answer = Omit<Outcome, 'name'>
+
+export const NAMES = [
+  'ask',
+  'approve',
+  'approve',
+  'refuse',
+  'withdraw',
+  'receive',
+  'receive',
+  'inspect',
+  'inspect',
+  'settle',
+  'settle',
+  'replace',
+  'report',
+  'claim',
+] as const
+
+export const ACTS: Record<
+  (typeof NAMES)[number],
+  (played: Played, found: ModelReturn) => Promise<Answer>
+> = {
+  async ask({ shop }, found) {
+    const isOpen = found.state === 'requested' || found.state === 'more_info'
+    const got = await codeOf(askAboutReturn(staffOf(shop), found.no, 'Which one?'))
+    if (isOpen) found.state = 'more_info'
+    return { wanted: isOpen ? 200 : 409, got }
+  },
+  async approve({ shop }, found) {
+    const isOpen = found.state === 'requested' || found.state === 'more_info'
+    const got = await codeOf(approveReturn(staffOf(shop), found.no))
+    if (isOpen) found.state = found.isSent ? 'approved' : 'received'
+    return { wanted: isOpen ? 200 : 409, got }
+  },
+  async refuse({ shop }, found) {
+    const { state, accepted } = found
+    const isOpen =
+      state === 'requested' || state === 'more_info' || (state === 'received' && !accepted)
+    const got = await codeOf(rejectReturn(staffOf(shop), found.no, 'No'))
+    if (isOpen) found.state = 'refused'
+    return { wanted: isOpen ? 200 : 409, got }
+  },
+  async withdraw({ shop, members }, found) {
+    const member = members.find(({ accountId }) => accountId === found.account)!
+    const isOpen = ['requested', 'more_info', 'approved'].includes(found.state)
+    const input = { returnNo: found.no }
+    const { code } = await ask(shop, withdrawReturnRoute, input, member.headers)
+    if (isOpen) found.state = 'ended'
+    // A return that was withdrawn before is answered so; the model does not tell it from an expired one.
+    const isOver = found.state === 'ended' && !isOpen
+    return { wanted: isOpen ? 200 : isOver ? code : 409, got: code }
+  },
+  async receive({ shop }, found) {
+    const isSent = found.state === 'approved'
+    const got = await codeOf(receiveReturn(staffOf(shop), found.no))
+    if (isSent) found.state = 'received'
+    return { wanted: isSent ? 200 : 409, got }
+  },
+  async inspect({ shop, random }, found) {
+    const { state, accepted, pieces, isWrongItem } = found
+    const good = whole(random, 0, pieces)
+    const bad = whole(random, 0, pieces - good + (random() < 0.05 ? 1 : 0))
+    const fee = random() < 0.1 ? ('waive' as const) : undefined
+    const isKnown = good + bad <= pieces && !(isWrongItem && good > 0)
+    const isOpen = state === 'received' && accepted === null
+    const result = new Map([[1, { good, bad, fee }]])
+    const got = await codeOf(inspectReturn(staffOf(shop), found.no, result))
+    if (isOpen && isKnown) {
+      found.accepted = good + bad
+      if (fee === 'waive') found.isFeeFree = true
+    }
+    // Wrong figures are found before the earlier inspection.
+    const isRead = state === 'received'
+    return { wanted: isOpen && isKnown ? 200 : isRead && !isKnown ? 422 : 409, got }
+  },
+  async settle({ shop, returns, booked }, found) {
+    const isDue = found.state === 'received' && (found.accepted ?? 0) > 0
+    const first = await settled(refundReturned(staffOf(shop, 'finance'), found.no))
+    const got =
+      first === 'propose' ? await settled(refundReturned(staffOf(shop, 'second'), found.no)) : first
+    if (isDue) {
+      const before = returns
+        .filter((each) => each.parcel === found.parcel && each.position === found.position)
+        .filter(({ resolution }) => resolution === 'refund')
+        .reduce((sum, each) => sum + (each.accepted ?? 0), 0)
+      const refund = refundOf(found, { taken: before, pieces: found.accepted ?? 0 })
+      const credited = refund - feeOf(refund, found.isFeeFree)
+      booked.set(found.account, booked.get(found.account)! + credited)
+      Object.assign(found, { state: 'settled', resolution: 'refund' })
+    }
+    return { wanted: isDue ? 200 : 409, got: got === 'settle' ? 200 : Number(got) }
+  },
+  async replace({ shop }, found) {
+    const isDue = found.state === 'received' && (found.accepted ?? 0) > 0
+    const got = await codeOf(replaceReturned(staffOf(shop), found.no, 'TRACK-18'))
+    if (isDue) Object.assign(found, { state: 'settled', resolution: 'replacement' })
+    return { wanted: isDue ? 200 : 409, got }
+  },
+  async report({ shop, random }, found) {
+    const { state, foreign } = found
+    const grams = whole(random, 1, 5000)
+    const isDue = ['received', 'settled', 'refused'].includes(state) && foreign === null
+    const got = await codeOf(reportForeignGoods(staffOf(shop), found.no, grams))
+    if (isDue) found.foreign = { grams, state: 'noticed' }
+    return { wanted: isDue ? 200 : 409, got }
+  },
+  async claim({ shop }, found) {
+    const isDue = found.foreign?.state === 'noticed'
+    const got = await codeOf(claimForeignGoods(staffOf(shop), found.no))
+    if (isDue && found.foreign) found.foreign.state = 'claimed'
+    return { wanted: isDue ? 200 : 409, got }
+  },
+}
+
+function settled(work: Promise<{ event: string }>): Promise<string | number> {
+  return work.then(({ event }) => event, codeIn)
+}
+
+function codeOf(work: Promise<unknown>): Promise<number> {
+  return work.then(() => 200, codeIn)
+}
+
+function codeIn(error: unknown): number {
+  if (error instanceof AppError) return error.code
+  throw error
+}
+
+export const pick = <T>(from: readonly T[], random: Random): T =>
+  from[Math.floor(random() * from.length)]!
+export const whole = (random: Random, from: number, to: number) =>
+  from + Math.floor(random() * (to - from + 1))

@@ -1,0 +1,77 @@
+// What returns should come to, counted piece by piece: the reference that random acts on returns are compared with.
+
+export interface Part {
+  quantity: number
+  /** With four decimals: '12.3456'. */
+  unit: string
+}
+
+export interface ModelLine {
+  parts: Part[]
+}
+
+export interface ModelParcel {
+  parcelNo: string
+  /** Of each line: the pieces that left with this parcel and the number of those that left before. */
+  pieces: number[]
+  before: number[]
+}
+
+/** The amount in cents of pieces `from` + 1 to `to`, the cheapest first: each sum is rounded once, half up. */
+export function costOf({ parts }: ModelLine, from: number, to: number): bigint {
+  const units = parts
+    .flatMap(({ quantity, unit }) => {
+      return Array.from({ length: quantity }, () => BigInt(unit.replace('.', '')))
+    })
+    .toSorted((a, b) => Number(a - b))
+  const upTo = (count: number) => {
+    return (units.slice(0, count).reduce((sum, unit) => sum + unit, 0n) + 50n) / 100n
+  }
+  return upTo(to) - upTo(from)
+}
+
+export interface ModelReturn {
+  no: string
+  account: number
+  orderNo: string
+  parcel: ModelParcel
+  line: ModelLine
+  position: number
+  pieces: number
+  isSent: boolean
+  isFeeFree: boolean
+  isWrongItem: boolean
+  state: 'requested' | 'more_info' | 'approved' | 'received' | 'settled' | 'refused' | 'ended'
+  accepted: number | null
+  resolution: 'refund' | 'replacement' | null
+  foreign: { grams: number; state: 'noticed' | 'claimed' | 'disposed' } | null
+}
+
+/** Pieces of the same parcel and line that other returns hold: accepted ones once it is inspected, none once it is over. */
+export function claimedBy(returns: readonly ModelReturn[]): number {
+  return returns
+    .filter(
+      ({ state, resolution }) =>
+        state !== 'refused' && state !== 'ended' && resolution !== 'replacement',
+    )
+    .reduce((sum, { pieces, accepted }) => sum + (accepted ?? pieces), 0)
+}
+
+/** The dearest pieces that `taken` others leave. */
+export function refundOf(
+  { line, parcel, position }: Pick<ModelReturn, 'line' | 'parcel' | 'position'>,
+  { taken, pieces }: { taken: number; pieces: number },
+): bigint {
+  const last = parcel.before[position - 1]! + parcel.pieces[position - 1]! - taken
+  return costOf(line, last - pieces, last)
+}
+
+/** 15 percent, half up. */
+export function feeOf(refund: bigint, isFree: boolean): bigint {
+  return isFree ? 0n : (refund * 15n + 50n) / 100n
+}
+
+/** USD 100 a kilogram. */
+export function disposalOf(grams: number): bigint {
+  return (BigInt(grams) * 10_000n + 500n) / 1000n
+}
