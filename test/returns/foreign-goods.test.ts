@@ -1,0 +1,110 @@
+// Goods in a parcel that we did not sell: notice, 30 days to claim them, then the charge for their disposal.
+import { beforeAll, expect, test } from 'vitest'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { holdOrWait } from '../../src/server/modules/ledger/ledger-service.ts'
+import { approveReturn, receiveReturn } from '../../src/server/staff/returns/handle-return.ts'
+import {
+  claimForeignGoods,
+  reportForeignGoods,
+} from '../../src/server/staff/returns/settle-return.ts'
+import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { useShop } from '../support/ask.ts'
+import { expectReconciled } from '../support/expect-reconciled.ts'
+import { figuresOf, newOrderId } from '../support/money.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+
+const shop = useShop()
+const GRAMS = 1400
+/** 1.4 kg at USD 100 a kilogram. */
+const CHARGE = 140_00n
+
+beforeAll(() => setStock(shop(), ITEM, 500))
+
+/** A return whose parcel has arrived with goods that are not ours. */
+async function reported(seller: Seller): Promise<string> {
+  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  await approveReturn(staffOf(shop()), returnNo)
+  await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
+  await reportForeignGoods(staffOf(shop(), 'warehouse'), returnNo, GRAMS)
+  return returnNo
+}
+
+const after = (days: number) => new Date(Date.now() + days * DAY_MS)
+const end = (days: number) => runJob(shop(), 'end-returns', after(days))
+const lastMail = async ({ email }: Seller) =>
+  JSON.stringify((await mailsTo(shop().db, email)).at(-1))
+
+test('the member is told what was found and until when it can be claimed', async () => {
+  const seller = await enrolSeller(shop())
+  const returnNo = await reported(seller)
+  const { result } = await readReturn(shop(), seller, returnNo)
+  expect(result.foreign).toMatchObject({ grams: GRAMS, state: 'noticed', charge: null })
+  const days = (Date.parse(result.foreign!.dueAt) - Date.now()) / DAY_MS
+  expect(days).toBeCloseTo(RETURN_DAYS.claimForeignWithin, 1)
+  expect(result.thread.at(-1)).toMatchObject({ event: 'report_foreign', by: 'staff' })
+  expect(await lastMail(seller)).toContain('1.4 kg')
+  const again = reportForeignGoods(staffOf(shop(), 'warehouse'), returnNo, GRAMS)
+  await expect(again).rejects.toMatchObject({ result: { reason: 'reported' } })
+})
+
+test('claimed goods are never charged', async () => {
+  const seller = await enrolSeller(shop())
+  const returnNo = await reported(seller)
+  const { available } = await figuresOf(shop().db, seller.accountId)
+  await claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
+  await end(RETURN_DAYS.claimForeignWithin + 1)
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
+  expect((await readReturn(shop(), seller, returnNo)).result.foreign).toMatchObject({
+    state: 'claimed',
+  })
+  const again = claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
+  await expect(again).rejects.toMatchObject({ result: { reason: 'notReported' } })
+})
+
+test('unclaimed goods are charged by weight after 30 days, once, through the ledger', async () => {
+  const seller = await enrolSeller(shop())
+  const returnNo = await reported(seller)
+  const { available } = await figuresOf(shop().db, seller.accountId)
+  await end(RETURN_DAYS.claimForeignWithin - 1)
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
+  await end(RETURN_DAYS.claimForeignWithin + 1)
+  await end(RETURN_DAYS.claimForeignWithin + 2)
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available - Number(CHARGE))
+  const { result } = await readReturn(shop(), seller, returnNo)
+  expect(result.foreign).toMatchObject({ state: 'disposed', charge: '140.00' })
+  expect(result.thread.filter(({ event }) => event === 'dispose')).toMatchObject([
+    { by: 'scheduler' },
+  ])
+  expect(await lastMail(seller)).toContain('140.00')
+  const actions = (await listAudit(shop().db, `return:${returnNo}`)).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'return.report-foreign')).toHaveLength(1)
+  await expectReconciled(shop().db)
+})
+
+test('what the balance does not cover is owed', async () => {
+  const seller = await enrolSeller(shop(), 500_00n)
+  const returnNo = await reported(seller)
+  const { available } = await figuresOf(shop().db, seller.accountId)
+  const held = BigInt(available) - 40_00n
+  const orderId = await newOrderId(shop().db, seller.accountId)
+  await shop()
+    .db.transaction()
+    .execute(async (trx) => {
+      await holdOrWait(trx, { accountId: seller.accountId, orderId, amount: held })
+    })
+  await end(RETURN_DAYS.claimForeignWithin + 1)
+  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(0)
+  const owed = await shop()
+    .db.selectFrom('open_charge')
+    .where('account_id', '=', seller.accountId)
+    .select('amount')
+    .execute()
+  expect(owed.map(({ amount }) => BigInt(amount))).toEqual([CHARGE - 40_00n])
+  expect((await readReturn(shop(), seller, returnNo)).result.foreign?.charge).toBe('140.00')
+  await expectReconciled(shop().db)
+})
