@@ -51,7 +51,7 @@ describe('The warranty', () => {
     [
       'with a code of the future is judged by hand',
       { dateCode: `2640${CODE.slice(4)}` },
-      { why: 'badDateCode' },
+      { why: 'futureDateCode' },
     ],
     ['with 20 characters is judged by hand', { dateCode: CODE.slice(1) }, { why: 'badDateCode' }],
     [

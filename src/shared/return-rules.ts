@@ -46,6 +46,7 @@ export function isFeeFree(reason: ReturnReason, isListed: boolean): boolean {
 export const BY_HAND_REASONS = [
   'noDateCode',
   'badDateCode',
+  'futureDateCode',
   'madeAfterSale',
   'otherDateCode',
   'chemistry',
@@ -103,7 +104,8 @@ function doubtOf(given: WarrantyCase): ByHandReason | null {
   if (!REASON_RULES[reason].isSentBack) return null
   if (dateCode.trim() === '') return 'noDateCode'
   const read = readDateCode(dateCode, { pattern, today })
-  if ('fault' in read || read.isFuture) return 'badDateCode'
+  if ('fault' in read) return 'badDateCode'
+  if (read.isFuture) return 'futureDateCode'
   if (read.from > soldOn) return 'madeAfterSale'
   // A piece of another item has a code of another parcel.
   const isOther = packedCodes.length > 0 && !packedCodes.includes(read.code)

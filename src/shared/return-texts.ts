@@ -21,6 +21,11 @@ const DOUBTS: Record<ByHandReason, Texts> = {
     '日期码有误，保修需人工审核。请核对标签上的日期码。',
     '日期碼有誤，保養須個別審批。請核對標籤上的日期碼。',
   ),
+  futureDateCode: say(
+    'This date code is in the future, so we examine the warranty individually. Check the code on the label.',
+    '日期码晚于今天，保修需人工审核。请核对标签上的日期码。',
+    '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
+  ),
   madeAfterSale: say(
     'The date code is later than this parcel, so we examine the warranty individually. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',

@@ -40,7 +40,7 @@ describe('Before it is sent, a return', () => {
     }
     expect(await doubtOf('')).toBe('noDateCode')
     expect(await doubtOf(DATE_CODE.slice(1))).toBe('badDateCode')
-    expect(await doubtOf(`9901${DATE_CODE.slice(4)}`)).toBe('badDateCode')
+    expect(await doubtOf(`9901${DATE_CODE.slice(4)}`)).toBe('futureDateCode')
     expect(await doubtOf(DATE_CODE)).toBeNull()
   })
 

@@ -1,0 +1,135 @@
+// What may not be returned, and date codes that cannot be right: each with a sentence that says what to do, in three languages.
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { InvalidInput } from '../../src/contract/result-code.ts'
+import { LANGS, type Lang } from '../../src/shared/lang.ts'
+import { returnLineText, tooManyText, expiredText } from '../../src/shared/return-texts.ts'
+import { resultText } from '../../src/shared/result-texts.ts'
+import { useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import {
+  DATE_CODE,
+  previewReturn,
+  requestReturn,
+  sendReturn,
+  shipOrder,
+  wanted,
+  type WantedLine,
+} from '../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+let stranger: Seller
+let orderNo: string
+
+beforeAll(async () => {
+  await setStock(shop(), ITEM, 500)
+  seller = await enrolSeller(shop())
+  stranger = await enrolSeller(shop(), 0n)
+  orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+})
+
+/** The sentence of each language, all different. */
+async function sentences(
+  read: (lang: Lang) => Promise<string | undefined>,
+): Promise<Record<Lang, string>> {
+  const found = {} as Record<Lang, string>
+  for (const lang of LANGS) found[lang] = (await read(lang)) ?? ''
+  expect(new Set(Object.values(found)).size).toBe(LANGS.length)
+  return found
+}
+
+const inEach = (text: (lang: Lang) => string) =>
+  Object.fromEntries(LANGS.map((lang) => [lang, text(lang)]))
+
+function reasonsOf(no: string, line: WantedLine, from: Seller = seller) {
+  return sentences(async (lang) => {
+    const { code, result } = await previewReturn(shop(), from, { ...wanted(no, line), lang })
+    expect(code).toBe(422)
+    return (result as unknown as InvalidInput).errors[0]?.reason
+  })
+}
+
+describe('Refused is', () => {
+  test('more than was shipped', async () => {
+    expect(await reasonsOf(orderNo, { quantity: 4 })).toEqual(
+      inEach((lang) => tooManyText(3, lang)),
+    )
+  })
+
+  test('what is being returned already', async () => {
+    const no = await shipOrder(shop(), seller)
+    await requestReturn(shop(), seller, wanted(no, { quantity: 1 }))
+    expect(await reasonsOf(no, { quantity: 2 })).toEqual(inEach((lang) => tooManyText(1, lang)))
+    await requestReturn(shop(), seller, wanted(no, { quantity: 1 }))
+    expect(await reasonsOf(no, {})).toEqual(inEach((lang) => tooManyText(0, lang)))
+  })
+
+  test('the second of two requests at the same moment', async () => {
+    for (const lang of LANGS) {
+      const no = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+      const send = () => sendReturn(shop(), seller, { ...wanted(no, {}), lang })
+      const both = await Promise.all([send(), send(), send()])
+      const lost = both.filter(({ code }) => code !== 200)
+      expect(lost.map(({ code }) => code)).toEqual([422, 422])
+      for (const { result } of lost) {
+        const { errors } = result as unknown as InvalidInput
+        expect(errors[0]?.reason).toBe(tooManyText(0, lang))
+      }
+    }
+  })
+
+  test('what the warranty no longer covers, with its last day', async () => {
+    const no = await shipOrder(shop(), seller)
+    await sql`update shipment set dispatched_at = '2024-02-29T03:00:00Z'
+      where shipment_no = ${`${no}-1`}`.execute(shop().owner)
+    for (const reason of ['defective', 'not_needed', 'damaged']) {
+      const ended = inEach((lang) => expiredText('2025-02-28', lang))
+      expect(await reasonsOf(no, { reason })).toEqual(ended)
+    }
+  })
+
+  test('an order, a parcel and a line that are not theirs', async () => {
+    const wrong = {
+      ...wanted(orderNo, {}),
+      lines: [{ ...wanted(orderNo, {}).lines[0], parcelNo: 'O26-1' }],
+    }
+    for (const [from, input] of [
+      [stranger, wanted(orderNo, {})],
+      [seller, wrong],
+      [seller, wanted(orderNo, { position: 9 })],
+    ] as const) {
+      const told = await sentences(async (lang) => {
+        const { code, msg } = await previewReturn(shop(), from, { ...input, lang })
+        expect(code).toBe(404)
+        return msg
+      })
+      expect(told).toEqual(inEach((lang) => resultText(404, lang)))
+    }
+  })
+})
+
+describe('A person looks at', () => {
+  const rest = DATE_CODE.slice(4)
+  test.each([
+    ['an impossible date code', `2554${rest}`, 'badDateCode'],
+    ['a date code that is too short', DATE_CODE.slice(1), 'badDateCode'],
+    ['a date code in the future', `9910${rest}`, 'futureDateCode'],
+    ['a date code of another parcel', `2539${rest}`, 'otherDateCode'],
+    ['a missing date code', '', 'noDateCode'],
+  ] as const)('%s, and the member is told why', async (_, dateCode, doubt) => {
+    await sql`update shipment_line set date_codes = ${[DATE_CODE]} where shipment_id = (
+      select id from shipment where shipment_no = ${`${orderNo}-1`})`.execute(shop().owner)
+    const input = wanted(orderNo, { reason: 'defective', dateCode })
+    const told = await sentences(async (lang) => {
+      const { result } = await previewReturn(shop(), seller, { ...input, lang })
+      const [line] = result.lines
+      expect(line).toMatchObject({ verdict: 'by_hand', doubt })
+      const { warrantyUntil: until } = line!
+      const facts = { reason: 'defective', doubt, until, isListed: false, isFeeFree: true } as const
+      expect(line!.text).toBe(returnLineText(facts, lang))
+      return line!.text
+    })
+    expect(told.en_us).toContain('individually')
+  })
+})
