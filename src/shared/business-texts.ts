@@ -6,6 +6,7 @@ import {
   BUSINESS,
   CHARGING_LIMIT,
   PAYMENT_CURRENCIES,
+  RETURN_DAYS,
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from './business-constants.ts'
@@ -38,6 +39,8 @@ const TABLE = {
   exampleTopUpPaidUsd: cents(withSurcharge(BUSINESS.depositUsd - LOW_BALANCE)),
   exampleInvoicePaidUsd: cents(withSurcharge(EXAMPLE_INVOICE)),
   awaitingFundsDays: bare(AWAITING_FUNDS_DAYS),
+  returnSendDays: bare(RETURN_DAYS.sendWithin),
+  foreignGoodsDays: bare(RETURN_DAYS.claimForeignWithin),
   topUpCreditedWorkingDays: bare(BUSINESS.topUpCreditedWorkingDays),
   applicationWorkingDays: bare(BUSINESS.applicationWorkingDays),
   deliveryWorkingDays: (lang) =>
