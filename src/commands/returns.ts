@@ -21,6 +21,7 @@ import {
   claimForeignGoods,
   refundReturned,
   replaceReturned,
+  retractRefund,
   reportForeignGoods,
 } from '../server/staff/returns/settle-return.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
@@ -50,6 +51,7 @@ const USAGE = `npm run returns -- COMMAND [options]
                               for each line: good pieces are sold again, bad ones quarantined, the rest is not accepted;
                               charge or waive changes whether the restocking fee applies
   settle NUMBER               refunds what was accepted; from the limit on, a second person repeats it
+  retract NUMBER              takes back a refund that you proposed
   replace NUMBER --tracking NO   sends the accepted pieces once more instead
   foreign NUMBER --grams N    the parcel has goods that are not ours: mails the member, who has 30 days to claim them
   claim NUMBER                the member has claimed them; nothing is charged
@@ -123,6 +125,7 @@ const ACTIONS: Actions<Context> = {
     const next = 'proposed; another person settles it with the same command'
     console.log(`${returnNo}: ${event === 'propose' ? next : state}`)
   }),
+  retract: step(retractRefund),
   replace: step((context, no) =>
     replaceReturned(context, no, needed(context.options.tracking, '--tracking')),
   ),
@@ -144,6 +147,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   foreign: 'rma.inspect',
   claim: 'rma.inspect',
   settle: 'money.refund',
+  retract: 'money.refund',
   replace: 'order.ship',
   fits: 'catalogue.write',
 }
@@ -154,7 +158,9 @@ const REASONS: Readonly<Record<string, string>> = {
   not_inspected: 'This return is not inspected yet.',
   nothing_accepted: 'Inspection accepted nothing of this return. Refuse it instead.',
   own_proposal: 'You proposed this refund: another person has to settle it.',
-  proposed: 'A refund of this return is proposed already.',
+  proposed: 'A refund of this return is proposed: settle it, or let its proposer retract it.',
+  not_proposed: 'No refund of this return waits for a second person.',
+  other_proposal: 'Another person proposed this refund: settle it, or let its proposer retract it.',
   short: 'The pieces are not in stock. Refund the return, or wait for the next delivery.',
   reported: 'Foreign goods were reported for this return before.',
   notReported: 'No foreign goods of this return wait to be claimed.',

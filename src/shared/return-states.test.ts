@@ -21,7 +21,7 @@ requested,more_info,approved withdraw withdrawn owner,buyer
 more_info,approved expire expired scheduler
 approved receive received warehouse
 received inspect same warehouse
-received propose same finance
+received propose,retract same finance
 received settle settled finance
 received,settled,closed,refused report_foreign,claim_foreign same warehouse
 received,settled,closed,refused dispose same scheduler

@@ -25,6 +25,7 @@ export const RETURN_EVENTS = [
   'receive',
   'inspect',
   'propose',
+  'retract',
   'settle',
   'report_foreign',
   'claim_foreign',
@@ -32,6 +33,9 @@ export const RETURN_EVENTS = [
   'close',
 ] as const
 export type ReturnEvent = (typeof RETURN_EVENTS)[number]
+
+/** Between two persons of staff; members do not see these events. */
+export const INNER_RETURN_EVENTS: ReadonlySet<string> = new Set<ReturnEvent>(['propose', 'retract'])
 
 /** `new` is where a return comes from; it has no row before it is requested. */
 export type FromReturnState = ReturnState | 'new'
@@ -75,6 +79,7 @@ const EDGES: readonly ReturnEdge[] = [
   { event: 'receive', from: ['approved'], to: ['received'], who: ['warehouse'] },
   { event: 'inspect', from: ['received'], to: ['same'], who: ['warehouse'] },
   { event: 'propose', from: ['received'], to: ['same'], who: ['finance'] },
+  { event: 'retract', from: ['received'], to: ['same'], who: ['finance'] },
   { event: 'settle', from: ['received'], to: ['settled'], who: ['finance'] },
   { event: 'report_foreign', from: ARRIVED, to: ['same'], who: ['warehouse'] },
   { event: 'claim_foreign', from: ARRIVED, to: ['same'], who: ['warehouse'] },

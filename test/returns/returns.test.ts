@@ -11,7 +11,11 @@ import {
   receiveReturn,
   rejectReturn,
 } from '../../src/server/staff/returns/handle-return.ts'
-import { refundReturned, replaceReturned } from '../../src/server/staff/returns/settle-return.ts'
+import {
+  refundReturned,
+  replaceReturned,
+  retractRefund,
+} from '../../src/server/staff/returns/settle-return.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
 import { enrolSeller, ITEM, levelOf, type Seller, setStock } from '../support/orders.ts'
@@ -91,6 +95,31 @@ test('a refund at the limit needs a second person', async () => {
   })
   const { event } = await refundReturned(staffOf(shop(), 'second'), returnNo)
   expect(event).toBe('settle')
+})
+
+test('a proposed refund is taken back by its proposer only, and then the pieces may be replaced', async () => {
+  const orderNo = await shipOrder(shop(), seller)
+  const line = { quantity: 2, reason: 'defective' }
+  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  await inspected(returnNo, 0, 2)
+  const finance = staffOf(shop(), 'finance')
+  const reasonOf = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => 'done',
+      ({ result }: { result?: { reason?: string } }) => result?.reason,
+    )
+  expect(await reasonOf(retractRefund(finance, returnNo))).toBe('not_proposed')
+  await refundReturned(finance, returnNo)
+  expect(await reasonOf(replaceReturned(finance, returnNo, 'T-1'))).toBe('proposed')
+  expect(await reasonOf(retractRefund(staffOf(shop(), 'second'), returnNo))).toBe('other_proposal')
+  const both = [retractRefund(finance, returnNo), retractRefund(finance, returnNo)].map(reasonOf)
+  expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
+  const audit = await listAudit(shop().db, `return:${returnNo}`)
+  expect(audit.filter(({ action }) => action === 'return.retract')).toHaveLength(1)
+  const { thread } = (await readReturn(shop(), seller, returnNo)).result
+  expect(thread.map(({ event }) => event)).toEqual(['request', 'approve', 'receive', 'inspect'])
+  expect(await reasonOf(replaceReturned(finance, returnNo, 'T-1'))).toBe('done')
+  expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
 test('a replacement leaves the stock, costs nothing, and may be returned once more', async () => {

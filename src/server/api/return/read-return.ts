@@ -2,7 +2,11 @@
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { readReturnRoute, RETURN_ACTIONS } from '../../../contract/return.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { returnTargetsOf, type ReturnState } from '../../../shared/return-states.ts'
+import {
+  INNER_RETURN_EVENTS,
+  returnTargetsOf,
+  type ReturnState,
+} from '../../../shared/return-states.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listAttachments } from '../../modules/attachment/attachment-service.ts'
@@ -41,10 +45,12 @@ async function readReturn(
             charge: text(found.disposal),
           },
     lines: lines.map((line) => presentLine(ctx, line, text)),
-    thread: events.map(({ at, event, actor, note }) => {
-      const by = actor.split(':')[0] ?? ''
-      return { at: at.toISOString(), event, by, text: note.text ?? '' }
-    }),
+    thread: events
+      .filter(({ event }) => !INNER_RETURN_EVENTS.has(event))
+      .map(({ at, event, actor, note }) => {
+        const by = actor.split(':')[0] ?? ''
+        return { at: at.toISOString(), event, by, text: note.text ?? '' }
+      }),
     files: files.map(({ id, file_name: name, bytes }) => ({ id, name, bytes })),
     label:
       state === 'approved'

@@ -17,6 +17,14 @@ export async function callSettleReturn(
   return rows[0]!.outcome
 }
 
+export async function callRetract(
+  trx: Kysely<Database>,
+  returnId: number,
+  by: string,
+): Promise<void> {
+  await sql`select return_retract(${returnId}, ${by})`.execute(trx)
+}
+
 export async function callDispose(
   trx: Kysely<Database>,
   returnId: number,

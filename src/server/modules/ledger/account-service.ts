@@ -13,6 +13,7 @@ import {
   callProposeAdjustment,
   callProposePayout,
   callRequestPayout,
+  callRetract,
   callSettleReturn,
   findAccountsToClose,
   findAccountsToJudge,
@@ -44,6 +45,11 @@ export function settleReturn(
   by: string,
 ): Promise<'settled' | 'proposed'> {
   return ledgerCall(callSettleReturn(trx, returnId, by))
+}
+
+/** Takes back what the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
+export function retractSettlement(trx: Trx, returnId: number, by: string): Promise<void> {
+  return ledgerCall(callRetract(trx, returnId, by))
 }
 
 /** Charges the disposal of goods that were not ours; what is not covered is owed. In minor units. Errors: 409 `not_due`. */

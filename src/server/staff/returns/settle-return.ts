@@ -4,7 +4,7 @@ import { RETURN_DAYS } from '../../../shared/business-constants.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import { isInvoiced, issueCreditNote } from '../../modules/document/issue-service.ts'
-import { settleReturn } from '../../modules/ledger/account-service.ts'
+import { retractSettlement, settleReturn } from '../../modules/ledger/account-service.ts'
 import { markReturned } from '../../modules/returns/inspection-service.ts'
 import {
   readReturnAccount,
@@ -44,6 +44,18 @@ export async function refundReturned(staff: ReturnContext, returnNo: string) {
     await releaseWaiting(staff.db, await readReturnAccount(staff.db, returnNo), now)
   }
   return done
+}
+
+/** The person who proposed the refund takes it back. Errors: 409 `not_proposed`, `other_proposal`. */
+export function retractRefund(staff: ReturnContext, returnNo: string) {
+  return actOnReturn(staff, returnNo, {
+    event: 'retract',
+    who: 'finance',
+    async work(trx, { id, state }) {
+      await retractSettlement(trx, id, staff.actor)
+      return { state }
+    },
+  })
 }
 
 /** Where the parcel is invoiced, the refund gets a credit note. */
