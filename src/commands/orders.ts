@@ -1,29 +1,29 @@
 // npm run orders: read, offer, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
 import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
+import {
+  PARCEL_ACTIONS,
+  PARCEL_NEEDS,
+  PARCEL_REASONS,
+  PARCEL_USAGE,
+} from './order-actions/parcels.ts'
 import { DOCUMENT_ACTION } from './order-actions/printing.ts'
 import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
-import { needed } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
-  CommandError,
   type OptionValues,
   runCommand,
   UsageError,
 } from './command-line/run-command.ts'
 import type { StaffPermission } from '../shared/staff-permissions.ts'
-import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
 import type { OrderContext } from '../server/staff/orders/act-on-order.ts'
 import { type AddressCorrection, correctAddress } from '../server/staff/orders/correct-address.ts'
 import {
-  deliverOrder,
-  dispatchOrder,
   grantCancellation,
-  packOrder,
   pickOrder,
   rejectCancellation,
   stopOrder,
@@ -39,9 +39,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
                               corrects the recipient until the order is packed, except the country
   pick NUMBER                 starts picking; from then on the seller can only ask for a cancellation
-  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs the reserved pieces as one parcel; one code per piece
-  ship NUMBER --tracking NO   marks the parcel as shipped, captures the amount and mails the seller
-  deliver NUMBER              marks the order as delivered
+${PARCEL_USAGE}
   discontinue [--yes DIGEST]  the lines of discontinued items that are not picked yet; --yes cancels exactly those listed
   grant|refuse NUMBER         decides a cancellation that the seller asked for
   stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
@@ -58,6 +56,10 @@ const OPTIONS = {
   lang: text,
   codes: { type: 'string', multiple: true },
   tracking: text,
+  parcels: text,
+  service: text,
+  damaged: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
   state: text,
   customer: text,
   name: text,
@@ -82,20 +84,6 @@ function step(work: (context: Context, orderNo: string) => Promise<string>) {
   })
 }
 
-/** `ITEM=CODE,CODE`, once for each item. */
-function codesOption(given: readonly string[]): Map<string, string[]> {
-  const byItem = new Map<string, string[]>()
-  for (const each of given) {
-    const [, itemNo, codes] = /^([^=]+)=(.+)$/.exec(each.trim()) ?? []
-    if (itemNo === undefined || codes === undefined) {
-      throw new CommandError('--codes is ITEM=CODE,CODE with the number of an item of the order.')
-    }
-    const before = byItem.get(itemNo) ?? []
-    byItem.set(itemNo, [...before, ...codes.split(',').filter(Boolean)])
-  }
-  return byItem
-}
-
 function addressOptions({ 'post-code': postCode, ...options }: Context['options']) {
   const { name, company, line1, line2, city, region, phone } = options
   const given = { name, company, line1, line2, city, region, postCode, phone }
@@ -112,23 +100,7 @@ const ACTIONS: Actions<Context> = {
     return correctAddress(context, orderNo, addressOptions(context.options))
   }),
   pick: step(pickOrder),
-  pack: step((context, orderNo) => {
-    const grams = Number(needed(context.options.grams, '--grams'))
-    if (!Number.isSafeInteger(grams) || grams < 1) {
-      throw new CommandError(
-        '--grams must be the weight of the parcel in whole grams, such as 700.',
-      )
-    }
-    const byItem = codesOption(context.options.codes ?? [])
-    return packOrder(context, orderNo, {
-      grams,
-      dateCodes: { pattern: readConfig().DATE_CODE, byItem },
-    })
-  }),
-  ship: step((context, orderNo) =>
-    dispatchOrder(context, orderNo, needed(context.options.tracking, '--tracking')),
-  ),
-  deliver: step(deliverOrder),
+  ...PARCEL_ACTIONS,
   discontinue: DISCONTINUE_ACTION,
   grant: step(grantCancellation),
   refuse: step(rejectCancellation),
@@ -142,6 +114,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   document: 'order.read',
   discontinue: 'order.handle',
   offer: 'order.handle',
+  ...PARCEL_NEEDS,
   stop: 'order.handle',
   resume: 'order.handle',
 }
@@ -154,7 +127,7 @@ const REASONS: Readonly<Record<string, string>> = {
   incomplete: 'The buyer wants everything in one delivery. Wait until all pieces are in stock.',
   cancelAsked: 'The seller asked for a cancellation. Grant or refuse it first.',
   notAsked: 'The seller did not ask to cancel this order.',
-  notPacked: 'This order has no packed parcel. Pack one first.',
+  ...PARCEL_REASONS,
   sameAddress: 'The order already has this address. Nothing was changed.',
   unknownItem: 'The order has no such item',
   unpriced: 'These items need a price: --price ITEM=UNIT',

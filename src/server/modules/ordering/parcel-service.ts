@@ -1,8 +1,18 @@
-// The parcels of a company that were sent last.
+// Parcels across orders: the last ones of a company, those that files of carriers name, and labels of packed ones.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OrderOwner } from './order-repository.ts'
-import { findLastParcels, type ParcelRow } from './parcel-repository.ts'
+import {
+  findLastParcels,
+  findPackedParcels,
+  findParcelsFor,
+  type LabelLine,
+  type LabelRow,
+  type ParcelRow,
+  type StaffParcelRow,
+} from './parcel-repository.ts'
+
+export type { StaffParcelRow } from './parcel-repository.ts'
 
 export function listLastParcels(
   db: Kysely<Database>,
@@ -10,4 +20,41 @@ export function listLastParcels(
   limit: number,
 ): Promise<ParcelRow[]> {
   return findLastParcels(db, owner, limit)
+}
+
+/** All parcels of these orders, and those with one of these tracking numbers. */
+export function listParcelsFor(
+  db: Kysely<Database>,
+  named: { orderNos: readonly string[]; trackingNos: readonly string[] },
+): Promise<StaffParcelRow[]> {
+  return findParcelsFor(db, named)
+}
+
+export interface ParcelLabel extends LabelRow {
+  /** Minor units: the part of what the order declares, or the price of its pieces. */
+  value: bigint
+}
+
+/** Packed parcels with what a carrier has to know, the oldest first. */
+export async function listLabels(
+  db: Kysely<Database>,
+  filter: { service: string | null; limit: number },
+): Promise<ParcelLabel[]> {
+  const rows = await findPackedParcels(db, filter)
+  return rows.map((row) => ({ ...row, value: valueOf(row) }))
+}
+
+/** Parts of a declared value are rounded half up. */
+function valueOf({ lines, declared_value, order_goods }: LabelRow): bigint {
+  const goods = lines.reduce((sum, line) => sum + priceOf(line), 0n)
+  if (declared_value === null || order_goods === 0) return goods
+  return halfUp(BigInt(declared_value) * goods, BigInt(order_goods))
+}
+
+function priceOf({ total, pieces, quantity }: LabelLine): bigint {
+  return halfUp(BigInt(total) * BigInt(pieces), BigInt(quantity))
+}
+
+function halfUp(amount: bigint, by: bigint): bigint {
+  return (2n * amount + by) / (2n * by)
 }

@@ -1,0 +1,205 @@
+// Actions of npm run orders on parcels: pack, ship, track, deliver, lost, take-back, resend, refund-parcel, labels.
+import { writeFile } from 'node:fs/promises'
+import { orderOfNumber } from '../../shared/parcels.ts'
+import type { StaffPermission } from '../../shared/staff-permissions.ts'
+import { formatFileError } from '../../server/modules/catalogue-file/format-errors.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { TableError } from '../../server/platform/tables/table-error.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
+import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
+import { exportLabels } from '../../server/staff/orders/export-labels.ts'
+import { packOrder } from '../../server/staff/orders/handle-order.ts'
+import {
+  refundParcel,
+  reportLost,
+  resendParcel,
+  takeBack,
+} from '../../server/staff/orders/lose-parcels.ts'
+import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
+import { MOST_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders/parcel-file.ts'
+import { readPackingFile } from '../../server/staff/orders/read-packing-file.ts'
+import { deliverParcel, sendParcel } from '../../server/staff/orders/send-parcels.ts'
+import { deliverByFile, trackParcels } from '../../server/staff/orders/track-parcels.ts'
+import { needed, wholeNumber } from '../command-line/option-values.ts'
+import { type Actions, action, CommandError } from '../command-line/run-command.ts'
+
+export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs what was picked as one parcel; one code per piece
+  pack NUMBER --parcels FILE  packs several parcels; columns parcel, item, pieces, grams, codes, service
+  labels FILE [--service ID]  writes the packed parcels as CSV for carriers' tools
+  ship NUMBER --tracking NO   marks an order's parcel as shipped, captures the amount and mails the seller
+  track FILE [--write]    dispatches parcels by a file; columns number (of order or parcel), tracking, service
+  deliver NUMBER              marks a parcel, or all of an order that are on their way, as delivered
+  deliver FILE [--write]  the same by a carrier's file; columns number or tracking, and day
+  lost PARCEL [--damaged]     the carrier lost or destroyed it; then: resend or refund-parcel
+  take-back PARCEL [--damaged]   the carrier brought it back: sold again, or quarantined when damaged; then the same
+  resend PARCEL [--grams N] [--codes …] [--service ID]   packs the same pieces once more from free stock
+  refund-parcel PARCEL        gives back what it charged; from the limit on, a second person repeats it`
+
+interface Context extends OrderContext {
+  options: {
+    grams?: string | undefined
+    codes?: string[] | undefined
+    parcels?: string | undefined
+    service?: string | undefined
+    tracking?: string | undefined
+    damaged: boolean
+    write: boolean
+  }
+}
+
+const MOST_GRAMS = 10_000_000
+
+function say(line: string): void {
+  console.log(forTerminal(line))
+}
+
+export const PARCEL_ACTIONS: Actions<Context> = {
+  pack: action(['NUMBER'], async (context, orderNo) => {
+    const { grams, codes = [], parcels: path } = context.options
+    const pattern = readConfig().DATE_CODE
+    if (path !== undefined) {
+      const parcels = await opened(readPackingFile(path))
+      say(`${orderNo}: ${await packParcels(context, orderNo, { pattern, parcels })}`)
+      return
+    }
+    const weight = gramsOption(needed(grams, '--grams'))
+    const dateCodes = { pattern, byItem: codesOption(codes) }
+    say(`${orderNo}: ${await packOrder(context, orderNo, { grams: weight, dateCodes })}`)
+  }),
+
+  labels: action(['FILE'], async (context, path) => {
+    const parts: string[] = []
+    const write = (text: string) => void parts.push(text)
+    const count = await exportLabels(context, { service: context.options.service ?? null, write })
+    await writeFile(path, parts.join(''))
+    say(`${count} packed ${count === 1 ? 'parcel' : 'parcels'} → ${path}`)
+  }),
+
+  ship: action(['NUMBER'], async (context, number) => {
+    const trackingNo = needed(context.options.tracking, '--tracking')
+    const { service } = context.options
+    const state = await sendParcel(context, nameOf(number), { trackingNo, service })
+    say(`${number}: ${state}`)
+  }),
+
+  track: action(['FILE'], async (context, path) => {
+    const isWriting = context.options.write
+    return printFile(await opened(trackParcels(context, { path, isWriting })), isWriting)
+  }),
+
+  deliver: action(['NUMBER'], async (context, given) => {
+    const name = orderOfNumber(given)
+    if (name) {
+      say(`${given}: ${await deliverParcel(context, name)}`)
+      return
+    }
+    const isWriting = context.options.write
+    return printFile(await opened(deliverByFile(context, { path: given, isWriting })), isWriting)
+  }),
+
+  lost: action(['PARCEL'], async (context, number) => {
+    const isDamaged = context.options.damaged
+    say(`${number}: lost, order ${await reportLost(context, parcelOf(number), { isDamaged })}`)
+  }),
+
+  'take-back': action(['PARCEL'], async (context, number) => {
+    const isDamaged = context.options.damaged
+    say(`${number}: returned, order ${await takeBack(context, parcelOf(number), { isDamaged })}`)
+  }),
+
+  resend: action(['PARCEL'], async (context, number) => {
+    const { grams, codes = [], service } = context.options
+    const state = await resendParcel(context, parcelOf(number), {
+      grams: grams === undefined ? undefined : gramsOption(grams),
+      service,
+      codes: codesOption(codes),
+      pattern: readConfig().DATE_CODE,
+    })
+    say(`${number}: packed again, order ${state}. Then: npm run orders -- ship NUMBER`)
+  }),
+
+  'refund-parcel': action(['PARCEL'], async (context, number) => {
+    const { state, outcome } = await refundParcel(context, parcelOf(number))
+    const next = 'proposed; another person refunds it with the same command'
+    say(`${number}: ${outcome === 'proposed' ? next : `refunded, order ${state}`}`)
+  }),
+}
+
+export const PARCEL_NEEDS: Readonly<Record<string, StaffPermission>> = {
+  'refund-parcel': 'money.refund',
+}
+
+export const PARCEL_REASONS: Readonly<Record<string, string>> = {
+  notPacked: 'This order has no packed parcel. Pack one first.',
+  severalParcels: 'Several parcels of this order are packed. Enter the number of one of them.',
+  notDispatched: 'No such parcel is on its way.',
+  hasReturn: 'A return of pieces of this parcel was asked for. Decide it instead.',
+  notLost: 'Only a lost or returned parcel is sent again.',
+  not_lost: 'Only a lost or returned parcel is refunded.',
+  replaced: 'The pieces of this parcel were sent again. Act on that parcel.',
+  refunded: 'This parcel was refunded.',
+  refundProposed: 'The refund of this parcel was proposed. Another person refunds it.',
+  returned_before: 'A return has given back pieces of this parcel.',
+  nothing_charged: 'This parcel charged nothing.',
+  own_proposal: 'You proposed this refund: another person has to repeat it.',
+  short: 'The pieces are not in stock. Wait for them, or refund the parcel.',
+}
+
+function nameOf(number: string) {
+  const name = orderOfNumber(number)
+  if (!name) throw new CommandError('NUMBER is the number of an order or of a parcel.')
+  return name
+}
+
+function parcelOf(number: string) {
+  const { orderNo, parcelNo } = nameOf(number)
+  if (parcelNo === null) throw new CommandError('PARCEL is the number of a parcel: O26-0000123-1.')
+  return { orderNo, parcelNo }
+}
+
+function gramsOption(given: string): number {
+  return wholeNumber(given, { name: '--grams', to: MOST_GRAMS })
+}
+
+/** `ITEM=CODE,CODE`, once for each item. */
+function codesOption(given: readonly string[]): Map<string, string[]> {
+  const byItem = new Map<string, string[]>()
+  for (const each of given) {
+    const [, itemNo, codes] = /^([^=]+)=(.+)$/.exec(each.trim()) ?? []
+    if (itemNo === undefined || codes === undefined) {
+      throw new CommandError('--codes is ITEM=CODE,CODE with the number of an item of the order.')
+    }
+    const before = byItem.get(itemNo) ?? []
+    byItem.set(itemNo, [...before, ...codes.split(',').filter(Boolean)])
+  }
+  return byItem
+}
+
+async function opened<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error
+    throw new CommandError(formatFileError(error, 'en_us'))
+  }
+}
+
+/** The exit code: 2 when rows have errors. */
+function printFile({ rows, errors, isWritten }: ParcelFileResult, isWriting: boolean): number {
+  for (const { line, parcel, outcome } of rows) {
+    say(`line ${String(line).padEnd(6)} ${parcel.shipment_no}  ${outcome}`)
+  }
+  for (const { line, found, message } of errors) {
+    console.error(forTerminal(`line ${line}: ${found === '' ? '' : `"${found}". `}${message}`))
+  }
+  const due = rows.filter(({ act }) => act !== null).length
+  say(`to do ${due} · done before ${rows.length - due} · errors ${errors.length}`)
+  if (errors.length > 0) {
+    say(isWritten ? 'The other rows were written.' : 'Nothing was written. Correct these rows.')
+    return 2
+  }
+  if (rows.length === 0) say(`The file has no row. It may have up to ${MOST_FILE_ROWS}.`)
+  if (!isWriting && due > 0) say('Dry run: nothing was written. To write, add: --write')
+  else if (isWritten && due > 0) say('Written.')
+  return 0
+}

@@ -1,0 +1,67 @@
+// Reads the parcels of an order from a file: a row for each item of a parcel.
+import { AppError } from '../../platform/errors.ts'
+import { readRows, type TextRow } from '../../platform/tables/read-rows.ts'
+import type { GivenParcel } from './pack-parcels.ts'
+
+const FIELDS = ['parcel', 'item', 'pieces', 'grams', 'codes', 'service'] as const
+type Field = (typeof FIELDS)[number]
+
+const MOST_ROWS = 2000
+
+/**
+ * Grams and service belong to the parcel: one of its rows names them. Codes are separated by blanks. Throws TableError.
+ * Errors: 422 that names the line.
+ */
+export async function readPackingFile(path: string): Promise<GivenParcel[]> {
+  const rows = await readRows<Field>(path, {
+    fields: FIELDS,
+    spellings: {
+      item: ['itemNo', 'item number', 'sku'],
+      pieces: ['quantity'],
+      codes: ['date codes'],
+    },
+    keys: ['item'],
+    most: MOST_ROWS,
+  })
+  const byParcel = Map.groupBy(rows, ({ cells }) => cells.parcel ?? '')
+  return [...byParcel].map(([name, lines]) => ({
+    grams: wholeOf(lines, 'grams', name),
+    service: valueOf(lines, 'service', name) ?? undefined,
+    lines: lines.map((row) => {
+      const { item = '', codes = '' } = row.cells
+      if (row.isBroken || item === '') throw fault(row, 'enter the item and its pieces')
+      const pieces = whole(row.cells.pieces ?? '')
+      if (pieces === null) throw fault(row, 'pieces must be a whole number from 1')
+      const itemNo = item.toUpperCase()
+      return { itemNo, pieces, codes: codes.split(/[\s,;]+/).filter(Boolean) }
+    }),
+  }))
+}
+
+function fault({ line }: Pick<TextRow<Field>, 'line'>, what: string): AppError {
+  return new AppError(422, [{ field: 'parcels', reason: `line ${line}: ${what}` }])
+}
+
+/** The one value that the rows of a parcel have in a column. */
+function valueOf(
+  rows: readonly TextRow<Field>[],
+  field: 'grams' | 'service',
+  name: string,
+): string | null {
+  const values = new Set(rows.map(({ cells }) => cells[field] ?? '').filter(Boolean))
+  const [value, other] = values
+  if (other !== undefined) {
+    throw fault(rows[0]!, `parcel ${name} has two values of ${field}: ${[...values].join(', ')}`)
+  }
+  return value ?? null
+}
+
+function wholeOf(rows: readonly TextRow<Field>[], field: 'grams', name: string): number {
+  const value = whole(valueOf(rows, field, name) ?? '')
+  if (value === null) throw fault(rows[0]!, `parcel ${name} needs its weight in whole grams`)
+  return value
+}
+
+function whole(text: string): number | null {
+  return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,160 @@
+// Staff enter the tracking numbers of parcels by a file: packed parcels leave, others get the number corrected.
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { listServices } from '../../modules/shipping/writing/write-terms.ts'
+import type { StaffParcelRow } from '../../modules/ordering/parcel-service.ts'
+import type { OrderContext } from './act-on-order.ts'
+import {
+  applyParcelFile,
+  type KnownParcels,
+  type ParcelFileResult,
+  parcelNamed,
+  type PlannedRow,
+  RowFault,
+} from './parcel-file.ts'
+import { correcting, delivering, sending } from './send-parcels.ts'
+
+interface FileOptions {
+  path: string
+  /** False: nothing is written. */
+  isWriting: boolean
+}
+
+const SPELLINGS = {
+  number: ['order', 'parcel', 'order number', 'parcel number', 'reference', '订单号', '訂單編號'],
+  tracking: ['tracking number', 'tracking no', 'trackingNo', 'waybill', '运单号', '追蹤編號'],
+  service: ['carrier', '渠道', '服務'],
+  day: ['delivered', 'delivery date', 'date', '日期'],
+} as const
+
+/** Columns: number (of an order or a parcel), tracking, and service where it is another. Throws TableError. */
+export async function trackParcels(
+  staff: OrderContext,
+  options: FileOptions,
+): Promise<ParcelFileResult> {
+  const services = new Set((await listServices(staff.db)).map(({ id }) => id))
+  return applyParcelFile(
+    staff,
+    { ...options, action: 'order.track-file' },
+    {
+      fields: ['number', 'tracking', 'service'],
+      spellings: SPELLINGS,
+      keys: ['number'],
+      numberOf: ({ number = '' }) => number,
+      trackingOf: ({ tracking = '' }) => tracking,
+      plan({ number = '', tracking = '', service = '' }, known) {
+        if (service !== '' && !services.has(service)) {
+          throw new RowFault(service, 'There is no such service. See: npm run shipping -- list')
+        }
+        const given = {
+          trackingNo: trackingNumber(tracking),
+          service: service === '' ? undefined : service,
+        }
+        return planTracking(staff, given, { number, known })
+      },
+    },
+  )
+}
+
+interface GivenTracking {
+  trackingNo: string
+  service: string | undefined
+}
+
+function planTracking(
+  staff: OrderContext,
+  given: GivenTracking,
+  { number, known }: { number: string; known: KnownParcels },
+): Omit<PlannedRow, 'line'> {
+  const { trackingNo, service } = given
+  const same = known.byTracking.get(trackingNo.toUpperCase()) ?? []
+  const isSame = (each: StaffParcelRow): boolean => same.includes(each)
+  const entered = same.find(({ order_no, shipment_no }) => {
+    return number.toUpperCase() === order_no || number.toUpperCase() === shipment_no
+  })
+  const parcel = entered ?? parcelNamed(number, known, ({ state }) => state === 'packed')
+  const { order_no: orderNo, shipment_no: parcelNo, state } = parcel
+  const foreign = same.find(({ order_no }) => order_no !== orderNo)
+  if (foreign) throw new RowFault(trackingNo, `Parcel ${foreign.shipment_no} has this number.`)
+  if (state === 'packed') {
+    return { parcel, outcome: 'sent', act: sending(staff, { orderNo, parcelNo }, given) }
+  }
+  if (isSame(parcel) && (service === undefined || service === parcel.service)) {
+    return { parcel, outcome: 'entered before', act: null }
+  }
+  if (state !== 'dispatched') throw new RowFault(parcelNo, `This parcel is already ${state}.`)
+  return { parcel, outcome: 'corrected', act: correcting(parcelNo, given) }
+}
+
+/** Without blanks. Throws RowFault. */
+export function trackingNumber(text: string): string {
+  const number = text.replace(/\s/g, '')
+  if (number === '') throw new RowFault('', 'Enter the tracking number.')
+  if (!/^[0-9A-Za-z][0-9A-Za-z/-]{3,39}$/.test(number)) {
+    const hint = 'letters, digits and hyphens. In a workbook, format the column as text'
+    throw new RowFault(text, `A tracking number has 4 to 40 ${hint}.`)
+  }
+  return number
+}
+
+/** Columns: number (of an order or a parcel) or tracking, and the day. Throws TableError. */
+export function deliverByFile(
+  staff: OrderContext,
+  options: FileOptions,
+): Promise<ParcelFileResult> {
+  return applyParcelFile(
+    staff,
+    { ...options, action: 'order.deliver-file' },
+    {
+      fields: ['number', 'tracking', 'day'],
+      spellings: SPELLINGS,
+      keys: ['number', 'tracking'],
+      numberOf: ({ number = '' }) => number,
+      trackingOf: ({ tracking = '' }) => tracking.replace(/\s/g, ''),
+      plan({ number = '', tracking = '', day = '' }, known) {
+        const parcel =
+          number === ''
+            ? parcelTracked(tracking.replace(/\s/g, ''), known)
+            : parcelNamed(number, known, ({ state }) => state === 'dispatched')
+        return planDelivery(staff, parcel, day)
+      },
+    },
+  )
+}
+
+function parcelTracked(trackingNo: string, { byTracking }: KnownParcels): StaffParcelRow {
+  if (trackingNo === '') throw new RowFault('', 'Enter the number of the parcel or its tracking.')
+  const [first, second] = byTracking.get(trackingNo.toUpperCase()) ?? []
+  if (!first) throw new RowFault(trackingNo, 'No parcel has this tracking number.')
+  if (second) {
+    throw new RowFault(trackingNo, 'Several parcels have this tracking number. Enter theirs.')
+  }
+  return first
+}
+
+function planDelivery(
+  staff: OrderContext,
+  parcel: StaffParcelRow,
+  day: string,
+): Omit<PlannedRow, 'line'> {
+  const { shipment_no: parcelNo, state, dispatched_at: sentAt } = parcel
+  if (state === 'delivered') return { parcel, outcome: 'delivered before', act: null }
+  if (state !== 'dispatched' && state !== 'lost') {
+    throw new RowFault(parcelNo, `This parcel is ${state}.`)
+  }
+  const at = day === '' ? staff.now : momentOf(day)
+  if (sellerDay(at) > sellerDay(staff.now)) {
+    throw new RowFault(day, 'This day is still to come.')
+  }
+  if (sentAt && sellerDay(at) < sellerDay(sentAt)) {
+    throw new RowFault(day, 'The parcel left after this day.')
+  }
+  return { parcel, outcome: 'delivered', act: delivering({ ...staff, now: at }, parcelNo) }
+}
+
+function momentOf(day: string): Date {
+  const at = new Date(`${day}T12:00:00+08:00`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(at.getTime()) || sellerDay(at) !== day) {
+    throw new RowFault(day, 'Enter the day as 2026-11-23.')
+  }
+  return at
+}

@@ -1,0 +1,207 @@
+// Files of carriers: tracking numbers and deliveries of many parcels, and labels for carriers' tools.
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import { exportLabels } from '../../src/server/staff/orders/export-labels.ts'
+import { reportLost } from '../../src/server/staff/orders/lose-parcels.ts'
+import { readPackingFile } from '../../src/server/staff/orders/read-packing-file.ts'
+import { deliverByFile, trackParcels } from '../../src/server/staff/orders/track-parcels.ts'
+import { useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, OTHER, type Seller, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { packTwo, parcelsOf, sendTwo } from '../support/parcels.ts'
+import { runCommand } from '../support/run-command.ts'
+import { useStaffTerminal } from '../support/staff-terminal.ts'
+
+const shop = useShop()
+const terminal = useStaffTerminal()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+let seller: Seller
+
+beforeEach(async () => {
+  await setStock(shop(), ITEM, 30)
+  await setStock(shop(), OTHER, 30)
+  seller = await enrolSeller(shop())
+})
+
+async function fileOf(...lines: string[]): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'parcels-')), 'carrier.csv')
+  await writeFile(path, lines.join('\r\n'))
+  return path
+}
+
+const track = (path: string, isWriting = true) => trackParcels(staff(), { path, isWriting })
+const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
+
+test('a file dispatches the parcels it names, once, with one audit entry and the link in the mails', async () => {
+  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
+  const unique = orderNo.slice(-5)
+  const path = await fileOf(
+    'Parcel number,Tracking number,Service',
+    `${first.toLowerCase()},AB ${unique} 1,`,
+    `${second},AB${unique}2,example-airmail`,
+    `${second},AB${unique}2,example-airmail`,
+    ',,',
+  )
+  const planned = await track(path, false)
+  expect(planned).toMatchObject({ errors: [], isWritten: false })
+  expect(outcomes(planned.rows)).toEqual(['sent', 'sent', 'twice in the file'])
+  expect((await parcelsOf(shop(), orderNo)).map(({ state }) => state)).toEqual(['packed', 'packed'])
+  expect(await track(path)).toMatchObject({ errors: [], isWritten: true })
+  expect(await parcelsOf(shop(), orderNo)).toMatchObject([
+    { state: 'dispatched', tracking_no: `AB${unique}1` },
+    { state: 'dispatched', tracking_no: `AB${unique}2` },
+  ])
+  expect(outcomes((await track(path)).rows)).toEqual([
+    'entered before',
+    'entered before',
+    'twice in the file',
+  ])
+  const entries = await listAudit(shop().db, 'parcel-file:carrier.csv')
+  expect(entries.filter(({ change }) => JSON.stringify(change).includes(first))).toHaveLength(1)
+  expect(await listAudit(shop().db, `order:${orderNo}`)).toHaveLength(2)
+  const mails = await mailsTo(shop().db, seller.email)
+  const sent = mails.filter(({ body_text }) => body_text?.includes('parcels.example/track/AB'))
+  expect(sent).toHaveLength(2)
+})
+
+test('each bad row is reported with its line, and then nothing is written', async () => {
+  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
+  const other = await sendTwo(shop(), staff(), seller)
+  const { errors, isWritten } = await track(
+    await fileOf(
+      'number;tracking;service',
+      `${first};GOOD-${orderNo};`,
+      `${second};;`,
+      'X-1;GOOD-2;',
+      'O26-9999999;GOOD-3;',
+      `${orderNo}-9;GOOD-4;`,
+      `${orderNo};GOOD-5;`,
+      `${second};=1+2;`,
+      `${second};GOOD-6;no-such`,
+      `${second};TRACK-1;`,
+      `${first};OTHER-${orderNo};`,
+      `${other.orderNo};GOOD-7;`,
+    ),
+  )
+  expect(isWritten).toBe(false)
+  expect(errors.map(({ line, message }) => `${line} ${message.split('.')[0]}`)).toEqual([
+    '3 Enter the tracking number',
+    '4 Enter the number of an order or of a parcel',
+    '5 This order has no parcel',
+    '6 There is no parcel with this number',
+    '7 This order has several parcels',
+    '8 A tracking number has 4 to 40 letters, digits and hyphens',
+    '9 There is no such service',
+    `10 Parcel ${other.first} has this number`,
+    '11 Line 2 names this parcel, too',
+    '12 No parcel of this order waits for that',
+  ])
+  expect((await parcelsOf(shop(), orderNo)).map(({ state }) => state)).toEqual(['packed', 'packed'])
+})
+
+test('a tracking number is corrected by a later file, and a delivered parcel keeps its own', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const path = await fileOf('parcel,tracking', `${first},RIGHT-${orderNo}`)
+  expect(outcomes((await track(path)).rows)).toEqual(['corrected'])
+  expect((await parcelsOf(shop(), orderNo))[0]).toMatchObject({ tracking_no: `RIGHT-${orderNo}` })
+  await deliverByFile(staff(), { path: await fileOf('parcel', second), isWriting: true })
+  const late = await track(await fileOf('parcel,tracking', `${second},LATE-1`))
+  expect(late.errors).toMatchObject([{ line: 2, message: 'This parcel is already delivered.' }])
+})
+
+test('a file of the carrier delivers parcels by their numbers, on a day that can be', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  await track(await fileOf('parcel,tracking', `${first},DEL-${orderNo}`))
+  const deliver = async (...lines: string[]) => {
+    const path = await fileOf('number,tracking,day', ...lines)
+    return deliverByFile(staff(), { path, isWriting: true })
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const wrong = await deliver(
+    `${first},,2020-01-01`,
+    `${second},,2999-01-01`,
+    `,NO-SUCH,`,
+    `${first},,23.11.2026`,
+    `,,${today}`,
+  )
+  expect(wrong.errors.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6])
+  await reportLost(staff(), { orderNo, parcelNo: second }, { isDamaged: false })
+  const done = await deliver(`,del-${orderNo},`, `${second},,`)
+  expect(done).toMatchObject({ errors: [], isWritten: true })
+  expect((await parcelsOf(shop(), orderNo)).map(({ state }) => state)).toEqual([
+    'delivered',
+    'delivered',
+  ])
+  expect(outcomes((await deliver(`${first},,`)).rows)).toEqual(['delivered before'])
+})
+
+test('a file of parcels names weight and service once a parcel, and a wrong row by its line', async () => {
+  const path = await fileOf(
+    'parcel,item,pieces,grams,codes,service',
+    `1,${ITEM.toLowerCase()},2,700,A B,`,
+    `2,${OTHER},1,,,example-airmail`,
+    `2,${ITEM},1,800,,`,
+  )
+  expect(await readPackingFile(path)).toEqual([
+    { grams: 700, service: undefined, lines: [{ itemNo: ITEM, pieces: 2, codes: ['A', 'B'] }] },
+    {
+      grams: 800,
+      service: 'example-airmail',
+      lines: [
+        { itemNo: OTHER, pieces: 1, codes: [] },
+        { itemNo: ITEM, pieces: 1, codes: [] },
+      ],
+    },
+  ])
+  const wrong: [string, string[]][] = [
+    ['line 2: parcel 1 needs its weight', [`1,${ITEM},1,,,`]],
+    ['line 2: parcel 1 has two values of grams', [`1,${ITEM},1,5,,`, `1,${OTHER},1,6,,`]],
+    ['line 3: pieces must be', [`1,${ITEM},1,5,,`, `1,${OTHER},x,,,`]],
+    ['line 3: enter the item', [`1,${ITEM},1,5,,`, `1,,1,,,`]],
+  ]
+  for (const [reason, lines] of wrong) {
+    const given = await fileOf('parcel,item,pieces,grams,codes,service', ...lines)
+    await expect(readPackingFile(given)).rejects.toMatchObject({
+      fields: [{ reason: expect.stringContaining(reason) }],
+    })
+  }
+})
+
+test('labels name recipient, weight and the part of the value, and guard against formulas', async () => {
+  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
+  await shop()
+    .db.updateTable('trade_order')
+    .where('order_no', '=', orderNo)
+    .set({ own_reference: '=HYPERLINK("x")', declared_value: 1001 })
+    .execute()
+  const parts: string[] = []
+  await exportLabels(staff(), { service: null, write: (text) => void parts.push(text) })
+  const rows = parts.join('').split('\r\n')
+  const own = rows.filter((row) => row.includes(orderNo))
+  expect(own).toHaveLength(2)
+  expect(own[0]).toContain(first)
+  expect(own[1]).toContain(second)
+  for (const row of own) {
+    expect(row).toContain('Recipient Canary')
+    expect(row).toContain('0049 40 123456')
+    expect(row).not.toMatch(/(^|,)"?=/)
+  }
+  const values = own.map((row) => Number(/,(\d+\.\d\d),USD,/.exec(row)?.[1]))
+  expect(values[0]! + values[1]!).toBeCloseTo(10.01, 5)
+})
+
+test('the command names bad rows, writes a right file, and refunds only with the permission', async () => {
+  await terminal.logIn(shop(), { email: 'wes@shop.example', roles: ['warehouse'] })
+  const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
+  const { orderNo, first } = await packTwo(shop(), staff(), seller)
+  const path = await fileOf('order,tracking', `${first},CMD-${orderNo}`, 'X,GOOD-9')
+  const wrong = await orders('track', path, '--write')
+  expect(wrong).toMatchObject({ code: 2 })
+  expect(wrong.err).toContain('line 3: "X". Enter the number of an order or of a parcel.')
+  const right = await fileOf('order,tracking', `${first},CMD-${orderNo}`)
+  expect(await orders('track', right, '--write')).toMatchObject({ code: 0, err: '' })
+  expect((await orders('refund-parcel', first)).code).toBe(1)
+})
