@@ -7,6 +7,7 @@ import { country, line, optional, postCode } from './member-fields.ts'
 import { keysetOf, langInput } from './shared-shapes.ts'
 import { LINE_STATES } from '../shared/order-lines.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
@@ -260,15 +261,7 @@ export const readOrderRoute = defineCall({
         by: z.string().describe('member, staff or scheduler'),
       }),
     ),
-    parcels: z.array(
-      z.object({
-        parcelNo: z.string(),
-        state: z.enum(['packed', 'dispatched', 'delivered', 'lost', 'returned']),
-        trackingNo: z.string().nullable(),
-        dispatchedAt: z.string().nullable(),
-        pieces: z.number().int(),
-      }),
-    ),
+    parcels: z.array(parcelOfOrder),
     mayDecide: z.boolean().describe('it waits for the approval of this login'),
     actions: z.array(z.enum(MEMBER_ACTIONS)).describe('what this login may do now'),
   }),

@@ -1,7 +1,25 @@
-// Route for the parcels that were sent last, of all orders.
+// The parcels of an order, and the route for those that were sent last, of all orders.
 import { z } from 'zod'
+import { PARCEL_STATES } from '../shared/parcels.ts'
 import { defineCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
+
+const amount = z.string().describe("with all decimals of the currency: '61.50'")
+
+export const parcelOfOrder = z.object({
+  parcelNo: z.string(),
+  state: z.enum(PARCEL_STATES),
+  trackingNo: z.string().nullable(),
+  trackingUrl: z.string().nullable().describe("the carrier's page; null: it has none"),
+  dispatchedAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  pieces: z.number().int(),
+  lines: z.array(z.object({ itemNo: z.string(), title: z.string(), pieces: z.number().int() })),
+  replaces: z.string().nullable().describe('the parcel whose pieces it sends again'),
+  replacedBy: z.string().nullable(),
+  refund: amount.nullable().describe('what was given back for it'),
+})
+export type ParcelOfOrder = z.infer<typeof parcelOfOrder>
 
 export const listLastParcelsRoute = defineCall({
   method: 'GET',
@@ -21,6 +39,7 @@ export const listLastParcelsRoute = defineCall({
         ownReference: z.string(),
         state: z.enum(['dispatched', 'delivered', 'lost', 'returned']),
         trackingNo: z.string().nullable(),
+        trackingUrl: z.string().nullable(),
         dispatchedAt: z.string(),
         city: z.string(),
         country: z.string(),

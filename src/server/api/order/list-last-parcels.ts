@@ -1,6 +1,7 @@
 // GET /api/orders/parcels: the parcels of the latest orders, the last dispatched first.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { listLastParcelsRoute } from '../../../contract/parcels.ts'
+import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listLastParcels } from '../../modules/ordering/parcel-service.ts'
@@ -16,9 +17,10 @@ async function listOwnParcels(
   const parcels = await listLastParcels(ctx.db, { companyId, kind }, rows)
   const nameOf = await countryNamesIn(ctx.lang)
   return {
-    list: parcels.map(({ dispatchedAt, ...parcel }) => ({
+    list: parcels.map(({ dispatchedAt, trackingTemplate, ...parcel }) => ({
       ...parcel,
       countryName: nameOf(parcel.country),
+      trackingUrl: trackingLink(trackingTemplate ?? '', parcel.trackingNo),
       dispatchedAt: dispatchedAt.toISOString(),
     })),
   }

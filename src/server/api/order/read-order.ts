@@ -6,6 +6,7 @@ import { lineStateOf } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { isReceived } from '../../../shared/review-rules.ts'
+import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
@@ -62,13 +63,7 @@ async function readOrder(
     events: found.events.map(({ at, event, state, by }) => {
       return { at, event, label: LABEL_OF[state], by }
     }),
-    parcels: found.shipments.map((shipment) => ({
-      parcelNo: shipment.shipment_no,
-      state: shipment.state,
-      trackingNo: shipment.tracking_no,
-      dispatchedAt: shipment.dispatched_at?.toISOString() ?? null,
-      pieces: shipment.lines.reduce((sum, { pieces }) => sum + pieces, 0),
-    })),
+    parcels: found.shipments.map((shipment) => presentParcel(ctx, found, shipment)),
     mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
     actions: actionsOf(ctx, order),
   }
@@ -99,6 +94,35 @@ function presentLine(
     cancelled,
     isReviewed: line.is_reviewed,
     mayReview: isReceived(order.state, shipped) && !line.is_reviewed && buyerOf(ctx) !== null,
+  }
+}
+
+function presentParcel(
+  { lang }: Ctx,
+  { order, lines, shipments }: Found,
+  shipment: Found['shipments'][number],
+): Result['parcels'][number] {
+  const { tracking_no: trackingNo, refund } = shipment
+  const items = new Map(lines.map((line) => [line.position, line]))
+  const numberOf = (wanted: (other: typeof shipment) => boolean): string | null => {
+    return shipments.find(wanted)?.shipment_no ?? null
+  }
+  return {
+    parcelNo: shipment.shipment_no,
+    state: shipment.state,
+    trackingNo,
+    trackingUrl: trackingLink(shipment.tracking_url ?? '', trackingNo),
+    dispatchedAt: shipment.dispatched_at?.toISOString() ?? null,
+    deliveredAt: shipment.delivered_at?.toISOString() ?? null,
+    pieces: shipment.lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    lines: shipment.lines.map(({ position, pieces }) => {
+      const line = items.get(position)
+      const itemNo = line?.item_no ?? ''
+      return { itemNo, title: line?.titles[lang] ?? line?.titles.en_us ?? itemNo, pieces }
+    }),
+    replaces: numberOf(({ id }) => id === shipment.replaces),
+    replacedBy: numberOf(({ replaces }) => replaces === shipment.id),
+    refund: refund === null ? null : minorText(BigInt(refund), order.currency),
   }
 }
 

@@ -99,7 +99,11 @@ export interface OrderParts {
   lines: (LineRow & { is_reviewed: boolean })[]
   address: Selectable<OrderAddressTable>
   events: { at: string; event: string; state: OrderState; by: string; note: object }[]
-  shipments: (Selectable<ShipmentTable> & { lines: { position: number; pieces: number }[] })[]
+  shipments: (Selectable<ShipmentTable> & {
+    /** Of its service; null where staff arrange the delivery. */
+    tracking_url: string | null
+    lines: { position: number; pieces: number }[]
+  })[]
 }
 
 /** Lines, address, events and parcels. `by` tells who acted: member, staff or the shop itself. */
@@ -123,9 +127,10 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
     select to_json(at)#>>'{}' as at, event, state, split_part(actor, ':', 1) as by, note
     from order_event where order_id = ${orderId} order by seq`.execute(db)
   const shipments = await sql<OrderParts['shipments'][number]>`
-    select s.*, coalesce((select json_agg(json_build_object('position', l.position, 'pieces', l.pieces)
+    select s.*, sv.tracking_url, coalesce((select json_agg(json_build_object('position', l.position, 'pieces', l.pieces)
       order by l.position) from shipment_line l where l.shipment_id = s.id), '[]') as lines
-    from shipment s where s.order_id = ${orderId} order by s.id`.execute(db)
+    from shipment s left join shipping_service sv on sv.id = s.service
+    where s.order_id = ${orderId} order by s.id`.execute(db)
   return { lines, address, events: events.rows, shipments: shipments.rows }
 }
 

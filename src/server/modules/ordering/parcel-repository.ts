@@ -11,6 +11,8 @@ export interface ParcelRow {
   ownReference: string
   state: Exclude<ParcelState, 'packed'>
   trackingNo: string | null
+  /** Of its service; null where staff arrange the delivery. */
+  trackingTemplate: string | null
   dispatchedAt: Date
   city: string
   country: string
@@ -32,9 +34,10 @@ export async function findLastParcels(
         and state in ('picking', 'packed', 'part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
       order by id desc limit ${LATEST_ORDERS})
     select s.shipment_no as "parcelNo", o.order_no as "orderNo", o.own_reference as "ownReference", s.state,
-      s.tracking_no as "trackingNo", s.dispatched_at as "dispatchedAt", a.city, a.country
+      s.tracking_no as "trackingNo", sv.tracking_url as "trackingTemplate", s.dispatched_at as "dispatchedAt", a.city, a.country
     from latest o join shipment s on s.order_id = o.id and s.dispatched_at is not null
     join order_address a on a.order_id = o.id
+    left join shipping_service sv on sv.id = s.service
     order by s.dispatched_at desc, s.id desc limit ${limit}`.execute(db)
   return rows
 }

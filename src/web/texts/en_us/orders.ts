@@ -90,6 +90,13 @@ export const orders = {
     lost: 'Lost',
     returned: 'Returned',
   } as Record<string, string>,
+  parcel: {
+    track: 'Track the parcel',
+    replaces: (no: string) => `Sends the items of parcel ${no} again`,
+    replacedBy: (no: string) => `Its items travel again in parcel ${no}`,
+    refunded: (amount: string) => `Refunded: ${amount}`,
+    undecided: 'We send its items again or refund them, and tell you by email.',
+  },
   actions: {
     cancel: 'Cancel the order',
     ask_cancel: 'Ask to cancel',

@@ -89,6 +89,13 @@ export const orders: typeof master = {
     lost: '丢失',
     returned: '已退回',
   },
+  parcel: {
+    track: '查询物流',
+    replaces: (no) => `重新寄出包裹 ${no} 中的商品`,
+    replacedBy: (no) => `其中的商品已改由包裹 ${no} 重新寄出`,
+    refunded: (amount) => `已退款：${amount}`,
+    undecided: '我们会重新发货或退款，并通过邮件通知您。',
+  },
   actions: {
     cancel: '取消订单',
     ask_cancel: '申请取消',

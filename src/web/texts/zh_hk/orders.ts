@@ -89,6 +89,13 @@ export const orders: typeof master = {
     lost: '遺失',
     returned: '已退回',
   },
+  parcel: {
+    track: '追蹤包裹',
+    replaces: (no) => `重新寄出包裹 ${no} 的貨品`,
+    replacedBy: (no) => `貨品已改由包裹 ${no} 重新寄出`,
+    refunded: (amount) => `已退款：${amount}`,
+    undecided: '我們會重新寄出貨品或退款，並以電郵通知您。',
+  },
   actions: {
     cancel: '取消訂單',
     ask_cancel: '要求取消',

@@ -112,7 +112,15 @@ function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
             <td>
               {parcel.city} {parcel.countryName}
             </td>
-            <td>{parcel.trackingNo ?? '–'}</td>
+            <td>
+              {parcel.trackingUrl ? (
+                <a href={parcel.trackingUrl} rel="noreferrer">
+                  {parcel.trackingNo}
+                </a>
+              ) : (
+                (parcel.trackingNo ?? '–')
+              )}
+            </td>
             <td>{t.states[parcel.state]}</td>
           </tr>
         ))}

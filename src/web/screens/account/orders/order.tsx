@@ -12,7 +12,6 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
@@ -32,6 +31,7 @@ import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
 import { lazyReviewItems } from './lazy-review-items.ts'
 import { OrderDocuments } from './order-documents.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -87,7 +87,9 @@ export default function Order() {
       {(order.offer ?? order.payment) && <Offer order={order} />}
       <Facts />
       <Items />
-      {(state !== 'cancelled' || order.parcels.length > 0) && <Parcels />}
+      {(state !== 'cancelled' || order.parcels.length > 0) && (
+        <OrderParcels parcels={order.parcels} currency={order.currency} />
+      )}
       {order.mayDecide && <Decision order={order} />}
       {documents.length > 0 && <OrderDocuments orderNo={order.orderNo} documents={documents} />}
       {order.items.some(({ mayReview }) => mayReview) && <Review order={order} />}
@@ -200,33 +202,6 @@ function Items() {
           ))}
         </tbody>
       </DataTable>
-    </section>
-  )
-}
-
-function Parcels() {
-  const t = useTexts('money').orders
-  const { parcels } = (useLoaderData() as Data).order
-  return (
-    <section className={member.section} aria-labelledby="parcels">
-      <SectionHeading id="parcels" title={t.parcels} />
-      {parcels.length === 0 && <p className={member.muted}>{t.noParcels}</p>}
-      <ul className={member.cards}>
-        {parcels.map(({ parcelNo, state, trackingNo }) => (
-          <li key={parcelNo} className={member.card}>
-            <strong>{parcelNo}</strong>
-            <span>{t.parcelStates[state]}</span>
-            {trackingNo && (
-              <span>
-                {t.tracking} <code>{trackingNo}</code>{' '}
-                <CopyButton value={trackingNo} label={t.copyTracking}>
-                  {t.copy}
-                </CopyButton>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
