@@ -1,19 +1,25 @@
 // The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches.
 import { cancelOrderRoute } from '../../contract/order.ts'
+import { shipmentNumber } from '../../shared/order-number.ts'
 import { ageOrders } from '../jobs/age-orders.ts'
-import {
-  deliverOrder,
-  dispatchOrder,
-  packOrder,
-  pickOrder,
-  stopOrder,
-} from '../staff/orders/handle-order.ts'
+import { reportLost } from '../staff/orders/lose-parcels.ts'
+import { deliverOrder, packOrder, pickOrder, stopOrder } from '../staff/orders/handle-order.ts'
 import type { ActingMember } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
 import { findStockedItems } from './demo-repository.ts'
+import { packTwoParcels, sendLostAgain, shipPacked } from './example-parcels.ts'
 import { checkOutLines, type DemoLine, EXAMPLE_PARCEL, placeDemoOrder } from './place-orders.ts'
 
-type Act = 'pick' | 'pack' | 'ship' | 'deliver' | 'stop' | 'cancel'
+type Act =
+  | 'pick'
+  | 'pack'
+  | 'pack two'
+  | 'ship'
+  | 'deliver'
+  | 'lose'
+  | 'send again'
+  | 'stop'
+  | 'cancel'
 
 interface PlannedOrder {
   /** Days ago. */
@@ -53,6 +59,21 @@ const PLANNED: readonly PlannedOrder[] = [
     lines: [[0, 1]],
     acts: [...PACKED(9), ['ship', 9], ['deliver', 3]],
     recipient: 0,
+  },
+  {
+    placed: 9,
+    lines: [
+      [1, 1],
+      [3, 2],
+    ],
+    acts: [
+      ['pick', 8],
+      ['pack two', 8],
+      ['ship', 8],
+      ['lose', 3],
+      ['send again', 2],
+    ],
+    recipient: 1,
   },
   { placed: 7, lines: [[3, 1]], acts: [...PACKED(6), ['ship', 6]], recipient: 2 },
   { placed: 6, lines: 'scarce', acts: [...PACKED(5), ['ship', 5]], recipient: 0 },
@@ -150,7 +171,16 @@ interface ActContext {
 const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
   pack: ({ staff, orderNo }) => packOrder(staff, orderNo, EXAMPLE_PARCEL),
-  ship: ({ staff, orderNo }) => dispatchOrder(staff, orderNo, `EXAMPLE-${orderNo}`),
+  'pack two': ({ staff, orderNo }) => packTwoParcels(staff, orderNo),
+  ship: ({ staff, orderNo }) => shipPacked(staff, orderNo),
+  lose: ({ staff, orderNo }) => {
+    return reportLost(
+      staff,
+      { orderNo, parcelNo: shipmentNumber(orderNo, 2) },
+      { isDamaged: false },
+    )
+  },
+  'send again': ({ staff, orderNo }) => sendLostAgain(staff, orderNo),
   deliver: ({ staff, orderNo }) => deliverOrder(staff, orderNo),
   stop: ({ staff, orderNo }) => stopOrder(staff, orderNo, true),
   cancel: ({ staff, member, orderNo }) => {
