@@ -12,6 +12,7 @@ import { saveFile } from '../../../components/save-file.ts'
 import { QuotationButton } from './quotation-button.tsx'
 import { readAllLines } from './all-lines.ts'
 import { sendPath } from './selection-bar.tsx'
+import { ListToBasket } from './list-to-basket.tsx'
 import { listAsText } from './table-text.ts'
 import css from './wish-list.module.css'
 
@@ -35,6 +36,7 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
   return (
     <div className={css.tools}>
       <QuotationButton list={list} />
+      <ListToBasket list={list} />
       <LocalLink className={buttonClass()} to={sendPath(list)}>
         {t.tools.send}
       </LocalLink>
