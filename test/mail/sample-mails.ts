@@ -194,6 +194,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     invoice: { number: 'M26-000017', url: URL },
   },
   'account-notice': {
+    kind: 'dropship',
     firstName: 'Sample',
     event: 'unclear',
     amount: 'USD 5,000.01',

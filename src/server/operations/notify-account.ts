@@ -33,6 +33,7 @@ export async function notifyAccount(
       lang: langOf(person.lang),
       contents: {
         firstName: person.first_name,
+        kind: account.kind,
         event,
         amount: text(amount),
         available: text(BigInt(account.available)),

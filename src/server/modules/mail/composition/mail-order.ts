@@ -73,6 +73,8 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   /** To those of a company who may see its money. */
   'account-notice': {
     firstName: string
+    /** Money releases orders of dropshippers in turn, and pays those of wholesalers by their references. */
+    kind: MemberKind
     event: AccountEvent
     /** With the currency: 'USD 1,000.00'. */
     amount: string

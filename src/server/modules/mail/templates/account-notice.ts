@@ -16,7 +16,13 @@ export function accountNotice(mail: MailContents['account-notice'], lang: Lang):
         [say.available, mail.available],
       ]),
       ...(mail.note ? [quote(mail.note)] : []),
-      paragraph(say.next[mail.event]),
+      paragraph(nextOf(mail, say)),
     ],
   }
+}
+
+type Words = ReturnType<typeof mailTexts>['accountNotice']
+
+function nextOf({ event, kind }: MailContents['account-notice'], say: Words): string {
+  return event === 'credited' && kind === 'wholesale' ? say.paysOrders : say.next[event]
 }

@@ -475,6 +475,9 @@ export const accountNotice = {
     paidOut: 'Payout',
   },
   available: 'Available balance',
+  /** Of a wholesaler. */
+  paysOrders:
+    'It pays the order whose reference you stated, then the accepted orders that are due first. If an amount is still missing, the page of the order names it; anything left stays on your balance.',
   next: {
     credited:
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
