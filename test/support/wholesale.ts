@@ -67,7 +67,7 @@ export async function submitOrder(
 }
 
 export function offerFor(
-  shop: TestApp,
+  shop: Pick<TestApp, 'db'>,
   orderNo: string,
   given: Partial<GivenOffer> = {},
   now = new Date(),
@@ -116,7 +116,7 @@ export async function readBack(
 
 /** A bank line that states this reference, credited by staff. */
 export async function payByTransfer(
-  shop: TestApp,
+  shop: Pick<TestApp, 'db'>,
   { reference, amount }: { reference: string; amount: bigint },
 ): Promise<void> {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:finance' }

@@ -1,0 +1,269 @@
+// Orders of wholesalers in a browser, from a pasted list to the delivery of two parcels, with every mail and document read.
+import type { Page } from 'playwright-core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { findDocumentOrder } from '../src/server/modules/document/issue-service.ts'
+import { allocateBackorders } from '../src/server/operations/allocate-backorders.ts'
+import { printDocument } from '../src/server/operations/print-document.ts'
+import {
+  deliverOrder,
+  dispatchOrder,
+  packOrder,
+  pickOrder,
+} from '../src/server/staff/orders/handle-order.ts'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { enrolWithPassword, PASSWORD } from '../test/drivers/log-in-as.ts'
+import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { figuresOf } from '../test/support/money.ts'
+import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'
+import { readPdf } from '../test/support/read-pdf.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import {
+  addAddress,
+  enrolWholesaler,
+  offerFor,
+  payByTransfer,
+  type Wholesaler,
+} from '../test/support/wholesale.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const TEN = new Map([[ITEM, '10']])
+
+let shop: MemberShop
+beforeAll(async () => {
+  shop = await openMemberShop()
+  // Orders at demonstration prices are never invoiced.
+  await sql`update price_list set is_demonstration = false`.execute(shop.owner)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
+  timeoutMs: 20_000,
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const { wholesale: t, basket, 'wish-list': list, 'list-review': review } = TEXTS[lang]
+  const { orders } = TEXTS[lang].money
+  const prefix = langPrefix(lang)
+
+  test('a pasted list becomes an order, an offer, a payment in two parts and two parcels, each with mails and documents', async () => {
+    await setStock(shop, ITEM, 6)
+    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    await button(page, list.none.paste).click()
+    await page.locator('#pasted').fill(`${ITEM}\t10`)
+    await button(page, review.read).click()
+    await button(page, review.add(1)).click()
+    await page.getByText(review.added(1)).waitFor()
+    await button(page, list.tools.basket).click()
+    await page.getByRole('link', { name: basket.wholesale.checkOut }).click()
+    await button(page, t.checkout.submit).click()
+    const orderNo = await arrivedAtOrder(page, prefix)
+    await mailed(buyer, [orderNo])
+
+    await offerFor(shop, orderNo, { freight: 20_00n, prices: TEN })
+    const proforma = [orderNo, ITEM, '100.00', '20.00', 'USD120.00']
+    const [attached] = (await mailed(buyer, [orderNo])).attachments
+    reads(readPdf(attached!.content), proforma)
+    await page.reload()
+    reads(await document(page, 'proforma'), proforma)
+    await button(page, t.offer.accept).click()
+    await page.getByRole('heading', { name: t.payment.title }).waitFor()
+    const reference = await referenceOf(orderNo)
+    await mailed(buyer, [orderNo, reference, '120.00'])
+    await page.reload()
+    reads(await document(page, 'payment-instruction'), [reference, '120.00'])
+
+    await payByTransfer(shop, { reference, amount: 107_60n })
+    await mailed(buyer, ['107.60'])
+    await page.reload()
+    await page.getByText('12.40').first().waitFor()
+    await payByTransfer(shop, { reference, amount: 42_40n })
+    await mailed(buyer, ['42.40'])
+    await mailed(buyer, [orderNo])
+    await page.reload()
+    await label(page, lang, 'confirmed')
+    expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({
+      available: 30_00,
+      held: 120_00,
+    })
+
+    const picked = await ship(orderNo, 'TRACK-1')
+    reads(picked, [orderNo, ITEM, '6'])
+    await mailed(buyer, [orderNo, 'TRACK-1'])
+    await setOnHand(shop, ITEM, 4)
+    await allocateBackorders(shop.db)
+    await ship(orderNo, 'TRACK-2')
+    await mailed(buyer, [orderNo, 'TRACK-2'])
+    await deliverOrder(staff(), orderNo)
+    await page.reload()
+    await label(page, lang, 'delivered')
+    const [first, second, ...more] = await documents(page, 'invoice')
+    expect(more).toEqual([])
+    reads(first, [orderNo, ITEM, '60.00', '20.00', 'USD80.00'])
+    reads(second, [orderNo, ITEM, '40.00', 'USD40.00'])
+    for (const [at, packed] of (await documents(page, 'packing-list')).entries()) {
+      reads(packed, [`${orderNo}-${at + 1}`, ITEM])
+      expect(packed).not.toContain('USD')
+    }
+    expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 30_00, held: 0 })
+    expect(await seriousViolations(page)).toEqual([])
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('an offer is changed on the buyer’s wish, an old page accepts nothing, and a paid order is cancelled with its money', async () => {
+    await setStock(shop, ITEM, 100)
+    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const page = await arrive(null, { member: buyer })
+    const orderNo = await submit(page, buyer)
+    await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    const old = await page.context().newPage()
+    await old.goto(`${shop.address}${prefix}/orders/${orderNo}`)
+    await field(page, t.offer.labels.message).fill('5?')
+    await button(page, t.offer.change).click()
+    await page.getByText(t.offer.changeAsked).waitFor()
+    await offerFor(shop, orderNo, { freight: 0n, quantities: new Map([[ITEM, 5]]) })
+    await button(old, t.offer.accept).click()
+    await old.getByText(t.offer.changed).waitFor()
+    expect(await stateOf(orderNo)).toBe('quoted')
+    const { companyId } = buyer
+    const viewer = await enrol(shop.db, { kind: 'wholesale', companyId, role: 'viewer', lang })
+    const read = await arrive(`${prefix}/orders/${orderNo}`, { member: viewer })
+    await read.getByRole('heading', { name: t.offer.title }).waitFor()
+    await expect.poll(() => button(read, t.offer.accept).count()).toBe(0)
+    await button(old, t.offer.accept).click()
+    await old.getByRole('heading', { name: t.payment.title }).waitFor()
+    await payByTransfer(shop, { reference: await referenceOf(orderNo), amount: 50_00n })
+    expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 50_00 })
+    await page.reload()
+    await button(page, orders.actions['cancel'] ?? '').click()
+    await label(page, lang, 'cancelled')
+    expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 50_00, held: 0 })
+  })
+
+  test('a buyer who is removed at the checkout orders nothing, is asked to log in, and the company orders once', async () => {
+    const owner = await enrolWithPassword(shop, { lang })
+    const addressId = await addAddress(shop, owner.companyId)
+    const { companyId } = owner
+    const buyer = await enrol(shop.db, { companyId, role: 'buyer', lang })
+    const page = await arrive(null, { member: buyer })
+    await fillBasket(page, buyer)
+    await page.goto(`${prefix}/checkout`)
+    await field(page, t.checkout.labels.note).fill('By Friday')
+    const path = `${shop.address}/api/user/colleagues/${buyer.memberId}/remove`
+    const { headers } = owner
+    const removed = await page.request.post(path, { data: { password: PASSWORD, lang }, headers })
+    expect((await removed.json()).code).toBe(200)
+    await button(page, t.checkout.submit).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/login`)
+    expect(await ordersOf(companyId)).toBe(0)
+    await submit(page, { ...owner, addressId })
+    expect(await ordersOf(companyId)).toBe(1)
+  })
+})
+
+function staff() {
+  return { db: shop.db, now: new Date(), actor: 'staff:warehouse' }
+}
+
+/** Picks, packs and dispatches what is reserved. Returns the text of the pick list. */
+async function ship(orderNo: string, trackingNo: string): Promise<string> {
+  await pickOrder(staff(), orderNo)
+  const order = (await findDocumentOrder(shop.db, orderNo))!
+  const wanted = { kind: 'pick-list', lang: 'en_us', now: new Date() } as const
+  const { bytes } = await printDocument(shop.db, order, wanted)
+  const dateCodes = { pattern: 'YYWW' as const, byItem: new Map() }
+  await packOrder(staff(), orderNo, { grams: 3000, dateCodes })
+  await dispatchOrder(staff(), orderNo, trackingNo)
+  return readPdf(bytes)
+}
+
+async function post(page: Page, { headers }: Enrolled, path: string, data: object) {
+  const answer = await page.request.post(`${shop.address}${path}`, { data, headers })
+  return (await answer.json()).result
+}
+
+/** Ten pieces. Returns the revision of the basket. */
+async function fillBasket(page: Page, buyer: Enrolled): Promise<number> {
+  const lines = [{ itemNo: ITEM, quantity: 10 }]
+  return (await post(page, buyer, '/api/basket/lines', { mode: 'set', lines })).revision
+}
+
+/** As the checkout sends it. Returns the number of the order. */
+async function submit(page: Page, buyer: Enrolled & { addressId: string }): Promise<string> {
+  const revision = await fillBasket(page, buyer)
+  const key = crypto.randomUUID()
+  const sent = { revision, key, deliverTo: buyer.addressId }
+  return (await post(page, buyer, '/api/orders/submit', sent)).orderNo
+}
+
+async function arrivedAtOrder(page: Page, prefix: string): Promise<string> {
+  await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** The next mail to the buyer, which has these words. */
+async function mailed({ email }: Wholesaler, words: readonly string[]) {
+  const mail = await shop.mailbox.next({ to: email }, 20_000)
+  reads(`${mail.subject}\n${mail.text}`, words)
+  return mail
+}
+
+/** References are printed in groups. */
+function reads(text: string | undefined, words: readonly string[]): void {
+  const plain = (text ?? '').replaceAll(/\s/g, '')
+  for (const word of words) expect(plain).toContain(word)
+}
+
+async function document(page: Page, kind: string): Promise<string> {
+  const [only, ...more] = await documents(page, kind)
+  expect(more).toEqual([])
+  return only ?? ''
+}
+
+/** The texts of the files that the page of an order links to. */
+async function documents(page: Page, kind: string): Promise<string[]> {
+  const links = page.locator(`a[download][href*="kind=${kind}"]`)
+  await links.first().waitFor()
+  const texts: string[] = []
+  for (const link of await links.all()) {
+    const address = new URL((await link.getAttribute('href')) ?? '', shop.address)
+    texts.push(readPdf(await (await page.request.get(address.href)).body()))
+  }
+  return texts
+}
+
+async function label(page: Page, lang: Lang, name: string): Promise<void> {
+  const { labels } = TEXTS[lang].money.orders
+  await page
+    .getByText(labels[name] ?? '')
+    .first()
+    .waitFor()
+}
+
+async function stateOf(orderNo: string): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select state from trade_order where order_no = ${orderNo}`.execute(shop.db)
+  return rows[0]?.state ?? ''
+}
+
+async function ordersOf(companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
+  return rows[0]?.count ?? 0
+}
+
+async function referenceOf(orderNo: string): Promise<string> {
+  const { rows } = await sql<{ reference: string }>`
+    select payment_reference as reference from trade_order where order_no = ${orderNo}`.execute(
+    shop.db,
+  )
+  return rows[0]?.reference ?? ''
+}
