@@ -13,7 +13,7 @@ import css from './member-parts.module.css'
 
 export { AreaSwitch } from './area-switch.tsx'
 export { BalanceRow } from './balance-link.tsx'
-export { AddToBasket, BasketLink } from '../basket-button/basket-parts.tsx'
+export { BasketLink, BasketOffer } from '../basket-button/basket-parts.tsx'
 
 interface AccountMenuProps {
   session: LayoutSession

@@ -1,10 +1,11 @@
 // Parts of the basket on other pages: the link with its count in the header, and the button beside a price.
 import { useRef, useState } from 'react'
 import { addBasketLines } from '../../../client/basket.ts'
+import type { ProductCard } from '../../../contract/product-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { useLive } from '../../components/use-live.ts'
-import type { LayoutSession } from '../../page/frame-data.ts'
+import { type LayoutSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
@@ -47,14 +48,31 @@ function LinkWithCount({ className, hasIcon }: Omit<BasketLinkProps, 'session'>)
   )
 }
 
+export interface BasketOfferProps {
+  card: Pick<ProductCard, 'itemNo' | 'stop' | 'price' | 'priceReason'>
+  /** Null: the smallest order. */
+  quantity?: number | null
+  small?: boolean
+}
+
+/** Empty for what this member cannot order; what has no price is quoted to wholesalers in the offer. */
+export function BasketOffer({ card, quantity = null, small = false }: BasketOfferProps) {
+  const isSeller = useSession()?.loginB2d ?? true
+  const isOpen = card.price || (card.priceReason === 'on_request' && !isSeller)
+  if (card.stop || !isOpen) return null
+  return <AddToBasket itemNo={card.itemNo} quantity={quantity} small={small} />
+}
+
 interface AddToBasketProps {
   itemNo: string
   /** Null: the smallest order. */
   quantity: number | null
+  /** Beside many prices. */
+  small: boolean
 }
 
 /** A second click while the first is sent adds nothing. */
-export function AddToBasket({ itemNo, quantity }: AddToBasketProps) {
+function AddToBasket({ itemNo, quantity, small }: AddToBasketProps) {
   const t = useTexts('basket-parts')
   const { lang, transport } = useSite()
   const isLive = useLive()
@@ -80,7 +98,13 @@ export function AddToBasket({ itemNo, quantity }: AddToBasketProps) {
   }
   return (
     <span className={css.add} data-lazy="member-parts">
-      <Button look="primary" disabled={!isLive} aria-label={t.addItem(itemNo)} onClick={add}>
+      <Button
+        look={small ? 'plain' : 'primary'}
+        small={small}
+        disabled={!isLive}
+        aria-label={t.addItem(itemNo)}
+        onClick={add}
+      >
         {t.add}
       </Button>
       <span role="status" className={css.said}>

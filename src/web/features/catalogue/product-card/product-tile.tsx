@@ -57,7 +57,7 @@ export function ProductTile(props: ProductTileProps) {
               <p className={css.stock}>
                 <StockBand card={each} withFigure />
               </p>
-              <CardPrice card={each} />
+              <CardPrice card={each} item={each} />
               {typeof children === 'function' ? children(each) : null}
             </>
           )}

@@ -70,7 +70,7 @@ export function ProductListRow({ card, eager, note, withPrice }: ProductListRowP
       {withPrice && (
         <td className={css.price}>
           {each((twin) => (
-            <CardPrice card={twin} />
+            <CardPrice card={twin} item={twin} />
           ))}
         </td>
       )}

@@ -1,13 +1,20 @@
-// Price on a product card for members, or the reason why there is none; visitors see nothing.
+// Price on a product card for members with its way to the basket, or the reason why there is none; visitors see nothing.
+import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { isForMember, type PriceFacts } from './for-member.ts'
 import { lazyPriceTag } from './lazy-prices.ts'
 
-export function CardPrice({ card }: { card: PriceFacts }) {
-  return isForMember(card) ? <Tag card={card} /> : null
+interface CardPriceProps {
+  card: PriceFacts
+  /** With the button that adds it to the basket. */
+  item?: ProductCard
 }
 
-function Tag({ card }: { card: PriceFacts }) {
+export function CardPrice(props: CardPriceProps) {
+  return isForMember(props.card) ? <Tag {...props} /> : null
+}
+
+function Tag(props: CardPriceProps) {
   const parts = useLazyComponent(lazyPriceTag)
-  return parts && <parts.PriceTag card={card} />
+  return parts && <parts.PriceTag {...props} />
 }

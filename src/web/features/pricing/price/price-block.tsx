@@ -10,6 +10,7 @@ import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
+import type { BasketOfferProps } from '../../basket-button/basket-parts.tsx'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
@@ -50,7 +51,7 @@ function Priced({ page, price }: PricedProps) {
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <div className={css.take}>
-        {canOrder && <BasketButton itemNo={itemNo} quantity={quantity} />}
+        <Basket card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
         <WishListButton
           itemNo={itemNo}
           price={price}
@@ -65,9 +66,9 @@ function Priced({ page, price }: PricedProps) {
   )
 }
 
-function BasketButton(props: { itemNo: string; quantity: number | null }) {
+function Basket(props: BasketOfferProps) {
   const parts = useLazyComponent(lazyMemberParts)
-  return parts && <parts.AddToBasket {...props} />
+  return parts && <parts.BasketOffer {...props} />
 }
 
 function NoPrice({ page }: { page: ProductPage }) {
@@ -88,9 +89,10 @@ function NoPrice({ page }: { page: ProductPage }) {
         <strong id="price">{t.reasons[reason]}</strong>
         {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
       </p>
-      <p>
+      <div className={css.take}>
+        <Basket card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />
         <WishListButton itemNo={itemNo} />
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,9 @@
-// One-line price: the unit price at the minimum order with its quantity, or a short reason for no price.
+// One-line price: the unit price at the minimum order with its quantity, or a short reason for no price; beside it the
+// button that adds the item to the basket, where the list has one.
+import type { ProductCard } from '../../../../contract/product-card.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
+import type { BasketOfferProps } from '../../basket-button/basket-parts.tsx'
 import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useNumber } from '../../../format/format.ts'
@@ -7,7 +12,22 @@ import { useMoney } from './money-format.ts'
 import { isSpecialOpen } from './open-special.ts'
 import css from './price-tag.module.css'
 
-export function PriceTag({ card }: { card: PriceFacts }) {
+interface PriceTagProps {
+  card: PriceFacts
+  /** What the button adds to the basket. */
+  item?: ProductCard | undefined
+}
+
+export function PriceTag({ card, item }: PriceTagProps) {
+  return (
+    <>
+      <Tag card={card} />
+      {item && <BasketSpot card={item} small />}
+    </>
+  )
+}
+
+function Tag({ card }: { card: PriceFacts }) {
   const t = useTexts('price')
   const money = useMoney()
   const number = useNumber()
@@ -35,6 +55,12 @@ export function PriceTag({ card }: { card: PriceFacts }) {
       <small>{t.from(number(least))}</small>
     </span>
   )
+}
+
+/** For members; what they cannot order has no button. */
+export function BasketSpot(props: BasketOfferProps) {
+  const parts = useLazyComponent(lazyMemberParts)
+  return parts && <parts.BasketOffer {...props} />
 }
 
 export function DemonstrationWords() {
