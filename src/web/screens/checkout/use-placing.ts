@@ -83,14 +83,13 @@ function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
       dropCheckout(owner)
       setBasketCount(0)
       refreshBalance(lang)
-      const { held, waiting, approval, backordered: follows } = t.placed
+      const { held, waiting, submitted, approval, backordered: follows } = t.placed
       if (state === 'awaiting_approval') showMessage('warning', approval(orderNo))
       else if (state === 'awaiting_funds') showMessage('warning', waiting(orderNo))
+      else if (state === 'submitted') showMessage('done', submitted(orderNo))
       else if (backordered > 0) {
         showMessage('done', follows(orderNo, t.pieces(numberFormat(lang)(backordered))))
-      } else if (state !== 'submitted') {
-        showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
-      }
+      } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },
     [owner, t, navigate, lang],

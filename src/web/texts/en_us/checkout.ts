@@ -124,6 +124,7 @@ export const checkout = {
       `Order ${orderNo} is placed. ${total} is held for it from your balance.`,
     backordered: (orderNo: string, pieces: string) =>
       `Order ${orderNo} is placed. ${pieces} will follow as soon as they are in stock.`,
+    submitted: (orderNo: string) => `Order ${orderNo} is submitted. We answer it with an offer.`,
     waiting: (orderNo: string) => `Order ${orderNo} is placed and waits for money.`,
   },
 }

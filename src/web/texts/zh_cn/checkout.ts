@@ -109,6 +109,7 @@ export const checkout: typeof master = {
     approval: (orderNo) => `订单 ${orderNo} 超出贵公司限额，待负责人批准后生效。`,
     held: (orderNo, total) => `订单 ${orderNo} 已提交，已从余额中冻结 ${total}。`,
     backordered: (orderNo, pieces) => `订单 ${orderNo} 已提交，其中 ${pieces}到货后补发。`,
+    submitted: (orderNo) => `订单 ${orderNo} 已提交，我们会向您报价。`,
     waiting: (orderNo) => `订单 ${orderNo} 已提交，等待充值。`,
   },
 }

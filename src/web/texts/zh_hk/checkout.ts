@@ -109,6 +109,7 @@ export const checkout: typeof master = {
     approval: (orderNo) => `訂單 ${orderNo} 超出貴公司的限額，待負責人批准後生效。`,
     held: (orderNo, total) => `訂單 ${orderNo} 已遞交，已從結餘預留 ${total}。`,
     backordered: (orderNo, pieces) => `訂單 ${orderNo} 已遞交，其中 ${pieces}到貨後補發。`,
+    submitted: (orderNo) => `訂單 ${orderNo} 已遞交，我們會向您報價。`,
     waiting: (orderNo) => `訂單 ${orderNo} 已遞交，等候款項。`,
   },
 }
