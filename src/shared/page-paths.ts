@@ -61,6 +61,7 @@ export const PAGE_PATHS = {
   introduceDropShip: '/dsintroduce.html',
 
   basket: '/basket',
+  orderPad: '/order-pad',
   checkout: '/checkout',
   wishList: '/wishlist',
   sendWishList: '/sendwish',

@@ -89,6 +89,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   dropShipLogIn: UNLISTED,
   introduceDropShip: { ...UNLISTED, eitherEnding: true },
   basket: UNLISTED,
+  orderPad: { ...UNLISTED, camera: true },
   checkout: OWN,
   wishList: { ...UNLISTED, camera: true },
   sendWishList: UNLISTED,

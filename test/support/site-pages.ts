@@ -35,6 +35,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
 /** Visitors are redirected to the login, of members or of staff. */
 export const MEMBER_PAGES = [
   '/basket',
+  '/order-pad',
   '/checkout',
   '/member',
   '/member/profile',

@@ -61,6 +61,11 @@ function Contents() {
           <p className={css.notice}>{t.needsScripts}</p>
         </noscript>
       )}
+      {basket.count > 0 && (
+        <p>
+          <LocalLink to={PATHS.orderPad}>{t.orderPad}</LocalLink>
+        </p>
+      )}
       <BasketLines basket={basket} />
       {basket.count > 0 ? <BasketTotals basket={basket} /> : <EmptyBasket />}
     </>
@@ -79,6 +84,9 @@ function EmptyBasket() {
         </LocalLink>
         <LocalLink to={PATHS.finder} className={buttonClass()}>
           {t.finder}
+        </LocalLink>
+        <LocalLink to={PATHS.orderPad} className={buttonClass()}>
+          {t.orderPad}
         </LocalLink>
       </p>
     </section>

@@ -7,4 +7,12 @@ export const basketRoutes: ScreenRoute[] = [
     path: PAGE_PATHS.basket,
     route: routeModule('basket/basket', () => import('./basket.tsx'), ['basket', 'card', 'price']),
   },
+  {
+    path: PAGE_PATHS.orderPad,
+    route: routeModule('basket/order-pad', () => import('./order-pad.tsx'), [
+      'list-review',
+      'card',
+      'price',
+    ]),
+  },
 ]

@@ -37,6 +37,7 @@ export const basket = {
     lines === 1
       ? '1 item cannot be ordered as it is and is not included. Correct or remove it to check out.'
       : `${lines} items cannot be ordered as they are and are not included. Correct or remove them to check out.`,
+  orderPad: 'Add a pasted, scanned or uploaded list',
   needsScripts:
     'Switch on JavaScript to change quantities or to remove items: prices and stock are checked as you do.',
   empty: {
@@ -44,6 +45,7 @@ export const basket = {
     text: 'Find a battery and choose “Add to basket” beside its price.',
     search: 'Search products',
     finder: 'Find by device',
+    orderPad: 'Paste a list',
   },
   wholesale: {
     intro:

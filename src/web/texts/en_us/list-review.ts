@@ -1,4 +1,7 @@
-// English texts of a pasted or uploaded list and its review.
+// English texts of a pasted or uploaded list, its review, and the order pad.
+import { BUSINESS } from '../../../shared/business-constants.ts'
+
+const { from, to } = BUSINESS.deliveryWorkingDays
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
 
@@ -55,7 +58,13 @@ export const listReview = {
     iec: 'IEC designation',
     ansi: 'ANSI designation',
     superseded: 'earlier number',
+    own: 'your own number',
   } as Record<string, string>,
+  fits: {
+    confirmed: 'Fit confirmed',
+    reported: 'Fit reported',
+    unconfirmed: 'Fit not confirmed: compare voltage, size and connector',
+  },
   into: (row: number) => `as row ${row}`,
   suggestions: 'Similar, please compare:',
   pack: (quantity: string) => `pack of ${quantity}`,
@@ -85,10 +94,51 @@ export const listReview = {
   addFailed: 'Nothing was added. Your rows are still here; please try again.',
   added: (count: number) => `${lines(count)} added to the list.`,
   left: (count: number) => `${rows(count)} left for you to decide.`,
-  refused: { unknown: 'not in the catalogue', full: 'the list is full' },
+  refused: { unknown: 'not in the catalogue', full: 'no room for another line' },
   download: 'Download the open rows with reasons',
   reason: 'Reason',
   again: 'Start over',
+  order: {
+    add: (count: number) => `Add ${lines(count)} to the basket`,
+    added: (count: number) => `${lines(count)} added to the basket.`,
+    toBasket: 'View basket',
+    kept: (text: string, itemNo: string) => `Kept for your company: “${text}” is ${itemNo}.`,
+    unpriced: 'Price in our offer',
+    hindrance: {
+      discontinued: 'Discontinued. Choose another battery or leave the row out.',
+      region_blocked: 'Not sold in your region. Choose another battery or leave the row out.',
+      on_request: 'No price yet. Ask for a price on the product page or leave the row out.',
+    },
+    wholesale: {
+      ready: `delivered ${from} to ${to} working days after payment`,
+      short: (stock: string, wanted: string) =>
+        `${stock} of ${wanted} in stock; our offer says when the rest follows`,
+    },
+    seller: {
+      ready: 'packed as soon as your balance covers the order',
+      short: (stock: string, wanted: string) =>
+        `${stock} of ${wanted} in stock; at checkout the order can wait for the rest`,
+    },
+    source: {
+      link: 'Ask us to source it',
+      subject: (asked: string) => `Which battery: ${asked}`,
+    },
+  },
+  pad: {
+    home: 'Home',
+    trail: 'Breadcrumb',
+    basket: 'Basket',
+    title: 'Order pad',
+    wholesaleIntro:
+      'Paste, scan or upload what you need, in any numbers: ours, original part numbers, barcodes, devices or your own. Check each row, then put all of it in the basket.',
+    sellerIntro:
+      'Paste, scan or upload what one customer needs, in any numbers: ours, original part numbers, barcodes, devices or your own. Check each row, then put all of it in the basket.',
+    orderFile: 'Orders of several customers: upload an order file',
+    needsScripts:
+      'Switch on JavaScript to use the order pad: matches, prices and stock are checked as you type.',
+    noRole:
+      'Your login can check lists but cannot order. Ask the owner of your company account to give it the role of a buyer.',
+  },
   scan: {
     start: 'Scan barcodes',
     title: 'Scan barcodes into the list',

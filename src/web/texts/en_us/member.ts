@@ -4,6 +4,7 @@ export const member = {
     label: 'Your account',
     overview: 'Overview',
     orders: 'Orders',
+    orderPad: 'Order pad',
     returns: 'Returns',
     account: 'Money account',
     team: 'Team',
@@ -33,6 +34,9 @@ export const member = {
       wishList: 'Fill a wish list',
       wishListText:
         'Paste part numbers from your spreadsheet, set quantities, export or send the list.',
+      orderPad: 'Order pad',
+      orderPadText:
+        'Paste, scan or upload numbers of any sort and put the matching batteries in the basket.',
       addresses: 'Add a delivery address',
       addressesText: 'Save it once and use it whenever you order.',
       addressCount: (count: number) =>

@@ -126,6 +126,7 @@ export const wishList = {
         ? '1 line was not added: the item is no longer sold, or the basket is full.'
         : `${count} lines were not added: the items are no longer sold, or the basket is full.`,
     basketFailed: 'The list was not added to the basket. Please try again.',
+    orderPad: 'Check on the order pad',
     copy: 'Copy as table',
     export: 'Download',
     prices: 'With prices',

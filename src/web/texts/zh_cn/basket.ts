@@ -33,12 +33,14 @@ export const basket: typeof English = {
   checkOut: '去结算',
   askDesk: '联系销售人员',
   notCounted: (lines) => `有 ${lines} 款商品暂时无法订购，未计入合计。请更正或移除后再结算。`,
+  orderPad: '粘贴、扫描或上传清单',
   needsScripts: '修改数量和移除商品需要启用 JavaScript：价格和库存会实时核对。',
   empty: {
     title: '购物车是空的',
     text: '找到需要的电池后，点击价格旁的“加入购物车”。',
     search: '搜索商品',
     finder: '按机型查找',
+    orderPad: '粘贴清单',
   },
   wholesale: {
     intro: '下一笔订单的商品，显示您的价格和当前可用库存。提交后，我们会报价。',

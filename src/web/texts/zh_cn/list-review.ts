@@ -1,5 +1,8 @@
-// Simplified Chinese texts of a pasted or uploaded list and its review.
+// Simplified Chinese texts of a pasted or uploaded list, its review, and the order pad.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { listReview as master } from '../en_us/list-review.ts'
+
+const { from, to } = BUSINESS.deliveryWorkingDays
 
 export const listReview: typeof master = {
   title: '粘贴或上传清单',
@@ -52,6 +55,12 @@ export const listReview: typeof master = {
     iec: 'IEC 型号',
     ansi: 'ANSI 型号',
     superseded: '旧编号',
+    own: '贵公司自己的编号',
+  },
+  fits: {
+    confirmed: '已确认适用',
+    reported: '有适用记录',
+    unconfirmed: '适用性尚未确认，请比对电压、尺寸和接口',
   },
   into: (row) => `与第 ${row} 行相同`,
   suggestions: '相近商品，请比对：',
@@ -81,10 +90,47 @@ export const listReview: typeof master = {
   addFailed: '商品加入失败，各行内容已保留，请重试。',
   added: (count) => `已加入 ${count} 项。`,
   left: (count) => `还有 ${count} 行待您确认。`,
-  refused: { unknown: '目录中没有', full: '清单已满' },
+  refused: { unknown: '目录中没有', full: '行数已达上限' },
   download: '下载待确认的各行及原因',
   reason: '原因',
   again: '重新开始',
+  order: {
+    add: (count) => `将 ${count} 项加入购物车`,
+    added: (count) => `已将 ${count} 项加入购物车。`,
+    toBasket: '查看购物车',
+    kept: (text, itemNo) => `已为贵公司记住：“${text}”即 ${itemNo}。`,
+    unpriced: '价格见报价',
+    hindrance: {
+      discontinued: '已停产。请选择其他电池，或去掉此行。',
+      region_blocked: '本区域不销售。请选择其他电池，或去掉此行。',
+      on_request: '暂无价格。请在商品页询价，或去掉此行。',
+    },
+    wholesale: {
+      ready: `付款后 ${from} 至 ${to} 个工作日送达`,
+      short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
+    },
+    seller: {
+      ready: '余额足够支付订单后即打包',
+      short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择等待补货`,
+    },
+    source: {
+      link: '请我们代找',
+      subject: (asked) => `查找电池：${asked}`,
+    },
+  },
+  pad: {
+    home: '首页',
+    trail: '当前位置',
+    basket: '购物车',
+    title: '快速下单',
+    wholesaleIntro:
+      '粘贴、扫描或上传所需商品，任何编号均可：我们的商品编号、原厂型号、条码、机型，或贵公司自己的编号。逐行核对后一次加入购物车。',
+    sellerIntro:
+      '粘贴、扫描或上传一位买家所需的商品，任何编号均可：我们的商品编号、原厂型号、条码、机型，或贵公司自己的编号。逐行核对后一次加入购物车。',
+    orderFile: '多位买家的订单：上传订单文件',
+    needsScripts: '使用快速下单请启用 JavaScript：匹配结果、价格和库存会随您的输入核对。',
+    noRole: '您的登录名可以核对清单，但不能下单。请联系贵公司账户的负责人为您开通采购权限。',
+  },
   scan: {
     start: '扫描条码',
     title: '扫码加入清单',

@@ -119,6 +119,7 @@ export const wishList: typeof master = {
     basket: '全部加入购物车',
     basketLeft: (count) => `有 ${count} 项未加入：商品已不再销售，或购物车已满。`,
     basketFailed: '清单未能加入购物车，请重试。',
+    orderPad: '用快速下单核对',
     copy: '复制为表格',
     export: '下载',
     prices: '含价格',

@@ -33,12 +33,14 @@ export const basket: typeof English = {
   checkOut: '前往結帳',
   askDesk: '聯絡營業部',
   notCounted: (lines) => `有 ${lines} 款貨品暫時不能訂購，未有計入合計。請更正或移除後再結帳。`,
+  orderPad: '貼上、掃描或上載清單',
   needsScripts: '更改數量及移除貨品需要啟用 JavaScript：價格及存貨會即時核對。',
   empty: {
     title: '購物籃是空的',
     text: '找到所需電池後，按價格旁的「加入購物籃」。',
     search: '搜尋貨品',
     finder: '按機型搜尋',
+    orderPad: '貼上清單',
   },
   wholesale: {
     intro: '下一張訂單的貨品，顯示您的價格及現時可用存貨。遞交後，我們會向您報價。',

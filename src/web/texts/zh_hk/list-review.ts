@@ -1,5 +1,8 @@
-// Hong Kong Chinese texts of a pasted or uploaded list and its review.
+// Hong Kong Chinese texts of a pasted or uploaded list, its review, and the order pad.
+import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { listReview as master } from '../en_us/list-review.ts'
+
+const { from, to } = BUSINESS.deliveryWorkingDays
 
 export const listReview: typeof master = {
   title: '貼上或上載清單',
@@ -52,6 +55,12 @@ export const listReview: typeof master = {
     iec: 'IEC 型號',
     ansi: 'ANSI 型號',
     superseded: '舊編號',
+    own: '貴公司自己的編號',
+  },
+  fits: {
+    confirmed: '已確認適用',
+    reported: '有適用紀錄',
+    unconfirmed: '是否適用有待確認，請比對電壓、尺寸及接頭',
   },
   into: (row) => `與第 ${row} 行相同`,
   suggestions: '相近貨品，請比對：',
@@ -81,10 +90,47 @@ export const listReview: typeof master = {
   addFailed: '未能加入任何貨品。各行仍然保留，請再試一次。',
   added: (count) => `已加入 ${count} 項。`,
   left: (count) => `尚有 ${count} 行有待您決定。`,
-  refused: { unknown: '目錄內沒有', full: '清單已滿' },
+  refused: { unknown: '目錄內沒有', full: '行數已達上限' },
   download: '下載待決定的各行及原因',
   reason: '原因',
   again: '重新開始',
+  order: {
+    add: (count) => `將 ${count} 項加入購物籃`,
+    added: (count) => `已將 ${count} 項加入購物籃。`,
+    toBasket: '查看購物籃',
+    kept: (text, itemNo) => `已為貴公司記下：「${text}」即 ${itemNo}。`,
+    unpriced: '價格見報價',
+    hindrance: {
+      discontinued: '已停產。請選擇其他電池，或略去此行。',
+      region_blocked: '不在您所屬的地區發售。請選擇其他電池，或略去此行。',
+      on_request: '暫無價格。請在貨品網頁查詢，或略去此行。',
+    },
+    wholesale: {
+      ready: `付款後 ${from} 至 ${to} 個工作天送達`,
+      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
+    },
+    seller: {
+      ready: '結餘足夠支付訂單後即包裝',
+      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇等候補貨`,
+    },
+    source: {
+      link: '委託我們尋找',
+      subject: (asked) => `查詢電池：${asked}`,
+    },
+  },
+  pad: {
+    home: '主頁',
+    trail: '目前位置',
+    basket: '購物籃',
+    title: '快速落單',
+    wholesaleIntro:
+      '貼上、掃描或上載所需貨品，任何編號均可：本店的貨品編號、原廠型號、條碼、機型，或貴公司自己的編號。逐行核對後，一次過加入購物籃。',
+    sellerIntro:
+      '貼上、掃描或上載一位顧客所需的貨品，任何編號均可：本店的貨品編號、原廠型號、條碼、機型，或貴公司自己的編號。逐行核對後，一次過加入購物籃。',
+    orderFile: '多位顧客的訂單：上載訂單檔案',
+    needsScripts: '使用快速落單須啟用 JavaScript：系統會即時核對貨品、價格及存貨。',
+    noRole: '您的登入名稱可核對清單，但不能落單。請貴公司帳戶的負責人為您開通採購權限。',
+  },
   scan: {
     start: '掃描條碼',
     title: '掃描條碼加入清單',

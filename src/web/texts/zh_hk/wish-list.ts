@@ -119,6 +119,7 @@ export const wishList: typeof master = {
     basket: '全部加入購物籃',
     basketLeft: (count) => `有 ${count} 項未加入：貨品已不再發售，或購物籃已滿。`,
     basketFailed: '清單未能加入購物籃，請再試一次。',
+    orderPad: '以快速落單核對',
     copy: '複製為表格',
     export: '下載',
     prices: '連價格',

@@ -4,6 +4,8 @@ import { exportWishList } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import { useNavigate } from '../../../router/router-context.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { copyText } from '../../../components/copy-button/copy-text.ts'
@@ -22,15 +24,25 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
   const t = useTexts('wish-list')
   const { copyDone, copyFailed } = useTexts('frame').errors
   const site = useSite()
+  const navigate = useNavigate()
 
   async function copy() {
     try {
-      const lines = await readAllLines(site, list.id)
+      const [lines, { listAsText }] = await Promise.all([
+        readAllLines(site, list.id),
+        import('./table-text.ts'),
+      ])
       if (!(await copyText(listAsText(lines, t.copy)))) throw new Error('no clipboard')
       showMessage('done', copyDone)
     } catch {
       showMessage('warning', copyFailed)
     }
+  }
+
+  async function toOrderPad() {
+    const { handToOrderPad } = await import('./hand-over.ts')
+    await handToOrderPad(site, list.id)
+    await navigate(PATHS.orderPad)
   }
 
   return (
@@ -41,6 +53,7 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
         {t.tools.send}
       </LocalLink>
       <Button onClick={onPaste}>{t.tools.paste}</Button>
+      <Button onClick={() => void toOrderPad()}>{t.tools.orderPad}</Button>
       <Button onClick={() => void copy()}>{t.tools.copy}</Button>
       <Downloads list={list} />
     </div>

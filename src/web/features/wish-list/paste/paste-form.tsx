@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
+import { useLive } from '../../../components/use-live.ts'
 import { useTexts } from '../../../texts.ts'
 import { readListFile } from './list-file.ts'
 import { ScanIntoList } from './scan-into-list.tsx'
@@ -15,6 +16,7 @@ interface PasteFormProps {
 
 export function PasteForm({ progress, onCheck }: PasteFormProps) {
   const t = useTexts('list-review')
+  const isLive = useLive()
   const [pasted, setPasted] = useState('')
   const [fileFault, setFileFault] = useState<'fileFailed' | 'fileTooLarge' | null>(null)
   async function takeFile(file: File | undefined) {
@@ -54,10 +56,10 @@ export function PasteForm({ progress, onCheck }: PasteFormProps) {
         />
       </Field>
       <p className={css.actions}>
-        {pasted === '' && <ScanIntoList onList={onCheck} />}
-        <Button look="primary" type="submit" disabled={progress === 'reading'}>
+        <Button look="primary" type="submit" disabled={!isLive || progress === 'reading'}>
           {progress === 'reading' ? t.reading : t.read}
         </Button>
+        {isLive && pasted === '' && <ScanIntoList onList={onCheck} />}
         <span role="status" className={css.problem}>
           {fault && t[fault]}
         </span>

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useTexts } from '../../../texts.ts'
 import { PasteForm } from './paste-form.tsx'
+import type { OrderTerms } from './order-terms.ts'
 import type { AddLines } from './review-views.ts'
 import { ReviewList } from './review-list.tsx'
 import { useReview } from './use-review.ts'
@@ -11,17 +12,20 @@ import css from './paste.module.css'
 export interface PastePanelProps {
   /** Only members see prices. */
   hasPrices: boolean
+  /** The rows go to the basket instead of the list. */
+  order?: OrderTerms
   onAdd: AddLines
-  onClose: () => void
+  /** Without it the panel stays open. */
+  onClose?: () => void
 }
 
-export function PastePanel({ hasPrices, onAdd, onClose }: PastePanelProps) {
+export function PastePanel({ hasPrices, order, onAdd, onClose }: PastePanelProps) {
   const t = useTexts('list-review')
-  const review = useReview()
+  const review = useReview(order ?? null)
   const { rows, progress } = review
   function close() {
     review.setRows(null)
-    onClose()
+    onClose?.()
   }
   return (
     <section className={css.panel} aria-labelledby="paste">
@@ -30,9 +34,11 @@ export function PastePanel({ hasPrices, onAdd, onClose }: PastePanelProps) {
         title={t.title}
         note={rows ? undefined : t.intro}
         aside={
-          <Button small look="quiet" onClick={close}>
-            {t.close}
-          </Button>
+          onClose && (
+            <Button small look="quiet" onClick={close}>
+              {t.close}
+            </Button>
+          )
         }
       />
       {rows ? (

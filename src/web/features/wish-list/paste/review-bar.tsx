@@ -2,11 +2,13 @@
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
+import type { OrderTerms } from './order-terms.ts'
 import { type ReviewView, reviewTotals } from './review-views.ts'
 import css from './paste.module.css'
 
 interface ReviewBarProps {
   views: readonly ReviewView[]
+  order: OrderTerms | null
   open: number
   lines: number
   adding: boolean
@@ -16,7 +18,7 @@ interface ReviewBarProps {
 }
 
 export function ReviewBar(props: ReviewBarProps) {
-  const { views, open, lines, adding, onAdd, onSave, onAgain } = props
+  const { views, order, open, lines, adding, onAdd, onSave, onAgain } = props
   const t = useTexts('list-review')
   const money = useMoney()
   const { totals } = reviewTotals(views)
@@ -31,9 +33,9 @@ export function ReviewBar(props: ReviewBarProps) {
         </p>
       )}
       <p className={css.actions}>
-        {lines > 0 && (
+        {lines > 0 && (!order || order.mayOrder) && (
           <Button look="primary" disabled={adding} data-add onClick={onAdd}>
-            {adding ? t.adding : t.add(lines)}
+            {adding ? t.adding : order ? t.order.add(lines) : t.add(lines)}
           </Button>
         )}
         {open > 0 && <Button onClick={onSave}>{t.download}</Button>}

@@ -31,7 +31,7 @@ export function ReviewChoices({ view, review }: ReviewChoicesProps) {
           type="button"
           className={css.offer}
           data-decide={at === 0 || undefined}
-          onClick={() => review.choose(row, card.itemNo)}
+          onClick={() => review.choose(row, card)}
         >
           <Offer card={card} view={view} review={review} />
         </button>

@@ -10,17 +10,23 @@ import { cellLabel } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
+import { FitMark } from './fit-mark.tsx'
+import { LineOffer } from './line-offer.tsx'
+import type { OrderTerms } from './order-terms.ts'
 import { reasonOf } from './rows-file.ts'
 import type { ReviewView } from './review-views.ts'
 import { isSold, type SeriesItem } from './series-preference.ts'
+import { isExplained } from './use-aliases.ts'
 import css from './paste.module.css'
 
 interface ReviewItemProps {
   view: ReviewView
+  /** Null: the row goes to a list. */
+  order: OrderTerms | null
   onTakeTwin: (twin: SeriesItem) => void
 }
 
-export function ReviewItem({ view, onTakeTwin }: ReviewItemProps) {
+export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
   const t = useTexts('list-review')
   const { row, card, item, repeats } = view
   if (row.state === 'checking') return <p role="status">{t.reading}</p>
@@ -52,7 +58,11 @@ export function ReviewItem({ view, onTakeTwin }: ReviewItemProps) {
         )}
         {repeats !== null && <small> {bracketed(t.into(repeats))}</small>}
       </span>
-      <Availability view={view} item={item} onTakeTwin={onTakeTwin} />
+      {card.fit && <FitMark fit={card.fit} />}
+      <Availability view={view} order={order} item={item} onTakeTwin={onTakeTwin} />
+      {order?.mayOrder && row.pack !== null && isExplained(row) && (
+        <small>{t.order.kept(row.text, item.itemNo)}</small>
+      )}
       {row.rejected && <Chip tone="danger">{t.refused[row.rejected]}</Chip>}
     </div>
   )
@@ -60,7 +70,7 @@ export function ReviewItem({ view, onTakeTwin }: ReviewItemProps) {
 
 /** Region, stock, minimum and multiple, before anything is added. */
 function Availability(props: ReviewItemProps & { item: SeriesItem }) {
-  const { view, item, onTakeTwin } = props
+  const { view, order, item, onTakeTwin } = props
   const t = useTexts('list-review')
   const number = useNumber()
   const money = useMoney()
@@ -71,16 +81,20 @@ function Availability(props: ReviewItemProps & { item: SeriesItem }) {
   return (
     <span className={css.facts}>
       <StockBand card={item} withFigure />
-      {isShort && <span>{t.short(number(item.stock ?? 0), number(wanted))}</span>}
+      {isShort && !order && <span>{t.short(number(item.stock ?? 0), number(wanted))}</span>}
       {price && (price.minimum > 1 || price.multiple > 1) && (
         <span>{t.rules(number(price.minimum), number(price.multiple))}</span>
       )}
-      {quote && !quote.fault && <strong>{money(quote.total, quote.currency)}</strong>}
+      {order ? (
+        <LineOffer view={view} order={order} item={item} />
+      ) : (
+        quote && !quote.fault && <strong>{money(quote.total, quote.currency)}</strong>
+      )}
       {!isSold(item) && (
         <Chip tone="danger">{item.stop ? t.outcome.discontinued : t.notForRegion}</Chip>
       )}
       {!isSold(item) && twin && isSold(twin) && (
-        <Button small onClick={() => onTakeTwin(twin)}>
+        <Button small data-decide onClick={() => onTakeTwin(twin)}>
           {t.takeTwin(twin.itemNo)}
         </Button>
       )}

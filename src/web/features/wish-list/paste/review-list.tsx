@@ -2,11 +2,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewRowView } from './review-row.tsx'
 import type { ReviewRow } from './review-rows.ts'
-import { type AddLines, readyLines, type ReviewView, restRows } from './review-views.ts'
+import {
+  type AddLines,
+  type ReadyLine,
+  readyLines,
+  type ReviewView,
+  restRows,
+} from './review-views.ts'
 import { saveRows } from './rows-file.ts'
 import { SeriesChoice } from './series-choice.tsx'
 import type { Review } from './use-review.ts'
@@ -21,34 +29,19 @@ interface ReviewListProps {
 
 export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) {
   const t = useTexts('list-review')
-  const { views, tooMany } = review
+  const { views, tooMany, order } = review
   const box = useFocusAfterDecision(review)
-  const [said, setSaid] = useState('')
-  const [adding, setAdding] = useState(false)
   const lines = readyLines(views)
   const open = views.filter(({ isOpen }) => isOpen)
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
-  async function add() {
-    setAdding(true)
-    try {
-      const rejections = await onAdd(lines)
-      const rest = restRows(views, rejections)
-      const words = [t.added(lines.length - rejections.size)]
-      if (rest.length > 0) words.push(t.left(rest.length))
-      setSaid(words.join(' '))
-      review.setRows(rest)
-    } catch {
-      setSaid(t.addFailed)
-    } finally {
-      setAdding(false)
-    }
-  }
+  const { said, isAdded, adding, add } = useAdding(review, lines, onAdd)
 
   return (
     <div className={css.preview} ref={box}>
       <p role="status" className={css.said}>
-        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
+        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}{' '}
+        {order && isAdded && <LocalLink to={PATHS.basket}>{t.order.toBasket}</LocalLink>}
       </p>
       {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
       <div className={css.actions}>
@@ -66,6 +59,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
       {rows.length > 0 && <ReviewTable review={review} views={views} />}
       <ReviewBar
         views={views}
+        order={order}
         open={open.length}
         lines={lines.length}
         adding={adding}
@@ -75,6 +69,37 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
       />
     </div>
   )
+}
+
+/** Adds the ready lines; the rows that are left stay under review. */
+function useAdding(
+  { views, order, setRows }: Review,
+  lines: readonly ReadyLine[],
+  onAdd: AddLines,
+) {
+  const t = useTexts('list-review')
+  const [said, setSaid] = useState('')
+  const [isAdded, setIsAdded] = useState(false)
+  const [adding, setAdding] = useState(false)
+  async function add() {
+    setAdding(true)
+    try {
+      const rejections = await onAdd(lines)
+      const rest = restRows(views, rejections)
+      const count = lines.length - rejections.size
+      const words = [order ? t.order.added(count) : t.added(count)]
+      if (rest.length > 0) words.push(t.left(rest.length))
+      setSaid(words.join(' '))
+      setIsAdded(count > 0)
+      setRows(rest)
+    } catch {
+      setSaid(t.addFailed)
+      setIsAdded(false)
+    } finally {
+      setAdding(false)
+    }
+  }
+  return { said, isAdded, adding, add }
 }
 
 function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {

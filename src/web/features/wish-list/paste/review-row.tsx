@@ -5,9 +5,11 @@ import { controlClass } from '../../../../ui/field.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewChoices } from './review-choices.tsx'
+import { SourceLink } from './source-link.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { choicesOf } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
+import { isOwn } from './use-aliases.ts'
 import type { Review } from './use-review.ts'
 import css from './paste.module.css'
 
@@ -29,7 +31,11 @@ export function ReviewRowView({ view, review }: ReviewRowProps) {
         <QuantityCell view={view} review={review} />
       </td>
       <td>
-        <ReviewItem view={view} onTakeTwin={(twin) => review.takeSeries(row, twin)} />
+        <ReviewItem
+          view={view}
+          order={review.order}
+          onTakeTwin={(twin) => review.takeSeries(row, twin)}
+        />
         {isUndecided && choicesOf(row).length > 0 && <ReviewChoices view={view} review={review} />}
       </td>
       <td>
@@ -114,8 +120,9 @@ function Actions({ view, review }: ReviewRowProps) {
           {t.search}
         </Button>
       )}
-      {row.pack !== null && (
-        <Button small look="quiet" onClick={() => review.choose(row, null)}>
+      {isMissing && review.order && row.text !== '' && <SourceLink asked={row.text} />}
+      {(row.pack !== null || (isOwn(row.matched) && review.order?.mayOrder)) && (
+        <Button small look="quiet" onClick={() => void review.release(row)}>
           {t.change}
         </Button>
       )}

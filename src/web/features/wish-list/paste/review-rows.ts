@@ -1,6 +1,9 @@
 // Rows of a list under review: what each row asks for, and what the customer changed or chose.
-import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
+
+/** Also what a search found, which knows nothing of the device in the row. */
+export type ReviewCard = ProductCard & Partial<Pick<MatchedProduct, 'fit'>>
 
 export interface ReviewRow {
   /** As pasted, from 1. */
@@ -55,7 +58,7 @@ export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
 }
 
 /** The pack that a row means, or the packs among which the customer chooses. */
-export function packOf(row: ReviewRow): ProductCard | null {
+export function packOf(row: ReviewRow): ReviewCard | null {
   if (row.pack !== null) {
     return choicesOf(row).find(({ itemNo }) => itemNo === row.pack) ?? null
   }
@@ -64,21 +67,19 @@ export function packOf(row: ReviewRow): ProductCard | null {
     : null
 }
 
-export function choicesOf({ matched, found }: ReviewRow): readonly ProductCard[] {
+export function choicesOf({ matched, found }: ReviewRow): readonly ReviewCard[] {
   return found ?? (matched.outcome === 'discontinued' ? [] : matched.products)
 }
 
-/** Chooses a pack for a row and for those that repeat it; null: undecided again. */
+/** Chooses a pack, in the given series if any, for a row and for those that repeat it; null: undecided again. */
 export function choosePack(
   rows: readonly ReviewRow[],
   { same }: ReviewRow,
   pack: string | null,
-  found: readonly ProductCard[] | null,
+  { found, series = null }: Pick<ReviewRow, 'found'> & Partial<Pick<ReviewRow, 'series'>>,
 ): ReviewRow[] {
   return rows.map((row) =>
-    row.same === same
-      ? { ...row, pack, found: found ?? row.found, series: null, rejected: null }
-      : row,
+    row.same === same ? { ...row, pack, found: found ?? row.found, series, rejected: null } : row,
   )
 }
 

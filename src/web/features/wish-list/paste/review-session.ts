@@ -1,15 +1,15 @@
-// Keeps a review in the tab, so that a reload loses no decision: texts and choices only, no prices.
+// Keeps a review in the tab, so that a reload loses no decision: texts and choices only, no prices. The wish list and the order pad have one each.
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import { changeRow, type ReviewRow, startRows } from './review-rows.ts'
 
 type StoredRow = Pick<ReviewRow, 'row' | 'text' | 'quantity' | 'isUnreadable' | 'pack' | 'series'>
 
-export const REVIEW_KEY = 'list-review'
+export type ReviewKey = 'list-review' | 'order-pad'
 
 /** Empty: nothing to continue. */
-export function readReview(): StoredRow[] {
+export function readReview(key: ReviewKey): StoredRow[] {
   try {
-    const rows: unknown = JSON.parse(sessionStorage.getItem(REVIEW_KEY) ?? '[]')
+    const rows: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
     return Array.isArray(rows) ? rows.flatMap(storedRow) : []
   } catch {
     return []
@@ -17,13 +17,13 @@ export function readReview(): StoredRow[] {
 }
 
 /** If the storage is full or forbidden, the review lasts as long as the page. */
-export function writeReview(rows: readonly ReviewRow[] | null): void {
+export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): void {
   try {
-    if (!rows || rows.length === 0) return sessionStorage.removeItem(REVIEW_KEY)
+    if (!rows || rows.length === 0) return sessionStorage.removeItem(key)
     const stored = rows.map(({ row, text, quantity, isUnreadable, pack, series }): StoredRow => {
       return { row, text, quantity, isUnreadable, pack, series }
     })
-    sessionStorage.setItem(REVIEW_KEY, JSON.stringify(stored))
+    sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {
     // The page still has it.
   }

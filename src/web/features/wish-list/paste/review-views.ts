@@ -5,12 +5,13 @@ import { type CustomerRef, joinRefs } from '../../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
-import { packOf, type ReviewRow } from './review-rows.ts'
+import { type Hindrance, hindranceOf, type OrderTerms } from './order-terms.ts'
+import { packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
 import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
 
 export interface ReviewView {
   row: ReviewRow
-  card: ProductCard | null
+  card: ReviewCard | null
   /** The item of the pack that goes to the list. */
   item: SeriesItem | null
   /** The same pack in the other series. */
@@ -19,6 +20,8 @@ export interface ReviewView {
   /** What all rows of this item ask for together, with its price. */
   quote: QuotedLine | null
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
+  /** Why the item cannot go to the basket in any quantity. */
+  hindrance: Hindrance | null
   /** For this row, the quantity that makes the line valid. */
   nextQuantity: number | null
   /** The earlier row that this one repeats. */
@@ -28,7 +31,12 @@ export interface ReviewView {
   isOpen: boolean
 }
 
-export function viewsOf(rows: readonly ReviewRow[], preference: Preference): ReviewView[] {
+/** `order`: the rows go to the basket. */
+export function viewsOf(
+  rows: readonly ReviewRow[],
+  preference: Preference,
+  order: OrderTerms | null = null,
+): ReviewView[] {
   const resolved = rows.map((row) => {
     const card = packOf(row)
     const quantity = readQuantity(row.quantity)
@@ -50,7 +58,10 @@ export function viewsOf(rows: readonly ReviewRow[], preference: Preference): Rev
     const next = quote?.fault ? quote.nextQuantity - sum + (quantity ?? 0) : null
     const repeats = row.same === row.row ? null : row.same
     const isSettled = row.state === 'settled' && row.rejected === null
-    const isReady = item !== null && fault === null && isSettled && !quote?.fault
+    const hindrance = item ? hindranceOf(item, order) : null
+    const isReady =
+      item !== null && fault === null && isSettled && !quote?.fault && hindrance === null
+    const isUndecided = repeats === null && (!item || hindrance !== null)
     return {
       row,
       card,
@@ -59,10 +70,11 @@ export function viewsOf(rows: readonly ReviewRow[], preference: Preference): Rev
       quantity,
       quote: isFirst ? quote : null,
       fault,
+      hindrance,
       nextQuantity: next !== null && next > 0 ? next : null,
       repeats,
       isReady,
-      isOpen: !isReady && (fault !== null || row.rejected !== null || (repeats === null && !item)),
+      isOpen: !isReady && (fault !== null || row.rejected !== null || isUndecided),
     }
   })
 }

@@ -112,7 +112,7 @@ describe('rows', () => {
       matched(2, { outcome: 'merged', into: 1, quantity: 5, products: [] }),
     ])
     expect(viewsOf(rows, 'main').map(({ isOpen }) => isOpen)).toEqual([true, false])
-    const chosen = choosePack(rows, rows[1]!, 'VC-9', null)
+    const chosen = choosePack(rows, rows[1]!, 'VC-9', { found: null })
     expect(linesOf(chosen, 'high-performance')).toEqual(['VU-9 20'])
     expect(viewsOf(chosen, 'main').some(({ isOpen }) => isOpen)).toBe(false)
     const rest = withoutRow(rows, { row: 1 })

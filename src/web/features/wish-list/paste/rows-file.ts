@@ -18,11 +18,12 @@ export function saveRows(views: readonly ReviewView[], t: ReviewTexts): void {
   saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })
 }
 
-export function reasonOf({ row, item, fault }: ReviewView, t: ReviewTexts): string {
+export function reasonOf({ row, item, fault, hindrance }: ReviewView, t: ReviewTexts): string {
   const reasons = [
     row.rejected && t.refused[row.rejected],
     item === null ? t.outcome[row.matched.outcome] : null,
     fault && t.fault[fault],
+    hindrance && t.order.hindrance[hindrance],
   ]
   return reasons.filter(Boolean).join('; ')
 }

@@ -4,7 +4,8 @@ import { searchProducts } from '../../../../client/product.ts'
 import { matchRows } from '../../../../client/wish-list.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
-import { readReview, restoredRows, writeReview } from './review-session.ts'
+import type { OrderTerms } from './order-terms.ts'
+import { readReview, restoredRows, type ReviewKey, writeReview } from './review-session.ts'
 import {
   changeRow,
   choosePack,
@@ -14,8 +15,10 @@ import {
   startRows,
   withoutRow,
 } from './review-rows.ts'
-import { type Preference, type SeriesItem } from './series-preference.ts'
+import { preferredItem, type Preference, type SeriesItem } from './series-preference.ts'
 import { readSeries, storeSeries } from '../../../page/series-preference.ts'
+import { readQuantity } from '../../../components/quantity/quantity.ts'
+import { isOwn, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 
 export const MOST_CHARACTERS = 60_000
@@ -24,8 +27,10 @@ export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
 
-export function useReview() {
-  const { rows, setRows, update, load, progress, setProgress } = useRows()
+/** `order`: the rows go to the basket, and what is chosen in them is kept for the company. */
+export function useReview(order: OrderTerms | null) {
+  const key = order ? 'order-pad' : 'list-review'
+  const { rows, setRows, update, load, progress, setProgress } = useRows(key)
   const { lang, transport } = useSite()
   const [tooMany, setTooMany] = useState(0)
   const [preference, setPreference] = useState<Preference>(readSeries)
@@ -35,7 +40,7 @@ export function useReview() {
 
   async function restore() {
     isBegun.current = true
-    const stored = readReview()
+    const stored = readReview(key)
     if (stored.length === 0) return
     const pasted = rowsAsText(stored)
     await load(async () =>
@@ -56,8 +61,10 @@ export function useReview() {
     })
     setDecided(0)
   }
-  const views = rows ? viewsOf(rows, preference) : []
+  const views = rows ? viewsOf(rows, preference, order) : []
+  const calls = useRowCalls(update, setDecided)
   return {
+    order,
     rows,
     views,
     progress,
@@ -65,8 +72,9 @@ export function useReview() {
     preference,
     decided,
     check: (pasted: string) => void check(pasted),
-    ...useRowCalls(update, setDecided),
+    ...calls,
     ...decisionsOf(update, setDecided),
+    ...useChoices(order, { preference, update, decide: setDecided, recheck: calls.recheck }),
     raiseAll() {
       update((all) => withNextQuantities(all, views))
       setDecided(0)
@@ -84,17 +92,17 @@ type Update = (make: (rows: ReviewRow[]) => ReviewRow[]) => void
 type Decide = (row: number) => void
 
 /** The rows, kept in the tab with every change. */
-function useRows() {
+function useRows(key: ReviewKey) {
   const [rows, setAllRows] = useState<ReviewRow[] | null>(null)
   const [progress, setProgress] = useState<Progress>('idle')
   function setRows(next: ReviewRow[] | null) {
     setAllRows(next)
-    writeReview(next)
+    writeReview(key, next)
   }
   const update: Update = (make) =>
     setAllRows((before) => {
       const next = before && make(before)
-      writeReview(next)
+      writeReview(key, next)
       return next
     })
   async function load(make: () => Promise<ReviewRow[]>) {
@@ -142,14 +150,44 @@ function useRowCalls(update: Update, decide: Decide) {
   }
 }
 
+interface Choosing {
+  preference: Preference
+  update: Update
+  decide: Decide
+  recheck: (row: ReviewRow, text: string) => void
+}
+
+/** Which item a row means; on the order pad it is kept for the company. */
+function useChoices(order: OrderTerms | null, { preference, update, decide, recheck }: Choosing) {
+  const aliases = useAliases(order)
+  return {
+    choose(row: ReviewRow, card: ProductCard) {
+      const item = preferredItem(
+        card.pair ? [card, card.pair] : [card],
+        preference,
+        readQuantity(row.quantity),
+      )
+      // What is kept is an item, so its series no longer follows the preference.
+      const series = order ? (item?.styleType ?? null) : null
+      update((all) => choosePack(all, row, card.itemNo, { found: row.found, series }))
+      if (item) void aliases.keep(row, item.itemNo)
+      decide(row.row)
+    },
+    /** Takes the choice back; what the company chose earlier is looked up again without it. */
+    async release(row: ReviewRow) {
+      update((all) => choosePack(all, row, null, { found: row.found }))
+      if (await aliases.drop(row)) recheck(row, row.text)
+      decide(row.row - 1)
+    },
+    takeSeries(row: ReviewRow, { itemNo, styleType }: SeriesItem) {
+      update((all) => changeRow(all, row, { series: styleType, rejected: null }))
+      if (row.pack !== null || isOwn(row.matched)) void aliases.keep(row, itemNo)
+    },
+  }
+}
+
 function decisionsOf(update: Update, decide: Decide) {
   return {
-    choose(row: ReviewRow, pack: string | null) {
-      update((all) => choosePack(all, row, pack, row.found))
-      decide(pack === null ? row.row - 1 : row.row)
-    },
-    takeSeries: (row: ReviewRow, { styleType }: SeriesItem) =>
-      update((all) => changeRow(all, row, { series: styleType, rejected: null })),
     setQuantity: (row: ReviewRow, quantity: string) =>
       update((all) => changeRow(all, row, { quantity, isUnreadable: false, rejected: null })),
     raise(row: ReviewRow, quantity: number) {

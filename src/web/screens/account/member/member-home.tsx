@@ -109,6 +109,7 @@ function NextSteps() {
   const common: [string, string, string][] = [
     [PATHS.search, t.search, t.searchText],
     [PATHS.wishList, t.wishList, t.wishListText],
+    [PATHS.orderPad, t.orderPad, t.orderPadText],
   ]
   // A dropshipper's parcels go to end customers, whose addresses are in no address book.
   const steps: typeof common = seller

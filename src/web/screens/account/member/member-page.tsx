@@ -20,6 +20,7 @@ export function MemberPage({ at, title, lead, children }: MemberPageProps) {
   const links: [string, string][] = [
     [PATHS.member, t.overview],
     [PATHS.orders, t.orders],
+    [PATHS.orderPad, t.orderPad],
     [PATHS.returns, t.returns],
     [PATHS.account, t.account],
     [PATHS.team, t.team],

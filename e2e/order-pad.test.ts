@@ -1,0 +1,159 @@
+// The order pad in a browser: rows of every sort are checked and corrected by keyboard, and what is chosen is known next time.
+// The basket that it fills becomes an order.
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { enrolWholesaler } from '../test/support/wholesale.ts'
+import { useJourneys } from './support/arrive.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const ITEM = 'VC-LT35641'
+const DEVICE = 'Dell Latitude 5400'
+const UNKNOWN = 'qqqq zzzz'
+const WIDTHS = [360, 768, 1440]
+
+let shop: MemberShop
+/** A barcode and a number of the maker that only one pack has. */
+let ean = ''
+let oem = ''
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+  const { rows } = await sql<{ ean: string; raw: string }>`
+    select p.ean, (select r.raw from part_ref r join product o on o.id = r.product_id
+      where r.kind = 'oem' and o.item_no not like '%35641' and r.raw ~ '^[A-Z0-9]{6,}$'
+      group by r.raw having count(distinct substr(o.item_no, 4)) = 1 order by r.raw limit 1) as raw
+    from product p where p.ean is not null and not p.stop and p.item_no not like '%35641'
+    order by p.item_no limit 1`.execute(shop.db)
+  ;({ ean, raw: oem } = rows[0]!)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { reducedMotion: 'reduce' },
+})
+
+async function basketOf(member: Enrolled): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select p.item_no || ' ' || l.quantity as line from basket_line l join basket b on b.id = l.basket_id
+      join product p on p.id = l.product_id where b.member_id = ${member.memberId} order by l.position`.execute(
+    shop.db,
+  )
+  return rows.map(({ line }) => line)
+}
+
+async function aliasesOf({ companyId }: Enrolled): Promise<string[]> {
+  const { rows } = await sql<{ alias: string }>`
+    select alias from company_alias where company_id = ${companyId}`.execute(shop.db)
+  return rows.map(({ alias }) => alias)
+}
+
+async function isSound(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+    }
+  }
+}
+
+/** Whether the focus is in the open row with this number. */
+const focusIsIn = (page: Page, row: number) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open))
+    .toBe(String(row))
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 1)
+  const t = TEXTS[lang]['list-review']
+  const address = `${langPrefix(lang)}/order-pad`
+  const check = async (page: Page, pasted: string) => {
+    await page.getByLabel(t.field, { exact: true }).fill(pasted)
+    await page.getByRole('button', { name: t.read, exact: true }).press('Enter')
+  }
+
+  test('six rows of every sort are decided by keyboard, the good ones go to the basket, the unknown one stays', async () => {
+    const member = await enrol(shop.db)
+    const page = await arrive(address, { member })
+    await check(
+      page,
+      `${ITEM}\t10\n${ean}\t2\n${DEVICE}\t10\n${oem}\t15\n${UNKNOWN}\t5\n${ITEM}\t5`,
+    )
+    // The barcode asks for less than a wholesaler's minimum.
+    await focusIsIn(page, 2)
+    await expect.poll(() => page.getByText(t.fault.below_minimum).count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await focusIsIn(page, 3)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => aliasesOf(member)).toEqual([DEVICE.toLowerCase()])
+    await focusIsIn(page, 5)
+    await isSound(page)
+    const source = page.getByRole('link', { name: t.order.source.link })
+    await expect.poll(() => source.getAttribute('href')).toContain('qqqq')
+    await page.getByRole('button', { name: t.order.add(4), exact: true }).press('Enter')
+    await expect.poll(() => page.getByText(t.order.added(4)).count()).toBe(1)
+    await expect.poll(() => page.getByLabel(t.numberOf(5)).inputValue()).toBe(UNKNOWN)
+    const basket = await basketOf(member)
+    expect(basket).toHaveLength(4)
+    expect(basket[0]).toBe(`${ITEM} 15`)
+    await page.getByRole('link', { name: t.order.toBasket }).press('Enter')
+    await page.waitForURL(/\/basket$/)
+    await page.goBack()
+    await expect.poll(() => page.getByLabel(t.numberOf(5)).inputValue()).toBe(UNKNOWN)
+  })
+
+  test('what was chosen for a device is known next time, until it is taken back', async () => {
+    const member = await enrol(shop.db)
+    const page = await arrive(address, { member })
+    await check(page, `${DEVICE}\t10`)
+    const choices = page.getByRole('group', { name: t.choicesOf(DEVICE) })
+    await choices.getByRole('button').first().click()
+    await expect.poll(() => aliasesOf(member)).toEqual([DEVICE.toLowerCase()])
+    const later = await arrive(address, { member })
+    await check(later, `${DEVICE}\t10`)
+    await expect.poll(() => later.getByText(t.matched(t.kinds.own ?? '')).count()).toBe(1)
+    await later.getByRole('button', { name: t.change, exact: true }).click()
+    await expect.poll(() => aliasesOf(member)).toEqual([])
+    await expect.poll(() => later.getByRole('group', { name: t.choicesOf(DEVICE) }).count()).toBe(1)
+  })
+
+  test('a wish list is handed to the pad with its quantities', async () => {
+    const member = await enrol(shop.db)
+    const lines = [{ itemNo: ITEM, quantity: 25 }]
+    await fetch(`${shop.address}/api/wish-lists/lines`, {
+      method: 'POST',
+      headers: { ...member.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ lines }),
+    })
+    const page = await arrive(`${langPrefix(lang)}/wishlist`, { member })
+    const tools = TEXTS[lang]['wish-list'].tools
+    await page.getByRole('button', { name: tools.orderPad, exact: true }).click()
+    await page.waitForURL(/\/order-pad$/)
+    await expect.poll(() => page.getByLabel(t.quantityOf(1)).inputValue()).toBe('25')
+    await page.getByRole('button', { name: t.order.add(1), exact: true }).click()
+    await expect.poll(() => basketOf(member)).toEqual([`${ITEM} 25`])
+  })
+
+  test('the list of a wholesaler becomes an order, whose page says that it was submitted', async () => {
+    const member = await enrolWholesaler(shop, 0n, { lang })
+    const page = await arrive(address, { member })
+    await check(page, `${ITEM}\t10`)
+    await page.getByRole('button', { name: t.order.add(1), exact: true }).click()
+    await page.getByRole('link', { name: t.order.toBasket }).click()
+    await page.getByRole('link', { name: TEXTS[lang].basket.wholesale.checkOut }).click()
+    await page
+      .getByRole('button', { name: TEXTS[lang].wholesale.checkout.submit, exact: true })
+      .click()
+    await page.waitForURL(/\/orders\/[^/]+$/)
+    const orderNo = page.url().split('/').at(-1) ?? ''
+    const said = TEXTS[lang].checkout.placed.submitted(orderNo)
+    await expect.poll(() => page.getByText(said).count()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,62 @@
+// What a row of the order pad costs, at which quantities the price changes, and when the pieces can leave.
+import { ladderOf } from '../../../../shared/price-rules.ts'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import { useMoney } from '../../pricing/price/money-format.ts'
+import type { OrderTerms } from './order-terms.ts'
+import type { ReviewView } from './review-views.ts'
+import type { SeriesItem } from './series-preference.ts'
+
+interface LineOfferProps {
+  view: ReviewView
+  order: OrderTerms
+  item: SeriesItem
+}
+
+export function LineOffer({ view, order, item }: LineOfferProps) {
+  const { order: t } = useTexts('list-review')
+  const prices = useTexts('price')
+  const number = useNumber()
+  const money = useMoney()
+  const { quote, hindrance } = view
+  const { price } = item
+  if (hindrance) return <span>{t.hindrance[hindrance]}</span>
+  const ladder = price ? ladderOf(price) : []
+  return (
+    <>
+      {price && ladder.length > 1 && (
+        <span>
+          {ladder
+            .map(({ from, unit }) => `${prices.from(number(from))} ${money(unit, price.currency)}`)
+            .join(' · ')}
+        </span>
+      )}
+      {price ? (
+        quote &&
+        !quote.fault && (
+          <strong>
+            {quote.parts
+              .map(({ quantity, unit }) =>
+                prices.part(number(quantity), money(unit, quote.currency)),
+              )
+              .join(' + ')}{' '}
+            = {money(quote.total, quote.currency)}
+          </strong>
+        )
+      ) : (
+        <strong>{t.unpriced}</strong>
+      )}
+      <Delivery view={view} order={order} item={item} />
+    </>
+  )
+}
+
+/** Free pieces are known when the page is rendered; the order counts them again. */
+function Delivery({ view, order: { isSeller }, item: { stock = 0 } }: LineOfferProps) {
+  const { order: t } = useTexts('list-review')
+  const number = useNumber()
+  const wanted = view.quote?.quantity ?? view.quantity
+  if (wanted === null) return null
+  const words = isSeller ? t.seller : t.wholesale
+  return <span>{wanted > stock ? words.short(number(stock), number(wanted)) : words.ready}</span>
+}

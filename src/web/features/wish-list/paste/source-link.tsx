@@ -1,0 +1,21 @@
+// Link to the feedback form that asks for the battery of a row which was not understood; the review stays in the tab.
+import { buttonClass } from '../../../../ui/button.tsx'
+import { cutText } from '../../../../shared/cut-text.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { useTexts } from '../../../texts.ts'
+import { feedbackPath } from '../../support/feedback/feedback-path.ts'
+
+const ASKED_LENGTH = 100
+
+export function SourceLink({ asked }: { asked: string }) {
+  const t = useTexts('list-review').order.source
+  return (
+    <LocalLink
+      className={buttonClass('plain', true)}
+      to={feedbackPath({ type: 'product', subject: t.subject(cutText(asked, ASKED_LENGTH)) })}
+      rel="nofollow"
+    >
+      {t.link}
+    </LocalLink>
+  )
+}

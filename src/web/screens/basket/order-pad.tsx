@@ -1,0 +1,74 @@
+// The order pad: a pasted, scanned or uploaded list in any numbers, checked row by row, goes to the basket in one step.
+import { addBasketLines } from '../../../client/basket.ts'
+import { readMember } from '../../../client/user-session.ts'
+import { Column } from '../../../ui/page.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import { setBasketCount } from '../../features/basket-button/basket-count.ts'
+import { PastePanel } from '../../features/wish-list/paste/paste-panel.tsx'
+import type { AddLines } from '../../features/wish-list/paste/review-views.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { LocalLink } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
+import { pageContext, useSite } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { memberOnly } from '../member-only.ts'
+import css from './basket.module.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const { loginB2d, role } = await memberOnly(() => readMember({ lang }, transport))
+  return { isSeller: loginB2d, mayOrder: role === 'owner' || role === 'buyer' }
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  return { title: textsOf(lang, 'list-review').pad.title, canonical: PATHS.orderPad, index: false }
+}
+
+export default function OrderPad() {
+  const t = useTexts('list-review').pad
+  const order = useLoaderData() as Data
+  const addToBasket = useAddToBasket()
+  return (
+    <Column className={css.page}>
+      <Breadcrumbs
+        trail={[
+          { name: t.home, path: PATHS.home },
+          { name: t.basket, path: PATHS.basket },
+          { name: t.title, path: PATHS.orderPad },
+        ]}
+        label={t.trail}
+      />
+      <ScreenTitle title={t.title} intro={order.isSeller ? t.sellerIntro : t.wholesaleIntro} />
+      <noscript>
+        <p className={css.notice}>{t.needsScripts}</p>
+      </noscript>
+      {!order.mayOrder && <p className={css.notice}>{t.noRole}</p>}
+      {order.isSeller && order.mayOrder && (
+        <p>
+          <LocalLink to={PATHS.orderImport}>{t.orderFile}</LocalLink>
+        </p>
+      )}
+      <PastePanel hasPrices order={order} onAdd={addToBasket} />
+    </Column>
+  )
+}
+
+/** Reports the items that the server rejected. */
+function useAddToBasket(): AddLines {
+  const { lang, transport } = useSite()
+  return async (ready) => {
+    const lines = ready.map(({ itemNo, quantity }) => ({ itemNo, ...(quantity && { quantity }) }))
+    const { rows, count } = await addBasketLines({ lang, lines }, transport)
+    setBasketCount(count)
+    return new Map(
+      rows.flatMap(({ itemNo, outcome }) =>
+        outcome === 'unknown' || outcome === 'full' ? [[itemNo, outcome]] : [],
+      ),
+    )
+  }
+}
