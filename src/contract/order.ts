@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { BASKET_ERRORS } from './basket.ts'
 import { defineCall } from './call.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
+import { orderItem } from './order-items.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
 import { keysetOf, langInput } from './shared-shapes.ts'
-import { LINE_STATES } from '../shared/order-lines.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
@@ -234,25 +234,7 @@ export const readOrderRoute = defineCall({
       country: z.string(),
       phone: z.string(),
     }),
-    items: z.array(
-      z.object({
-        itemNo: z.string(),
-        title: z.string(),
-        quantity: z.number().int(),
-        wanted: z.number().int().nullable().describe('what a wholesaler asked for'),
-        parts: z.array(
-          z.object({ quantity: z.number().int(), unit: z.string(), isSpecial: z.boolean() }),
-        ),
-        amount,
-        state: z.enum(LINE_STATES),
-        reserved: z.number().int(),
-        backordered: z.number().int(),
-        shipped: z.number().int(),
-        cancelled: z.number().int(),
-        isReviewed: z.boolean(),
-        mayReview: z.boolean().describe('it was received, not reviewed yet, and this login may'),
-      }),
-    ),
+    items: z.array(orderItem),
     events: z.array(
       z.object({
         at: z.string(),

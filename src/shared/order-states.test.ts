@@ -61,6 +61,9 @@ dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped stop,
 wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped stop,resume same sales
 dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
 wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
+dropship held substitute same scheduler
+dropship held,picking refuse_substitute same,cancelled owner,buyer
+dropship picking refuse_substitute held owner,buyer
 `
     .trim()
     .split('\n')

@@ -178,6 +178,22 @@ const RULES: readonly Rule[] = [
     to: ['same', 'cancelled', ...SENT],
     who: ['scheduler'],
   },
+  { event: 'substitute', from: ['held'], to: ['same'], who: ['scheduler'], kind: 'dropship' },
+  {
+    event: 'refuse_substitute',
+    from: ['held', 'picking'],
+    to: ['same', 'cancelled'],
+    who: BUYERS,
+    kind: 'dropship',
+  },
+  // Nothing is left on the pick list, and pieces are still backordered.
+  {
+    event: 'refuse_substitute',
+    from: ['picking'],
+    to: ['held'],
+    who: BUYERS,
+    kind: 'dropship',
+  },
   { event: 'stop', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
   { event: 'resume', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
   {

@@ -101,6 +101,8 @@ export const ORDER_EVENTS = [
   'refuse_cancel',
   'cancel_rest',
   'discontinue',
+  'substitute',
+  'refuse_substitute',
   'stop',
   'resume',
   'correct_address',

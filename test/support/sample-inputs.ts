@@ -124,6 +124,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/orders/{orderNo}': { orderNo: 'O26-0000000' },
   'GET /api/orders/{orderNo}/documents': { orderNo: 'O26-0000000' },
   'GET /api/orders/{orderNo}/document': { orderNo: 'O26-0000000', kind: 'packing-list' },
+  'POST /api/orders/{orderNo}/reject-substitute': { orderNo: 'O26-1', position: 2 },
   'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
   'POST /api/orders/{orderNo}/review': {
     orderNo: 'O26-0000000',
@@ -173,6 +174,8 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     country: 'DE',
   },
   'DELETE /api/user/addresses': { id: 'no-address-of-anybody' },
+  'GET /api/account/substitution': {},
+  'POST /api/account/substitution': { rule: 'never', mostPercent: 20, exceptions: [] },
   'GET /api/account/approval-limit': {},
   'POST /api/account/approval-limit': { limit: '500', password: 'no password of anybody' },
   'POST /api/orders/{orderNo}/approve': { orderNo: 'O26-9999999', expectedTotal: '1.00' },

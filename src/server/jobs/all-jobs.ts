@@ -33,6 +33,7 @@ import { publishScheduled } from './publish-scheduled.ts'
 import { deleteUnusedUploads } from './delete-unused-uploads.ts'
 import { sealTransfers } from './seal-transfers.ts'
 import { sendOrderDigests } from './send-order-digests.ts'
+import { substituteShortLines } from './substitute-short-lines.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
@@ -48,6 +49,7 @@ export const ALL_JOBS: readonly Job[] = [
   releaseOrders,
   carryStockEachMinute,
   cancelDiscontinued,
+  substituteShortLines,
   expireOrders,
   carryOverQuotations,
   endReturns,

@@ -1,14 +1,16 @@
-// Job: cancels what is left of discontinued items in open orders, or asks staff when that hits many lines.
+// Job: replaces or cancels what is left of discontinued items in open orders, or asks staff when that hits many lines.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { needsStaff } from '../../shared/discontinued-lines.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
-import type { DiscontinuedLine } from '../modules/ordering/discontinue-service.ts'
+import { type DiscontinuedLine, listDiscontinued } from '../modules/ordering/discontinue-service.ts'
 import { listStaffWith } from '../modules/staff/staff-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { discontinueLines } from '../operations/discontinue-lines.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
+import { substituteLines } from '../operations/substitute-lines.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type Job } from './job.ts'
 
@@ -23,11 +25,21 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
+  await replaceDiscontinued(db, now)
   const run = { now, actor: 'scheduler', confirmed: null }
   const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
   await notifyStaff(db, now, unconfirmed)
   if (orderNos.length === 0) return
   await allocateBackorders(db)
+  for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
+}
+
+/** Companies that allow a substitute keep the order whole; lines that staff must look at first are left alone. */
+async function replaceDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
+  const { lines, open } = await listDiscontinued(db)
+  if (lines.length === 0 || needsStaff({ found: lines.length, open })) return
+  const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
+  const { accountIds } = await substituteLines(db, { now, orderNos })
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 

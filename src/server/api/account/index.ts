@@ -2,10 +2,12 @@
 import { readAccountSettingsRoute } from '../../../contract/account-settings.ts'
 import { readApprovalLimitRoute } from '../../../contract/approval.ts'
 import { quoteTopUpRoute } from '../../../contract/account.ts'
+import { readSubstitutionRoute } from '../../../contract/substitution.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { quoteOwnCredit } from '../../operations/own-account.ts'
 import { readOwnSettings } from '../../operations/read-order-settings.ts'
 import { changeApprovalLimitCall, readOwnLimit } from './change-approval-limit.ts'
+import { changeSubstitutionCall, readOwnSubstitution } from './change-substitution.ts'
 import { changeAccountSettingsCall } from './change-settings.ts'
 import { exportStatementCall } from './export-statement.ts'
 import { listAccountEntriesCall } from './list-entries.ts'
@@ -32,4 +34,6 @@ export const accountCalls: AnyCall[] = [
   changeAccountSettingsCall,
   handle(readApprovalLimitRoute, readOwnLimit),
   changeApprovalLimitCall,
+  handle(readSubstitutionRoute, readOwnSubstitution),
+  changeSubstitutionCall,
 ]

@@ -16,6 +16,7 @@ import { listWaitingOrdersCall } from './list-waiting-orders.ts'
 import { placeOrderCall } from './place-order.ts'
 import { printOrderDocumentCall } from './print-order-document.ts'
 import { readOrderCall } from './read-order.ts'
+import { rejectSubstituteCall } from './reject-substitute.ts'
 import { rejectOrderCall } from './reject-order.ts'
 import { respondToOfferCall } from './respond-to-offer.ts'
 import { sendReviewCall } from './send-review.ts'
@@ -40,6 +41,7 @@ export const orderCalls: AnyCall[] = [
   rejectOrderCall,
   respondToOfferCall,
   cancelOrderCall,
+  rejectSubstituteCall,
   sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {
     await rankWaiting(ctx, orderNos)

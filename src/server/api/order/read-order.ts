@@ -2,7 +2,7 @@
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { MEMBER_ACTIONS, readOrderRoute } from '../../../contract/order.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { lineStateOf } from '../../../shared/order-lines.ts'
+import { lineStateOf, outstanding } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { isReceived } from '../../../shared/review-rules.ts'
@@ -25,6 +25,7 @@ async function readOrder(
 ): Promise<Result> {
   const found = await readOrderWithParts(ctx, orderNo)
   const { order, lines, address } = found
+  const ordered = lines.filter(({ replaces }) => replaces === null)
   const text = (units: number) => minorText(BigInt(units), order.currency)
   const promise =
     order.promised_from !== null && order.promised_to !== null
@@ -40,8 +41,8 @@ async function readOrder(
     placedAt: order.placed_at.toISOString(),
     total: text(order.total),
     currency: order.currency,
-    lines: lines.length,
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: ordered.length,
+    pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
     city: address.city,
     country: address.country,
     countryName,
@@ -59,7 +60,7 @@ async function readOrder(
     offer: await readOffer(ctx, order),
     payment: await readPayment(ctx, order),
     address: presentAddress(address),
-    items: lines.map((line) => presentLine(ctx, order, line)),
+    items: lines.map((line) => presentLine(ctx, found, line)),
     events: found.events.map(({ at, event, state, by }) => {
       return { at, event, label: LABEL_OF[state], by }
     }),
@@ -76,9 +77,10 @@ function presentAddress({ post_code, ...address }: Found['address']): Result['ad
 
 function presentLine(
   ctx: Ctx,
-  order: Found['order'],
+  { order, lines }: Pick<Found, 'order' | 'lines'>,
   line: Found['lines'][number],
 ): Result['items'][number] {
+  const replaced = lines.find(({ position }) => position === line.replaces)
   const { quantity, parts, reserved, backordered, shipped, cancelled } = line
   return {
     itemNo: line.item_no,
@@ -94,6 +96,9 @@ function presentLine(
     cancelled,
     isReviewed: line.is_reviewed,
     mayReview: isReceived(order.state, shipped) && !line.is_reviewed && buyerOf(ctx) !== null,
+    position: line.position,
+    replaces: replaced?.item_no ?? null,
+    mayRefuse: line.replaces !== null && outstanding(line) > 0 && mayRefuse(ctx, { order, lines }),
   }
 }
 
@@ -124,6 +129,13 @@ function presentParcel(
     replacedBy: numberOf(({ replaces }) => replaces === shipment.id),
     refund: refund === null ? null : minorText(BigInt(refund), order.currency),
   }
+}
+
+function mayRefuse(ctx: Ctx, { order, lines }: Pick<Found, 'order' | 'lines'>): boolean {
+  const buyer = buyerOf(ctx)
+  if (!buyer || lines.some(({ shipped }) => shipped > 0)) return false
+  const { kind, state: from } = order
+  return targetsOf({ kind, from, event: 'refuse_substitute', who: buyer }).length > 0
 }
 
 function actionsOf(ctx: Ctx, { kind, state, cancel_asked_at }: Found['order']): Result['actions'] {

@@ -6,6 +6,7 @@ import type { DailyEvent, OrderMails } from '../../../shared/order-mails.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { ParcelState } from '../../../shared/parcels.ts'
 import type { ShipPolicy } from '../../../shared/ship-policies.ts'
+import type { SubstitutionRule } from '../../../shared/substitution.ts'
 
 type Day = string
 
@@ -95,6 +96,8 @@ export interface OrderLineTable {
   cancelled: Generated<number>
   returned: Generated<number>
   discontinued: Generated<boolean>
+  /** The position of the line whose cancelled pieces this one replaces. */
+  replaces: Generated<number | null>
 }
 
 /** A line as it was offered. `quantity` 0: not delivered. */
@@ -198,6 +201,19 @@ export interface OrderSettingTable {
   approval_currency: string | null
 }
 
+export interface SubstitutionSettingTable {
+  company_id: number
+  rule: SubstitutionRule
+  /** By how much the price may differ, in percent of the ordered one. */
+  most_percent: number
+}
+
+export interface SubstitutionExceptionTable {
+  company_id: number
+  product_id: number
+  rule: SubstitutionRule
+}
+
 export interface CompanyBillingTable {
   company_id: number
   name: string
@@ -228,6 +244,8 @@ export interface OrderTables {
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
   order_setting: OrderSettingTable
+  substitution_setting: SubstitutionSettingTable
+  substitution_exception: SubstitutionExceptionTable
   company_billing: CompanyBillingTable
   order_digest_entry: OrderDigestEntryTable
 }

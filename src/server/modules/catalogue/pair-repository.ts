@@ -11,14 +11,20 @@ export interface PairCandidate {
 
 /**
  * Visible items of both series that are related as different_brand and have the same category, voltage,
- * chemistry, contents, part numbers and devices.
+ * chemistry, contents, part numbers and devices. `only`: those that decide about the twins of these items.
  */
-export async function findPairCandidates(db: Kysely<Database>): Promise<PairCandidate[]> {
+export async function findPairCandidates(
+  db: Kysely<Database>,
+  only: readonly number[] | null = null,
+): Promise<PairCandidate[]> {
   const { rows } = await sql<PairCandidate>`
     with related as (
       select product_id as one_id, other_id from relation where kind = 'different_brand'
       union
       select other_id, product_id from relation where kind = 'different_brand'
+    ), reach as (
+      select unnest(${only ?? []}::int[]) as id
+      union select other_id from related where one_id = any(${only ?? []}::int[])
     )
     select m.id as main_id, m.item_no as main_no, h.id as other_id, h.item_no as other_no
     from related r
@@ -28,6 +34,7 @@ export async function findPairCandidates(db: Kysely<Database>): Promise<PairCand
       and m.chemistry = h.chemistry and m.pack_qty = h.pack_qty and m.fit_count = h.fit_count
       and array(${numbersOf('m')}) = array(${numbersOf('h')})
       and array(${fitsOf('m')}) = array(${fitsOf('h')})
+      ${only === null ? sql`` : sql`and (m.id in (select id from reach) or h.id in (select id from reach))`}
     order by m.item_no, h.item_no`.execute(db)
   return rows
 }

@@ -61,7 +61,7 @@ export async function findWrongWaiting(db: Kysely<Database>): Promise<Difference
 
 /**
  * Orders against their lines, their hold and their parcels: the sum of the lines, the held, captured and still open
- * money, and the state, which follows from the pieces.
+ * money, and the state, which follows from the pieces. A substitute adds nothing to the sum of what was ordered.
  */
 export async function findWrongOrders(
   db: Kysely<Database>,
@@ -75,7 +75,7 @@ export async function findWrongOrders(
         case when line.shipped = 0 and line.outstanding > 0 then o.freight else 0 end as freight_left,
         parcel.*
       from trade_order o left join money_hold h on h.order_id = o.id, lateral (
-        select coalesce(sum(l.total), 0) as line_total, coalesce(sum(l.shipped), 0) as shipped,
+        select coalesce(sum(l.total) filter (where l.replaces is null), 0) as line_total, coalesce(sum(l.shipped), 0) as shipped,
           coalesce(sum(l.quantity - l.shipped - l.cancelled), 0) as outstanding,
           coalesce(sum(l.reserved + l.backordered), 0) as promised,
           coalesce(sum(order_pieces_cost(l.parts, l.shipped)) filter (where l.shipped > 0), 0) as shipped_cost,

@@ -31,6 +31,7 @@ export async function writeOrderMail(
     dueAt = null,
     items = [],
     payment = null,
+    orderUrl = null,
     attachments = [],
   }: {
     event: OrderMailEvent
@@ -40,6 +41,7 @@ export async function writeOrderMail(
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
+    orderUrl?: string | null
     attachments?: StoredAttachment[]
   },
 ): Promise<void> {
@@ -60,6 +62,7 @@ export async function writeOrderMail(
       dueAt,
       items,
       payment,
+      orderUrl,
     },
     attachments,
   })

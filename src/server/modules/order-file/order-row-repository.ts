@@ -146,6 +146,7 @@ export async function findFileItems(
   const { rows } = await sql<{ itemNo: string; quantity: number }>`
     select l.item_no as "itemNo", sum(l.quantity)::int as quantity from order_line l
     where l.order_id in (select order_id from order_file_row where file_id = ${fileId})
+      and l.replaces is null
     group by l.item_no order by l.item_no`.execute(db)
   return rows
 }

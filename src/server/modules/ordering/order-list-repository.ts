@@ -41,7 +41,7 @@ export async function findOrders(
       o.rank, l.lines, l.pieces, a.city, a.country
     from trade_order o join order_address a on a.order_id = o.id
     cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
-      from order_line where order_id = o.id) l
+      from order_line where order_id = o.id and replaces is null) l
     where ${matches(owner, filter)} and ${filter.after === null ? sql`true` : sql`o.id < ${filter.after}`}
     order by o.id desc limit ${filter.rows}`.execute(db)
   return rows

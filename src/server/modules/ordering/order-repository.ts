@@ -20,6 +20,7 @@ export async function findOrderedItems(
     .where('order_no', '=', orderNo)
     .where('company_id', '=', companyId)
     .where('kind', '=', kind)
+    .where('replaces', 'is', null)
     .select(['item_no as itemNo', 'quantity'])
     .orderBy('position')
     .execute()

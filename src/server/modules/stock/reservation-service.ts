@@ -132,6 +132,22 @@ export async function lockUnreserved(
   return new Map([...levels].map(([id, { on_hand, reserved }]) => [id, on_hand - reserved]))
 }
 
+/**
+ * Locks the stock of these products. `unreserved`: pieces on hand that no order has reserved, below zero where more
+ * are reserved than there are; `free`: those that no order waits for either.
+ */
+export async function lockCounts(
+  trx: Kysely<Database>,
+  productIds: readonly number[],
+): Promise<Map<number, { unreserved: number; free: number }>> {
+  const levels = await lockLevels(trx, productIds)
+  return new Map(
+    [...levels].map(([id, level]) => {
+      return [id, { unreserved: level.on_hand - level.reserved, free: freeOf(level) }]
+    }),
+  )
+}
+
 /** Pieces of locked stock for which orders waited are reserved for them. */
 export function reserveBackordered(
   trx: Kysely<Database>,

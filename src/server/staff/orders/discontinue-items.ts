@@ -1,12 +1,13 @@
-// Staff confirm that what is left of discontinued items is cancelled, with one audit entry for all orders.
+// Staff confirm that what is left of discontinued items is replaced or cancelled, with one audit entry for all orders.
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { discontinueLines } from '../../operations/discontinue-lines.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
+import { substituteLines } from '../../operations/substitute-lines.ts'
 import type { DiscontinuedLine } from '../../modules/ordering/discontinue-service.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-/** Cancels `lines`, which staff saw, and no other. Returns the numbers of the orders that changed. */
+/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead. Returns the numbers of the orders that changed. */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,
   lines: readonly DiscontinuedLine[],
@@ -23,8 +24,11 @@ export async function confirmDiscontinued(
       change,
     })
   })
-  const { orderNos, accountIds } = await discontinueLines(db, { now, actor, confirmed: lines })
+  const seen = [...new Set(lines.map(({ orderNo }) => orderNo))]
+  const replaced = await substituteLines(db, { now, orderNos: seen })
+  const cancelled = await discontinueLines(db, { now, actor, confirmed: lines })
   await allocateBackorders(db)
+  const accountIds = new Set([...replaced.accountIds, ...cancelled.accountIds])
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
-  return orderNos
+  return [...new Set([...replaced.orderNos, ...cancelled.orderNos])]
 }

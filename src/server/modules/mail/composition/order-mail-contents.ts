@@ -13,6 +13,7 @@ export const ORDER_MAIL_EVENTS = [
   'parcelLost',
   'parcelRefunded',
   'discontinued',
+  'substituted',
   'submitted',
   'carriedOver',
   'offered',
@@ -46,8 +47,10 @@ export interface OrderMailContents {
     dueAt: Date | null
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
-    /** For 'discontinued': what was cancelled. */
+    /** For 'discontinued': what was cancelled. For 'substituted': what is sent instead. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
+    /** For 'substituted': where the member may refuse; null: the shop has no public address yet. */
+    orderUrl?: string | null
   }
   /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */
   'order-file-done': {

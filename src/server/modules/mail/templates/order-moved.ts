@@ -26,13 +26,22 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
       ]),
       ...(mail.trackingUrl ? [link(mail.trackingUrl, orderMoved.track)] : []),
       paragraph(say.next),
+      ...(mail.orderUrl ? [link(mail.orderUrl, orderMoved.openOrder)] : []),
     ],
   }
 }
 
-/** Each cancelled item with its replacement. */
-function itemsOf({ items = [] }: MailContents['order-moved'], lang: Lang): [string, string][] {
+/** Each cancelled item with its replacement item, or with what is sent instead. */
+function itemsOf(
+  { event, items = [] }: MailContents['order-moved'],
+  lang: Lang,
+): [string, string][] {
   const { orderMoved } = mailTexts(lang)
+  if (event === 'substituted') {
+    return items.map(({ itemNo, quantity, replacement }) => {
+      return [itemNo, orderMoved.sentInstead(quantity, replacement ?? '')]
+    })
+  }
   return items.map(({ itemNo, quantity, replacement }) => [
     itemNo,
     replacement === null

@@ -516,6 +516,9 @@ export const orderMoved = {
   paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; there is no replacement item`,
+  sentInstead: (quantity: number, itemNo: string) =>
+    `sent instead: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} of ${itemNo}`,
+  openOrder: 'Open the order',
   cancelledFor: (quantity: number, itemNo: string) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; replacement item: ${itemNo}`,
   events: {
@@ -576,6 +579,12 @@ export const orderMoved = {
       intro:
         'An item of this order is no longer made. We have cancelled the pieces that we could not pick any more. You do not pay for them, and any amount held for them is available again.',
       next: 'The rest of the order continues unchanged. If your customer accepts the replacement item, please place a new order for it.',
+    },
+    substituted: {
+      subject: (no: string) => `Order ${no}: another item is sent instead`,
+      intro:
+        'An item of this order has run out. As your settings allow, we send the same pack of the other series instead. It costs you no more than you ordered; if it is cheaper, the difference is available again.',
+      next: 'If you do not want it, refuse it in the order before it is packed. Its pieces are then cancelled and their money is available again.',
     },
     submitted: {
       subject: (no: string) => `We have received order ${no}`,

@@ -476,6 +476,8 @@ export const orderMoved: typeof en.orderMoved = {
   amountToPay: '应付金额',
   paymentReference: '付款参考号',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
+  sentInstead: (quantity, itemNo) => `改发 ${itemNo}，${quantity} 件`,
+  openOrder: '查看订单',
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代商品：${itemNo}`,
   events: {
     held: {
@@ -533,6 +535,12 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此订单中有商品已停产，尚未拣货的部分已取消。您无需支付这部分金额，已冻结的相应金额已退回可用余额。',
       next: '订单的其余商品照常处理。如您的买家接受替代商品，请另行下单。',
+    },
+    substituted: {
+      subject: (no) => `订单 ${no}：改发另一款商品`,
+      intro:
+        '该订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池组，价格不会高于原订单；如果更便宜，差价会退回可用余额。',
+      next: '如不需要，请在打包前到订单页拒收。相应商品将取消，款项退回可用余额。',
     },
     submitted: {
       subject: (no) => `已收到订单 ${no}`,

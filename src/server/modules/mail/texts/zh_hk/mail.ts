@@ -478,6 +478,8 @@ export const orderMoved: typeof en.orderMoved = {
   amountToPay: '應付金額',
   paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
+  sentInstead: (quantity, itemNo) => `改為發出 ${itemNo}，${quantity} 件`,
+  openOrder: '查看訂單',
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代貨品：${itemNo}`,
   events: {
     held: {
@@ -535,6 +537,12 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此訂單有貨品已停產，尚未揀貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
       next: '訂單的其餘貨品會如常處理。如閣下的顧客接受替代貨品，請另行落單。',
+    },
+    substituted: {
+      subject: (no) => `訂單 ${no}：改為發出另一款貨品`,
+      intro:
+        '此訂單有貨品缺貨。按照閣下的設定，本公司改為發出另一系列的同款電池組，價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
+      next: '如不需要，請於包裝前在訂單網頁拒絕。有關貨品將會取消，款項撥回可用結餘。',
     },
     submitted: {
       subject: (no) => `已收到訂單 ${no}`,

@@ -1,0 +1,24 @@
+// The items of an order as the page of the order shows them.
+import { z } from 'zod'
+import { LINE_STATES } from '../shared/order-lines.ts'
+
+export const orderItem = z.object({
+  itemNo: z.string(),
+  title: z.string(),
+  quantity: z.number().int(),
+  wanted: z.number().int().nullable().describe('what a wholesaler asked for'),
+  parts: z.array(
+    z.object({ quantity: z.number().int(), unit: z.string(), isSpecial: z.boolean() }),
+  ),
+  amount: z.string().describe("with all decimals of the currency: '61.50'"),
+  state: z.enum(LINE_STATES),
+  reserved: z.number().int(),
+  backordered: z.number().int(),
+  shipped: z.number().int(),
+  cancelled: z.number().int(),
+  position: z.number().int(),
+  replaces: z.string().nullable().describe('the item in whose place this one is sent'),
+  mayRefuse: z.boolean().describe('this login may refuse the substitute now'),
+  isReviewed: z.boolean(),
+  mayReview: z.boolean().describe('it was received, not reviewed yet, and this login may'),
+})

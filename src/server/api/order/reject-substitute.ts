@@ -1,0 +1,61 @@
+// POST /api/orders/{orderNo}/reject-substitute
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { rejectSubstituteRoute } from '../../../contract/substitution.ts'
+import type { ResultCode } from '../../../contract/result-code.ts'
+import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
+import { targetsOf } from '../../../shared/order-states.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { releaseHold } from '../../modules/ledger/ledger-service.ts'
+import { moveOrder } from '../../modules/ordering/cancel-service.ts'
+import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
+import { dropSubstitute } from '../../modules/ordering/substitution-service.ts'
+import { releaseStock } from '../../modules/stock/reservation-service.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
+import { AppError } from '../../platform/errors.ts'
+
+export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, input) => {
+  const { orderNo } = input
+  const done = await ctx.db.transaction().execute((trx) => refuse(trx, ctx, input))
+  // Other orders may wait for the pieces and the money that are free now.
+  if (done.code === 200) {
+    await allocateBackorders(ctx.db)
+    await releaseWaiting(ctx.db, done.accountId, ctx.clock())
+  }
+  const { code, state } = done
+  return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
+})
+
+/** Packing locks the order too, so that one of both comes first. Errors: 404, 409 once it is packed. */
+async function refuse(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  { orderNo, position }: ParsedInputOf<typeof rejectSubstituteRoute>,
+): Promise<{ code: ResultCode; state: OrderState; accountId: number }> {
+  const order = await lockOwnOrder(trx, ctx, orderNo)
+  const { kind, state: from, account_id: accountId } = order
+  const { memberId, role } = memberOf(ctx)
+  const dropped = await dropSubstitute(trx, order, position)
+  if (dropped === 'cancelled') return { code: 5600, state: from, accountId }
+  const who = role === 'owner' ? 'owner' : 'buyer'
+  const targets = targetsOf({ kind, from, event: 'refuse_substitute', who })
+  if (!targets.includes(dropped.state)) throw new AppError(409, [], { state: from })
+  await releaseStock(trx, [dropped.promised])
+  const { isDone, amount } = dropped
+  const orderId = order.id
+  // Pieces at a price of zero have no money to release.
+  if (isDone || amount > 0n) await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
+  const { itemNo, quantity, state } = dropped
+  await moveOrder(trx, order, {
+    event: 'refuse_substitute',
+    state,
+    actor: `member:${memberId}`,
+    now: ctx.clock(),
+    note: { items: [{ itemNo, quantity }] },
+    changes: isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {},
+  })
+  return { code: 200, state, accountId }
+}

@@ -1,0 +1,223 @@
+// Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order keeps
+// its total, the member pays no more, and what is saved is free at once.
+import type { Kysely } from 'kysely'
+import { langPrefix } from '../../shared/lang.ts'
+import { outstanding } from '../../shared/order-lines.ts'
+import { isAllowed } from '../../shared/order-states.ts'
+import { pagePath } from '../../shared/page-paths.ts'
+import { unitPriceAt } from '../../shared/price-rules.ts'
+import { sellerDay } from '../../shared/seller-day.ts'
+import { maySubstitute, priceOfSubstitute } from '../../shared/substitution.ts'
+import { findPublicOrigin } from '../context/public-origin.ts'
+import type { Database } from '../db/database.ts'
+import { readTwins } from '../modules/catalogue/pair-service.ts'
+import { releaseHold } from '../modules/ledger/ledger-service.ts'
+import { writeOrderMail } from '../modules/mail/order-mail.ts'
+import { moveOrder, type OrderRow, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import {
+  freedBy,
+  type OpenLine,
+  readBuyerOf,
+  readOpenLines,
+  readSamePacks,
+  readSubstitution,
+  type SamePack,
+  unservedUnits,
+  writeSubstitutes,
+} from '../modules/ordering/substitution-service.ts'
+import { lockAnyOrder, readAddress } from '../modules/ordering/warehouse-service.ts'
+import { pricedFieldsOf, type PricedFields } from '../modules/pricing/pricing-service.ts'
+import { openShipping } from '../modules/shipping/shipping-service.ts'
+import { lockCounts, promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
+
+type Trx = Kysely<Database>
+
+export interface SubstitutedOrders {
+  orderNos: string[]
+  /** Accounts with money that is free now: waiting orders may be released. */
+  accountIds: number[]
+}
+
+/** Each order is a transaction of its own. What cannot be replaced stays as it is. */
+export async function substituteLines(
+  db: Kysely<Database>,
+  { now, orderNos }: { now: Date; orderNos: readonly string[] },
+): Promise<SubstitutedOrders> {
+  const changed: string[] = []
+  const accountIds = new Set<number>()
+  for (const orderNo of orderNos) {
+    const accountId = await db.transaction().execute((trx) => substituteOrder(trx, orderNo, now))
+    if (accountId === undefined) continue
+    changed.push(orderNo)
+    accountIds.add(accountId)
+  }
+  return { orderNos: changed, accountIds: [...accountIds] }
+}
+
+/** Locks the order, the stock and the account. Returns the account; undefined: nothing was replaced. */
+async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<number | undefined> {
+  const order = await lockAnyOrder(trx, orderNo)
+  const { kind, state } = order
+  const move = { kind, from: state, event: 'substitute', who: 'scheduler' } as const
+  if (order.stopped || !isAllowed(move, state)) return undefined
+  const chosen = await chooseSubstitutes(trx, order, now)
+  if (chosen.length === 0) return undefined
+  await writeSubstitutes(trx, order, chosen)
+  await releaseStock(
+    trx,
+    chosen.map(({ cut: { line, after } }) => ({
+      productId: line.product_id,
+      reserved: line.reserved - after.reserved,
+      backordered: line.backordered - after.backordered,
+    })),
+  )
+  await promiseStock(
+    trx,
+    chosen.map(({ added }) => ({ ...added, position: 0 })),
+  )
+  await returnSpecialUnits(
+    trx,
+    order,
+    chosen.map(({ cut }) => ({ productId: cut.line.product_id, pieces: cut.special })),
+  )
+  const saved = chosen.reduce((sum, { cut, added }) => sum + cut.amount - added.total, 0n)
+  if (saved > 0n) await releaseHold(trx, { orderId: order.id, amount: saved })
+  await tell(trx, order, { chosen, now })
+  return order.account_id
+}
+
+type Chosen = Parameters<typeof writeSubstitutes>[2][number] & { itemNo: string }
+
+async function tell(
+  trx: Trx,
+  order: OrderRow,
+  { chosen, now }: { chosen: readonly Chosen[]; now: Date },
+): Promise<void> {
+  const items = chosen.map(({ cut, itemNo }) => {
+    return { itemNo: cut.line.item_no, quantity: cut.quantity, replacement: itemNo }
+  })
+  const { id: orderId, state, order_no: orderNo } = order
+  await moveOrder(trx, order, {
+    event: 'substitute',
+    state,
+    actor: 'scheduler',
+    now,
+    note: { items },
+  })
+  const facts = await planOrderMail(trx, { orderId, event: 'substituted', now })
+  const origin = await findPublicOrigin(trx, { PUBLIC_URL: '' })
+  const path = langPrefix(order.lang) + pagePath('/orders/:no', { no: orderNo })
+  const orderUrl = origin === null ? null : origin + path
+  await writeOrderMail(trx, now, facts, { event: 'substituted', items, orderUrl })
+}
+
+/** Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. */
+async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<Chosen[]> {
+  const contract = await readSubstitution(trx, order.company_id)
+  const { open, all } = await readOpenLines(trx, order, contract)
+  const packs = await findPacks(trx, { open, all })
+  const prices = await readPrices(trx, order, { packs, now })
+  if (packs.size === 0 || prices.size === 0) return []
+  const mayShip = await openRules(trx, order, { all, packs, now })
+  const ids = [...packs].flatMap(([id, { substituteId }]) => [id, substituteId])
+  const counts = await lockCounts(trx, ids)
+  const free = new Map([...counts].map(([id, count]) => [id, count.free]))
+  const parcel = new Map<number, number>()
+  for (const line of all) add(parcel, line.product_id, outstanding(line))
+  const chosen: Chosen[] = []
+  for (const each of open) {
+    const { line, isStopped } = each
+    const pack = packs.get(line.product_id)
+    const quantity = unservedUnits(each, counts.get(line.product_id)?.unreserved ?? 0)
+    if (!pack || quantity === 0 || (free.get(pack.substituteId) ?? 0) < quantity) continue
+    const price = prices.get(pack.itemNo)?.price
+    if (!price || price.currency !== order.currency) continue
+    const { cut, parts } = freedBy(line, order, quantity)
+    const unit = unitPriceAt(price, quantity)
+    const terms = { freed: cut.amount, cut: parts, mostPercent: contract.mostPercent }
+    const agreed = priceOfSubstitute({ ...terms, unit, quantity, currency: order.currency })
+    if (!agreed) continue
+    const changed = new Map(parcel)
+    add(changed, line.product_id, -quantity)
+    add(changed, pack.substituteId, quantity)
+    if (!mayShip(changed)) continue
+    add(free, pack.substituteId, -quantity)
+    for (const [id, pieces] of changed) parcel.set(id, pieces)
+    const added = { replaces: line.position, productId: pack.substituteId, quantity, ...agreed }
+    chosen.push({ cut, isStopped, itemNo: pack.itemNo, added })
+  }
+  return chosen
+}
+
+function add(counts: Map<number, number>, id: number, pieces: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + pieces)
+}
+
+/**
+ * By the product that it replaces: the twin in the same case that the rule of the line allows. An order has no item
+ * twice, so that a parcel, a return and a review mean one line.
+ */
+async function findPacks(
+  trx: Trx,
+  { open, all }: { open: readonly OpenLine[]; all: readonly { product_id: number }[] },
+): Promise<Map<number, SamePack>> {
+  const twins = await readTwins(
+    trx,
+    open.map(({ line }) => line.product_id),
+  )
+  const packs = await readSamePacks(trx, twins)
+  const allowed = packs.filter(({ productId, substituteId, hasCapacity }) => {
+    if (all.some(({ product_id }) => product_id === substituteId)) return false
+    const rule = open.find(({ line }) => line.product_id === productId)?.rule ?? 'never'
+    return maySubstitute(rule, hasCapacity)
+  })
+  return new Map(allowed.map((pack) => [pack.productId, pack]))
+}
+
+/** What the company would pay for the substitutes today; none for one that is not an approved member any more. */
+async function readPrices(
+  trx: Trx,
+  order: OrderRow,
+  { packs, now }: { packs: ReadonlyMap<number, SamePack>; now: Date },
+): Promise<Map<string, PricedFields>> {
+  const actor = packs.size > 0 ? await readBuyerOf(trx, order) : undefined
+  if (!actor) return new Map()
+  const ctx = { db: trx, clock: () => now, lang: order.lang, actor }
+  return pricedFieldsOf(
+    ctx,
+    [...packs.values()].map(({ itemNo }) => itemNo),
+  )
+}
+
+/** Asks the rules of the chosen service about pieces by product, without a further statement. */
+async function openRules(
+  trx: Trx,
+  order: OrderRow,
+  {
+    all,
+    packs,
+    now,
+  }: {
+    all: readonly { product_id: number }[]
+    packs: ReadonlyMap<number, SamePack>
+    now: Date
+  },
+): Promise<(parcel: ReadonlyMap<number, number>) => boolean> {
+  const { country, postCode } = await readAddress(trx, order)
+  const productIds = all.map(({ product_id }) => product_id)
+  for (const { substituteId } of packs.values()) productIds.push(substituteId)
+  const { choose } = await openShipping(trx, {
+    productIds: [...new Set(productIds)],
+    countries: [country],
+    currency: order.currency,
+    today: sellerDay(now),
+  })
+  return (parcel) => {
+    const items = [...parcel].flatMap(([productId, quantity]) => {
+      return quantity > 0 ? [{ productId, quantity }] : []
+    })
+    const services = choose({ items, country, postCode })
+    return services.some(({ service, isOffered }) => isOffered && service === order.service)
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { maySubstitute, priceOfSubstitute } from './substitution.ts'
+
+test.each([
+  ['never', true, false],
+  ['same_or_higher', true, true],
+  ['same_or_higher', false, false],
+  ['other_series', false, true],
+] as const)('the rule %s with enough capacity %s allows it: %s', (rule, hasCapacity, expected) => {
+  expect(maySubstitute(rule, hasCapacity)).toBe(expected)
+})
+
+describe('the price of a substitute', () => {
+  const given = (unit: string, more: Partial<Parameters<typeof priceOfSubstitute>[0]> = {}) =>
+    priceOfSubstitute({
+      freed: 2000n,
+      cut: [{ quantity: 2, unit: '10', isSpecial: true }],
+      unit,
+      quantity: 2,
+      mostPercent: 20,
+      currency: 'USD',
+      ...more,
+    })
+
+  test.each([
+    ['a cheaper one costs what it costs', '9', 1800n, '9'],
+    ['an equal one costs the same', '10', 2000n, '10'],
+    ['a dearer one costs what was ordered', '12', 2000n, '10'],
+  ])('%s', (_, unit, total, charged) => {
+    expect(given(unit)).toEqual({
+      total,
+      parts: [{ quantity: 2, unit: charged, isSpecial: false }],
+    })
+  })
+
+  test.each(['7.99', '12.01', '40'])('%s differs too much', (unit) => {
+    expect(given(unit)).toBeNull()
+  })
+
+  test('a difference of nothing allows the same price only', () => {
+    expect(given('10', { mostPercent: 0 })?.total).toBe(2000n)
+    expect(given('9.99', { mostPercent: 0 })).toBeNull()
+  })
+
+  test('pieces whose line was rounded down never cost more than was freed', () => {
+    const cut = [{ quantity: 1, unit: '10.005', isSpecial: false }]
+    const found = given('10.5', { freed: 1000n, cut, quantity: 1 })
+    expect(found).toEqual({
+      total: 1000n,
+      parts: [{ quantity: 1, unit: '10', isSpecial: false }],
+    })
+  })
+})

@@ -1,0 +1,68 @@
+// What a company allows to be sent in place of an item that ran out, and what the substitute costs.
+import { parseMinor } from './minor-units.ts'
+import { minorDigits, lineTotal } from './money.ts'
+
+/** never: the item is cancelled or waited for. The other two allow the same pack of the other series. */
+export const SUBSTITUTION_RULES = ['never', 'same_or_higher', 'other_series'] as const
+export type SubstitutionRule = (typeof SUBSTITUTION_RULES)[number]
+
+export const DEFAULT_SUBSTITUTION: { rule: SubstitutionRule; mostPercent: number } = {
+  rule: 'never',
+  mostPercent: 20,
+}
+
+/** `hasCapacity`: the substitute has at least the capacity of the ordered item. */
+export function maySubstitute(rule: SubstitutionRule, hasCapacity: boolean): boolean {
+  return rule === 'other_series' || (rule === 'same_or_higher' && hasCapacity)
+}
+
+interface Part {
+  quantity: number
+  unit: string
+  isSpecial: boolean
+}
+
+/**
+ * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces in
+ * minor units; dearer ones cost what the cancelled pieces (`cut`) did. Null: its price differs by more than is allowed.
+ */
+export function priceOfSubstitute({
+  freed,
+  cut,
+  unit,
+  quantity,
+  mostPercent,
+  currency,
+}: {
+  freed: bigint
+  cut: readonly Part[]
+  unit: string
+  quantity: number
+  mostPercent: number
+  currency: string
+}): { parts: Part[]; total: bigint } | null {
+  const own = priced([{ quantity, unit, isSpecial: false }], currency)
+  const difference = own.total > freed ? own.total - freed : freed - own.total
+  if (difference * 100n > freed * BigInt(mostPercent)) return null
+  if (own.total <= freed) return own
+  const asOrdered = priced(
+    cut.map((part) => ({ ...part, isSpecial: false })),
+    currency,
+  )
+  if (asOrdered.total <= freed) return asOrdered
+  // Parts of a line are rounded together, so that these may come to a minor unit more by themselves.
+  const digits = minorDigits(currency)
+  const rounded = asOrdered.parts.map((part) => ({ ...part, unit: cutDecimals(part.unit, digits) }))
+  return priced(rounded, currency)
+}
+
+function priced(parts: Part[], currency: string): { parts: Part[]; total: bigint } {
+  return { parts, total: parseMinor(lineTotal(parts, currency), currency) ?? 0n }
+}
+
+/** '12.3456' with two digits -> '12.34'. */
+function cutDecimals(unit: string, digits: number): string {
+  const [whole = '0', fraction = ''] = unit.split('.')
+  const kept = fraction.slice(0, digits).replace(/0+$/, '')
+  return kept === '' ? whole : `${whole}.${kept}`
+}

@@ -1,0 +1,57 @@
+// POST /api/account/substitution
+import { describe, expect, test } from 'vitest'
+import {
+  changeSubstitutionRoute,
+  readSubstitutionRoute,
+  type SubstitutionSettings,
+} from '../../../src/contract/substitution.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
+import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { ITEM, OTHER } from '../../support/orders.ts'
+
+const shop = useShop()
+const SENT = {
+  rule: 'same_or_higher',
+  mostPercent: 15,
+  exceptions: [{ itemNo: ITEM, rule: 'never' }],
+}
+const change = (login: Enrolled, more: Record<string, unknown> = {}) =>
+  ask<SubstitutionSettings>(shop(), changeSubstitutionRoute, { ...SENT, ...more }, login.headers)
+const read = (login: Enrolled) =>
+  ask<SubstitutionSettings>(shop(), readSubstitutionRoute, {}, login.headers)
+const seller = () => enrol(shop().db, { kind: 'dropship' })
+
+describe('what may be sent instead', () => {
+  test.each(LANGS)('is changed as a whole in %s', async (lang) => {
+    const login = await seller()
+    expect((await read(login)).result).toEqual({ rule: 'never', mostPercent: 20, exceptions: [] })
+    const answer = await change(login, { lang })
+    keepsContract(changeSubstitutionRoute, answer.result)
+    expect(answer).toMatchObject({ code: 200, result: SENT })
+    const exceptions = [{ itemNo: OTHER, rule: 'other_series' }]
+    await change(login, { exceptions: [{ itemNo: OTHER.toLowerCase(), rule: 'other_series' }] })
+    expect((await read(login)).result.exceptions).toEqual(exceptions)
+  })
+
+  test.each(LANGS)('names wrong entries in %s and changes nothing', async (lang) => {
+    const login = await seller()
+    const exceptions = [SENT.exceptions[0], { itemNo: 'VC-NO', rule: 'never' }]
+    const unknown = await change(login, { lang, exceptions })
+    expect(rejectedFields(unknown, lang)).toEqual(['exceptions.1.itemNo'])
+    const wrong = await change(login, { lang, mostPercent: 101, rule: 'sometimes' })
+    expect(rejectedFields(wrong, lang).toSorted()).toEqual(['mostPercent', 'rule'])
+    expect((await read(login)).result.rule).toBe('never')
+  })
+
+  test('is changed by owners and finance, and is for dropshippers', async () => {
+    const { companyId } = await seller()
+    for (const role of MEMBER_ROLES) {
+      const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+      const expected = role === 'owner' || role === 'finance' ? 200 : 403
+      expect((await change(login)).code, role).toBe(expected)
+    }
+    expect((await change(await enrol(shop().db))).code).toBe(403)
+  })
+})

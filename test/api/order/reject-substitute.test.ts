@@ -1,0 +1,123 @@
+// POST /api/orders/{orderNo}/reject-substitute
+import { afterEach, describe, expect, test } from 'vitest'
+import { rejectSubstituteRoute } from '../../../src/contract/substitution.ts'
+import { packOrder, pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
+import { LANGS } from '../../../src/shared/lang.ts'
+import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
+import { resultText } from '../../../src/shared/result-texts.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { expectReconciled } from '../../support/expect-reconciled.ts'
+import { figuresOf } from '../../support/money.ts'
+import {
+  enrolSeller,
+  ITEM,
+  levelOf,
+  OTHER,
+  placeOrder,
+  setOnHand,
+  setStock,
+} from '../../support/orders.ts'
+import {
+  allowSubstitutes,
+  readItems,
+  runSubstitution,
+  shortOrder,
+} from '../../support/substitutes.ts'
+
+const shop = useShop()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+
+const refuse = (login: Enrolled, orderNo: string, more: Record<string, unknown> = {}) =>
+  ask<{ state: string }>(
+    shop(),
+    rejectSubstituteRoute,
+    { orderNo, position: 2, ...more },
+    login.headers,
+  )
+
+async function substituted() {
+  const found = await shortOrder(shop())
+  await runSubstitution(shop())
+  return found
+}
+
+afterEach(() => expectReconciled(shop().db))
+
+describe('refusing a substitute', () => {
+  test.each(LANGS)('frees its pieces and its money in %s', async (lang) => {
+    const { seller, orderNo } = await substituted()
+    const answer = await refuse(seller, orderNo, { lang })
+    expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
+    keepsContract(rejectSubstituteRoute, answer.result)
+    expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ held: 0 })
+    expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
+    const again = await refuse(seller, orderNo, { lang })
+    expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+  })
+
+  test('leaves the other lines of the order, also while it is picked', async () => {
+    for (const isPicked of [false, true]) {
+      await setStock(shop(), ITEM, 10)
+      await setStock(shop(), OTHER, 10)
+      await setStock(shop(), 'VC-LT97948', 10)
+      const seller = await enrolSeller(shop())
+      await allowSubstitutes(shop(), seller)
+      const lines = [ITEM, 'VC-LT97948'].map((itemNo) => ({ itemNo, quantity: 1 }))
+      const { orderNo } = await placeOrder(shop(), seller, lines)
+      await setOnHand(shop(), ITEM, 0)
+      await runSubstitution(shop())
+      if (isPicked) await pickOrder(staff(), orderNo)
+      const { items, state } = await readItems(shop(), seller, orderNo)
+      expect(items[2]).toMatchObject({ replaces: ITEM, position: 3, mayRefuse: true })
+      const before = await figuresOf(shop().db, seller.accountId)
+      expect((await refuse(seller, orderNo, { position: 3 })).result).toMatchObject({ state })
+      const after = await figuresOf(shop().db, seller.accountId)
+      const amount = Number(items[2]?.amount.replace('.', ''))
+      expect(after.available - before.available).toBe(amount)
+    }
+  })
+
+  test('is too late once the order is packed', async () => {
+    const { seller, orderNo } = await substituted()
+    await pickOrder(staff(), orderNo)
+    await packOrder(staff(), orderNo, PARCEL)
+    expect((await refuse(seller, orderNo)).code).toBe(409)
+    expect((await readItems(shop(), seller, orderNo)).items[1]).toMatchObject({
+      mayRefuse: false,
+      reserved: 1,
+    })
+  })
+
+  test('against packing at the same moment, one of both comes first', async () => {
+    const won = { refused: 0, packed: 0 }
+    for (let round = 0; round < 6; round += 1) {
+      const { seller, orderNo } = await substituted()
+      await pickOrder(staff(), orderNo)
+      const [packed, refused] = await Promise.all([
+        packOrder(staff(), orderNo, PARCEL).catch(() => null),
+        refuse(seller, orderNo),
+      ])
+      const { state } = await readItems(shop(), seller, orderNo)
+      expect([packed, refused.code, state]).toEqual(
+        packed === null ? [null, 200, 'cancelled'] : ['packed', 409, 'packed'],
+      )
+      won[packed === null ? 'refused' : 'packed'] += 1
+    }
+    expect(won.refused + won.packed).toBe(6)
+  })
+
+  test('is for owners and buyers of the company, and for substitutes only', async () => {
+    const { seller, orderNo } = await substituted()
+    expect((await refuse(seller, orderNo, { position: 1 })).code).toBe(404)
+    expect((await refuse(seller, orderNo, { position: 9 })).code).toBe(404)
+    expect((await refuse(await enrolSeller(shop()), orderNo)).code).toBe(404)
+    for (const role of MEMBER_ROLES) {
+      if (role === 'owner' || role === 'buyer') continue
+      const { companyId } = seller
+      const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+      expect((await refuse(login, orderNo)).code, role).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,223 @@
+// An item runs out between order and picking: the same pack of the other series is sent where the company allows it,
+// for no more money, and never another pack.
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { useShop } from '../support/ask.ts'
+import { expectReconciled } from '../support/expect-reconciled.ts'
+import { figuresOf } from '../support/money.ts'
+import {
+  enrolSeller,
+  ITEM,
+  levelOf,
+  OTHER,
+  placeOrder,
+  setOnHand,
+  setStock,
+} from '../support/orders.ts'
+import {
+  allowSubstitutes,
+  readItems,
+  runSubstitution,
+  shortOrder,
+  stopItem,
+} from '../support/substitutes.ts'
+
+const shop = useShop()
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+const minor = (text: string) => Number(text.replace('.', ''))
+
+afterEach(async () => {
+  for (const itemNo of [ITEM, OTHER]) await stopItem(shop(), itemNo, false)
+  await setStock(shop(), ITEM, 10)
+  await setStock(shop(), OTHER, 10)
+  await expectReconciled(shop().db)
+})
+
+async function sentInstead(seller: Parameters<typeof readItems>[1], orderNo: string) {
+  const { items } = await readItems(shop(), seller, orderNo)
+  return items.find(({ replaces }) => replaces !== null)
+}
+
+describe('an item that ran out', () => {
+  test('is replaced by a dearer twin for the price of the order, and the parcel leaves with it', async () => {
+    const { seller, orderNo } = await shortOrder(shop())
+    const before = await figuresOf(shop().db, seller.accountId)
+    await runSubstitution(shop())
+    const order = await readItems(shop(), seller, orderNo)
+    expect(order).toMatchObject({ state: 'held', lines: 1, pieces: 1 })
+    expect(order.items).toMatchObject([
+      { itemNo: ITEM, state: 'cancelled', cancelled: 1, replaces: null, mayRefuse: false },
+      { itemNo: OTHER, state: 'allocated', reserved: 1, replaces: ITEM, mayRefuse: true },
+    ])
+    expect(order.items[1]?.amount).toBe(order.items[0]?.amount)
+    expect(order.events.at(-1)).toMatchObject({ event: 'substitute', by: 'scheduler' })
+    expect(await figuresOf(shop().db, seller.accountId)).toEqual(before)
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0, backordered: 0 })
+    expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 1 })
+    await expectReconciled(shop().db)
+    await pickOrder(staff(), orderNo)
+    await packOrder(staff(), orderNo, PARCEL)
+    await dispatchOrder(staff(), orderNo, 'TRACK-1')
+    const sent = await readItems(shop(), seller, orderNo)
+    expect(sent).toMatchObject({ state: 'shipped', parcels: [{ pieces: 1 }] })
+    expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ held: 0 })
+  })
+
+  test('is told by one mail that names both items, links to the order and has no price', async () => {
+    const { seller, orderNo } = await shortOrder(shop())
+    await runSubstitution(shop())
+    await runSubstitution(shop())
+    const mails = await shop()
+      .owner.selectFrom('outbox_mail')
+      .where('recipient', '=', seller.email)
+      .where('subject', 'like', `%${orderNo}%`)
+      .where('subject', 'like', '%instead%')
+      .select('body_text')
+      .execute()
+    expect(mails).toHaveLength(1)
+    for (const part of [ITEM, OTHER]) expect(mails[0]?.body_text).toContain(part)
+    expect(mails[0]?.body_text).not.toMatch(/USD|Recipient Canary/)
+  })
+
+  test('frees the difference where the twin is cheaper', async () => {
+    await setStock(shop(), ITEM, 10)
+    await setStock(shop(), OTHER, 10)
+    const seller = await enrolSeller(shop())
+    await allowSubstitutes(shop(), seller, { rule: 'other_series' })
+    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
+    const before = await figuresOf(shop().db, seller.accountId)
+    await setOnHand(shop(), OTHER, 0)
+    await runSubstitution(shop())
+    const { items, total } = await readItems(shop(), seller, orderNo)
+    const saved = minor(items[0]?.amount ?? '') - minor(items[1]?.amount ?? '')
+    expect(saved).toBeGreaterThan(0)
+    const after = await figuresOf(shop().db, seller.accountId)
+    expect(after.available - before.available).toBe(saved)
+    expect(before.held - after.held).toBe(saved)
+    expect(minor(total)).toBe(before.held)
+  })
+
+  test('is replaced as far as it is backordered, and once only', async () => {
+    await setStock(shop(), ITEM, 1)
+    await setStock(shop(), OTHER, 10)
+    const seller = await enrolSeller(shop())
+    await allowSubstitutes(shop(), seller)
+    const lines = [{ itemNo: ITEM, quantity: 3 }]
+    const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+    await runSubstitution(shop())
+    expect((await readItems(shop(), seller, orderNo)).items).toMatchObject([
+      { itemNo: ITEM, reserved: 1, backordered: 0, cancelled: 2 },
+      { itemNo: OTHER, quantity: 2, reserved: 2 },
+    ])
+    await stopItem(shop(), ITEM, true)
+    await runJob(shop(), 'cancel-discontinued', new Date())
+    expect((await readItems(shop(), seller, orderNo)).items).toMatchObject([
+      { itemNo: ITEM, reserved: 0, cancelled: 3, state: 'discontinued' },
+      { itemNo: OTHER, quantity: 2, reserved: 2 },
+    ])
+  })
+
+  test('is replaced where it was discontinued', async () => {
+    const { seller, orderNo } = await shortOrder(shop())
+    await setOnHand(shop(), ITEM, 10)
+    await stopItem(shop(), ITEM, true)
+    await runJob(shop(), 'cancel-discontinued', new Date())
+    const order = await readItems(shop(), seller, orderNo)
+    expect(order.state).toBe('held')
+    expect(order.items).toMatchObject([
+      { itemNo: ITEM, state: 'discontinued' },
+      { itemNo: OTHER, reserved: 1, replaces: ITEM },
+    ])
+  })
+})
+
+describe('nothing is replaced', () => {
+  test.each([
+    ['without a setting', { rule: 'never' }],
+    ['for an item that is excepted', { exceptions: [{ itemNo: ITEM, rule: 'never' }] }],
+    ['beyond the price difference', { mostPercent: 1 }],
+  ])('%s', async (_, rule) => {
+    const { seller, orderNo } = await shortOrder(shop(), rule)
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+  })
+
+  test('by an item that the order has already', async () => {
+    await setStock(shop(), ITEM, 10)
+    await setStock(shop(), OTHER, 10)
+    const seller = await enrolSeller(shop())
+    await allowSubstitutes(shop(), seller)
+    const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 1 }))
+    const { orderNo } = await placeOrder(shop(), seller, lines)
+    await setOnHand(shop(), ITEM, 0)
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+  })
+
+  test('by less capacity unless the rule allows it', async () => {
+    await setStock(shop(), OTHER, 10)
+    const seller = await enrolSeller(shop())
+    await allowSubstitutes(shop(), seller)
+    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+    await setOnHand(shop(), OTHER, 0)
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    await allowSubstitutes(shop(), seller, {
+      exceptions: [{ itemNo: OTHER, rule: 'other_series' }],
+    })
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toMatchObject({ itemNo: ITEM })
+  })
+
+  test.each([
+    ['in another case', sql`length_mm = length_mm + 1`, sql`length_mm = length_mm - 1`],
+    ['that fits other devices', sql`fit_count = fit_count + 1`, sql`fit_count = fit_count - 1`],
+    ['that is discontinued', sql`stop = true`, sql`stop = false`],
+  ])('by a pack %s', async (_, before, after) => {
+    const { seller, orderNo } = await shortOrder(shop())
+    await sql`update product set ${before} where item_no = ${OTHER}`.execute(shop().owner)
+    await runSubstitution(shop())
+    await sql`update product set ${after} where item_no = ${OTHER}`.execute(shop().owner)
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+  })
+
+  test('where the twin ran out too, or the service does not take it', async () => {
+    const { seller, orderNo } = await shortOrder(shop())
+    await setOnHand(shop(), OTHER, 0)
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    await setOnHand(shop(), OTHER, 10)
+    await sql`update trade_order set service = 'gone' where order_no = ${orderNo}`.execute(
+      shop().db,
+    )
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+  })
+
+  test('once the order is picked, or while it is stopped', async () => {
+    const { seller, orderNo } = await shortOrder(shop())
+    await sql`update trade_order set stopped = true where order_no = ${orderNo}`.execute(shop().db)
+    await runSubstitution(shop())
+    await sql`update trade_order set stopped = false where order_no = ${orderNo}`.execute(shop().db)
+    await pickOrder(staff(), orderNo)
+    await runSubstitution(shop())
+    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+  })
+})
+
+test('two orders for the last piece of a twin: one gets it, and the other keeps its line', async () => {
+  const first = await shortOrder(shop())
+  const { orderNo } = await placeOrder(shop(), first.seller, [{ itemNo: ITEM, quantity: 1 }], {
+    mayWait: true,
+  })
+  await setOnHand(shop(), OTHER, 1)
+  await Promise.all([runSubstitution(shop()), runSubstitution(shop())])
+  const found = await Promise.all(
+    [first.orderNo, orderNo].map((each) => sentInstead(first.seller, each)),
+  )
+  expect(found.filter((each) => each !== undefined)).toHaveLength(1)
+  expect(await levelOf(shop(), OTHER)).toMatchObject({ on_hand: 1, reserved: 1 })
+})

@@ -1,0 +1,57 @@
+// Substitutes for tests: a seller who allows them, an order whose item runs out, and the run of the job.
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { readOrderRoute } from '../../src/contract/order.ts'
+import { changeSubstitutionRoute } from '../../src/contract/substitution.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { ask } from './ask.ts'
+import { enrolSeller, ITEM, OTHER, placeOrder, type Seller, setOnHand, setStock } from './orders.ts'
+import type { TestApp } from './test-app.ts'
+
+/** With this rule, and by default any price difference up to half. */
+export async function allowSubstitutes(
+  shop: TestApp,
+  seller: Seller,
+  given: Record<string, unknown> = {},
+): Promise<void> {
+  const sent = { rule: 'same_or_higher', mostPercent: 50, exceptions: [], ...given }
+  const { code } = await ask(shop, changeSubstitutionRoute, sent, seller.headers)
+  expect(code).toBe(200)
+}
+
+/** One piece of ITEM is reserved for a seller who allows substitutes; then none is on hand. */
+export async function shortOrder(
+  shop: TestApp,
+  rule: Record<string, unknown> = {},
+): Promise<{ seller: Seller; orderNo: string }> {
+  await setStock(shop, ITEM, 10)
+  await setStock(shop, OTHER, 10)
+  const seller = await enrolSeller(shop)
+  await allowSubstitutes(shop, seller, rule)
+  const { orderNo } = await placeOrder(shop, seller, [{ itemNo: ITEM, quantity: 1 }])
+  await setOnHand(shop, ITEM, 0)
+  return { seller, orderNo }
+}
+
+export function runSubstitution(shop: TestApp): Promise<unknown> {
+  return runJob(shop, 'substitute-short-lines', new Date())
+}
+
+export async function readItems(
+  shop: TestApp,
+  seller: Seller,
+  orderNo: string,
+): Promise<ResultOf<typeof readOrderRoute>> {
+  const answer = await ask<ResultOf<typeof readOrderRoute>>(
+    shop,
+    readOrderRoute,
+    { orderNo },
+    seller.headers,
+  )
+  return answer.result
+}
+
+export async function stopItem(shop: TestApp, itemNo: string, isStopped: boolean): Promise<void> {
+  await sql`update product set stop = ${isStopped} where item_no = ${itemNo}`.execute(shop.owner)
+}
