@@ -141,6 +141,8 @@ export const orders = {
     refuse_cancel: 'Cancellation rejected',
     cancel_rest: 'Rest cancelled',
     discontinue: 'Item discontinued',
+    substitute: 'Another item sent instead',
+    refuse_substitute: 'Substitute refused',
     stop: 'Stopped',
     resume: 'Resumed',
     correct_address: 'Address corrected',

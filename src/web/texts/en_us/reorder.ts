@@ -1,4 +1,4 @@
-// English texts of ordering again: the button, what could not be taken, standing lists.
+// English texts of ordering again: the button, what could not be taken, standing lists, substitutes.
 const pieces = (count: string) => (count === '1' ? '1 piece' : `${count} pieces`)
 
 export const reorder = {
@@ -53,5 +53,39 @@ export const reorder = {
     out: 'Out of stock.',
     back: 'In stock again.',
     discontinued: 'Discontinued.',
+  },
+  substitution: {
+    title: 'Substitutes',
+    lead: 'If an item runs out between your order and picking, we can send the same battery of the other series: same size, same devices, same part numbers. It never costs you more than you ordered. If it is cheaper, the difference becomes available again.',
+    labels: {
+      rule: 'If an item runs out',
+      mostPercent: 'Largest price difference in percent',
+      exceptions: 'Items with another rule',
+    },
+    rules: {
+      never: 'Send no substitute',
+      same_or_higher: 'Send the other series if its capacity is the same or higher',
+      other_series: 'Send the other series with any capacity',
+    },
+    percentHint: 'From 0 to 100. A battery whose price differs by more, up or down, is not sent.',
+    exceptionsHint:
+      'One item per line: the item number you order, then no, same or any. Example: VC-LT35641 no',
+    words: { never: 'no', same_or_higher: 'same', other_series: 'any' },
+    wrongLine: (line: string) =>
+      `We could not read “${line}”. Write an item number, then no, same or any.`,
+    wrongPercent: 'Enter a whole number from 0 to 100.',
+    unknownItem: (itemNo: string) =>
+      `${itemNo} is not in the catalogue. Correct the item number or remove the line.`,
+    save: 'Save substitutes',
+    saved: 'Saved. The rule applies from now on, also to open orders.',
+    insteadOf: (itemNo: string) => `Sent instead of ${itemNo}`,
+    refuse: 'Refuse',
+    refuseItem: (itemNo: string) => `Refuse ${itemNo}`,
+    sure: (itemNo: string) =>
+      `Refuse ${itemNo}? Its pieces are cancelled and their money becomes available again.`,
+    refuseNow: 'Refuse the substitute',
+    keep: 'Keep it',
+    refused: 'Refused. Its money is available again.',
+    tooLate: 'The order has been packed, so the substitute can no longer be refused.',
   },
 }

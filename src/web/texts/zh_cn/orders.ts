@@ -138,6 +138,8 @@ export const orders: typeof master = {
     refuse_cancel: '未同意取消',
     cancel_rest: '其余商品已取消',
     discontinue: '商品停产',
+    substitute: '改发另一款商品',
+    refuse_substitute: '拒收改发的商品',
     stop: '已暂停',
     resume: '已恢复',
     correct_address: '地址已更正',

@@ -1,4 +1,4 @@
-// Mainland Chinese texts of ordering again: the button, what could not be taken, standing lists.
+// Mainland Chinese texts of ordering again: the button, what could not be taken, standing lists, substitutes.
 import type { reorder as English } from '../en_us/reorder.ts'
 
 export const reorder: typeof English = {
@@ -45,5 +45,36 @@ export const reorder: typeof English = {
     out: '现已缺货。',
     back: '已恢复供货。',
     discontinued: '已停产。',
+  },
+  substitution: {
+    title: '缺货改发',
+    lead: '下单后、拣货前如有商品缺货，我们可以改发另一系列的同款电池：尺寸、适用机型和原厂型号都相同。价格不会高于原订单；如果更便宜，差价退回可用余额。',
+    labels: {
+      rule: '商品缺货时',
+      mostPercent: '最大差价（百分比）',
+      exceptions: '单独设置的商品',
+    },
+    rules: {
+      never: '不改发',
+      same_or_higher: '容量相同或更高时，改发另一系列',
+      other_series: '不论容量，改发另一系列',
+    },
+    percentHint: '填写 0 至 100。差价超出此范围时，无论更贵还是更便宜都不改发。',
+    exceptionsHint:
+      '每行一款：先写您订购的商品编号，再写 no（不改发）、same（容量相同或更高）或 any（不论容量）。例如：VC-LT35641 no',
+    words: { never: 'no', same_or_higher: 'same', other_series: 'any' },
+    wrongLine: (line) => `无法识别“${line}”。请填写商品编号，再写 no、same 或 any。`,
+    wrongPercent: '请填写 0 至 100 的整数。',
+    unknownItem: (itemNo) => `商品目录中没有 ${itemNo}。请更正编号或删除该行。`,
+    save: '保存改发设置',
+    saved: '已保存，即刻生效，未拣货的订单同样适用。',
+    insteadOf: (itemNo) => `代替 ${itemNo} 发货`,
+    refuse: '拒收',
+    refuseItem: (itemNo) => `拒收 ${itemNo}`,
+    sure: (itemNo) => `要拒收 ${itemNo} 吗？相应商品将取消，款项退回可用余额。`,
+    refuseNow: '确认拒收',
+    keep: '保留',
+    refused: '已拒收，款项已退回可用余额。',
+    tooLate: '订单已打包，不能再拒收改发的商品。',
   },
 }

@@ -138,6 +138,8 @@ export const orders: typeof master = {
     refuse_cancel: '未獲同意取消',
     cancel_rest: '其餘貨品已取消',
     discontinue: '貨品停產',
+    substitute: '改為發出另一款貨品',
+    refuse_substitute: '拒絕替代貨品',
     stop: '已暫停',
     resume: '已恢復',
     correct_address: '地址已更正',

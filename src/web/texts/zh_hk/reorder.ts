@@ -1,4 +1,4 @@
-// Hong Kong texts of ordering again: the button, what could not be taken, standing lists.
+// Hong Kong texts of ordering again: the button, what could not be taken, standing lists, substitutes.
 import type { reorder as English } from '../en_us/reorder.ts'
 
 export const reorder: typeof English = {
@@ -45,5 +45,36 @@ export const reorder: typeof English = {
     out: '現已缺貨。',
     back: '已有現貨。',
     discontinued: '已停產。',
+  },
+  substitution: {
+    title: '缺貨時的替代安排',
+    lead: '落單後、執貨前如有貨品缺貨，我們可以改為發出另一系列的同款電池：尺寸、適用機型及原廠型號全部相同。價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
+    labels: {
+      rule: '貨品缺貨時',
+      mostPercent: '最大差價（百分比）',
+      exceptions: '另行設定的貨品',
+    },
+    rules: {
+      never: '不發替代貨品',
+      same_or_higher: '容量相同或較高時，發出另一系列',
+      other_series: '不論容量，發出另一系列',
+    },
+    percentHint: '填寫 0 至 100。差價超出此範圍時，不論較貴或較便宜都不會發出。',
+    exceptionsHint:
+      '每行一款：先寫您訂購的貨品編號，再寫 no（不發替代貨品）、same（容量相同或較高）或 any（不論容量）。例如：VC-LT35641 no',
+    words: { never: 'no', same_or_higher: 'same', other_series: 'any' },
+    wrongLine: (line) => `未能讀取「${line}」。請填寫貨品編號，再寫 no、same 或 any。`,
+    wrongPercent: '請填寫 0 至 100 的整數。',
+    unknownItem: (itemNo) => `貨品目錄沒有 ${itemNo}。請更正編號或刪除該行。`,
+    save: '儲存替代安排',
+    saved: '已儲存，即時生效，未執貨的訂單同樣適用。',
+    insteadOf: (itemNo) => `代替 ${itemNo} 發出`,
+    refuse: '拒絕',
+    refuseItem: (itemNo) => `拒絕 ${itemNo}`,
+    sure: (itemNo) => `要拒絕 ${itemNo} 嗎？有關貨品將會取消，款項撥回可用結餘。`,
+    refuseNow: '確定拒絕',
+    keep: '保留',
+    refused: '已拒絕，款項已撥回可用結餘。',
+    tooLate: '訂單已包裝，不能再拒絕替代貨品。',
   },
 }

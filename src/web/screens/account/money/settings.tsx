@@ -9,6 +9,7 @@ import {
 } from '../../../../client/account.ts'
 import { readMember } from '../../../../client/user-session.ts'
 import { CallError } from '../../../../client/call.ts'
+import { readSubstitution } from '../../../../client/substitution.ts'
 import type { AccountSettings } from '../../../../contract/account-settings.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ORDER_MAILS } from '../../../../shared/order-mails.ts'
@@ -23,10 +24,12 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { ApprovalLimitForm } from './approval-limit.tsx'
+import { lazySubstitutionForm } from './lazy-substitution-form.ts'
 import member from '../member/member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -34,18 +37,19 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = page
   // Logins that may not see money are led to the account, which says so.
   return memberOnly(async () => {
-    const [{ memberKind: kind }, settings, countries, limit] = await Promise.all([
+    const [{ memberKind: kind }, settings, countries, limit, substitution] = await Promise.all([
       readMember({ lang }, transport),
       readAccountSettings({ lang }, transport),
       readCountries(page),
       readApprovalLimit({ lang }, transport).catch(nullIfForbidden),
+      readSubstitution({ lang }, transport).catch(nullIfForbidden),
     ])
-    return { kind, settings, countries, limit }
+    return { kind, settings, countries, limit, substitution }
   }, PATHS.account)
 }
 type Data = LoadedScreen<typeof loader>
 
-/** The limit is for owners; finance changes the rest. */
+/** The limit is for owners; finance changes the rest. Wholesalers have neither limit nor substitutes. */
 function nullIfForbidden(error: unknown): null {
   if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
   throw error
@@ -59,7 +63,8 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Settings() {
   const t = useTexts('money').settings
   const [saved, setSaved] = useState(false)
-  const { kind, settings, limit } = useLoaderData() as Data
+  const { kind, settings, limit, substitution } = useLoaderData() as Data
+  const substitutes = useLazyComponent(lazySubstitutionForm)
   const state = useSaving(setSaved)
   return (
     <MemberPage at={PATHS.account} title={t.title} lead={t.leads[kind]}>
@@ -80,6 +85,7 @@ export default function Settings() {
         <SubmitButton state={state}>{t.save}</SubmitButton>
         <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
+      {substitutes && substitution && <substitutes.SubstitutionForm settings={substitution} />}
       {limit && <ApprovalLimitForm {...limit} />}
     </MemberPage>
   )

@@ -30,6 +30,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
 import { lazyReviewItems } from './lazy-review-items.ts'
+import { lazySentInstead } from './lazy-sent-instead.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
@@ -179,7 +180,7 @@ function Facts() {
 
 function Items() {
   const t = useTexts('money').orders
-  const { items, currency, state } = (useLoaderData() as Data).order
+  const { orderNo, items, currency, state } = (useLoaderData() as Data).order
   // Nothing of an offer is reserved before it is accepted.
   const isOpen = state === 'submitted' || state === 'quoted'
   const money = useMoney()
@@ -190,10 +191,11 @@ function Items() {
         <TableHead texts={[t.item, t.state]} figures={[t.pieces, t.amount]} />
         <tbody>
           {items.map((item) => (
-            <tr key={item.itemNo}>
+            <tr key={item.position}>
               <th scope="row" className={member.name}>
                 {item.itemNo}
                 <div className={member.muted}>{item.title}</div>
+                {item.replaces !== null && <Substitute orderNo={orderNo} item={item} />}
               </th>
               <td>{isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}</td>
               <td className={numberCell}>{item.quantity}</td>
@@ -204,6 +206,11 @@ function Items() {
       </DataTable>
     </section>
   )
+}
+
+function Substitute(props: { orderNo: string; item: Data['order']['items'][number] }) {
+  const parts = useLazyComponent(lazySentInstead)
+  return parts && <parts.SentInstead {...props} />
 }
 
 function Events() {

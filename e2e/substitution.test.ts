@@ -1,0 +1,101 @@
+// Substitutes in a browser: the setting with an exception, an order whose item ran out, and refusing what is sent instead.
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { substituteLines } from '../src/server/operations/substitute-lines.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { figuresOf } from '../test/support/money.ts'
+import {
+  CHOICES,
+  enrolSeller,
+  ITEM,
+  OTHER,
+  type Seller,
+  setOnHand,
+  setStock,
+} from '../test/support/orders.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button, field } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+const PHONE = { width: 360, height: 780 }
+
+let shop: MemberShop
+
+beforeAll(async () => {
+  shop = await openMemberShop()
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+
+async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
+  const answer = await fetch(shop.address + path, {
+    method: 'POST',
+    headers: { ...seller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return ((await answer.json()) as { result: R }).result
+}
+
+async function orderOne(seller: Seller): Promise<string> {
+  const lines = [{ itemNo: ITEM, quantity: 1 }]
+  const path = '/api/basket/lines'
+  const { revision } = await post<{ revision: number }>(seller, path, { lines })
+  const { total } = await post<{ total: string }>(seller, '/api/checkout', { ...CHOICES, revision })
+  const sent = { ...CHOICES, revision, expectedTotal: total, key: randomUUID() }
+  return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
+}
+
+async function isSound(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+  }
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang, 0)
+  const prefix = langPrefix(lang)
+  const t = TEXTS[lang].reorder.substitution
+
+  test('a seller allows substitutes, reads what is sent instead, and refuses it', async () => {
+    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const page = await arrive(`${prefix}/account/settings`, { member: seller, viewport: PHONE })
+    await field(page, t.labels.rule).selectOption('same_or_higher')
+    await field(page, t.labels.mostPercent).fill('150')
+    await field(page, t.labels.exceptions).fill(`${OTHER} maybe`)
+    await button(page, t.save).click()
+    await page
+      .locator('#field-exceptions-error')
+      .getByText(t.wrongLine(`${OTHER} maybe`))
+      .waitFor()
+    await page.locator('#field-mostPercent-error').getByText(t.wrongPercent).waitFor()
+    await field(page, t.labels.mostPercent).fill('60')
+    await field(page, t.labels.exceptions).fill('VC-NO no')
+    await button(page, t.save).click()
+    await page.locator('#field-exceptions-error').getByText(t.unknownItem('VC-NO')).waitFor()
+    await field(page, t.labels.exceptions).fill(`${OTHER} no`)
+    await button(page, t.save).click()
+    await page.getByText(t.saved).waitFor()
+    await isSound(page)
+    for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 10)
+    const orderNo = await orderOne(seller)
+    await setOnHand(shop, ITEM, 0)
+    await substituteLines(shop.db, { now: new Date(), orderNos: [orderNo] })
+    const mail = await shop.mailbox.next({ to: seller.email }, 20_000)
+    expect(mail.text).toContain(OTHER)
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    await page.getByText(t.insteadOf(ITEM)).waitFor()
+    await isSound(page)
+    await button(page, t.refuseItem(OTHER)).click()
+    await button(page, t.refuseNow).click()
+    await expect
+      .poll(() => figuresOf(shop.db, seller.accountId))
+      .toMatchObject({ available: 500_00, held: 0 })
+    await expect.poll(() => button(page, t.refuseItem(OTHER)).count()).toBe(0)
+  })
+})
