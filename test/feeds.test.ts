@@ -152,7 +152,10 @@ describe('watching the process', () => {
 
 test('unknown paths under /api are code 404 in the requested language', async () => {
   for (const [lang, msg] of [
-    ['en_us', 'This does not exist or is no longer available. Check the link or search again.'],
+    [
+      'en_us',
+      'This page or entry does not exist or is no longer available. Check the link, or search again.',
+    ],
     ['zh_hk', '您所需的內容不存在或已移除，請檢查連結或重新搜尋。'],
   ]) {
     const { statusCode, headers, body } = await open(`/api/nothing/here?lang=${lang}`)

@@ -60,12 +60,12 @@ type OwnCode = Exclude<OrderRowErrorCode, 'address'>
 
 const TEXTS: Record<OwnCode, Texts> = {
   referenceNeeded: say(
-    'Enter your order number, with up to 60 characters. It shows which orders were placed before.',
+    'Enter your order number, up to 60 characters. It prevents an order from being placed twice.',
     '请填写您的订单号，最多 60 个字符，以便识别已下单的订单。',
     '請填寫您的訂單編號，最多 60 個字元，以識別已落單的訂單。',
   ),
   referenceUsed: say(
-    'You already ordered this as {detail}. Leave the row out, or change its order number.',
+    'You have already placed this as order {detail}. Leave the row out, or change its order number.',
     '该订单已下单，订单号为 {detail}。请删去此行，或更改订单号。',
     '此訂單已落單，訂單編號為 {detail}。請略過此行，或更改訂單編號。',
   ),
@@ -85,7 +85,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '找不到此編號的貨品，請填寫其他編號。',
   ),
   itemQuestion: say(
-    'Several items may be meant. Choose one.',
+    'Several items match this number. Choose one.',
     '可能对应多款商品，请选择一款。',
     '可能對應多款貨品，請選擇一款。',
   ),
@@ -110,7 +110,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '此貨品暫無價格。請查詢報價，或填寫其他貨品編號。',
   ),
   quantityForm: say(
-    'Enter the quantity as a whole number from 1.',
+    'Enter the quantity as a whole number, 1 or more.',
     '数量须为 1 以上的整数。',
     '數量須為 1 或以上的整數。',
   ),
@@ -120,17 +120,17 @@ const TEXTS: Record<OwnCode, Texts> = {
     '低於最低訂購量，請訂 {detail} 件。',
   ),
   notMultiple: say(
-    'This item is sold in multiples. Order {detail}.',
+    'This is not an order multiple. Order {detail}.',
     '该商品按倍数订货，请订 {detail} 件。',
     '此貨品按倍數訂購，請訂 {detail} 件。',
   ),
   aboveMaximum: say(
-    'This is more than you can order. Order {detail} at most.',
+    'This is above the maximum per order. Order {detail} or fewer.',
     '超过可订数量，最多可订 {detail} 件。',
     '超過可訂數量，最多可訂 {detail} 件。',
   ),
   short: say(
-    'Only {detail} of these pieces are in stock. Reduce the quantity, or allow orders to wait for stock.',
+    'Only {detail} in stock. Reduce the quantity, or allow orders to wait for stock.',
     '库存只有 {detail} 件。请减少数量，或允许订单等待到货。',
     '存貨只有 {detail} 件。請減少數量，或容許訂單等候到貨。',
   ),
@@ -140,7 +140,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '此送貨服務不適用，請另選。',
   ),
   serviceRefused: say(
-    'No shipping service takes this parcel. Check the country and the items.',
+    'No shipping service carries this parcel. Check the country and the items.',
     '没有配送渠道可寄送此包裹，请核对国家或地区和商品。',
     '沒有送貨服務可寄送此包裹，請核對國家或地區及貨品。',
   ),

@@ -22,7 +22,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '內容過短，請補充完整。',
   ),
   range: say(
-    'This figure is outside the permitted range. Enter another one.',
+    'This figure is outside the permitted range. Enter another figure.',
     '数值超出允许范围，请重新填写。',
     '數值超出容許範圍，請重新填寫。',
   ),
@@ -37,12 +37,12 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '格式不正確，請核對後重新填寫。',
   ),
   unknownField: say(
-    'This field is not known here. Remove it.',
+    'This field is not accepted here. Remove it.',
     '无此字段，请删除。',
     '並無此欄位，請刪除。',
   ),
   repeated: say(
-    'This was entered more than once. Keep one entry.',
+    'This entry appears more than once. Keep only one.',
     '重复填写，请只保留一项。',
     '重複填寫，請只保留一項。',
   ),
@@ -57,12 +57,12 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '登入名稱、電郵地址或密碼不正確，請再試或重設密碼。',
   ),
   lastOwner: say(
-    'A company account needs an owner. Make a colleague an owner first.',
+    'A company account needs at least one owner. Make a colleague an owner first.',
     '公司账户必须保留一名负责人，请先将其他同事设为负责人。',
     '公司帳戶必須保留一名負責人，請先將其他同事設為負責人。',
   ),
   colleague: say(
-    'This colleague has a login already. Change the role in the list instead.',
+    'This colleague already has a login. Change the role in the list instead.',
     '该同事已有登录名，请直接在列表中更改权限。',
     '該同事已有登入名稱，請直接在名單中更改權限。',
   ),
@@ -77,17 +77,17 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '與現有密碼相同，請另選一個。',
   ),
   wrongPassword: say(
-    'This is not your password. Enter it again.',
+    'This is not your password. Enter your password again.',
     '密码不正确，请重新输入。',
     '密碼不正確，請重新輸入。',
   ),
   bundleTooLarge: say(
-    'More than 500 files or 500 MB cannot be downloaded directly. Choose fewer, or log in: members receive a link by email.',
+    'This selection is too large for a direct download. Choose fewer files, or log in: members receive a link by email.',
     '超过 500 个文件或 500 MB，请减少选择；会员登录后可通过邮件收到下载链接。',
     '超過 500 個檔案或 500 MB，請減少選擇；會員登入後會以電郵收到下載連結。',
   ),
   tooMany: say(
-    'You have saved as many as possible. Remove one first.',
+    'You have reached the maximum number of entries. Remove one first.',
     '已达可保存的数量上限，请先删除一个。',
     '已達可儲存的數目上限，請先刪除一個。',
   ),
@@ -102,12 +102,12 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '登入名稱須以文字或數字開首，其後只可使用文字、數字、點、連字號或底線，請另選一個。',
   ),
   taken: say(
-    'This one is already taken. Choose another one.',
+    'This entry is already in use. Choose another one.',
     '已被使用，请另选一个。',
     '已被使用，請另選一個。',
   ),
   mismatch: say(
-    'The two passwords differ. Enter the same one again.',
+    'The passwords do not match. Enter the same one twice.',
     '两次输入的密码不一致，请重新输入。',
     '兩次輸入的密碼不相同，請重新輸入。',
   ),
@@ -147,7 +147,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '不符合該國家或地區的郵政編碼格式，請核對後重新填寫。',
   ),
   emailCode: say(
-    'This code is incorrect. Enter the code from our latest email; a code expires after five wrong attempts.',
+    'This code is incorrect. Enter the code from our latest email. After five wrong attempts, a code is no longer valid.',
     '邮件验证码不正确，请核对最新一封邮件；输错五次后失效。',
     '電郵驗證碼不正確，請核對最新一封電郵；輸錯五次後失效。',
   ),
@@ -167,7 +167,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '邀請碼屬於另一會員類別，請改選該類別，或留空。',
   ),
   consent: say(
-    'We need your consent to store what you send. Please tick the box.',
+    'We need your consent to store your data. Please tick the box.',
     '须经您同意，我们才能保存您提交的资料，请勾选。',
     '須經您同意，我們方可保存您遞交的資料，請剔選方格。',
   ),
@@ -217,7 +217,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '檔案已損壞，或內容與名稱不符，請重新儲存為 JPEG 或 PDF 後上載。',
   ),
   filePixels: say(
-    'This picture has too many pixels. Reduce its size and upload it again.',
+    'This picture is too large. Reduce its dimensions and upload it again.',
     '图片像素过多，请缩小后重新上传。',
     '圖片像素過多，請縮小後重新上載。',
   ),
@@ -242,7 +242,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '檔案未能完成檢查，請改用一般的 JPEG 或 PDF，或暫不上載。',
   ),
   filesFull: say(
-    'We cannot take files at the moment. Send the form without it; we will ask you for the file.',
+    'We cannot accept files at the moment. Send the form without the file; we will ask you for it.',
     '暂时无法接收文件，请先不附文件提交，我们会再向您索取。',
     '暫時未能接收檔案，請先不附檔案遞交，我們會再向您索取。',
   ),
@@ -252,7 +252,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '此個案已完結，請另開新個案，並註明此編號。',
   ),
   memberSort: say(
-    'Sorting by price is for members. Log in, or choose another order.',
+    'Only members can sort by price. Log in, or choose another sort order.',
     '按价格排序仅供会员使用，请登录或改用其他排序。',
     '按價格排序只供會員使用，請登入或改用其他排序。',
   ),

@@ -22,7 +22,7 @@ const BY_CODE: Record<number, Texts> = {
   5500: say('Queued', '已加入处理队列', '正輪候處理'),
   5600: say('Already done', '此前已完成', '早前已完成'),
   40001: say(
-    'Done. One more step is needed from you.',
+    'Saved. One more step is needed from you.',
     '已完成，还需您进行下一步操作。',
     '已完成，尚待您進行下一步。',
   ),
@@ -37,22 +37,22 @@ const BY_CODE: Record<number, Texts> = {
     '登入狀態需要更新，請重新載入頁面。',
   ),
   403: say(
-    'You have no permission for this operation. If you need it, please contact us.',
+    'You do not have permission for this. If you need it, please contact us.',
     '您没有权限执行此操作；如有需要，请联系我们。',
     '您沒有權限執行此操作；如有需要，請與我們聯絡。',
   ),
   404: say(
-    'This does not exist or is no longer available. Check the link or search again.',
+    'This page or entry does not exist or is no longer available. Check the link, or search again.',
     '您访问的内容不存在或已下线，请检查链接或重新搜索。',
     '您所需的內容不存在或已移除，請檢查連結或重新搜尋。',
   ),
   409: say(
-    'This is no longer possible, because something has changed. Reload the page to see the current status.',
+    'This is no longer possible because the data has changed. Reload the page to see the current status.',
     '情况已有变化，无法执行此操作，请刷新页面查看最新状态。',
     '情況已有變動，未能執行此操作，請重新載入頁面查看最新狀態。',
   ),
   410: say(
-    'This has expired. Please ask for a new one.',
+    'This link or code has expired. Please request a new one.',
     '已过期，请重新获取。',
     '已過期，請重新索取。',
   ),
@@ -67,7 +67,7 @@ const BY_CODE: Record<number, Texts> = {
     '未能通過保安驗證，請再試。',
   ),
   429: say(
-    'Too many attempts. Please wait a little and try again.',
+    'Too many attempts. Please wait a moment, then try again.',
     '操作过于频繁，请稍后再试。',
     '操作過於頻密，請稍後再試。',
   ),
@@ -91,7 +91,7 @@ const FORBIDDEN: Record<string, Texts> = {
     '貴公司尚未開通此業務，如需開通請與我們聯絡。',
   ),
   otherArea: say(
-    'This belongs to the other area of your account. Switch the area in the account menu.',
+    'This page belongs to the other area of your account. Switch areas in the account menu.',
     '此功能属于您账户的另一项业务，请在账户菜单中切换。',
     '此功能屬於您帳戶的另一項業務，請在帳戶選單中切換。',
   ),

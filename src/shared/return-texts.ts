@@ -17,7 +17,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
     '沒有日期碼，保養須個別審批。請盡量補上標籤上的日期碼。',
   ),
   badDateCode: say(
-    'This date code is not possible, so we examine the warranty individually. Check the code on the label.',
+    'This date code is not valid, so we examine the warranty individually. Check the code on the label.',
     '日期码有误，保修需人工审核。请核对标签上的日期码。',
     '日期碼有誤，保養須個別審批。請核對標籤上的日期碼。',
   ),
@@ -27,12 +27,12 @@ const DOUBTS: Record<ByHandReason, Texts> = {
     '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
   ),
   madeAfterSale: say(
-    'The date code is later than this parcel, so we examine the warranty individually. Check the code on the label.',
+    'The date code is later than the dispatch of this parcel, so we examine the warranty individually. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於此包裹的發貨日期，保養須個別審批。請核對標籤上的日期碼。',
   ),
   otherDateCode: say(
-    'This date code was not packed in this parcel, so we examine the warranty individually. Check the code and the parcel.',
+    'No battery with this date code was packed in this parcel, so we examine the warranty individually. Check the code and the parcel.',
     '此包裹中没有该日期码，保修需人工审核。请核对日期码和包裹。',
     '此包裹沒有這個日期碼，保養須個別審批。請核對日期碼及包裹。',
   ),
@@ -54,12 +54,12 @@ const EXPIRED = say(
   '保養期已於 {date} 屆滿，此件貨品不能再退貨。',
 )
 const TOO_MANY = say(
-  'Of this parcel {count} can still be returned. Enter {count} or less.',
+  'Only {count} from this parcel can still be returned. Enter {count} or fewer.',
   '此包裹还可退 {count} 件，请填写不超过 {count} 的数量。',
   '此包裹尚可退 {count} 件，請填寫不多於 {count} 的數量。',
 )
 const NONE_LEFT = say(
-  'All pieces of this line have been returned or are being returned. See your returns.',
+  'All pieces of this line have been or are being returned. See your returns.',
   '此行商品已全部退货或正在退货，请查看您的退货记录。',
   '此項貨品已全部退回或正在退回，請查看您的退貨紀錄。',
 )
@@ -120,12 +120,12 @@ export function tooManyText(left: number, lang: Lang): string {
 }
 
 const NEEDS_DEVICE = say(
-  'Enter the device that it does not fit.',
+  'Enter the device that the battery does not fit.',
   '请填写不适用的机型。',
   '請填寫不適用的機型。',
 )
 const NOT_REPLACED = say(
-  'This reason allows a refund only. Choose the refund.',
+  'Only a refund is possible for this reason. Choose the refund.',
   '此原因仅可退款，请选择退款。',
   '此原因只可退款，請選擇退款。',
 )

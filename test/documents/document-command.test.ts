@@ -28,11 +28,11 @@ test('staff write a pick list until all is shipped, then the invoice; what does 
   expect(picked.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await write('invoice')).toMatchObject({
     code: 1,
-    err: 'The invoice is issued when the parcel is dispatched. Try again then.\n',
+    err: 'The invoice is issued when the parcel is dispatched. Try again after that.\n',
   })
   await dispatchCharged(shop().db, order, [5])
   expect((await write('pick-list')).err).toBe(
-    'No piece of this order is reserved. Wait until its items are in stock.\n',
+    'No piece of this order is reserved yet. Try again once its items are in stock.\n',
   )
   expect((await write('invoice')).code).toBe(0)
   expect((await readFile(out)).equals(picked)).toBe(false)

@@ -42,7 +42,7 @@ test('a viewer of the company sees it and may do nothing; another company gets 4
 })
 
 test.each([
-  ['/orders', 'Picking has not started.', 'Confirmed'],
+  ['/orders', 'Picking has not started, so the order is cancelled immediately.', 'Confirmed'],
   ['/zh-cn/orders', '仓库尚未拣货。', '已确认'],
   ['/zh-hk/orders', '倉庫尚未揀貨。', '已確認'],
 ])(

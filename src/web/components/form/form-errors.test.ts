@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'
-import { rejectionOf, sentence } from './form-errors.ts'
+import { rejectionOf } from './form-errors.ts'
 
 beforeAll(async () => {
   for (const lang of LANGS) {
@@ -58,10 +58,4 @@ describe('rejectionOf', () => {
       'Unknown system error',
     )
   })
-})
-
-test('a sentence has no space between Chinese label and reason', () => {
-  expect(sentence('Password', 'is required', 'en_us')).toBe('Password is required.')
-  expect(sentence('密码', '为必填项', 'zh_cn')).toBe('密码为必填项。')
-  expect(sentence('密碼', '必須填寫', 'zh_hk')).toBe('密碼必須填寫。')
 })

@@ -50,11 +50,6 @@ function joined(sentences: string[], lang: Lang): string {
   return sentences.join(lang === 'en_us' ? ' ' : '')
 }
 
-/** A label and why it is rejected, as one sentence in the language of the page. */
-export function sentence(label: string, reason: string, lang: Lang): string {
-  return textsOf(lang, 'form').sentence(label, reason)
-}
-
 function nativeReason(control: Control, label: string, lang: Lang): string | null {
   const { reasons } = textsOf(lang, 'form')
   const { validity, minLength, maxLength, type } = control as HTMLInputElement

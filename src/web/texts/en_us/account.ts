@@ -2,8 +2,9 @@
 export const account = {
   logIn: {
     title: 'Log in',
-    description: 'Log in as a wholesaler to see your prices, stock levels and wish lists.',
-    lead: 'For wholesalers: your prices, stock levels and wish lists.',
+    description:
+      'Log in as a wholesaler to see your prices, the stock, your orders and your wish lists.',
+    lead: 'For wholesalers: your prices, the stock, your orders and your wish lists.',
     /** Headings when another page asked for the login. */
     goals: {
       sendWishList: 'Log in to send your list',
@@ -13,7 +14,7 @@ export const account = {
       prices: 'Log in to see your prices',
     },
     /** Under such a heading. */
-    returns: 'You will be taken there automatically.',
+    returns: 'We take you there as soon as you are logged in.',
     labels: {
       username: 'Login name or email',
       password: 'Password',
@@ -39,7 +40,7 @@ export const account = {
       expired: 'Your application has expired and its data has been deleted.',
       other: 'You cannot use this login here.',
     },
-    ask: 'If you think this is a mistake, please contact us.',
+    ask: 'If you believe that this is a mistake, please contact us.',
     already: (company: string) => `You are logged in as ${company}.`,
     goOn: 'Continue',
   },
@@ -53,11 +54,11 @@ export const account = {
   forgotten: {
     title: 'Forgotten password',
     description: 'Request a link to choose a new password.',
-    lead: 'Enter your login name or email address. If an account matches, we will email a link to it.',
+    lead: 'Enter your login name or email address. If it belongs to an account, we email you a link.',
     labels: { username: 'Login name or email', securityCode: 'Security check' },
     submit: 'Send the link',
     sentTitle: 'Check your inbox',
-    sent: 'If an account matches, we have emailed a reset link. It is valid for 30 minutes and can be used once.',
+    sent: 'If your entry belongs to an account, we have emailed a link. It is valid for 30 minutes and can be used once.',
     notCome: 'No email after a few minutes? Check the spam folder, then request another link.',
     again: 'Request another link',
     newTitle: 'Choose a new password',
@@ -66,7 +67,7 @@ export const account = {
     newSubmit: 'Set the password',
     different: 'The passwords do not match. Enter the same one twice.',
     gone: 'This link has been used or has expired. Request a new one.',
-    doneTitle: 'The password is set',
+    doneTitle: 'Your new password is set',
     done: 'You have been logged out on all devices. Log in with the new password.',
     toLogIn: 'Go to login',
   },

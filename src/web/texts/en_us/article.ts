@@ -3,7 +3,7 @@ export const article = {
   home: 'Home',
   trail: 'You are here',
   example: 'Example, replace before going live',
-  fallback: 'This text has not been translated yet. It is shown in English.',
+  fallback: 'This text has not been translated yet, so you see it in English.',
   inEnglish: 'In English',
   contents: 'On this page',
   files: 'Files',

@@ -6,8 +6,8 @@ export const basketParts = {
   addItem: (itemNo: string) => `Add to basket: ${itemNo}`,
   added: (pieces: number) =>
     pieces === 1
-      ? 'Added. The basket holds 1 piece of it.'
-      : `Added. The basket holds ${pieces} pieces of it.`,
+      ? 'Added: 1 piece is in the basket.'
+      : `Added: ${pieces} pieces are in the basket.`,
   full: 'The basket is full, so nothing was added. Place an order or remove items first.',
   unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
   areas: { wholesale: 'Switch to wholesale', dropship: 'Switch to dropshipping' },
@@ -15,9 +15,11 @@ export const basketParts = {
   balance: {
     name: 'Available balance',
     label: (amount: string) => `Available balance: ${amount}.`,
-    low: 'The balance is low. Top up soon.',
+    low: 'Your balance is low. Top up soon.',
     waiting: (orders: number) =>
-      orders === 1 ? '1 order is waiting for money.' : `${orders} orders are waiting for money.`,
-    notOpened: 'The opening deposit is not complete.',
+      orders === 1
+        ? '1 order is waiting for a top-up.'
+        : `${orders} orders are waiting for a top-up.`,
+    notOpened: 'The opening deposit has not been paid in full.',
   },
 }

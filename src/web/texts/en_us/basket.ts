@@ -4,12 +4,12 @@ export const basket = {
   trail: 'Breadcrumb',
   title: 'Basket',
   intro:
-    'Items for an order of one of your customers, with your prices and the stock that is free now.',
+    'Items for an order of one of your customers, with your prices and the stock available now.',
   caption: 'Items in the basket',
   columns: {
     item: 'Item',
     quantity: 'Quantity',
-    free: 'Free stock',
+    free: 'Available',
     unit: 'Unit price',
     subtotal: 'Subtotal',
     remove: 'Remove',
@@ -24,13 +24,13 @@ export const basket = {
     discontinued:
       'This item is discontinued. Remove it; the product page names a replacement item.',
     region_blocked: 'This item is not sold in your region. Remove it to order the rest.',
-    on_request: 'This item has no price yet. Ask for a price on its page, or remove it.',
-    quantity: 'This quantity cannot be ordered. Choose another one.',
+    on_request: 'This item has no price yet. Ask for a price on the product page, or remove it.',
+    quantity: 'This quantity cannot be ordered. Enter another one.',
     short: (free: string) =>
       `Only ${free} in stock. Lower the quantity, or let the order wait for the rest at checkout.`,
   },
   total: 'Goods total',
-  freightLater: 'Freight is not included: it depends on the country and the service.',
+  freightLater: 'Freight is not included: it depends on the destination and the shipping service.',
   checkOut: 'Check out',
   askDesk: 'Ask the sales desk',
   notCounted: (lines: number) =>
@@ -39,7 +39,7 @@ export const basket = {
       : `${lines} items cannot be ordered as they are and are not included. Correct or remove them to check out.`,
   orderPad: 'Add a pasted, scanned or uploaded list',
   needsScripts:
-    'Switch on JavaScript to change quantities or to remove items: prices and stock are checked as you do.',
+    'Switch on JavaScript to change quantities or remove items: prices and stock are checked with every change.',
   empty: {
     title: 'Your basket is empty',
     text: 'Find a battery and choose “Add to basket” beside its price.',
@@ -49,10 +49,10 @@ export const basket = {
   },
   wholesale: {
     intro:
-      'Items for your next order, with your prices and the stock that is free now. We answer the order with an offer.',
-    short: (free: string) => `Only ${free} in stock. Our offer says when the rest follows.`,
-    onRequest: 'Price on request: our offer states it.',
-    freightLater: 'Freight is not included: our offer states it.',
+      'Items for your next order, with your prices and the stock available now. We answer your order with an offer.',
+    short: (free: string) => `Only ${free} in stock. Our offer covers the rest too.`,
+    onRequest: 'Price on request: our offer will state it.',
+    freightLater: 'Freight is not included: our offer will state it.',
     checkOut: 'Continue to checkout',
   },
 }

@@ -32,7 +32,7 @@ export const card = {
   fitsFor: (label: string) => `For ${label}`,
   more: (count: number) => `+${count}`,
   unconfirmed: 'Fit not yet confirmed',
-  unconfirmedShort: 'unconfirmed fit',
+  unconfirmedShort: 'not yet confirmed',
   values: 'Key specs',
   noFits: 'By part number only',
   pack: (quantity: number) => `Pack of ${quantity}`,

@@ -2,8 +2,8 @@
 export const careers = {
   title: 'Join us',
   description:
-    'Sell our batteries as a distributor, or work in warehouse, logistics or one of the other teams.',
-  intro: 'Four teams, one way to apply. We answer applications in order of arrival.',
+    'Sell our batteries as a distributor, or join our warehouse, logistics or general team.',
+  intro: 'Choose a team and apply online. We reply to applications in order of arrival.',
   teams: {
     distributor: 'Distributor',
     warehouse: 'Warehouse',
@@ -44,7 +44,7 @@ export const careers = {
     regionHint: 'Countries, areas or channels',
     websiteHint: 'For example example.com',
     messageHint: {
-      distributor: 'Sales channels, categories to start with, storage',
+      distributor: 'Your sales channels, first categories and storage',
       other: 'Your strengths and when you could start',
     },
     privacy: (months: number) =>

@@ -4,31 +4,31 @@ export const checkout = {
   trail: 'Breadcrumb',
   basket: 'Basket',
   title: 'Checkout',
-  intro: 'One order goes to one of your customers. Nothing is charged before you place it.',
+  intro: 'Each order goes to one of your customers. Nothing is charged before you place it.',
   needsScripts:
     'Switch on JavaScript to place orders: freight and stock are checked as you enter the address. Your basket is kept.',
   empty: {
     title: 'There is nothing to order',
-    text: 'Your basket is empty. An order that you have just placed in another window is listed under your orders.',
+    text: 'Your basket is empty. If you have just placed the order in another window, you will find it under your orders.',
     orders: 'Go to my orders',
     search: 'Search products',
   },
   noRole: {
     title: 'Your login cannot place orders',
     viewer:
-      'It can read orders and prices only. Ask the owner of your company account to place this order, or to give your login the role of a buyer.',
+      'Your login can only view orders and prices. Ask an owner of your company account to place this order or to make you a buyer.',
     finance:
-      'It is for payments and statements. Ask the owner of your company account to place this order, or to give your login the role of a buyer.',
+      'Your login is for payments and statements. Ask an owner of your company account to place this order or to make you a buyer.',
     orders: 'Go to the orders',
   },
   items: 'Items',
   change: 'Change the basket',
   pieces: (count: string) => (count === '1' ? '1 piece' : `${count} pieces`),
   faulty:
-    'Some items cannot be ordered as they are. Correct or remove them in the basket, then come back: what you have entered here is kept.',
+    'Some items cannot be ordered as they are. Correct or remove them in the basket, then come back. Your entries here are kept.',
   address: {
     title: 'Your customer’s address',
-    kept: 'What you enter stays in this browser until the order is placed, for 7 days at most.',
+    kept: 'Your entries stay in this browser until you place the order, for up to 7 days.',
     choose: 'Choose a country or region',
     phoneHint: 'Some services need it, e.g. +49 40 123456.',
     clear: 'Clear the form',
@@ -43,8 +43,8 @@ export const checkout = {
     'address.city': 'City',
     'address.region': 'State, province or area',
     'address.phone': 'Phone number',
-    service: 'Delivery service',
-    mayWait: 'The order may wait for pieces that are not in stock',
+    service: 'Shipping service',
+    mayWait: 'Let the order wait for pieces that are not in stock',
     ownReference: 'Your own order number',
     declaredValue: 'Declared value',
     ioss: 'IOSS number',
@@ -52,20 +52,21 @@ export const checkout = {
   },
   details: {
     title: 'Your reference and customs',
-    referenceHint: 'For your own records. You can search your orders for it.',
+    referenceHint: 'For your own records. You can search your orders by it.',
     declaredHint: (currency: string) => `For customs, in ${currency}, e.g. 25.00.`,
     declaredWrong: 'Enter the declared value as an amount above zero, e.g. 25.00.',
-    iossHint: 'For parcels to the EU if you have collected the VAT, e.g. IM0123456789.',
-    iossWrong: 'Enter two letters and 8 to 12 letters or digits, e.g. IM0123456789.',
-    taxHint: 'If customs of the country ask for it.',
+    iossHint: 'For parcels to the EU on which you have collected VAT, e.g. IM0123456789.',
+    iossWrong:
+      'Enter the IOSS number: two letters and 8 to 12 letters or digits, e.g. IM0123456789.',
+    taxHint: 'Enter it if customs in the destination country require it.',
   },
   service: {
-    choose: 'Choose a delivery service.',
+    choose: 'Choose a shipping service.',
     first: 'Choose the country first: services and freight depend on it.',
-    none: 'No service delivers these items to this address. Change the items in the basket, or ask our sales desk.',
+    none: 'No shipping service delivers these items to this address. Change the items in the basket, or ask our sales desk.',
     refused: 'Not available for this order',
     promise: (from: string, to: string) => `Expected arrival ${from} to ${to}`,
-    promiseNote: 'Arrival days apply if we dispatch the parcel on the next working day.',
+    promiseNote: 'These days apply if we dispatch the parcel on the next working day.',
     loading: 'Calculating freight …',
     failed: 'The freight could not be calculated. Check your connection, then retry.',
     retry: 'Retry',
@@ -82,12 +83,12 @@ export const checkout = {
     openFreight: 'Choose a service',
     total: 'Order total',
     available: 'Available balance',
-    after: (amount: string) => `${amount} stays available.`,
+    after: (amount: string) => `${amount} will remain available.`,
     covered: 'Your balance covers this order. The total is held until the parcel is dispatched.',
     missing: (amount: string) =>
-      `${amount} is missing. You can still place the order: it waits, and is released automatically once a top-up is credited.`,
+      `Your balance is ${amount} short. You can still place the order: it waits and is released automatically once a top-up is credited.`,
     queued:
-      'You can place the order: it waits until your opening deposit is credited and the orders before it are released.',
+      'You can place the order. It waits until your opening deposit is credited and earlier orders are released.',
     topUp: 'Top up',
   },
   place: 'Place the order',
@@ -97,34 +98,35 @@ export const checkout = {
     lines:
       'Nothing was ordered: an item can no longer be ordered as it is. Correct or remove it in the basket.',
     basket:
-      'Nothing was ordered from this page: the basket was changed or ordered in another window. Check the items and your orders before you place it again.',
+      'Nothing was ordered from this page: the basket was changed or ordered in another window. Check your basket and your orders before you try again.',
     service:
-      'Nothing was ordered: this service no longer takes the order. Choose another one, then place the order again.',
+      'Nothing was ordered: this shipping service is no longer available for the order. Choose another one, then place the order again.',
     short: (items: string) =>
       `Nothing was ordered: there are fewer pieces in stock than you ordered (${items}). Let the order wait for them, or lower the quantity in the basket.`,
     free: (itemNo: string, free: string) => `${itemNo}: ${free} in stock`,
     closed:
-      'Nothing was ordered: your money account takes no orders at the moment. Please contact us.',
+      'Nothing was ordered: your account cannot take orders at the moment. Please contact us.',
     notPlaced:
       'The connection was lost, and nothing was ordered. Your entries are kept: place the order again.',
     busy: 'The shop is busy, and nothing was ordered. Your entries are kept: place the order again in a moment.',
   },
   unknown: {
     asking: 'Checking whether your order was placed …',
-    title: 'We do not know yet whether your order was placed',
-    text: 'The connection was lost before the answer arrived. Check again: this order cannot be placed twice.',
+    title: 'Your order is not confirmed yet',
+    text: 'The connection was lost before the confirmation arrived. Check again: the order cannot be placed twice.',
     again: 'Check again',
     notPlaced:
       'Your last attempt did not reach us, so nothing was ordered. Check your entries, then place the order again.',
   },
   placed: {
     approval: (orderNo: string) =>
-      `Order ${orderNo} is above the limit of your company. It is placed as soon as an owner approves it.`,
+      `Order ${orderNo} is above your company’s limit. It is placed as soon as an owner approves it.`,
     held: (orderNo: string, total: string) =>
       `Order ${orderNo} is placed. ${total} is held for it from your balance.`,
     backordered: (orderNo: string, pieces: string) =>
       `Order ${orderNo} is placed. ${pieces} will follow as soon as they are in stock.`,
     submitted: (orderNo: string) => `Order ${orderNo} is submitted. We answer it with an offer.`,
-    waiting: (orderNo: string) => `Order ${orderNo} is placed and waits for money.`,
+    waiting: (orderNo: string) =>
+      `Order ${orderNo} is placed and waits for a top-up. Top up to release it.`,
   },
 }

@@ -22,16 +22,15 @@ export const company = {
   },
   introductions: {
     title: 'Introductions and manuals',
-    description: 'Who we are, how batteries work, how they are used, stored and charged.',
+    description: 'Who we are, how batteries work, and how to use, store and charge them.',
     intro: 'Who we are, how batteries work and how to look after them.',
     more: 'More introductions',
     none: 'Nothing has been published yet.',
   },
   zones: {
     title: 'Site overview',
-    description:
-      'Every part of the site with its pages: models, updates, quality, support, dropshipping.',
-    intro: 'Every part of the site and the pages that belong to it.',
+    description: 'All sections of the website: models, updates, quality, support, dropshipping.',
+    intro: 'All sections of the website and their pages.',
     none: 'Nothing has been published yet.',
   },
   locations: {

@@ -4,7 +4,7 @@ export const downloads = {
   description:
     'Catalogues by category as PDF, leaflets, posters, videos, and product images of every model as one zip, named by item number.',
   intro:
-    'Catalogues, leaflets, posters, videos and drawings of every model. Free to use when selling {{brandName}}.',
+    'Catalogues, leaflets, posters, videos and drawings of every model. Free to use for selling {{brandName}} batteries.',
   sections: {
     label: 'Sections of this page',
     catalogue: 'Catalogues',
@@ -19,7 +19,7 @@ export const downloads = {
     poster: 'For the wall of a shop or workshop, ready to print on A4.',
     'product-image':
       'Drawn from the specification of each model, as SVG: sharp at any size. Files are named by item number.',
-    video: 'Short films without sound, each with its content as text.',
+    video: 'Short silent films, each with a description.',
   },
   filters: {
     label: 'Filter downloads',
@@ -40,7 +40,7 @@ export const downloads = {
     english: 'In English',
     example: 'Example, replace before going live',
     making:
-      'The PDF is being created. The download starts automatically; a large PDF takes half a minute.',
+      'The PDF is being created. The download starts automatically; a large PDF can take half a minute.',
     ready: 'The download has started.',
     failed: 'The PDF could not be created. Please try again.',
     cancel: 'Cancel',
@@ -48,19 +48,20 @@ export const downloads = {
   },
   picker: {
     search: 'Find models',
-    searchHint: 'A model, a part number, a brand: “latitude 5400”, “{{mainPrefix}}-LT35641”.',
+    searchHint:
+      'A device, part number or brand, such as “latitude 5400” or “{{mainPrefix}}-LT35641”.',
     find: 'Find',
     results: (shown: number, total: string) => `${shown} of ${total} models`,
     none: 'No model found. Check the spelling, or paste item numbers.',
     failed: 'The search could not be completed. Please try again.',
     choose: (itemNo: string) => `Choose ${itemNo}`,
-    chooseAll: 'Choose all of these',
+    chooseAll: 'Choose all shown',
     single: 'Single pictures',
     singleOf: (itemNo: string) => `Single pictures of ${itemNo}`,
     paste: 'Paste item numbers',
     pasteHint:
       'One per line, or separated by commas. Part numbers and EANs are recognised as well.',
-    add: 'Add these',
+    add: 'Add models',
     adding: 'Searching…',
     added: (count: number) => (count === 1 ? '1 model added.' : `${count} models added.`),
     notFound: (numbers: string) => `Not found: ${numbers}`,
@@ -105,7 +106,7 @@ export const downloads = {
     queued:
       'This is a large download. We prepare it in the background and email you a link, valid for seven days.',
     unknown: (numbers: string) =>
-      `These are no longer in the catalogue: ${numbers}. Remove them and try again.`,
+      `These models are no longer in the catalogue: ${numbers}. Remove them and try again.`,
     logIn: 'Log in',
   },
   video: {

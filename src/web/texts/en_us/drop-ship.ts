@@ -15,7 +15,7 @@ export const dropShip = {
     shop: 'Wholesale shop',
   },
   landing: {
-    title: 'You sell, we send',
+    title: 'You sell, we ship',
     description:
       'Dropshipping of replacement batteries: sell online, and each parcel goes straight to your customer without our invoice.',
     lead: 'Sell replacement batteries online without holding stock. Order here, from one piece; we ship straight to your customer.',
@@ -42,7 +42,7 @@ export const dropShip = {
     rules: [
       'An order that the balance does not cover waits and is released automatically after a top-up.',
       'PayPal is not accepted for the first top-up, which is the opening deposit.',
-      'Close your account and your full balance is refunded.',
+      'If you leave, we refund your full balance.',
     ],
     termsLink: 'All terms',
     teaser: 'What does this mean for your volume?',
@@ -59,8 +59,8 @@ export const dropShip = {
   deposit: {
     title: 'Deposit calculator',
     description:
-      'How a dropshipping deposit moves with your orders: balance over 30 working days, top-ups, PayPal surcharges and waiting orders, calculated to the cent.',
-    lead: 'A worked example with your own figures: how the balance moves, when to top up and what it costs.',
+      'How a dropshipping balance changes with your orders: 30 working days with top-ups, PayPal surcharges and waiting orders, calculated to the cent.',
+    lead: 'An example with your own figures: how the balance changes, when to top up and what it costs.',
     form: 'Your figures',
     orders: 'Orders per working day',
     value: 'Average order in USD',
@@ -73,7 +73,7 @@ export const dropShip = {
     whole: (from: string, to: string) => `Enter a whole number from ${from} to ${to}.`,
     amount: (from: string, to: string) => `Enter an amount from ${from} to ${to}, e.g. 24.50.`,
     reset:
-      'One of your figures is not valid, so the example values were used. Correct the marked field and calculate again.',
+      'One of your figures is not valid, so the calculation uses the example values. Correct the marked field and calculate again.',
     resultTitle: 'Result',
     summary: (sent: string, days: string, topUps: string, charges: string) =>
       `${sent} orders shipped in ${days} working days, ${topUps} after the deposit, ${charges} in surcharges.`,
@@ -89,7 +89,7 @@ export const dropShip = {
     adviceTarget: (limit: string) =>
       `At this volume your orders use ${limit} while a payment clears. Top up to more than that.`,
     tooLarge: (order: string, target: string) =>
-      `One order of ${order} exceeds the full balance of ${target}. Top up to a higher figure.`,
+      `An order of ${order} exceeds the full balance of ${target}. Top up to a higher figure.`,
     plotTitle: 'Balance over 30 working days',
     plotAlt: (from: string, lowest: string, limit: string) =>
       `Available balance per working day: starts at ${from}, lowest ${lowest}; the dashed line is the limit of ${limit}. All figures are in the table below.`,
@@ -134,8 +134,8 @@ export const dropShip = {
     }) => [
       `The opening deposit equals the figure you top up to and is paid by bank transfer.`,
       `All orders have the same value. Each is paid from the balance on the day it is placed, the oldest first.`,
-      `A top-up is paid in the evening when less than ${r.limit} is available or an order waits. It is credited ${r.credited} working days later, the latest that we promise.`,
-      `It brings the available balance back to the figure you chose: that figure less what is available.`,
+      `A top-up is paid in the evening when less than ${r.limit} is available or an order waits. It is credited ${r.credited} working days later, which is the latest we promise.`,
+      `Each top-up brings the available balance back to the figure you chose.`,
       `PayPal adds a surcharge of ${r.percent} and is accepted neither above ${r.paypal} per payment nor for the first top-up. In those cases the example uses a bank transfer.`,
       `An order that has waited for ${r.wait} calendar days is cancelled; in this example that is ${r.waitWorking} working days.`,
     ],

@@ -5,12 +5,12 @@ import { businessText } from '../../../shared/business-texts.ts'
 const figure = (name: Parameters<typeof businessText>[0]) => businessText(name, 'en_us')
 
 export const feedback = {
-  title: 'Send us a message',
+  title: 'Contact form',
   description:
-    'Ask about a product, an order or a return, or work with us. You receive a case number and a code to follow your case.',
+    'Ask about a product, an order or a return, or about working with us. You receive a case number and a feedback code to follow your case.',
   intro: 'We open a case with a number for every message and reply by email on working days.',
   writeTitle: 'Your message',
-  writeNote: 'The fields depend on the type of inquiry.',
+  writeNote: 'The fields depend on the subject you choose.',
   followTitle: 'Follow a case',
   followNote:
     'With the case number and the feedback code you can read the messages, reply and download files.',
@@ -33,7 +33,7 @@ export const feedback = {
     device: 'Device',
     fullName: 'Full name',
     region: 'Country or region',
-    email: 'Email',
+    email: 'Email address',
     subject: 'Subject',
     message: 'Message',
     attachment: 'Attachment',
@@ -51,12 +51,12 @@ export const feedback = {
   },
   typeNotes: {
     warranty:
-      'Members return goods to us; end users contact their seller. Please send nothing until you have a return number. A photo of the label speeds things up.',
+      'Members request returns on the page of the order; end users contact their seller. Please send nothing before we have approved the return.',
     report_seller: 'Tell us where the goods are listed. We do not pass on your name.',
   } as Partial<Record<InquiryType, string>>,
   messageHints: {
     warranty: 'What happens, since when and in which device? Do not send swollen batteries.',
-    cooperation: 'Who are you, where do you sell, and what do you have in mind?',
+    cooperation: 'Tell us who you are, where you sell and what you have in mind.',
     report_seller: 'What made you suspicious?',
   } as Partial<Record<InquiryType, string>>,
   modelHint: 'Our item number, the number on the old battery, or the device.',
@@ -73,7 +73,7 @@ export const feedback = {
     missing: 'Something is missing',
     not_needed: 'No longer needed',
   },
-  restocking: `Non-defective returns: a ${figure('restockingPercent')} restocking fee applies and return freight is at your cost.`,
+  restocking: `Non-defective returns carry a restocking fee of ${figure('restockingPercent')}, and return freight is at your cost.`,
   draft: 'We have restored your draft from this browser.',
   discard: 'Discard draft',
   accept: 'I have read the',
@@ -81,8 +81,8 @@ export const feedback = {
   privacyNote: 'We use your message only to handle your case.',
   send: 'Send',
   noScripts: {
-    text: 'This form needs JavaScript to check files before upload and to keep out spam.',
-    mail: 'You can write to',
+    text: 'Switch on JavaScript to use this form: it checks files before upload and keeps out spam.',
+    mail: 'Or write to',
     contact: 'Other ways to reach us',
   },
   opened: {

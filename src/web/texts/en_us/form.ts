@@ -5,9 +5,8 @@ export const form = {
   optional: 'optional',
   summaryTitle: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-  failedTitle: 'This was not sent',
+  failedTitle: 'Your form was not sent',
   kept: 'Your entries are still here.',
-  sentence: (label: string, reason: string) => `${label} ${reason}.`,
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,
     tooShort: (label: string, least: number) =>
@@ -27,7 +26,7 @@ export const form = {
     showLabel: 'Show password',
     shown: 'The password is visible.',
     hidden: 'The password is hidden.',
-    rule: 'At least 12 characters. All characters count, including spaces; a short sentence works well. You can paste it.',
+    rule: 'At least 12 characters, including spaces; a short sentence works well.',
     strength: ['Too short', 'Just long enough', 'Good', 'Strong'],
   },
   needsScripts:
@@ -44,7 +43,7 @@ export const form = {
       type: 'This file type is not accepted. Choose a JPEG picture or a PDF.',
       empty: 'This file is empty. Choose another one.',
       tooBig: (size: string, most: string) =>
-        `This file has ${size}. Choose one smaller than ${most}.`,
+        `This file is ${size}. Choose one smaller than ${most}.`,
     },
   },
 }

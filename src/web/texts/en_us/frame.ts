@@ -67,7 +67,7 @@ export const frame = {
     howToOrder: 'How to order',
     terms: 'Terms, warranty, returns',
     contact: 'Contact',
-    feedback: 'Contact us',
+    feedback: 'Contact form',
     verification: 'Verify a code',
     downloads: 'Downloads',
     about: 'About us',
@@ -92,7 +92,7 @@ export const frame = {
     sitemap: 'Sitemap',
     api: 'API documentation',
     demonstration:
-      'Demonstration catalogue. Device names and battery part numbers are real where a product page says so; item numbers, stock and dates are made up. Brand names belong to their owners and name compatibility only.',
+      'Demonstration catalogue. Device names and part numbers are real where the product page states so; item numbers, stock and dates are made up. Brand names belong to their owners and are used only to state compatibility.',
     attribution:
       'Laptop and battery data: linux-hardware.org and bsd-hardware.info contributors, CC-BY-4.0, modified.',
   },
@@ -127,7 +127,7 @@ export const frame = {
     nearest: 'Close matches',
     search: 'Search the catalogue',
     errorTitle: 'Something went wrong',
-    errorText: 'Something went wrong on our side. Please try again in a moment.',
+    errorText: 'The fault is on our side. Please try again in a moment.',
     status: (status: number) => `Status ${status}`,
     retry: 'Try again',
     toHome: 'Go to the home page',

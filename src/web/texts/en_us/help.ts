@@ -13,7 +13,8 @@ export const help = {
     title: 'Questions and answers',
     description:
       'Answers on finding batteries, ordering, prices, delivery, warranty, genuine goods, batteries in general and dropshipping.',
-    intro: 'Short answers with the figures you need. Not here? Ask us, and we will reply by email.',
+    intro:
+      'Short answers with the figures you need. If your question is not here, ask us: we reply by email.',
     label: 'Search the questions and answers',
     submit: 'Search',
     count: (count: number) => (count === 1 ? '1 question' : `${figure(count)} questions`),
@@ -40,7 +41,7 @@ export const help = {
       'How our batteries are packed, what the label shows, and the minimum quantities for custom labels and back cards.',
     intro:
       'What you receive, how it is protected and what is printed on it. Every parcel meets the transport rules for its contents.',
-    own: 'Your own label or back card',
+    own: 'Custom labels and back cards',
     ownNote: 'Both need artwork that we check with you, so please contact us first.',
     from: (pieces: string) => `from ${pieces} pieces per model`,
     label: {

@@ -43,11 +43,12 @@ export const home = {
   allBest: 'All best sellers',
   months: 'New models per month',
   monthsNote: 'Models added in each of the past months.',
-  brands: 'Two lines, one fit',
-  brandsNote: 'Available for the same devices; they differ in capacity and may differ in size.',
+  brands: 'Two series, one fit',
+  brandsNote:
+    'Both are available for the same devices. They differ in capacity and may differ in size.',
   main: {
     name: '{{mainSeries}}',
-    kind: 'Main line',
+    kind: 'Main brand',
     points: [
       'Same capacity as the original battery',
       'The widest range: nearly every device in the catalogue',
@@ -77,8 +78,8 @@ export const home = {
     warranty: 'Warranty',
   },
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces per item`),
-  toYou: 'You, in one delivery',
-  toCustomer: 'Your customer, piece by piece',
+  toYou: 'You',
+  toCustomer: 'Your customer, one parcel per order',
   noDeposit: 'None',
   deposit: (usd: string) => `USD ${usd}, refundable in full; no membership fee`,
   workingDays: (from: number, to: number) => `${from} to ${to} working days after payment`,
@@ -99,7 +100,7 @@ export const home = {
   verify: {
     title: 'Is it genuine?',
     text: (digits: number) =>
-      `Enter the ${digits} digits from the label. You can compare them again before the code is checked.`,
+      `Enter the ${digits} digits from the security label. You can compare them once more before the code is checked.`,
     label: 'Verification code',
     submit: 'Check the code',
   },
@@ -122,12 +123,12 @@ export const home = {
     most: 'Most asked',
     allQuestions: 'All questions',
     zones: 'Site overview',
-    zonesNote: 'The pages of the site, grouped by task.',
+    zonesNote: 'All pages of the website, grouped by task.',
     allZones: 'Full overview',
     contents: 'On this page',
     search: 'How to search',
     searchText:
-      'One search box for everything. Case, spaces and hyphens are ignored; look-alikes (O/0, I/1) are matched to the part numbers we carry. Every result shows why it matched.',
+      'One search box finds everything. Upper and lower case, spaces and hyphens do not matter; look-alikes (O/0, I/1) are matched to the part numbers we carry. Every result shows why it matched.',
     searchColumns: { what: 'What you have', example: 'Example', note: 'Good to know' },
     searchRows: {
       number: ['Part number on the battery', 'Part of it is enough, with or without separators'],

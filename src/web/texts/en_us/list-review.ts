@@ -15,11 +15,12 @@ export const listReview = {
   file: 'Or a file (XLSX, CSV or text, read in this browser)',
   fileFailed: 'This file could not be read. Save it as XLSX or CSV and choose it again.',
   fileTooLarge: 'This file is larger than 2 MB. Remove the other sheets and choose it again.',
-  tooLong: 'This is too long for one check: paste up to 60,000 characters.',
+  tooLong: 'This list is too long for one check. Paste up to 60,000 characters at a time.',
   read: 'Check the list',
   reading: 'Checking…',
   failed: 'The list could not be checked. Your text is still here; please try again.',
-  tooMany: (count: number) => `Only the first 1,000 rows were read; ${count} more were left out.`,
+  tooMany: (count: number) =>
+    `Only the first 1,000 rows were read. Paste the remaining ${count} separately.`,
   preview: 'Result of the check',
   summary: (ready: number, open: number) =>
     `${rows(ready)} ready to add${open > 0 ? `, ${open} ${open === 1 ? 'needs' : 'need'} your decision` : ''}`,
@@ -79,9 +80,9 @@ export const listReview = {
   rowFailed: 'This row could not be checked. Please try again.',
   change: 'Choose again',
   fault: {
-    below_minimum: 'below the minimum order quantity',
-    not_multiple: 'not an order multiple',
-    above_maximum: 'above the maximum per order',
+    below_minimum: 'Below the minimum order quantity',
+    not_multiple: 'Not an order multiple',
+    above_maximum: 'Above the maximum per order',
     unreadable: 'Enter a quantity',
   },
   raise: (quantity: string) => `Use ${quantity}`,

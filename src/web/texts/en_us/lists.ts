@@ -31,7 +31,7 @@ export const lists = {
     finderOf: (what: string) => `${what}: choose your model to see every battery that fits.`,
     device: (device: string, count: number) =>
       `${products(count)} for ${device}, largest capacity first, with voltage, size and stock.`,
-    compare: 'Up to five batteries side by side, differences marked.',
+    compare: 'Up to five batteries side by side, with differences marked.',
   },
   pager: {
     label: 'Pages',
@@ -231,7 +231,7 @@ export const lists = {
     digits: '0–9',
     devices: (count: number) => (count === 1 ? '1 device' : `${figure(count)} devices`),
     batteries: (count: number) => (count === 1 ? '1 battery' : `${count} batteries`),
-    none: 'No device matches these words.',
+    none: 'No device matches your entry.',
     noneAdvice: 'Enter fewer letters, or search by the part number on the old battery.',
     bySearch: 'Search by the old battery instead',
     change: 'Change',
@@ -248,10 +248,9 @@ export const lists = {
       unconfirmed: 'Not yet confirmed',
     },
     confidenceNote: {
-      confirmed: 'confirmed by several device reports or by the device manufacturer',
-      reported: 'one device report',
-      unconfirmed:
-        'derived from device data, not tested; compare voltage, size and connector first',
+      confirmed: 'supported by two or more independent device reports',
+      reported: 'supported by one device report',
+      unconfirmed: 'matched by data alone; compare voltage, size and connector before you order',
     },
     legend: 'What the marks mean',
     condition: 'Condition',
@@ -259,14 +258,14 @@ export const lists = {
     more: (brand: string) => `More models of ${brand}`,
   },
   compare: {
-    intro: 'Differences are marked. Up to five batteries.',
+    intro: 'Compare up to five batteries. Differences are marked.',
     none: 'No batteries chosen yet. Tick the boxes in any list, or search for a battery.',
     oneOnly: 'Choose at least one more battery to see differences.',
     instead: (itemNo: string) => `Compare ${itemNo} instead`,
     property: 'Property',
     remove: (itemNo: string) => `Remove ${itemNo} from the comparison`,
     differs: 'differs',
-    onlyDifferences: 'Only rows that differ',
+    onlyDifferences: 'Show differences only',
     missing: (itemNos: string) => `Not in the catalogue: ${itemNos}`,
     plotTitle: 'Capacity and energy',
     plotAlt: (itemNos: string) => `Capacity and energy of ${itemNos} as bars`,

@@ -10,7 +10,7 @@ export const orders = {
   none: 'You have no orders yet',
   noneText: 'Find a battery, add it to the basket and place your first order.',
   toSearch: 'Find batteries',
-  notFound: 'No order matches. Change the search or show all orders.',
+  notFound: 'No order matches your search. Change it, or show all orders.',
   more: 'Older orders',
   newest: 'Newest orders',
   number: 'Order',
@@ -43,14 +43,14 @@ export const orders = {
   stopped: 'We stopped this order. Please contact us.',
   asked: 'You asked us to cancel this order. The warehouse decides before it is packed.',
   tooLate:
-    'The order has progressed and can no longer be cancelled this way. This page now shows its current status.',
+    'The status of the order has changed, so it can no longer be cancelled this way. This page now shows the current status.',
   rank: (rank: number) => `Position ${rank} among your waiting orders`,
   waiting: {
-    title: 'Waiting for money',
+    title: 'Waiting for a top-up',
     pay: (amount: string) =>
-      `Your account lacks ${amount} for the orders that wait. Top up with this reference; once the money is credited, they are released automatically, one after the other.`,
+      `Your balance is ${amount} short of your waiting orders. Top up with this payment reference; once the payment is credited, the orders are released automatically, one after the other.`,
     noRole:
-      'Ask the owner of your company account to top up. The order is then released automatically.',
+      'Ask an owner of your company account to top up. The order is then released automatically.',
     topUp: 'Top up',
   },
   due: (day: string) =>
@@ -58,7 +58,7 @@ export const orders = {
   comesBack: (amount: string) => `${amount} becomes available again immediately.`,
   labels: {
     received: 'Received',
-    needs_you: 'Needs you',
+    needs_you: 'Action needed',
     confirmed: 'Confirmed',
     being_packed: 'Being packed',
     on_its_way: 'On its way',
@@ -69,7 +69,7 @@ export const orders = {
     submitted: 'Waiting for our offer',
     quoted: 'Our offer is ready',
     awaiting_payment: 'Waiting for your payment',
-    awaiting_funds: 'Waiting for money',
+    awaiting_funds: 'Waiting for a top-up',
     awaiting_approval: 'Waiting for approval',
     part_shipped: 'Partly dispatched',
   } as Record<string, string>,
@@ -103,24 +103,25 @@ export const orders = {
     cancel_rest: 'Cancel the rest',
   } as Record<string, string>,
   actionTexts: {
-    cancel: 'Picking has not started. This cannot be undone.',
+    cancel:
+      'Picking has not started, so the order is cancelled immediately. This cannot be undone.',
     ask_cancel:
-      'The order is being picked. The warehouse decides whether it can still be cancelled; until then the money stays held.',
+      'The order is being picked. The warehouse decides whether it can still be cancelled; until then the amount remains held.',
     cancel_rest:
-      'The pieces that are not dispatched are cancelled and their money becomes available again.',
+      'All pieces not yet dispatched are cancelled, and the amount held for them becomes available again.',
   } as Record<string, string>,
   events: {
     offer: 'Offer sent',
     accept: 'Offer accepted',
     ask_change: 'Change requested',
     decline: 'Offer declined',
-    expire_offer: 'Cancelled, since the offer expired',
+    expire_offer: 'Cancelled: the offer expired',
     pay: 'Paid',
-    expire_payment: 'Cancelled, since no payment arrived',
+    expire_payment: 'Cancelled: no payment arrived',
     place: 'Placed',
-    fund: 'Money held',
+    fund: 'Amount held',
     rank: 'Position changed',
-    expire_funds: 'Cancelled, since the balance did not cover it',
+    expire_funds: 'Cancelled: the balance did not cover it',
     pick: 'Picking started',
     pick_rest: 'Picking of the rest started',
     pack: 'Packed',

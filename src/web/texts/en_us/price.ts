@@ -34,7 +34,7 @@ export const price = {
   total: 'Total',
   part: (pieces: string, unit: string) => `${pieces} × ${unit}`,
   specialPart: (pieces: string, unit: string) => `${pieces} × ${unit} special`,
-  net: 'Net price, excluding tax and delivery.',
+  net: 'Net price, excluding tax and freight.',
   fault: {
     below_minimum: (least: string) => `Order at least ${least} pieces.`,
     not_multiple: (multiple: string) => `Order in multiples of ${multiple}.`,

@@ -13,7 +13,7 @@ export const productInformation = {
   trail: 'You are here',
   jump: 'On this page',
   intro:
-    'Five things decide whether a battery is the right one: the part number, the device, the voltage, the size and the connector. This page shows where to find each of them and how far you can rely on it.',
+    'Five details decide whether a battery is the right one: part number, device, voltage, size and connector. This page shows where to find each of them and how far you can rely on it.',
   numbers: {
     title: 'The item number',
     lead: 'Every item number has three parts.',
@@ -47,7 +47,7 @@ export const productInformation = {
     twin: 'Each item of the high-performance series has a twin in the main brand. The product page links the two under Related.',
   },
   fits: {
-    title: 'Fits: how sure is the list?',
+    title: 'Fits: the evidence behind the list',
     lead: 'Every device in a fit list has one of three marks.',
     levels: [
       {
@@ -110,7 +110,7 @@ export const productInformation = {
       'Chemistry',
       'Nominal voltage, capacity and energy',
       'Dimensions and net weight',
-      'Collection symbol: used batteries do not belong in household waste',
+      'Collection symbol: used batteries must not go into household waste',
       'EAN barcode: 13 digits, the last one a check digit',
     ],
     open: 'See this item',

@@ -68,7 +68,7 @@ export const product = {
     several: (count: string, words: string) => `${count} listed devices match “${words}”`,
     no: (words: string) => `“${words}” is not listed for this battery`,
     noHelp:
-      'It may still fit: we have no evidence either way. Find your device, or compare the part number printed on your old battery.',
+      'The battery may still fit: we have no evidence either way. Find your device, or compare the part number printed on your old battery.',
     finder: 'Find my device',
     search: 'Search all batteries for it',
     askUs: 'Ask us',
@@ -239,7 +239,7 @@ export const product = {
     none: 'No drawing of the inside is available for this item.',
   },
   inquiry: {
-    body: 'Questions about this item, quantities or samples? The form already has the item.',
+    body: 'Questions about this item, quantities or samples? The item is already filled in on the form.',
     ask: 'Ask about this item',
     form: 'Open the form',
     byMail: 'Or by email: ',

@@ -58,7 +58,7 @@ export const searchAnswer = {
     heading: 'Similar: please check',
     title: (asked: string) => `No exact match for ${nameOf(asked)}`,
     advice:
-      'Each of these differs from what you asked for. Compare the part number, voltage and size before ordering.',
+      'Each of these batteries differs from what you asked for. Compare the part number, voltage and size before you order.',
     /** `asked` and `found` come ready to show: '14.8 V'. */
     instead: (found: string, asked: string) => `${found} instead of ${asked}`,
     without: (asked: string) => `not for ${asked}`,

@@ -79,7 +79,7 @@ export const search = {
   ask: {
     title: 'Ask us to find it',
     advice: 'We look for the battery and reply by email.',
-    form: 'Ask us to source it',
+    form: 'Ask us to find the battery',
     subject: (asked: string) => `Which battery: ${asked}`,
   },
 }

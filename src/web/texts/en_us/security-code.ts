@@ -4,7 +4,7 @@ export const securityCode = {
   idle: 'Runs automatically when you start to fill in the form. There is nothing to type.',
   working: 'Checking in the background. You can continue.',
   ready: 'Check passed.',
-  again: 'The check was repeated. Please submit again.',
+  again: 'The security check was repeated. Please send the form again.',
   failed: 'The security check could not be loaded. Try again.',
   retry: 'Try again',
   usePicture: 'Use a picture code instead',

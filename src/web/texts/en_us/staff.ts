@@ -28,7 +28,7 @@ const permissions: Record<StaffPermission, string> = {
   'money.pay-out': 'Pay out balances',
   'case.read': 'Read cases',
   'case.answer': 'Answer cases',
-  'rma.decide': 'Decide returns',
+  'rma.decide': 'Decide on returns',
   'rma.inspect': 'Inspect returned goods',
   'content.read': 'Read drafts of content',
   'content.write': 'Write content',
@@ -37,8 +37,8 @@ const permissions: Record<StaffPermission, string> = {
   'code.read': 'Look up verification codes',
   'code.make': 'Create verification codes',
   'code.void': 'Void verification codes',
-  'mail.read': 'Read sent mails',
-  'mail.retry': 'Send failed mails again',
+  'mail.read': 'Read sent emails',
+  'mail.retry': 'Resend failed emails',
   'insight.read': 'Read statistics',
   'audit.read': 'Read the audit log',
   'setting.write': 'Change settings of the shop',
@@ -61,20 +61,20 @@ const roles: Record<string, string> = {
 
 export const staff = {
   area: 'Staff',
-  members: 'To the shop',
+  members: 'Go to the shop',
   logOut: 'Log out',
   welcome: {
-    title: 'Welcome to the staff',
-    lead: 'Choose the password of your staff account. Your link works once.',
-    labels: { newPassword: 'Password', again: 'Password again' },
+    title: 'Welcome to the team',
+    lead: 'Choose a password for your staff account. The link can be used once.',
+    labels: { newPassword: 'Password', again: 'Re-enter password' },
     submit: 'Set the password',
-    different: 'Both passwords must be the same.',
+    different: 'The passwords do not match. Enter the same one twice.',
     doneTitle: (name: string) => `Done, ${name}`,
     done: 'Your password is set. Log in next: you will set up an authenticator app as your second factor.',
     logIn: 'Log in',
-    goneTitle: 'This link does not work any more',
+    goneTitle: 'This link is no longer valid',
     gone: 'It has been used or has expired. Ask the person who invited you for a new link.',
-    missing: 'This page needs the link of your invitation. Open it as you received it.',
+    missing: 'This link is incomplete. Open the link exactly as you received it.',
   },
   logIn: {
     title: 'Staff login',
@@ -84,9 +84,8 @@ export const staff = {
       'The six digits in your authenticator app, or one of your recovery codes. Leave this empty at your first login.',
     submit: 'Log in',
     wrong:
-      'The email address, the password or the code is not correct. Check all three and try again; a code of the app works only once.',
-    returns:
-      'Log in to open this page. Staff are logged out when they have done nothing for a while.',
+      'The email address, password or code is incorrect. Check all three and try again. Each code can be used only once.',
+    returns: 'Log in to open this page. Staff are logged out after a period of inactivity.',
     lost: 'Lost your authenticator app?',
     lostText:
       'Enter a recovery code instead. If you have none left, ask a colleague who manages staff accounts for a reset.',
@@ -100,7 +99,7 @@ export const staff = {
     email: 'Email address',
     address: 'Your network address',
     onePerson:
-      'This is a one-person shop: what otherwise needs two people, you decide alone. Every decision is recorded.',
+      'This is a one-person shop: you decide alone what otherwise needs two people. Every decision is recorded.',
   },
   queue: {
     title: 'Waiting for a decision',
@@ -133,25 +132,26 @@ export const staff = {
       'The reason is kept with the payout. The amount becomes available to the member again.',
     approved: 'The change was approved and has taken effect.',
     refused: 'The change was not made. The request is closed.',
-    link: 'Give your colleague this link. It works once, within seven days:',
+    link: 'Give your colleague this link. It is valid for seven days and can be used once:',
     applications: (count: number) =>
       count === 1 ? 'One application is waiting:' : `${count} applications are waiting:`,
     reviews: (count: number) =>
       count === 1 ? 'One review is waiting:' : `${count} reviews are waiting:`,
     rejected: {
-      decided: 'This was already decided. The list now shows what is left.',
-      ownRequest: 'You proposed this yourself. Another person who manages staff must sign it.',
+      decided: 'This request has already been decided. The list is up to date again.',
+      ownRequest:
+        'You proposed this yourself. Ask another person who manages staff accounts to approve it.',
       own_proposal: 'You proposed this yourself. Ask another person to approve it.',
-      tooEarly: 'You can sign your own request one hour after you proposed it. Try again then.',
+      tooEarly: 'You can approve your own request one hour after you proposed it. Try again then.',
       moved:
         'The account or role has changed since this was proposed. Refuse the request and propose it again.',
       not_covered:
-        'The available balance does not cover this amount. Refuse it or try again later.',
-      no_proposal: 'This was withdrawn in the meantime. The list now shows what is left.',
+        'The available balance does not cover this amount. Refuse the request, or try again later.',
+      no_proposal: 'This request was withdrawn in the meantime. The list is up to date again.',
       lastManager: 'At least one open account must be able to manage staff. Refuse this request.',
       fraudLine:
         'No account may both decide what is owed and move money. Refuse this request and give the roles to two people.',
-      onePerson: 'Switch the one-person shop off first, then sign this request again.',
+      onePerson: 'Switch off the one-person shop first, then approve this request again.',
       otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
     } as Readonly<Record<string, string>>,
   },
@@ -165,7 +165,7 @@ export const staff = {
   },
   enrol: {
     title: 'Set up your second factor',
-    lead: 'Before you can work here, add an authenticator app. At each login it shows a new code that only you have.',
+    lead: 'Before you start, add an authenticator app. It shows a new code for each login that only you have.',
     step: 'The first step is done: your password is correct.',
   },
   app: {
@@ -178,7 +178,7 @@ export const staff = {
       'When you confirm, the former app no longer works, your other sessions end, and you get new recovery codes.',
     how: 'Scan this QR code with an authenticator app on your phone.',
     qr: 'QR code for the authenticator app',
-    typed: 'If you cannot scan it, enter this key in the app:',
+    typed: 'If you cannot scan the code, enter this key in the app:',
     open: 'Open in an app on this device',
     labels: { code: 'Code in the app' },
     codeHint: 'Six digits. The app shows new ones every 30 seconds.',
@@ -186,7 +186,7 @@ export const staff = {
     confirm: 'Confirm',
     cancel: 'Cancel',
     wrong:
-      'This code is not correct. Enter the one that the app shows now, and check the time on your phone.',
+      'This code is incorrect. Enter the one that the app shows now, and check the time on your phone.',
   },
   passkeys: {
     title: 'Passkeys',
@@ -206,7 +206,7 @@ export const staff = {
     instead: 'Use a passkey instead',
     declined: 'No passkey was used. Try again, or use your password and a code.',
     unknown:
-      'This passkey does not open a staff account here, or it took too long. Try again, or use your password and a code.',
+      'This passkey does not belong to a staff account here, or the login took too long. Try again, or use your password and a code.',
   },
   recovery: {
     title: 'Recovery codes',
@@ -217,25 +217,25 @@ export const staff = {
           ? 'One unused code is left.'
           : `${count} unused codes are left.`,
     create: 'Create new codes',
-    createNote: 'The codes that you have now will no longer work.',
+    createNote: 'Your current recovery codes will no longer work.',
     newTitle: 'Your new recovery codes',
-    once: 'Save these codes now: they are shown only this once. Each one replaces a code of the app one time.',
+    once: 'Save these codes now: they are shown only once. Each one can replace a code from the app once.',
     copy: 'Copy codes',
     done: 'I have saved them',
   },
   stepUp: {
     title: 'Confirm that it is you',
-    lead: 'This change needs a code that is not older than a few minutes.',
+    lead: 'Enter a current code to make this change.',
     labels: { code: 'Code' },
     hint: 'The six digits in your authenticator app, or a recovery code.',
     confirm: 'Confirm',
     close: 'Cancel',
     wrong:
-      'This code is not correct or was used before. Wait until the app shows the next one, then enter it.',
+      'This code is incorrect or has been used before. Wait until the app shows the next one, then enter it.',
   },
   sessions: {
     title: 'Where you are logged in',
-    caption: 'Your sessions, the newest first',
+    caption: 'Your sessions, newest first',
     device: 'Browser or terminal',
     terminal: 'Commands in a terminal',
     address: 'Network address',

@@ -2,16 +2,16 @@
 export const wholesale = {
   checkout: {
     intro:
-      'Submit your order, and our sales desk answers with an offer: quantities, prices and freight. You pay once you have accepted it.',
+      'Submit your order, and our sales desk answers with an offer that states quantities, prices and freight. You pay only after you have accepted it.',
     needsScripts: 'Switch on JavaScript to submit orders. Your basket is kept.',
     details: 'Reference and note',
-    referenceHint: 'For your own records. You can search your orders for it.',
-    noteHint: 'For the people who make the offer, e.g. a delivery day you need.',
+    referenceHint: 'For your own records. You can search your orders by it.',
+    noteHint: 'For our sales desk, e.g. the day by which you need the goods.',
     noAddress: 'Your address book is empty. Add a delivery address, then come back to this page.',
     addAddress: 'Add or change addresses',
     addressGone:
       'Nothing was ordered: this address was removed from your address book. Choose another one, then submit the order again.',
-    notBinding: 'Freight and items without a price are added by our offer.',
+    notBinding: 'Not binding yet: our offer adds the freight and the prices on request.',
     submit: 'Submit order',
     labels: {
       deliverTo: 'Delivery address',
@@ -22,15 +22,15 @@ export const wholesale = {
     policies: {
       as_available: {
         name: 'Dispatch as available',
-        text: 'What is in stock leaves first; the rest follows in further parcels.',
+        text: 'We dispatch what is in stock first; the rest follows in further parcels.',
       },
       complete: {
         name: 'Dispatch complete',
-        text: 'Nothing leaves before every piece is in stock.',
+        text: 'We dispatch the order once every piece is in stock.',
       },
       drop_short: {
         name: 'Leave out what is short',
-        text: 'Only the pieces in stock are dispatched; the rest is cancelled.',
+        text: 'We dispatch only the pieces in stock; the rest is cancelled.',
       },
     },
   },
@@ -46,15 +46,15 @@ export const wholesale = {
     note: 'Our note',
     free: (pieces: string) => `${pieces} in stock now`,
     accept: 'Accept the offer',
-    fromBalance: 'Pay from my balance, which covers it',
+    fromBalance: 'Pay from my balance',
     accepted: 'You have accepted the offer.',
     needsScripts: 'Switch on JavaScript to answer the offer.',
     changed: 'There is a newer offer. Please read it, then answer again.',
-    expired: 'This offer has expired. Ask for a change to get a new one.',
-    uncovered: 'Your balance no longer covers this order. Pay by transfer instead.',
+    expired: 'This offer has expired. Ask for a change to receive a new one.',
+    uncovered: 'Your balance no longer covers this order. Pay by bank transfer instead.',
     change: 'Ask for a change',
-    changeHint: 'For example other quantities, another delivery or other items.',
-    changeAsked: 'We have passed on your request. You will receive a new offer.',
+    changeHint: 'For example other quantities, other items or another delivery address.',
+    changeAsked: 'We have received your request and will send you a new offer.',
     decline: 'Decline the offer',
     declineText: 'The order is then cancelled. You can submit a new one at any time.',
     declined: 'You have declined the offer.',
@@ -65,7 +65,7 @@ export const wholesale = {
     missing: 'Amount to pay',
     reference: 'Payment reference',
     covered:
-      'Your balance covers this order, but orders that are due earlier come first. Pay for those first, or pay the total of this one as well.',
+      'Your balance would cover this order, but earlier orders come first. Pay for those first, or pay the total of this order too.',
     copy: 'Copy',
     copyReference: 'Copy the payment reference',
     available: 'Already on your balance',

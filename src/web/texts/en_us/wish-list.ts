@@ -5,8 +5,7 @@ export const wishList = {
   home: 'Home',
   trail: 'You are here',
   title: 'Wish list',
-  noScripts:
-    'Switch on JavaScript to add, change or send lines: your browser needs it to keep this list.',
+  noScripts: 'Switch on JavaScript to use your wish list: the list is kept in your browser.',
   description:
     'Keep the batteries you want, with quantities and notes, and send the list by email.',
   lines,
@@ -15,7 +14,8 @@ export const wishList = {
     invite: 'Log in to see your prices and stock, keep several lists and send them by email.',
     logIn: 'Log in',
     apply: 'Apply for membership',
-    pending: 'Your application is being reviewed; until then the list stays in this browser.',
+    pending:
+      'Your application is being reviewed. Until it is approved, the list stays in this browser.',
     unknown: (items: string) => `No longer in the catalogue: ${items}`,
     empty: 'Clear the list',
     loading: 'Loading your list…',
@@ -33,7 +33,7 @@ export const wishList = {
     added: (count: number) => `${lines(count)} added`,
     kept: (count: number) => `${lines(count)} already on your list, unchanged`,
     unknown: (items: string) => `not in the catalogue: ${items}`,
-    full: (items: string) => `no room left for: ${items}`,
+    full: (items: string) => `no space left for: ${items}`,
     close: 'Close the report',
   },
   none: {
@@ -98,7 +98,7 @@ export const wishList = {
     several: 'Totals',
     unpriced: (count: number) =>
       `Not in the total: ${lines(count)} without a price or with a quantity that cannot be ordered`,
-    allPages: 'over all pages',
+    allPages: 'all pages',
   },
   selection: {
     label: 'Selected lines',

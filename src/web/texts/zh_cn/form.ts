@@ -8,7 +8,6 @@ export const form: typeof master = {
   summaryTitle: (count) => `有 ${count} 项需要修改`,
   failedTitle: '提交未成功',
   kept: '您填写的内容已保留。',
-  sentence: (label, reason) => `${label}${reason}。`,
   reasons: {
     missing: (label) => `请填写“${label}”。`,
     tooShort: (label, least) => `“${label}”至少需要 ${least} 个字符，请补充。`,

@@ -48,8 +48,7 @@ export const feedback: typeof master = {
     other: '其他',
   },
   typeNotes: {
-    warranty:
-      '只有會員可向本公司退貨，最終用戶請聯絡賣家。取得退貨編號前請勿寄出。附上標籤相片可加快處理。',
+    warranty: '會員請於訂單頁面申請退貨，最終用戶請聯絡賣家。獲批准前請勿寄出。',
     report_seller: '請告知貨品於何處出售。我們不會透露您的姓名。',
   },
   messageHints: {

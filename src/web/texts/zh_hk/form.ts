@@ -8,7 +8,6 @@ export const form: typeof master = {
   summaryTitle: (count) => `有 ${count} 個欄位需要更正`,
   failedTitle: '未能遞交',
   kept: '您已填寫的內容仍然保留。',
-  sentence: (label, reason) => `${label}${reason}。`,
   reasons: {
     missing: (label) => `請填寫「${label}」。`,
     tooShort: (label, least) => `「${label}」最少需要 ${least} 個字元，請補充。`,

@@ -237,7 +237,7 @@ export const lists: typeof master = {
     aliases: '其他名稱',
     confidence: { confirmed: '已確認適用', reported: '有適用紀錄', unconfirmed: '有待確認' },
     confidenceNote: {
-      confirmed: '有多份實機資料，或由製造商公布',
+      confirmed: '有兩份或以上互相獨立的實機資料',
       reported: '有一份實機資料',
       unconfirmed: '按裝置資料推算，未經測試；請先核對電壓、尺寸及接頭',
     },

@@ -69,7 +69,7 @@ export const returns: typeof en = {
     refund: '貨品金額',
     fee: '退貨手續費',
     credited: '退回帳戶金額',
-    fees: `貨品有問題或屬我們的失誤不收費，其他情況收取 ${figure('restockingPercent')} 的退貨手續費。退貨運費由您承擔。`,
+    fees: `貨品有問題、屬我們的失誤，或不適用於清單所列機型者，不收費；其他情況收取 ${figure('restockingPercent')} 的退貨手續費，退貨運費由您承擔。`,
     replaced: '檢驗後，我們會補發相同的貨品，不涉及款項。',
     message: '留言',
     photo: '相片',

@@ -17,33 +17,35 @@ export type MissingReason =
 
 export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>> = {
   notOffered: {
-    en_us: 'There is no offer for this order yet. We mail you the proforma with our offer.',
+    en_us:
+      'We have not made an offer for this order yet. We will email you the proforma invoice with the offer.',
     zh_cn: '该订单尚无报价，我们会将形式发票随报价以邮件发送给您。',
     zh_hk: '此訂單尚未有報價，我們會將形式發票連同報價以電郵發送給閣下。',
   },
   notPayable: {
-    en_us: 'This order does not wait for a payment now. Accept its offer first, if there is one.',
+    en_us:
+      'No payment is due for this order at the moment. If there is an open offer, accept it first.',
     zh_cn: '该订单目前无需付款。如有报价，请先接受报价。',
     zh_hk: '此訂單目前毋須付款。如有報價，請先接受報價。',
   },
   covered: {
-    en_us: 'The balance of your account covers this order, so there is nothing to transfer for it.',
+    en_us: 'Your balance covers this order, so there is nothing to transfer for it.',
     zh_cn: '您的账户余额足以支付该订单，无需另行转账。',
     zh_hk: '閣下的帳戶結餘足以支付此訂單，毋須另行轉帳。',
   },
   notPacked: {
-    en_us: 'No parcel of this order is packed yet. Try again when it is.',
+    en_us: 'No parcel of this order is packed yet. Try again once a parcel is packed.',
     zh_cn: '该订单尚无包裹装箱，请在装箱后再试。',
     zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
   },
   notInvoiced: {
-    en_us: 'The invoice is issued when the parcel is dispatched. Try again then.',
+    en_us: 'The invoice is issued when the parcel is dispatched. Try again after that.',
     zh_cn: '发票在包裹发货时开具，请届时再试。',
     zh_hk: '發票於包裹發貨時開立，請屆時再試。',
   },
   monthNotInvoiced: {
     en_us:
-      'Dispatched parcels are invoiced once a month. The invoice is ready on the first day of the month after dispatch.',
+      'We invoice dispatched parcels once per month. The invoice is ready on the first day of the month after dispatch.',
     zh_cn: '已发货的包裹每月统一开具一张发票，发货次月第一天可查看。',
     zh_hk: '已發貨的包裹每月一併開立一張發票，發貨翌月首日可供查閱。',
   },
@@ -53,7 +55,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '此訂單以示範價格落單，不會開立發票。',
   },
   testMode: {
-    en_us: 'This is an order in test mode, so it is not invoiced.',
+    en_us: 'This is a test order, so it is not invoiced.',
     zh_cn: '该订单为测试订单，不开具发票。',
     zh_hk: '此訂單屬測試訂單，不會開立發票。',
   },
@@ -63,17 +65,18 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '此訂單沒有貸項通知書，退貨退款時方會開立。',
   },
   slipOff: {
-    en_us: 'Packing slips are switched off. Switch them on in the settings of your account.',
+    en_us:
+      'Packing slips are switched off. Switch them on in the order settings of your money account.',
     zh_cn: '随货单未启用，请在账户设置中开启。',
     zh_hk: '隨貨單未啟用，請於帳戶設定中開啟。',
   },
   otherKind: {
-    en_us: 'Orders of this kind do not have this document. Choose another document.',
+    en_us: 'This document does not exist for this type of order. Choose another document.',
     zh_cn: '此类订单没有该单据，请选择其他单据。',
     zh_hk: '此類訂單沒有該文件，請選擇其他文件。',
   },
   nothingReserved: {
-    en_us: 'No piece of this order is reserved. Wait until its items are in stock.',
+    en_us: 'No piece of this order is reserved yet. Try again once its items are in stock.',
     zh_cn: '该订单没有已预留的商品，请等待到货。',
     zh_hk: '此訂單沒有已預留的貨品，請等候到貨。',
   },

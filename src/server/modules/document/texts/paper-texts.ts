@@ -99,17 +99,17 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     dateCodes: 'Date codes',
     customsCode: 'HS code',
     origin: 'Origin',
-    hazard: (unNumber, hazardClass) => `${unNumber}, class ${hazardClass}`,
+    hazard: (unNumber, hazardClass) => `${unNumber}, Class ${hazardClass}`,
     goods: 'Goods',
     freight: 'Freight',
     restocking: 'Restocking fee',
     total: 'Total',
     credit: 'Total credited',
     paid: (reference) =>
-      `Payment terms: paid in advance. Payment reference: ${reference}. Nothing is left to pay.`,
-    packSlip: 'Put a neutral slip into the parcel.',
-    packList: 'Put the packing list into the parcel.',
-    reserved: 'Only reserved pieces are listed.',
+      `Payment terms: paid in advance. Payment reference: ${reference}. No amount is due.`,
+    packSlip: 'Put a neutral packing slip in the parcel.',
+    packList: 'Put the packing list in the parcel.',
+    reserved: 'This list contains reserved pieces only.',
   },
   zh_cn: {
     titles: {

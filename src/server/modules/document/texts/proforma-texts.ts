@@ -20,7 +20,7 @@ export const PROFORMA_TEXTS: Readonly<Record<Lang, ProformaTexts>> = {
     asked: 'Ordered',
     offered: 'Offered',
     accept: (day) =>
-      `This is an offer, not an invoice. Accept it in your account by ${day}, then pay in advance.`,
+      `This is an offer, not an invoice. Please accept it in your account by ${day}, then pay in advance.`,
     method: (name, charge, toPay) => `${name}: surcharge ${charge}, to pay ${toPay}.`,
     withReference: (reference) =>
       `Always state the payment reference ${reference}, so that we can match the payment.`,

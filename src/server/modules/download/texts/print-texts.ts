@@ -26,11 +26,11 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
     asOf: (day) => `As of ${day}`,
     version: (version) => `Version ${version}`,
     about: [
-      'Made from the live catalogue. Prices are not printed; members see theirs on the site.',
+      'Created from the live catalogue. Prices are not printed; members see their prices on the website.',
       'Pictures are drawn from the specification. Compare voltage, size and part number before you order.',
     ],
     contents: 'Contents',
-    standard: 'For no single brand',
+    standard: 'Not specific to one brand',
     fits: 'Fits',
     numbers: 'Part numbers',
     more: (count) => `and ${count} more`,

@@ -29,7 +29,7 @@ export const INSTRUCTION_TEXTS: Readonly<Record<Lang, InstructionTexts>> = {
     bank: 'Bank details',
     askUs: 'Ask us for our bank details before you pay.',
     withReference: 'Always state the payment reference, so that we can match the payment.',
-    validFrom: (day) => `The day of the credit holds if the money arrives on ${day}.`,
+    validFrom: (day) => `The crediting date applies if the payment arrives on ${day}.`,
   },
   zh_cn: {
     title: '付款通知',

@@ -41,7 +41,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payment_charge: 'Payment surcharge',
       payment_reversal: 'Payment reversed',
       charge_reversal: 'Payment surcharge reversed',
-      open_charge: 'Settlement of a reversed payment',
+      open_charge: 'Settlement of an amount owed',
       hold: 'Held',
       release: 'Released',
       capture_goods: 'Goods dispatched',

@@ -5,7 +5,6 @@ import { requestPayout } from '../../../../client/account.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
-import { sentence } from '../../../components/form/form-errors.ts'
 import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
@@ -115,7 +114,7 @@ function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<
       labels: t.labels,
       check: (values) => {
         const amount = amountOf(values, 'payout')
-        if (!isAmount(amount)) return { payout: sentence(t.labels.payout, t.amountForm, lang) }
+        if (!isAmount(amount)) return { payout: t.amountForm }
         const isCovered = Number(amount) <= Number(figures.available)
         return isCovered ? {} : { payout: t.rejected['not_covered'] ?? '' }
       },

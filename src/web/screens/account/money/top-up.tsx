@@ -5,7 +5,6 @@ import { quoteTopUp, reportTopUp } from '../../../../client/account.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
-import { sentence } from '../../../components/form/form-errors.ts'
 import { SelectField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
@@ -138,8 +137,7 @@ function useQuote(onQuote: (quote: Quote) => void): SubmitState {
     },
     {
       labels: t.labels,
-      check: (values) =>
-        isAmount(amountOf(values)) ? {} : { amount: sentence(t.labels.amount, t.amountForm, lang) },
+      check: (values) => (isAmount(amountOf(values)) ? {} : { amount: t.amountForm }),
     },
   )
 }

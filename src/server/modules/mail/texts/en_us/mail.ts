@@ -28,10 +28,10 @@ export const memberKinds: Record<MemberKind, string> = {
 
 export const papers: Record<RequestedDocument, string> = {
   business_registration:
-    'Business registration: its number, the issuing authority and the date of issue',
-  trade_reference: 'Trade reference: a supplier you buy from, and whom we may contact there',
+    'Business registration: the number, the issuing authority and the date of issue',
+  trade_reference: 'Trade reference: a supplier you buy from, and a contact person there',
   sales_channels: 'Sales channels: the addresses of your shops, web shops or marketplace accounts',
-  contact_person: 'Contact person: name, position and telephone number',
+  contact_person: 'Contact person: name, position and phone number',
   other: 'Further information',
 }
 
@@ -93,7 +93,7 @@ export const noApplication = {
 
 export const applicationReceived = {
   subject: (no: string) => `We have received your application ${no}`,
-  intro: (company: string) => `Thank you: we have received the application of ${company} in full.`,
+  intro: (company: string) => `Thank you. We have received the complete application of ${company}.`,
   due: (date: string) =>
     `We will review it within ${DAYS} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
   kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last activity.`,
@@ -108,7 +108,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock levels, and save and send wish lists.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and the stock, and place orders.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -133,14 +133,14 @@ export const applicationMoreInfo = {
 export const membershipSuspended = {
   subject: 'Your {{brandName}} membership is suspended',
   intro: (company: string) =>
-    `The membership of ${company} has been suspended. Prices, stock levels and wish lists are currently not available to you.`,
-  next: 'If you believe this is a mistake, please contact your sales representative.',
+    `The membership of ${company} has been suspended. Prices, stock and orders are currently not available to you.`,
+  next: 'If you believe that this is a mistake, please contact us with the contact form.',
 }
 
 export const membershipReinstated = {
   subject: 'Your {{brandName}} membership is active again',
   intro: (company: string) =>
-    `The membership of ${company} is active again. Prices, stock and wish lists are available as before.`,
+    `The membership of ${company} is active again. Prices, stock and orders are available as before.`,
 }
 
 export const resetPassword = {
@@ -174,16 +174,16 @@ export const staffNotice = {
   },
   what: {
     reset:
-      'Password, second factors and recovery codes of this staff account were removed, and all its sessions have ended. A one-time link opens it again.',
+      'The password, second factors and recovery codes of this staff account were removed, and all its sessions have ended. A one-time link is needed to open the account again.',
     newDevice:
       'Someone logged in to your staff account in a browser that has not been used for it before.',
     newFactor:
-      'An authenticator app or a passkey was added to your staff account. From now on it opens the account.',
+      'An authenticator app or a passkey was added to your staff account. You can now use it to log in.',
     factorRemoved: 'An authenticator app or a passkey of your staff account was removed.',
     recoveryCodeUsed:
-      'A recovery code took the place of your authenticator app. It cannot be used again.',
+      'A recovery code was used instead of your authenticator app. The code cannot be used again.',
     newRecoveryCodes: 'Ten new recovery codes were created. The former ones no longer work.',
-    passwordSet: 'A password was set for your staff account through its one-time link.',
+    passwordSet: 'A password was set for your staff account with its one-time link.',
   },
   notYou:
     'If this was not you and you did not expect it, tell a colleague who manages staff accounts immediately. They can close or reset the account.',
@@ -204,10 +204,11 @@ export const orderApproval = {
     expired: (orderNo: string) => `Order ${orderNo} was cancelled without approval`,
   },
   intro: {
-    asked: 'A colleague has placed an order above the limit of your company.',
+    asked: 'A colleague has placed an order above your company’s limit.',
     approved: 'An owner of your company account has approved your order.',
-    refused: 'An owner of your company account has not approved your order. It was cancelled.',
-    expired: `No owner approved your order within ${AWAITING_APPROVAL_DAYS} days. It was cancelled.`,
+    refused:
+      'An owner of your company account has not approved your order, so the order was cancelled.',
+    expired: `No owner approved your order within ${AWAITING_APPROVAL_DAYS} days, so the order was cancelled.`,
   },
   orderNo: 'Order',
   reference: 'Your reference',
@@ -215,8 +216,8 @@ export const orderApproval = {
   placedBy: 'Placed by',
   decidedBy: 'Decided by',
   next: {
-    asked: `Open the order in your account to approve or refuse it. Until then no stock and no money is reserved. After ${AWAITING_APPROVAL_DAYS} days it is cancelled.`,
-    approved: 'The order page shows how it continues.',
+    asked: `Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved. Without a decision, the order is cancelled after ${AWAITING_APPROVAL_DAYS} days.`,
+    approved: 'Follow the order on its page in your account.',
     refused:
       'No money was taken. If you need the goods, talk to the owner and place the order again.',
     expired: 'No money was taken. If you still need the goods, place the order again.',
@@ -238,7 +239,7 @@ export const colleagueInvited = {
   until: 'Valid until (Hong Kong time)',
   link: 'Set up my login',
   once: 'The link can be used once. You choose a login name and a password.',
-  ignore: 'If you do not know the company, please ignore this message: nothing happens.',
+  ignore: 'If you do not know the company, please ignore this message.',
 }
 
 export const colleagueHasLogin = {
@@ -285,8 +286,8 @@ export const loginChanged = {
 
 export const changeEmailNotice = {
   subject: 'The email address of your {{brandName}} account was changed',
-  intro: 'We now send messages about your account to another address.',
-  notYou: 'If this was not you, please contact your sales representative immediately.',
+  intro: 'We now send emails about your account to a new address.',
+  notYou: 'If this was not you, please contact us immediately with the contact form.',
 }
 
 export const wishList = {
@@ -315,7 +316,8 @@ export const recipientConsent = {
   intro: (company: string) =>
     `${company}, a customer of the {{brandName}} shop, would like to send a wish list to this address. We send it only if you agree.`,
   confirm: 'Yes, send me the wish list',
-  ignore: 'If you do not want to receive it, simply ignore this message; we will not write again.',
+  ignore:
+    'If you do not want to receive the list, please ignore this message; we will not write to you about it again.',
 }
 
 export const exhibitionRegistered = {
@@ -345,19 +347,19 @@ export const teams: Record<Team, string> = {
 export const caseReceived = {
   subject: (no: string) => `We have received your message: case ${no}`,
   intro:
-    'Thank you for your message. We have opened a case and will reply by email; you can also follow it online.',
+    'Thank you for your message. We have opened a case and will reply by email. You can also follow the case online.',
   code: 'With the case number and this feedback code you can read our replies and add to the case:',
   keep: 'Please keep the code to yourself: anyone with the number and the code can read the case.',
   follow: 'Follow the case',
   ignore:
-    'If you did not contact us, someone else entered this address by mistake and you can ignore this message.',
+    'If you did not contact us, someone entered this address by mistake, and you can ignore this message.',
 }
 
 export const caseNotice = {
   subject: (no: string, type: string) => `New case ${no}: ${type}`,
   answeredSubject: (no: string, type: string) => `Reply in case ${no}: ${type}`,
   intro: 'A new case is waiting for a reply.',
-  answered: 'The customer has replied; the case is waiting for us.',
+  answered: 'The customer has replied, and the case is waiting for our answer.',
   words: 'The customer’s own words, name and address first, none of it verified:',
   answer: (no: string) => `To reply: npm run cases -- reply ${no} --text TEXT`,
 }
@@ -372,7 +374,7 @@ export const caseReplied = {
 export const caseMoved = {
   solved: {
     subject: (no: string) => `Case ${no} is solved`,
-    intro: 'We believe that your case is solved.',
+    intro: 'We have marked your case as solved.',
     next: 'If it is not, add a message to the case to reopen it.',
   },
   closed: {
@@ -406,7 +408,7 @@ export const exhibitionNotice = {
 
 export const teamNotice = {
   subject: (no: string, team: string) => `New application ${no}: ${team}`,
-  intro: 'Someone would like to join a team. The application is in the queue.',
+  intro: 'A new application to join a team is waiting for a decision.',
   words: 'The applicant’s own words, none of them verified:',
 }
 
@@ -450,7 +452,7 @@ export const backupProblem = {
     broken:
       'The database log could not be stored with the backups. Later changes cannot be restored until the next full backup, which the shop makes as soon as there is enough disk space.',
     damaged:
-      'The shop restored its newest backup to check it, and the check failed. Earlier backups are unchanged.',
+      'The shop tried to restore its newest backup as a check, and the check failed. Earlier backups are unchanged.',
   },
   next: 'Run "npm run backup" on the server: it makes a new backup, or explains why it cannot. docs/operations.md describes each alert.',
 }
@@ -466,7 +468,7 @@ export const accountNotice = {
     credited: 'We have received your payment and credited it to your account.',
     low: 'Your available balance is running low. Orders that it does not cover wait until you top up.',
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
-    paidOut: 'We have paid out the amount you requested, by the method of your original payment.',
+    paidOut: 'We have paid out the amount you requested by the method of your original payment.',
   },
   amount: {
     credited: 'Credited',
@@ -481,7 +483,7 @@ export const accountNotice = {
   next: {
     credited:
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
-    low: 'Please top up and quote your payment reference, so that we can credit the payment without delay.',
+    low: 'Please top up and state your payment reference, so that we can credit the payment without delay.',
     unclear:
       'Please use the contact form and state the amount and date of the payment. If we still cannot credit it, we will send it back.',
     paidOut: 'Depending on your bank, it arrives within a few working days.',
@@ -491,7 +493,7 @@ export const accountNotice = {
 export const ledgerDifference = {
   subject: 'The ledger has figures that do not add up',
   intro: (count: number) =>
-    `Reconciliation found ${count} ${count === 1 ? 'figure that does' : 'figures that do'} not match the transfers. Nothing was changed.`,
+    `Reconciliation found ${count} ${count === 1 ? 'figure that does' : 'figures that do'} not match the transfers in the ledger. Nothing was changed.`,
   difference: (stored: string, expected: string) => `${stored}, expected ${expected}`,
   next: 'Run "npm run money -- reconcile" on the server to list all of them. Do not credit or pay out anything on these accounts until every difference is explained.',
 }
@@ -515,7 +517,7 @@ export const orderMoved = {
   amountToPay: 'Amount to pay',
   paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>
-    `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; there is no replacement item`,
+    `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; no replacement item`,
   sentInstead: (quantity: number, itemNo: string) =>
     `sent instead: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} of ${itemNo}`,
   openOrder: 'Open the order',
@@ -525,44 +527,44 @@ export const orderMoved = {
     held: {
       subject: (no: string) => `Order ${no} is confirmed`,
       intro: 'We have received your order. Your balance covers it, and the amount is held for it.',
-      next: 'We pack the order next. You can cancel it until picking begins.',
+      next: 'We will pack the order next. You can cancel it until picking starts.',
     },
     waiting: {
       subject: (no: string) => `Order ${no} is waiting for a top-up`,
       intro:
         'We have received your order. It is waiting because your balance does not cover it yet.',
-      next: 'Top up your balance. We then release waiting orders automatically, the oldest first unless you have ranked them.',
+      next: 'Please top up your balance. We then release waiting orders automatically, the oldest first unless you have ranked them.',
     },
     funded: {
       subject: (no: string) => `Order ${no} is now confirmed`,
       intro: 'Your balance now covers this order, and the amount is held for it.',
-      next: 'We pack the order next. You can cancel it until picking begins.',
+      next: 'We will pack the order next. You can cancel it until picking starts.',
     },
     reminder: {
       subject: (no: string) => `Order ${no} will be cancelled soon`,
       intro: 'This order is still waiting, because your balance does not cover it.',
-      next: 'Top up now. If the payment is not credited before that day, the order is cancelled automatically.',
+      next: 'Please top up now. If the payment is not credited by the day stated, the order is cancelled automatically.',
     },
     expired: {
       subject: (no: string) => `Order ${no} was cancelled: balance too low`,
       intro:
         'Your balance did not cover this order in time, so we have cancelled it. Nothing was charged.',
-      next: 'If your customer is still waiting, top up your balance and place the order again.',
+      next: 'If your customer still needs the goods, please top up your balance and place the order again.',
     },
     cancelled: {
       subject: (no: string) => `Order ${no} is cancelled`,
-      intro: 'This order is cancelled. The amount held for it is available again.',
-      next: 'If you did not ask for this, please contact us with the contact form.',
+      intro: 'This order is cancelled. Any amount held for it is available again.',
+      next: 'If you did not ask for this, please use the contact form.',
     },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
       intro: 'You asked us to cancel this order, but it had already been packed.',
-      next: 'We will ship it as ordered. If your customer no longer wants the goods, you can ask us for a return.',
+      next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the page of the order.',
     },
     dispatched: {
       subject: (no: string) => `Order ${no} is on its way`,
-      intro: 'A parcel of this order has been handed to the carrier.',
-      next: 'Please pass the tracking number on to your customer.',
+      intro: 'We have handed a parcel of this order to the carrier.',
+      next: 'The page of the order shows all parcels. If this one goes to your customer, please pass on the tracking number.',
     },
     parcelLost: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive`,
@@ -577,8 +579,8 @@ export const orderMoved = {
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
       intro:
-        'An item of this order is no longer made. We have cancelled the pieces that we could not pick any more. You do not pay for them, and any amount held for them is available again.',
-      next: 'The rest of the order continues unchanged. If your customer accepts the replacement item, please place a new order for it.',
+        'An item in this order has been discontinued. We have cancelled the pieces that we can no longer supply. You do not pay for them, and any amount held for them is available again.',
+      next: 'The rest of the order remains unchanged. If the replacement item suits you, please place a new order for it.',
     },
     substituted: {
       subject: (no: string) => `Order ${no}: another item is sent instead`,
@@ -589,25 +591,25 @@ export const orderMoved = {
     submitted: {
       subject: (no: string) => `We have received order ${no}`,
       intro:
-        'Thank you for your order. We now check stock, work out the freight and send you an offer.',
-      next: 'Nothing is binding yet. You can accept the offer, ask for a change or decline it.',
+        'Thank you for your order. We will check the stock, calculate the freight and send you an offer.',
+      next: 'Your order is not binding yet. Once you have our offer, you can accept it, ask for a change or decline it.',
     },
     carriedOver: {
       subject: (no: string) => `Your request for a quotation is now order ${no}`,
       intro:
-        'You asked us for a quotation. We now handle such requests as orders, so that you can follow yours on the site. Your reference of this order is the number of your case, and what you wrote to us is kept with it.',
-      next: 'Nothing is binding yet. We send you an offer, which you can accept, change or decline on the page of the order. Your case number and feedback code still work.',
+        'You asked us for a quotation. We now handle such requests as orders, so that you can follow yours on the website. Your reference for this order is the case number, and your message is kept with the order.',
+      next: 'Your order is not binding yet. We will send you an offer, and you can accept it, ask for a change or decline it on the page of the order. Your case number and feedback code remain valid.',
     },
     offered: {
       subject: (no: string) => `Our offer for order ${no}`,
       intro:
-        'Our offer for your order is ready, with prices, quantities and freight. You will find it attached as a proforma invoice.',
-      next: 'Open the order in your account to accept it, ask for a change or decline it. Without an answer by then, the order is cancelled.',
+        'Our offer for your order is ready, with prices, quantities and freight. The proforma invoice is attached.',
+      next: 'Open the order in your account to accept it, ask for a change or decline it. Without an answer by the day stated, the order is cancelled.',
     },
     offerExpired: {
       subject: (no: string) => `Our offer for order ${no} has expired`,
-      intro: 'We have had no answer to our offer, so the order is cancelled. You owe nothing.',
-      next: 'If you still need the goods, open the order and order them again; we will send a new offer.',
+      intro: 'We have received no answer to our offer, so the order is cancelled. You owe nothing.',
+      next: 'If you still need the goods, please order them again; we will send you a new offer.',
     },
     toPay: {
       subject: (no: string) => `Please pay order ${no}`,
@@ -617,24 +619,24 @@ export const orderMoved = {
     },
     paid: {
       subject: (no: string) => `Order ${no} is paid`,
-      intro: 'The amount of this order is covered and held for it.',
-      next: 'We pack the order next. You can cancel it until picking begins.',
+      intro: 'Your payment covers this order, and the amount is held for it.',
+      next: 'We will pack the order next. You can cancel it until picking starts.',
     },
     unpaid: {
       subject: (no: string) => `We are still waiting for the payment of order ${no}`,
       intro:
-        'Your payment has not arrived yet. The pieces that were reserved are now available to others again.',
-      next: 'If you have paid, please send us the proof of payment with the contact form. If the payment is not credited before that day, the order is cancelled.',
+        'Your payment has not arrived yet, so the pieces reserved for you are available to other customers again.',
+      next: 'If you have already paid, please send us proof of payment with the contact form. If the payment is not credited by the day stated, the order is cancelled.',
     },
     paymentExpired: {
       subject: (no: string) => `Order ${no} was cancelled: no payment`,
       intro: 'The payment for this order did not arrive in time, so we have cancelled it.',
-      next: 'A payment that arrives later is credited to your balance. If you still need the goods, please order them again.',
+      next: 'If a payment arrives later, we credit it to your balance. If you still need the goods, please order them again.',
     },
     shortDropped: {
       subject: (no: string) => `Part of order ${no} is cancelled`,
       intro:
-        'Some pieces of this order are not in stock. As you chose, we ship the rest without them. The amount held for the missing pieces is available again.',
+        'Some pieces of this order are not in stock. As you chose, we will ship the rest without them. The amount held for the missing pieces is available again.',
       next: 'The page of the order shows which pieces are on their way. If you still need the others, please order them again.',
     },
   },
@@ -644,7 +646,7 @@ export const orderNotice = {
   orderNo: 'Order',
   company: 'Company',
   message: 'Message',
-  next: 'See the order: npm run orders -- show NUMBER',
+  next: 'To see the order: npm run orders -- show NUMBER',
   events: {
     submitted: {
       subject: (no: string) => `New wholesale order ${no}`,
@@ -652,7 +654,7 @@ export const orderNotice = {
     },
     changeAsked: {
       subject: (no: string) => `Order ${no}: the buyer asks for another offer`,
-      intro: 'The buyer has read the offer and asks for a change.',
+      intro: 'The buyer asks for a change to the offer.',
     },
     declined: {
       subject: (no: string) => `Order ${no}: the offer was declined`,
@@ -664,7 +666,7 @@ export const orderNotice = {
 export const orderDigest = {
   subject: (orders: number) =>
     orders === 1 ? 'Your orders: 1 update' : `Your orders: ${orders} updates`,
-  intro: 'This is what happened to your orders since our last summary.',
+  intro: 'Here is what has happened to your orders since our last summary.',
   orderNo: 'Order',
   ownReference: 'Your reference',
   destination: 'Destination',
@@ -682,20 +684,20 @@ export const orderDigest = {
     `${orders === 1 ? '1 order is' : `${orders} orders are`} waiting for a top-up now.${
       firstDue ? ` The first is cancelled automatically on ${firstDue}.` : ''
     }`,
-  next: 'Tracking numbers and cancellations come in separate mails. You can change how often we write under Money account, Settings.',
+  next: 'We send tracking numbers and cancellations in separate emails. To change how often we write, open “Order settings” in your money account.',
 }
 
 export const monthlyStatement = {
   subject: (month: string) => `Your statement for ${month}`,
   intro: (month: string) => `The statement of your money account for ${month} is ready.`,
-  opening: 'Balance at the beginning',
-  closing: 'Balance at the end',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
   invoice: 'Invoice',
   toStatement: 'Download the statement',
   toInvoice: 'Open an order with this invoice',
   invoiceText:
-    'The invoice covers all parcels of the month. You find it under the documents of each of these orders.',
-  settings: 'To stop these mails, change the settings of your money account.',
+    'The invoice covers all parcels of the month. You will find it among the documents of each of these orders.',
+  settings: 'To stop these emails, open “Order settings” in your money account.',
 }
 
 export const orderFileDone = {
@@ -706,9 +708,10 @@ export const orderFileDone = {
   placed: 'Orders placed',
   waiting: 'Of these, waiting for a top-up',
   faulty: 'Rows not placed',
-  topUp: 'Waiting orders leave as soon as your balance covers them. Please top up your account.',
+  topUp:
+    'Please top up your account. Waiting orders are released as soon as your balance covers them.',
   correct:
-    'Open the file under Orders, Order files to see what to correct. Rows that are not placed are deleted after 30 days.',
+    'To see what to correct, open the file under “Order files”. Rows that are not placed are deleted after 30 days.',
 }
 
 export const returnMoved = {
@@ -725,24 +728,24 @@ export const returnMoved = {
   events: {
     requested: {
       subject: (no: string) => `We have received your return request ${no}`,
-      intro: 'We have received your request and will check it.',
+      intro: 'We have received your return request and will check it.',
       next: 'Please do not send the goods before we have approved the return.',
     },
     asked: {
       subject: (no: string) => `We have a question about your return ${no}`,
       intro: 'We need more information before we can decide on your return:',
-      next: 'Please answer on the page of the return. Without an answer by that day, the request expires.',
+      next: 'Please answer on the page of the return. Without an answer by the day stated, the request expires.',
     },
     approved: {
       subject: (no: string) => `Your return ${no} is approved`,
       intro:
         'We have approved your return. Send the goods to this address by the day stated below.',
-      next: 'Write the return number on the parcel. You can print a label on the page of the return. Never send swollen or damaged batteries before we have agreed how.',
+      next: 'Write the return number on the parcel, or print the label from the page of the return. Never send swollen or damaged batteries before we have agreed how.',
     },
     nothingSent: {
       subject: (no: string) => `Your claim ${no} is approved`,
       intro: 'We have approved your claim. You do not need to send anything back.',
-      next: 'We will refund or replace the goods next and let you know.',
+      next: 'We will refund or replace the goods and let you know.',
     },
     received: {
       subject: (no: string) => `Your return ${no} has arrived`,
@@ -767,19 +770,19 @@ export const returnMoved = {
     expired: {
       subject: (no: string) => `Your return ${no} has expired`,
       intro: 'The time limit for this return has passed, so we have closed it.',
-      next: 'If you still want to return the goods, please ask for a new return.',
+      next: 'If you still want to return the goods, please request a new return on the page of the order.',
     },
     foreign: {
       subject: (no: string) => `Your return ${no} contains goods that are not ours`,
       intro:
-        'The parcel contains goods that we did not supply. You can claim them until the day stated below; we then send them back at your expense.',
-      next: 'To claim them, please use the contact form and quote the return number. After that day we dispose of them and charge for it by weight, as our terms state.',
+        'Your parcel contains goods that we did not supply. You can claim them by the day stated below, and we will send them back at your expense.',
+      next: 'To claim them, please use the contact form and quote the return number. After that day, we dispose of them and charge by weight, as stated in our terms.',
     },
     disposed: {
       subject: (no: string) => `Disposal charge for your return ${no}`,
       intro:
         'The goods that we did not supply were not claimed in time, so we have disposed of them.',
-      next: 'We have taken the charge from your account. What the balance did not cover is taken from the next payment.',
+      next: 'We have charged the amount to your account. Any part that the balance did not cover will be taken from your next payment.',
     },
   },
 }
@@ -787,9 +790,9 @@ export const returnMoved = {
 export const fitNotice = {
   subject: (itemNo: string) => `Please check the fit list of ${itemNo}`,
   intro:
-    'Two companies have returned this item because it does not fit a device on its list, and inspection confirmed it. Pages now show the entry as under review.',
+    'Two companies have returned this item because it does not fit a device on its fit list, and inspection confirmed this. The shop now shows the device as under review.',
   item: 'Item number',
   device: 'Device',
   returns: 'Returns',
-  next: 'Run "npm run returns -- fits" on the server to see all such entries. Confirm that the entry is wrong, or restore it.',
+  next: 'Run "npm run returns -- fits" on the server to see all such entries. Then confirm that the entry is wrong, or restore it.',
 }

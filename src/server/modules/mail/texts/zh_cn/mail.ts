@@ -513,12 +513,12 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
       intro: '您曾申请取消此订单，但商品已打包完毕。',
-      next: '我们会照常发货。如您的买家不再需要，可由您向我们申请退货。',
+      next: '我们会照常发货。如不再需要这些商品，可在订单页申请退货。',
     },
     dispatched: {
       subject: (no) => `订单 ${no} 已发货`,
       intro: '此订单的一个包裹已交给承运人。',
-      next: '请将运单号告知您的买家。',
+      next: '订单页列出所有包裹。如由我们代发给您的买家，请将运单号告知买家。',
     },
     parcelLost: {
       subject: (no) => `订单 ${no} 有包裹未能送达`,
@@ -534,7 +534,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 有商品已停产`,
       intro:
         '此订单中有商品已停产，尚未拣货的部分已取消。您无需支付这部分金额，已冻结的相应金额已退回可用余额。',
-      next: '订单的其余商品照常处理。如您的买家接受替代商品，请另行下单。',
+      next: '订单的其余商品照常处理。如接受替代商品，请另行下单。',
     },
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,

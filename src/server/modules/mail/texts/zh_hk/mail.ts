@@ -515,12 +515,12 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
       intro: '閣下曾要求取消此訂單，但貨品已包裝妥當。',
-      next: '我們會如常寄出。如閣下的顧客不再需要貨品，可由閣下向我們申請退貨。',
+      next: '我們會如常寄出。如不再需要貨品，可於訂單頁面申請退貨。',
     },
     dispatched: {
       subject: (no) => `訂單 ${no} 已寄出`,
       intro: '此訂單的一個包裹已交予承運商。',
-      next: '請將追蹤編號告知閣下的顧客。',
+      next: '訂單頁面列出所有包裹。如包裹由我們代發予閣下的顧客，請將追蹤編號告知顧客。',
     },
     parcelLost: {
       subject: (no) => `訂單 ${no} 有包裹未能送達`,
@@ -536,7 +536,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 有貨品已停產`,
       intro:
         '此訂單有貨品已停產，尚未揀貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
-      next: '訂單的其餘貨品會如常處理。如閣下的顧客接受替代貨品，請另行落單。',
+      next: '訂單的其餘貨品會如常處理。如接受替代貨品，請另行落單。',
     },
     substituted: {
       subject: (no) => `訂單 ${no}：改為發出另一款貨品`,
