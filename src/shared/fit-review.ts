@@ -17,7 +17,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
   under_review: {
     en_us: {
       label: 'under review',
-      text: 'Customers returned this battery because it did not fit this device. We are examining the entry. Ask us before you order the battery for this device.',
+      text: 'Customers have returned this battery because it did not fit this device, and we are examining the entry. Ask us before you order it for this device.',
     },
     zh_cn: {
       label: '复核中',
@@ -31,7 +31,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
   refuted: {
     en_us: {
       label: 'does not fit',
-      text: 'Returns have shown that this battery does not fit this device. Ask us which battery does.',
+      text: 'Returns have shown that this battery does not fit this device. Ask us which battery fits.',
     },
     zh_cn: {
       label: '不适用',

@@ -4,13 +4,13 @@ import { REVIEW_LENGTH } from '../../../shared/review-rules.ts'
 export const orderReview = {
   title: 'Review your items',
   lead: (who: string) =>
-    `We read each review before it appears on the product page. It is shown under “${who}”, without your company’s name.`,
+    `We check each review before it appears on the product page. Your review is shown under “${who}”, without your company’s name.`,
   labels: { item: 'Item', stars: 'Rating', text: 'Your review' },
   of: (stars: number, most: number) => `${stars} of ${most} stars`,
   chosen: (stars: number, most: number) => `${stars} of ${most}`,
-  textHint: `What fits, and what a buyer needs to know. At least ${REVIEW_LENGTH.from} characters.`,
+  textHint: `How well does the battery fit, and what should a buyer know? At least ${REVIEW_LENGTH.from} characters.`,
   noStars: 'Choose a rating.',
   send: 'Send review',
-  sent: 'Thank you. We read your review and then publish it.',
-  again: 'This item was already reviewed.',
+  sent: 'Thank you. We will check your review and then publish it.',
+  again: 'You have already reviewed this item.',
 }

@@ -10,46 +10,47 @@ export const reorder = {
   all: (items: number) =>
     items === 1 ? 'The item is in the basket.' : `All ${items} items are in the basket.`,
   some: (items: number, of: number) => `${items} of ${of} items are in the basket.`,
-  none: 'None of these items can be ordered now, so the basket has not changed.',
+  none: 'None of these items can be ordered at present, so the basket has not changed.',
   corrected: 'Other quantities',
   corrections: {
     below_minimum: (asked: string, now: string) =>
       `${pieces(asked)} is below the minimum order quantity. The basket has ${pieces(now)}.`,
     not_multiple: (asked: string, now: string) =>
-      `${pieces(asked)} does not fit the order multiple. The basket has ${pieces(now)}.`,
+      `${pieces(asked)} is not an order multiple. The basket has ${pieces(now)}.`,
     above_maximum: (asked: string, now: string) =>
-      `${pieces(asked)} is more than one order may have. The basket has ${pieces(now)}.`,
+      `${pieces(asked)} is above the maximum per order. The basket has ${pieces(now)}.`,
   },
   missing: 'Not added',
   reasons: {
     discontinued: 'The item is discontinued.',
     region_blocked: 'The item is not sold in your region.',
-    on_request: 'The item has no price. Ask for one on its page.',
+    on_request: 'The item has no price yet. Ask for a price on the product page.',
     full: 'The basket is full. Place an order or remove items first.',
     unknown: 'The item is no longer in the catalogue.',
   },
   successor: 'Replacement item:',
   replace: (itemNo: string, quantity: string) => `Add ${pieces(quantity)} of ${itemNo}`,
-  replaced: (quantity: string) => `Added. The basket has ${pieces(quantity)} of it.`,
+  replaced: (quantity: string) => `Added. The basket now has ${pieces(quantity)}.`,
   toBasket: 'View basket',
   standing: {
     mark: 'Show what changes between orders',
     markHint:
-      'A standing list keeps price, stock and quantity of each order and shows here what has changed since.',
+      'For a standing list, we note prices, stock and quantities with each order and show here what has changed since.',
     unmark: 'Stop showing changes',
     title: 'Changed since your last order',
-    neverOrdered: 'Nothing has been ordered from this list yet. Changes show after the next order.',
-    same: 'Prices, stock and items are as they were in your last order.',
+    neverOrdered:
+      'Nothing has been ordered from this list yet. Changes appear here after your next order.',
+    same: 'Prices, stock and items have not changed since your last order.',
     last: 'Last order:',
     caption: 'Items that have changed since they were last ordered',
     item: 'Item',
     change: 'What changed',
     dearer: (count: string, before: string, now: string) =>
-      `Price up: ${pieces(count)} cost ${now}, before ${before}.`,
+      `Price up: ${pieces(count)} now cost ${now}, previously ${before}.`,
     cheaper: (count: string, before: string, now: string) =>
-      `Price down: ${pieces(count)} cost ${now}, before ${before}.`,
+      `Price down: ${pieces(count)} now cost ${now}, previously ${before}.`,
     unpriced: (count: string, before: string) =>
-      `The price is on request now. Before, ${pieces(count)} cost ${before}.`,
+      `Now on request. Previously, ${pieces(count)} cost ${before}.`,
     out: 'Out of stock.',
     back: 'In stock again.',
     discontinued: 'Discontinued.',

@@ -32,7 +32,7 @@ interface LabelTexts {
 const days = RETURN_DAYS.claimForeignWithin
 
 function lithiumAdvice(name: string, number: string): string {
-  return `${name} (${number}) are dangerous goods of class 9. Put the battery mark with ${number} on the parcel, or the class 9 label if your carrier asks for it.`
+  return `${name} (${number}) are Class 9 dangerous goods. Put the lithium battery mark with ${number} on the parcel, or the Class 9 label if your carrier requires it.`
 }
 
 function lithiumAdviceCn(name: string, number: string): string {
@@ -51,15 +51,15 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     from: 'From',
     sendTo: 'Send to',
     sendBy: 'Send by',
-    noAddress: 'We will send you the address by email. Write it here.',
+    noAddress: 'We will email you the address. Write it here.',
     cut: 'Cut here. Attach the upper part to the outside of the parcel and put the lower part inside.',
-    contents: 'What to put into the parcel',
+    contents: 'What to put in the parcel',
     itemNo: 'Item number',
     item: 'Item',
     pieces: 'Pieces',
     packing: 'Packing',
     rules: [
-      `Send only these items. If we find goods that we did not supply, you have ${days} days to claim them. After that we charge for their disposal.`,
+      `Send only these items. If we find goods that we did not supply, you have ${days} days to claim them. After that, we dispose of them and charge you for it.`,
       'Pack each battery separately, cover its contacts, and fill the box so that nothing can move.',
       'Never send swollen, leaking or damaged batteries before we have agreed how.',
     ],
@@ -70,16 +70,16 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3090: lithiumAdvice('Lithium metal batteries', 'UN 3090'),
       UN3091: lithiumAdvice('Lithium metal batteries packed with equipment', 'UN 3091'),
       UN3496:
-        'Nickel-metal hydride batteries (UN 3496) are dangerous goods of class 9 by sea. Tell your carrier before you send them by sea.',
+        'Nickel-metal hydride batteries (UN 3496) are Class 9 dangerous goods when sent by sea. Tell your carrier before you send them by sea.',
       UN2800:
-        'Sealed lead-acid batteries (UN 2800) are dangerous goods of class 8. Pack them upright and secure their terminals against short circuits.',
+        'Sealed lead-acid batteries (UN 2800) are Class 8 dangerous goods. Pack them upright and secure their terminals against short circuits.',
     },
     carrier:
-      'Tell your carrier what the parcel contains: the carrier decides what it accepts and how it is marked.',
+      'Tell your carrier what the parcel contains. The carrier decides whether to accept it and how it must be marked.',
     missing: {
       notApproved:
-        'There is a label once we have approved the return. Please do not send anything before.',
-      over: 'This return does not need a label any more. See its status on the page of the return.',
+        'The label is available once we have approved the return. Please do not send anything before that.',
+      over: 'This return no longer needs a label. See its status on the page of the return.',
     },
   },
   zh_cn: {
