@@ -72,7 +72,7 @@ test('a visitor is mailed to the sales desk, and staff see who registered', asyn
   const { out } = await exhibitions('visitors', 'trade-days-2099')
   expect(out).toContain('companyName: Example Trading')
   const kept = await exhibitions('remove', 'trade-days-2099')
-  expect(kept.err).toBe('Visitors have registered, so it cannot be removed.\n')
+  expect(kept.err).toBe('Visitors have registered, so the exhibition cannot be removed.\n')
   expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
 })
 
@@ -100,7 +100,7 @@ test('views, searches without results and downloads are printed, by day, by week
   expect((await insight('searches')).out).toContain(`${day(0)}      2  en_us     x-1`)
   expect((await insight('searches', '--by', 'week')).out).toMatch(/^\d{4}-\d\d-\d\d {6}2 /m)
   expect((await insight('downloads', '--days', '7')).out).toBe(
-    'Nothing was counted in this time.\n',
+    'Nothing was counted in this period.\n',
   )
   expect((await insight('views', '--by', 'year')).err).toContain('--by must be one of: day, week')
 })

@@ -94,7 +94,7 @@ test('a log-in asks for password and code, and commands then act as that account
       typed,
     })
   const wrong = await logIn(`${STAFF_PASSWORD}\n000000\n`)
-  expect(wrong.err).toContain('The email address, the password or the code is not correct.')
+  expect(wrong.err).toContain('The email address, the password or the code is incorrect.')
   const right = await logIn(`${STAFF_PASSWORD}\n${codeOfApp(secret, new Date())}\n`)
   expect(right).toMatchObject({ code: 0 })
   expect(right.out).toContain('act as li@shop.example for twelve hours')
@@ -126,7 +126,7 @@ test('roles and accounts want the factor again after five minutes', async () => 
   const factorAt = new Date(Date.now() - 301_000)
   await terminal.logIn(shop(), { email: 'ad@shop.example', factorAt })
   const asked = await staff(['grant', 'li@shop.example', 'support'])
-  expect(asked.err).toContain('This code is not correct.')
+  expect(asked.err).toContain('This code is incorrect.')
   expect((await staff(['accounts'])).code).toBe(0)
 })
 
@@ -136,7 +136,7 @@ test('a role that moves money waits for the signature of a colleague', async () 
   const number = /approve (SR-\d+)/.exec(proposed.out)?.[1] ?? ''
   expect((await staff(['requests'])).out).toContain(`${number}  roles staff:li@shop.example`)
   const own = await sign(number)
-  expect(own.err).toContain('Another person who manages staff must sign it.')
+  expect(own.err).toContain('Another person who manages staff accounts must approve it.')
   await terminal.logIn(shop(), { email: 'partner@shop.example' })
   expect((await sign(number)).out).toContain(`${number}: approved\n`)
   expect((await staff(['accounts'])).out).toMatch(/li@shop\.example .*auditor, finance/)

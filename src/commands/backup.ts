@@ -150,7 +150,7 @@ async function makeBackup({ config, log, gentle, check }: Context): Promise<void
     const { isOnDataDisk } = await readBackupStatus(folder, { dataDir, hours, now: new Date() })
     if (isOnDataDisk) {
       console.log(
-        'It is on the disk of the shop and is lost with it: set BACKUP_DIR to another disk, or copy the folder away.',
+        'The backup is on the same disk as the shop. Set BACKUP_DIR to another disk, or copy the folder elsewhere.',
       )
     }
   })

@@ -41,7 +41,8 @@ interface Context {
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
     const cases = await listCasesFor(db, options.all ? 'all' : 'open')
-    if (cases.length === 0) console.log(options.all ? 'There are no cases.' : 'No open cases.')
+    if (cases.length === 0)
+      console.log(options.all ? 'There are no cases.' : 'There are no open cases.')
     for (const each of cases) {
       const since = each.last_activity_at.toISOString().slice(0, 16).replace('T', ' ')
       const about = each.subject ?? 'erased'

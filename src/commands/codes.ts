@@ -49,7 +49,7 @@ const SAMPLE = '0'.repeat(16)
 const ERRORS: Record<CodesError['fault'], string> = {
   unknown_item: 'No item has the number {detail}.',
   known_codes: '{detail} of these codes are already registered. Nothing was imported.',
-  nothing_to_void: 'No such code or batch, or it is already void. {detail}',
+  nothing_to_void: 'There is no such code or batch, or it is already void. {detail}',
 }
 
 const text = { type: 'string' } as const
@@ -79,7 +79,7 @@ const ACTIONS: Actions<Context> = {
 
 function factsOf({ item, lot = '', 'made-on': day, note = '' }: Options): BatchFacts {
   if (lot !== '' && !LOT.test(lot)) {
-    throw new CommandError('--lot accepts up to 20 letters, digits, points and hyphens.')
+    throw new CommandError('--lot accepts up to 20 letters, digits, full stops and hyphens.')
   }
   if (day !== undefined && !isDay(day)) throw new CommandError('--made-on must be YYYY-MM-DD.')
   return { itemNo: item ?? null, lot, madeOn: day ?? null, note }
@@ -110,7 +110,7 @@ async function makeFile({ staff, count, facts }: Context, path: string): Promise
   // The codes are committed: nothing below may delete their only copy.
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
-  console.log('This file is the only copy: the shop stores hashes.')
+  console.log('This file is the only copy: the shop stores hashes only.')
   console.log(`A QR code holds a link like this: ${linker(batch, facts)(SAMPLE)}`)
 }
 
@@ -147,7 +147,8 @@ async function voidOne({ staff }: Context, name: string): Promise<void> {
 
 async function showReport({ staff: { db } }: Context, name: string | undefined): Promise<void> {
   const batches = await reportBatches(db, name)
-  if (batches.length === 0) console.log(name ? `There is no batch ${name}.` : 'No codes yet.')
+  if (batches.length === 0)
+    console.log(name ? `There is no batch ${name}.` : 'There are no codes yet.')
   for (const batch of batches) {
     const about = [batch.itemNo, batch.lot, batch.madeOn, batch.note].filter(Boolean).join(' · ')
     const state = batch.voidedAt ? ' · VOID' : ''
@@ -184,6 +185,6 @@ await runCommand({
       return ERRORS[error.fault].replace('{detail}', () => error.detail)
     }
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return undefined
-    return 'That file exists and may be the only copy of its codes: name another.'
+    return 'That file exists and may be the only copy of its codes. Choose another name.'
   },
 })

@@ -48,7 +48,7 @@ function print({ isNew, members, staff, orders, returns }: DemoReport, origin: s
   console.log(
     isNew
       ? 'The shop now has these example members, staff and orders.'
-      : 'The example members, staff and orders were there already. Their links are new.',
+      : 'The example members, staff and orders were already there. Their links are new.',
   )
   console.log('Each link works once, within one day. For new ones, run this command again.')
   for (const { company, logins } of members) {

@@ -76,6 +76,8 @@ await runCommand({
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
     if (error.code === 404) return 'No exhibition has that ID.'
-    return error.code === 409 ? 'Visitors have registered, so it cannot be removed.' : undefined
+    return error.code === 409
+      ? 'Visitors have registered, so the exhibition cannot be removed.'
+      : undefined
   },
 })

@@ -30,9 +30,9 @@ await runCommand({
 function formatOf(path: string, given: string | undefined): ExportFormat {
   const ending = /\.(ndjson|jsonl|csv|xlsx)(\.gz)?$/i.exec(path)?.[1]
   const format = FORMATS[(given ?? ending ?? '').toLowerCase()]
-  if (!format) throw new UsageError('Give the file one of these endings, or name a --format.')
+  if (!format) throw new UsageError('Give the file one of these endings, or state a --format.')
   if (format === 'xlsx' && path.endsWith('.gz')) {
-    throw new UsageError('A workbook is compressed already: leave out .gz.')
+    throw new UsageError('A workbook is already compressed: leave out .gz.')
   }
   return format
 }

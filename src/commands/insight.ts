@@ -76,7 +76,7 @@ async function print(
     return
   }
   if (rows.length === 0) {
-    console.log('Nothing was counted in this time.')
+    console.log('Nothing was counted in this period.')
     return
   }
   const lines = [

@@ -1,4 +1,5 @@
 // npm run money: payments, adjustments, payouts, statements, reconciliation and settings of members' money.
+import { businessText } from '../shared/business-texts.ts'
 import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
@@ -62,17 +63,16 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 const REASONS: Readonly<Record<string, string>> = {
   own_proposal: 'You proposed this yourself. Ask another person to approve it.',
   first: 'PayPal is not accepted for the first top-up. Reject the payment and send it back.',
-  too_large:
-    'PayPal payments above USD 5,000 are not accepted. Reject the payment and send it back.',
+  too_large: `PayPal payments above ${businessText('paypalMaximumUsd', 'en_us')} are not accepted. Reject the payment and send it back.`,
   no_rate: 'This currency has no rate. Set one: npm run money -- rates CURRENCY RATE',
   inactive: 'This payment method is not active in this currency. See: npm run money -- methods',
   other_currency:
-    'The account has another currency, and money is never converted. Send the payment back.',
+    'The account has another currency, and payments are never converted. Send the payment back.',
   not_covered: 'The available balance does not cover this amount.',
   decided: 'This proposal has already been decided.',
   no_proposal: 'No proposal has this number. See: npm run money -- proposals',
   month_open: 'This month is still open. It can be closed ten minutes after its end.',
-  meanwhile: 'A line of the file was entered by somebody else at this moment. Import it again.',
+  meanwhile: 'Someone else has just entered a line of this file. Import the file again.',
   month_order: 'Close the earlier months first.',
 }
 

@@ -123,19 +123,27 @@ const REASONS: Readonly<Record<string, string>> = {
   stopped: 'This order is stopped. Resume it first: npm run orders -- resume NUMBER',
   suspended:
     'The member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
-  nothingReserved: 'No piece of this order is reserved yet. Wait until it is in stock.',
-  incomplete: 'The buyer wants everything in one delivery. Wait until all pieces are in stock.',
-  cancelAsked: 'The seller asked for a cancellation. Grant or refuse it first.',
-  notAsked: 'The seller did not ask to cancel this order.',
+  nothingReserved: 'No piece of this order is reserved yet. Try again once its items are in stock.',
+  incomplete: 'The buyer wants everything in one delivery. Try again once all pieces are in stock.',
+  cancelAsked: 'The buyer asked for a cancellation. Grant or refuse it first.',
+  notAsked: 'The buyer did not ask to cancel this order.',
   ...PARCEL_REASONS,
   sameAddress: 'The order already has this address. Nothing was changed.',
-  unknownItem: 'The order has no such item',
-  unpriced: 'These items need a price: --price ITEM=UNIT',
-  tooMany: 'The buyer asked for fewer pieces of',
+  unknownItem: 'The order does not contain these items:',
+  unpriced: 'Add --price ITEM=UNIT for each of these items:',
+  tooMany: 'Offer no more pieces than the buyer ordered of these items:',
   nothingOffered:
     'An offer needs at least one piece. To end the order, ask the buyer to cancel it.',
   notTaken:
     'The shipping service of this order no longer takes these goods. See: npm run shipping -- list',
+}
+
+interface Rejected {
+  reason?: string
+  state?: string
+  /** Item numbers. */
+  items?: string[]
+  text?: string
 }
 
 await runCommand({
@@ -151,10 +159,10 @@ await runCommand({
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
     if (error.code === 404) return 'There is no order with this number.'
-    const given = (error.result ?? {}) as { reason?: string; state?: string; text?: string }
-    const { reason, state, text: sentence } = given
+    const given = (error.result ?? {}) as Rejected
+    const { reason, state, items = [], text: sentence } = given
     if (sentence !== undefined) return sentence
-    if (reason !== undefined) return REASONS[reason] ?? reason
+    if (reason !== undefined) return [REASONS[reason] ?? reason, items.join(', ')].join(' ').trim()
     return state === undefined ? undefined : `The order is ${state}, which does not allow this.`
   },
 })

@@ -26,9 +26,9 @@ npm run outbox -- retry ID          sends a mail again that failed or waits for 
 const RETRY_MESSAGES: Record<RetryAnswer, string> = {
   asked: 'Queued. The worker sends it within a second while the shop runs with SMTP_URL set.',
   unknown: 'No mail has that ID.',
-  sent: 'It has already been sent.',
-  held: 'It is on hold until the recipient agrees to receive mail.',
-  emptied: 'Its text has been erased, so it cannot be sent again.',
+  sent: 'This mail has already been sent.',
+  held: 'This mail is on hold until the recipient agrees to receive it.',
+  emptied: 'The text of this mail has been erased, so it cannot be sent again.',
 }
 
 interface Context {
@@ -55,7 +55,9 @@ const ACTIONS: Actions<Context> = {
     for (const { fileName, bytes } of mail.attachments) {
       console.log(`Attached: ${forTerminal(fileName)} (${bytes} bytes)`)
     }
-    const lines = mail.isRedacted ? ['Its text has been erased.'] : mail.text.split('\n')
+    const lines = mail.isRedacted
+      ? ['The text of this mail has been erased.']
+      : mail.text.split('\n')
     console.log(`\n${lines.map(forTerminal).join('\n')}`)
   }),
 

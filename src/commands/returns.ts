@@ -153,18 +153,18 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  inspected: 'This return was inspected before. Nothing was changed.',
-  accepted: 'Inspection accepted pieces of this return. Settle it instead.',
-  not_inspected: 'This return is not inspected yet.',
-  nothing_accepted: 'Inspection accepted nothing of this return. Refuse it instead.',
-  own_proposal: 'You proposed this refund: another person has to settle it.',
+  inspected: 'This return has already been inspected. Nothing was changed.',
+  accepted: 'The inspection accepted pieces of this return. Settle it instead.',
+  not_inspected: 'This return has not been inspected yet. Inspect it first.',
+  nothing_accepted: 'The inspection accepted no pieces of this return. Refuse it instead.',
+  own_proposal: 'You proposed this refund yourself. Another person must settle it.',
   proposed: 'A refund of this return is proposed: settle it, or let its proposer retract it.',
   not_proposed: 'No refund of this return waits for a second person.',
   other_proposal: 'Another person proposed this refund: settle it, or let its proposer retract it.',
   short: 'The pieces are not in stock. Refund the return, or wait for the next delivery.',
-  reported: 'Foreign goods were reported for this return before.',
-  notReported: 'No foreign goods of this return wait to be claimed.',
-  decided: 'This entry was decided like this before. Nothing was changed.',
+  reported: 'Foreign goods have already been reported for this return.',
+  notReported: 'This return has no foreign goods waiting to be claimed.',
+  decided: 'This decision has already been made for the entry. Nothing was changed.',
 }
 
 await runCommand({
@@ -179,7 +179,8 @@ await runCommand({
     }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
-    if (error.code === 404) return 'There is no return, file or entry like this.'
+    if (error.code === 404)
+      return 'There is no return, file or entry with this number. See: npm run returns -- list'
     if (error.code === 422) return error.fields.map(({ reason }) => reason).join(' ')
     const { reason, state } = (error.result ?? {}) as { reason?: string; state?: string }
     if (reason !== undefined) return REASONS[reason] ?? reason

@@ -28,7 +28,7 @@ const idOf = (given: string) => wholeNumber(given, { name: 'ID', to: 999_999_999
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
     const reviews = await listReviews(db, options.all ? REVIEW_STATES : ['pending'])
-    if (reviews.length === 0) console.log('There are no reviews to decide.')
+    if (reviews.length === 0) console.log('There are no reviews waiting for a decision.')
     for (const { id, state, itemNo, stars, createdAt, text, ...of } of reviews) {
       const day = createdAt.toISOString().slice(0, 10)
       const order = `${of.customerNo ?? ''} ${of.orderNo ?? ''}`.trim()
@@ -44,7 +44,7 @@ const ACTIONS: Actions<Context> = {
   refuse: action(['ID'], async (context, id) => {
     const reason = needed(context.options.reason, '--reason')
     const itemNo = await rejectReview(context, idOf(id), reason)
-    console.log(`The page of ${itemNo} does not show it.`)
+    console.log(`The page of ${itemNo} does not show this review.`)
   }),
 }
 
@@ -61,7 +61,8 @@ await runCommand({
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined
     if (error.code === 404) return 'There is no review with this ID. See: npm run reviews -- list'
-    if (error.code === 409) return 'This review was decided like this before. Nothing was changed.'
+    if (error.code === 409)
+      return 'This decision has already been made for the review. Nothing was changed.'
     return undefined
   },
 })

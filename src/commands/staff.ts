@@ -112,7 +112,8 @@ const ACTIONS: Actions<Context> = {
 
   applications: action([], async ({ db, now, options: { all } }) => {
     const queue = await listQueue(db, now, all ? 'all' : 'open')
-    if (queue.length === 0) console.log(all ? 'There are no applications.' : 'The queue is empty.')
+    if (queue.length === 0)
+      console.log(all ? 'There are no applications.' : 'There are no open applications.')
     for (const each of queue) {
       const late = each.late ? '!' : ' '
       const clock = each.clock.padEnd(22)

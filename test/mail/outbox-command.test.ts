@@ -79,7 +79,7 @@ test('a mail that was given up can be sent again, one that was sent cannot', asy
 test('an undeliverable link is deleted from the database and cannot be sent again', async () => {
   const rows = JSON.stringify(await mailsTo(shop.db, 'code@customer.example'))
   expect(rows).not.toContain('secret-link')
-  expect((await outbox('show', ids.code)).out).toContain('Its text has been erased.')
+  expect((await outbox('show', ids.code)).out).toContain('The text of this mail has been erased.')
   const again = await outbox('retry', ids.code)
   expect(again.code).toBe(1)
   expect(again.err).toContain('erased')

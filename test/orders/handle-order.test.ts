@@ -248,7 +248,7 @@ test('the command lists what waits, shows an order, and corrects an address', as
   const listed = await orders('list')
   expect(listed).toMatchObject({ code: 0, err: '' })
   expect(listed.out).toMatch(new RegExp(`^${orderNo} +held .* 1/1 reserved +DE`, 'm'))
-  expect((await orders('list', '--state', 'paid')).out).toBe('No such order.\n')
+  expect((await orders('list', '--state', 'paid')).out).toBe('There are no such orders.\n')
   expect(await orders('address', orderNo)).toMatchObject({ code: 1 })
   const corrected = await orders('address', orderNo, '--line1', 'New Street 1')
   expect(corrected).toMatchObject({ code: 0, out: `${orderNo}: held\n` })

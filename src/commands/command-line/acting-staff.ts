@@ -72,7 +72,7 @@ async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<v
   const key = codeKeyOf(readConfig())
   const accepted = await acceptCode(db, now, { staffId, key, code })
   if (!accepted) {
-    throw new CommandError('This code is not correct. Wait for the next one and try again.')
+    throw new CommandError('This code is incorrect. Wait for the next one and try again.')
   }
   storeStaffToken(await proveAgain({ db, now }, account, accepted))
 }

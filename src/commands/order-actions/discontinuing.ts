@@ -15,7 +15,7 @@ interface Context extends OrderContext {
 export const DISCONTINUE_ACTION = action([], async (context: Context) => {
   const { lines, open } = await listDiscontinued(context.db)
   if (lines.length === 0) {
-    console.log('No open order waits for a discontinued item.')
+    console.log('No open order is waiting for a discontinued item.')
     return
   }
   for (const { orderNo, itemNo, quantity, replacement } of lines) {

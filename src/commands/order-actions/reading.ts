@@ -32,7 +32,7 @@ export const READING_ACTIONS = {
     const states = state === undefined ? WAREHOUSE_STATES : [oneOf(state, ORDER_STATES, '--state')]
     const filter = { states, customerNo: customer ?? null, limit: MOST_LISTED + 1 }
     const orders = await listStaffOrders(db, filter)
-    if (orders.length === 0) say('No such order.')
+    if (orders.length === 0) say('There are no such orders.')
     for (const order of orders.slice(0, MOST_LISTED)) {
       const marks = [
         order.stopped && 'stopped',
@@ -57,14 +57,14 @@ export const READING_ACTIONS = {
     const total = `${order.currency} ${minorText(BigInt(order.total), order.currency)}`
     const freight = minorText(BigInt(order.freight), order.currency)
     say(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
-    say(`placed ${order.placed_at.toISOString()}  total ${total}, of it freight ${freight}`)
+    say(`placed ${order.placed_at.toISOString()}  total ${total}, including freight ${freight}`)
     say(`service ${order.service}  reference ${order.own_reference || 'none'}`)
     if (order.kind === 'wholesale' && !settings.packingList)
       say('Leave the packing list out of the parcels.')
     if (settings.senderName) say(`sender ${settings.senderName}`)
     if (settings.neutralSlip)
-      say('Put a neutral slip into each parcel: sender and lines, no price.')
-    if (order.cancel_asked_at) say('Its seller asked to cancel it: grant or refuse that.')
+      say('Put a neutral packing slip in each parcel: sender and items, no prices.')
+    if (order.cancel_asked_at) say('The buyer asked for a cancellation: grant or refuse it.')
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line
       const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`

@@ -12,7 +12,8 @@ interface Context extends ReturnContext {
 
 export const FIT_ACTION = action(['wrong|restore?'], async (context: Context, decision = '') => {
   if (decision === '') return listAll(context)
-  if (decision !== 'wrong' && decision !== 'restore') throw new UsageError('Name wrong or restore.')
+  if (decision !== 'wrong' && decision !== 'restore')
+    throw new UsageError('State wrong or restore.')
   const itemNo = needed(context.options.item, '--item')
   const label = needed(context.options.device, '--device')
   const state = decision === 'wrong' ? 'wrong' : 'restored'
@@ -22,7 +23,7 @@ export const FIT_ACTION = action(['wrong|restore?'], async (context: Context, de
 
 async function listAll({ db }: Context): Promise<void> {
   const reviews = await listFitReviews(db)
-  if (reviews.length === 0) console.log('Returns contradict no entry of a fit list.')
+  if (reviews.length === 0) console.log('No entry of a fit list is contradicted by returns.')
   for (const { item_no: itemNo, label, state, opened_at: since, returns } of reviews) {
     const day = since.toISOString().slice(0, 10)
     console.log(forTerminal(`${state.padEnd(9)} ${day}  ${itemNo}  ${returns} returns  ${label}`))

@@ -26,7 +26,7 @@ export const READ_RETURN_ACTIONS = {
   list: action([], async ({ db, options }: Context) => {
     const states = options.all ? RETURN_STATES : OPEN
     const found = await listStaffReturns(db, { states, limit: MOST_LISTED + 1 })
-    if (found.length === 0) say('No such return.')
+    if (found.length === 0) say('There are no such returns.')
     for (const each of found.slice(0, MOST_LISTED)) {
       const who = `${each.customer_no} ${each.company_name}`
       const due = each.due_at ? `due ${dayOf(each.due_at)}` : ''

@@ -74,7 +74,9 @@ export const ACCOUNT_ACTIONS = {
     const name = needed(context.options.name, '--name')
     const { now, later } = await bySignatures(context, roles)
     const secret = await addStaff(context, { email, name, roles: now })
-    console.log('Open this link within seven days and choose a password. It works once.')
+    console.log(
+      'Open this link within seven days and choose a password. The link can be used once.',
+    )
     console.log(`${await printedOrigin(context.db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
     if (later.length > 0) await propose(context, { kind: 'roles', email, add: later })
   }),

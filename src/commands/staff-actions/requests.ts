@@ -20,8 +20,8 @@ import { printedOrigin } from '../command-line/link-origin.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const REQUESTS_USAGE = `  requests                    changes that wait for a second signature: roles and accounts that move money or manage staff, resets
-  approve REQUEST             shows the request of a colleague, such as SR-12, asks, and signs it; it is carried out
+export const REQUESTS_USAGE = `  requests                    changes that wait for a second approval: roles and accounts that move money or manage staff, resets
+  approve REQUEST             shows the request of a colleague, such as SR-12, asks, and approves it; the change takes effect
   refuse REQUEST              refuses it; your own request is withdrawn
   propose-reset EMAIL         proposes to remove the lost factors of a colleague`
 
@@ -49,7 +49,7 @@ export function rulesOfNumber(number: string | undefined): ActRules | undefined 
 export const REQUEST_ACTIONS = {
   requests: action([], async ({ db, now }: RequestsContext) => {
     const open = await listRequests(db, now)
-    if (open.length === 0) console.log('No request waits for a signature.')
+    if (open.length === 0) console.log('No request is waiting for approval.')
     for (const each of open) printRequest(each)
   }),
 
@@ -71,12 +71,12 @@ export async function approveRequest(context: RequestsContext, number: string): 
   // A decided one is refused below, with the reason.
   if (found) {
     printRequest(found)
-    await confirmByPrompt('Sign this change?')
+    await confirmByPrompt('Approve this change?')
   }
   const { state, secret } = await decide(context, number, true)
   console.log(`${number.toUpperCase()}: ${state}`)
   if (secret === null) return true
-  console.log('Give your colleague this link. It works once, within seven days.')
+  console.log('Give your colleague this link. It is valid for seven days and can be used once.')
   const origin = await printedOrigin(context.db)
   console.log(`${origin}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   return true
@@ -85,7 +85,7 @@ export async function approveRequest(context: RequestsContext, number: string): 
 /** Writes the request down and says what happens next. */
 export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
   const id = await proposeChange(signing(context), proposal)
-  console.log(`This change needs a second signature. A colleague signs it within three days:`)
+  console.log(`This change needs a second approval. A colleague approves it within three days:`)
   console.log(`  npm run staff -- approve SR-${id}`)
 }
 
@@ -110,10 +110,11 @@ function signing({ db, now, account }: RequestsContext) {
 }
 
 const REFUSALS: Record<RejectedDecision, string> = {
-  decided: 'This request has been decided already. See: npm run staff -- requests',
-  ownRequest: 'You proposed this yourself. Another person who manages staff must sign it.',
+  decided: 'This request has already been decided. See: npm run staff -- requests',
+  ownRequest:
+    'You proposed this yourself. Another person who manages staff accounts must approve it.',
   tooEarly:
-    'Nobody else can sign yet, so you may sign your own request one hour after you proposed it. Try again then.',
+    'No one else can approve yet, so you may approve your own request one hour after you proposed it. Try again then.',
   moved:
     'The account or the role has changed since this was proposed. Refuse the request and propose the change again.',
 }

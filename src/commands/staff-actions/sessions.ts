@@ -49,7 +49,9 @@ export const SESSION_ACTIONS = {
   reset: action(['EMAIL'], async ({ db, now }: SessionsContext, email) => {
     const { secret } = await resetStaff({ db, now, actor: operator().actor }, email)
     console.log('Password and factors were removed, and all sessions have ended.')
-    console.log('Open this link within seven days and choose a password. It works once.')
+    console.log(
+      'Open this link within seven days and choose a password. The link can be used once.',
+    )
     console.log(`${await printedOrigin(db)}${PAGE_PATHS.staffWelcome}#invitation=${secret}`)
   }),
 }
@@ -102,9 +104,8 @@ async function enrol(
       return token
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 422) throw error
-      if (tries === TRIES)
-        throw new CommandError('This code is not correct. Log in again to retry.')
-      console.error('This code is not correct. Check the time on this machine and in the app.')
+      if (tries === TRIES) throw new CommandError('This code is incorrect. Log in again to retry.')
+      console.error('This code is incorrect. Check the time on this machine and in the app.')
     }
   }
 }
@@ -112,7 +113,7 @@ async function enrol(
 function explained(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   if (error.code === 422) {
-    throw new CommandError('The email address, the password or the code is not correct. Try again.')
+    throw new CommandError('The email address, the password or the code is incorrect. Try again.')
   }
   if (error.code === 429) throw new CommandError('Too many attempts. Try again in ten minutes.')
   throw error
