@@ -568,13 +568,13 @@ export const orderMoved = {
     },
     parcelLost: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive`,
-      intro: 'A parcel of this order was lost, damaged or sent back to us on its way.',
-      next: 'You need not do anything. We either send the items again or refund them to your account, and tell you by email.',
+      intro: 'A parcel of this order was lost, damaged or returned to us in transit.',
+      next: 'You do not need to do anything. We will send the items again or refund them to your account, and inform you by email.',
     },
     parcelRefunded: {
       subject: (no: string) => `Order ${no}: a parcel was refunded`,
       intro: 'A parcel of this order did not arrive. We have refunded it to your account.',
-      next: 'The money is part of your available balance. To order the items again, place a new order.',
+      next: 'The refund is part of your available balance. If you still need the items, please place a new order.',
     },
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
