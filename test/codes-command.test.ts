@@ -58,7 +58,7 @@ test('make writes a file for its owner alone, stores hashes, and prints a Digita
   })
   const again = await codes('make', '--count', '1', path)
   expect(again.code).toBe(1)
-  expect(again.err).toContain('name another')
+  expect(again.err).toContain('Choose another name')
   expect(codesOf(path)).toEqual(made)
 })
 

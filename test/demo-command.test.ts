@@ -89,7 +89,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   const unused = linkOf(first.out, 'Example Parcels Ltd', 'viewer')
   const again = await demo()
   expect(again).toMatchObject({ code: 0, err: '' })
-  expect(again.out).toContain('were there already')
+  expect(again.out).toContain('were already there')
   const counts = /^ {2}(?:orders|returns):.*$/gm
   expect(again.out.match(counts)).toEqual(first.out.match(counts))
   expect((await enter(unused)).answer.statusCode).toBe(410)

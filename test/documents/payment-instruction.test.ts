@@ -23,7 +23,7 @@ test('it exists from the acceptance of the offer, in each language, and is liste
   await offerFor(shop(), orderNo)
   expect(await request(orderNo, buyer)).toMatchObject({
     code: 409,
-    result: { reason: 'notPayable', text: expect.stringMatching(/Accept its offer first/) },
+    result: { reason: 'notPayable', text: expect.stringMatching(/open offer, accept it first/) },
   })
   const accepted = await acceptedOrder(shop(), buyer)
   const wanted = { orderNo: accepted.orderNo, kind: 'payment-instruction' }

@@ -62,7 +62,7 @@ test('a signature shows the change and asks first', async () => {
   expect(asked.out).toContain('now {"roles":["auditor"]}')
   expect(asked.err).toContain('Nothing was changed.')
   expect((await staff(['approve', number], 'yes\n')).out).toContain(`${number}: approved`)
-  expect((await staff(['approve', number], 'yes\n')).err).toContain('decided already')
+  expect((await staff(['approve', number], 'yes\n')).err).toContain('already been decided')
 }, 60_000)
 
 test('a recovery code at the prompt writes a mail and an audit entry, and the terminal stays logged in', async () => {
