@@ -17,10 +17,10 @@ import { join } from 'node:path'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run backup                 makes a backup and checks it by restoring it into a temporary folder
-  --no-check                   only makes it
-  --gentle                     takes longer, so that a busy shop is not slowed down
+  --no-check                   makes the backup without checking it
+  --gentle                     works more slowly, so that a busy shop is not slowed down
 npm run backup -- list         lists the backups, oldest first, and how far back a restore can reach
-npm run backup -- check NAME   checks one backup; without NAME the newest
+npm run backup -- check NAME   checks one backup; without NAME, the newest
 npm run backup -- export FILE  writes the whole shop into one file that a later PostgreSQL can read, for example
                                before an upgrade that brings a new one; npm run restore -- --from FILE reads it
 

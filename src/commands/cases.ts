@@ -20,11 +20,11 @@ import { needed } from './command-line/option-values.ts'
 import { type Actions, action, type OptionValues, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run cases -- COMMAND [options]
-  list [--all]                     open cases, the longest waiting first; --all includes solved and closed ones
-  show NUMBER                      one case with its messages and files
+  list [--all]                     lists open cases, the longest waiting first; --all includes solved and closed ones
+  show NUMBER                      shows one case with its messages and files
   reply NUMBER --text TEXT         sends a reply by mail
   file NUMBER ID --to PATH         saves a file of a case; PATH must not exist yet
-  file APPLICATION ID --to PATH    the same for a team application
+  file APPLICATION ID --to PATH    saves a file of a team application
   solve NUMBER, close NUMBER, reopen NUMBER`
 
 const text = { type: 'string' } as const

@@ -30,11 +30,11 @@ import {
 } from './command-line/run-command.ts'
 
 const USAGE = `npm run codes -- make --count N [options] FILE.csv    creates codes, writes them once to FILE (mode 600), stores hashes
-npm run codes -- import [options] FILE.csv            registers codes made elsewhere: one a row, in the first column
+npm run codes -- import [options] FILE.csv            registers codes made elsewhere: one per row, in the first column
 npm run codes -- void BATCH|CODE                      voids a batch or a code; checks then report it as unknown
-npm run codes -- report [BATCH]                       how often codes were checked, and the checks of the last days
+npm run codes -- report [BATCH]                       shows how often codes were checked, and the checks of the last days
   --item NO            the product that the codes are printed for
-  --lot LOT            the manufacturing lot: up to 20 letters, digits, points, hyphens
+  --lot LOT            the manufacturing lot: up to 20 letters, digits, full stops and hyphens
   --made-on DAY        YYYY-MM-DD
   --note TEXT          a note for yourself
 Codes cannot be shown again. They are hashed with the key in CODE_KEY or DATA_DIR/code-key. Keep a copy of it: without

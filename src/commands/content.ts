@@ -24,15 +24,15 @@ import { type Actions, action, CommandError, runCommand } from './command-line/r
 const USAGE = `npm run content -- COMMAND
   import [FOLDER] [--dry-run]   imports Markdown files and writes what differs. FOLDER defaults to data/content
   export FOLDER                 writes all content as files that can be edited and imported again
-  list [KIND]                   every entry with its state
-  publish KIND ID               publishes it now
-  schedule KIND ID --at TIME    publishes it at TIME
-  withdraw KIND ID [--at TIME]  withdraws it now or at TIME
-  draft KIND ID                 makes it a draft again
-  rename KIND ID NEW-ID         changes its ID; the old address redirects to the new one
-  versions KIND ID              its versions with time and author
-  restore KIND ID VERSION       makes an older version the newest
-  empty-media MEDIA-ID          deletes the bytes of a picture or file for good
+  list [KIND]                   lists every entry with its state
+  publish KIND ID               publishes an entry now
+  schedule KIND ID --at TIME    publishes an entry at TIME
+  withdraw KIND ID [--at TIME]  withdraws an entry now or at TIME
+  draft KIND ID                 makes an entry a draft again
+  rename KIND ID NEW-ID         changes the ID of an entry; the old address redirects to the new one
+  versions KIND ID              lists the versions of an entry with time and author
+  restore KIND ID VERSION       makes an older version of an entry the newest
+  empty-media MEDIA-ID          permanently deletes the bytes of a picture or file
 The audit log names the account that logged in with npm run staff -- log-in.
   KIND ${CONTENT_KINDS.join(', ')}
   TIME 2026-12-01T09:00+08:00; Hong Kong time without a zone`

@@ -24,7 +24,7 @@ import { explainRejection } from './staff-actions/accounts.ts'
 
 const USAGE = `npm run demo
   Fills a shop without members with example companies, staff accounts, balances and orders, and prints log-in links.
-  Another run adds nothing and prints new links. Start the shop once before: npm start`
+  Another run adds nothing and prints new links. Before the first run, start the shop once: npm start`
 
 async function fill(context: DemoContext): Promise<void> {
   const { db } = context

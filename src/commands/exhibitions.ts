@@ -18,8 +18,8 @@ import { actingStaff } from './command-line/acting-staff.ts'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run exhibitions -- COMMAND
-  list            every exhibition with its days and the number of visitors
-  visitors ID     the visitors who registered
+  list            lists every exhibition with its days and the number of visitors
+  visitors ID     lists the visitors who registered
   save FILE       creates or replaces the exhibition in a YAML file; data/exhibition-example.yaml shows the fields
   remove ID       removes an exhibition without visitors`
 

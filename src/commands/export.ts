@@ -5,7 +5,7 @@ import type { ExportFormat } from '../server/staff/catalogue/export-catalogue.ts
 import { action, runCommand, UsageError } from './command-line/run-command.ts'
 
 const USAGE = `npm run export -- FILE [--format ndjson|csv|xlsx]
-  Without --format the name decides: .ndjson, .jsonl, .csv, .xlsx; .ndjson.gz and .csv.gz are compressed.`
+  Without --format, the ending of FILE decides: .ndjson, .jsonl, .csv, .xlsx; .ndjson.gz and .csv.gz are compressed.`
 
 const FORMATS: Record<string, ExportFormat> = {
   ndjson: 'ndjson',

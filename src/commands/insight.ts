@@ -17,12 +17,12 @@ import { oneOf, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run insight -- COMMAND [--days N] [--by day|week|all] [--rows N] [--csv]
-  views       viewed pages, with the number of visitors of the last 90 days
-  searches    searches without results, in the form in which they were understood, without personal text
-  downloads   downloaded files by kind
-  --days N    the last N days; 30 without this option
+  views       counts viewed pages, with the number of visitors of the last 90 days
+  searches    lists searches without results, as they were understood, without personal text
+  downloads   counts downloaded files by kind
+  --days N    covers the last N days; 30 without this option
   --by        counts each day (the default), each week from Monday, or all days together; days end at midnight UTC
-  --rows N    the most frequent of each period; 20 without this option
+  --rows N    shows the N most frequent rows of each period; 20 without this option
   --csv       prints CSV for a spreadsheet program`
 
 interface Context {

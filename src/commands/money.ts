@@ -12,25 +12,25 @@ import { PAYMENT_ACTIONS } from './money-actions/payments.ts'
 import { MONEY_SETTING_ACTIONS } from './money-actions/settings.ts'
 
 const USAGE = `npm run money -- COMMAND [options]
-  payments [--all]            open payments, the most urgent first; ! marks overdue ones
+  payments [--all]            lists open payments, the most urgent first; ! marks overdue ones
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank statement
 ${BANK_FILE_USAGE}
   match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches an announced payment with a line of the bank statement
-  assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account; or --reported PAYMENT, which it is
+  assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account; or to a reported payment with --reported PAYMENT
   credit PAYMENT              credits a matched payment; credit --all-matched lists all of them, asks, and credits them
-  reject PAYMENT --reason TEXT   money that has arrived becomes unmatched
+  reject PAYMENT --reason TEXT   rejects a payment; money that has arrived becomes unmatched
   return PAYMENT --reason TEXT   sends unmatched money back
   reverse PAYMENT --reason TEXT  proposes to take a credited payment back
-  adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   negative: from the member
-  payout PAYOUT               prepares a payout that a member asked for
-  proposals                   proposals that need a second person
-  approve PROPOSAL            adjustment:N, payout:N, payment:N (a reversal); shows it and asks; never your own
-  refuse PROPOSAL [--reason TEXT]
+  adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   adjusts a balance; a negative amount is taken from the member
+  payout PAYOUT               prepares a payout that a member requested
+  proposals                   lists proposals that need a second person
+  approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal)
+  refuse PROPOSAL [--reason TEXT]   refuses a proposal
   statement CUSTOMER MONTH --kind KIND [--close]
   reconcile                   compares every figure with its transfers; exit code 2 if any differs
-  settings [KEY VALUE [--currency CUR]]   lists or changes figures; a change applies from now on
+  settings [KEY VALUE [--currency CUR]]   lists or changes figures; a change applies immediately
   methods [METHOD --currency CUR [--percent N] [--active yes|no]]
-  rates [CURRENCY RATE]       what one US dollar costs; used for limits in US dollars only
+  rates [CURRENCY RATE]       lists or sets what one US dollar costs; used only for limits in US dollars
   bank CURRENCY --text TEXT   sets the bank details for transfers in this currency`
 
 const ACTIONS: Actions<MoneyCommandContext> = {

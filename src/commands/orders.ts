@@ -30,17 +30,17 @@ import {
 } from '../server/staff/orders/handle-order.ts'
 
 const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
-  list [--state STATE] [--customer NO]   orders ready for the warehouse, the oldest hold first
-  show NUMBER                 shows its lines, recipient, parcels with date codes, and history
+  list [--state STATE] [--customer NO]   lists orders ready for the warehouse, the oldest hold first
+  show NUMBER                 shows lines, recipient, parcels with date codes, and history
   document NUMBER KIND --out FILE [--parcel NO] [--lang LANG]   writes a PDF: proforma, pick-list,
                               payment-instruction, packing-list, slip, invoice or credit-note; --lang for those that were not issued
   offer NUMBER --freight AMOUNT [--price ITEM=UNIT …] [--pieces ITEM=N …] [--note TEXT]
                               answers a wholesaler's order; --price for items on request, --pieces 0 leaves one out
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
                               corrects the recipient until the order is packed, except the country
-  pick NUMBER                 starts picking; from then on the seller can only ask for a cancellation
+  pick NUMBER                 starts picking; from then on the buyer can only ask for a cancellation
 ${PARCEL_USAGE}
-  discontinue [--yes DIGEST]  the lines of discontinued items that are not picked yet; --yes cancels exactly those listed
+  discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes cancels exactly those listed
   grant|refuse NUMBER         decides a cancellation that the seller asked for
   stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
 

@@ -19,9 +19,9 @@ import {
   UsageError,
 } from './command-line/run-command.ts'
 
-const USAGE = `npm run outbox [-- list [NUMBER]]   the newest mails; 50 without NUMBER
-npm run outbox -- show ID           one mail with its text
-npm run outbox -- retry ID          sends a mail again that failed or waits for its next attempt`
+const USAGE = `npm run outbox [-- list [NUMBER]]   lists the newest mails; 50 without NUMBER
+npm run outbox -- show ID           shows one mail with its text
+npm run outbox -- retry ID          resends a mail that failed or waits for its next attempt`
 
 const RETRY_MESSAGES: Record<RetryAnswer, string> = {
   asked: 'Queued. The worker sends it within a second while the shop runs with SMTP_URL set.',

@@ -39,24 +39,24 @@ import { LABEL_ACTION } from './return-actions/print-label.ts'
 import { READ_RETURN_ACTIONS } from './return-actions/read-returns.ts'
 
 const USAGE = `npm run returns -- COMMAND [options]
-  list [--all]                what waits for a decision, a parcel, inspection or money; --all lists every return
-  show NUMBER                 one return: lines, warranty, money, messages, files
+  list [--all]                lists returns that wait for a decision, a parcel, inspection or money; --all lists every return
+  show NUMBER                 shows lines, warranty, money, messages and files
   file NUMBER ID --to PATH    saves a photo or document; PATH must not exist yet
   label NUMBER --to PATH      saves the label of an approved return as PDF
   ask NUMBER --text TEXT      asks the member, who has 30 days to answer
-  approve NUMBER              mails number and address; the member has 30 days to send the parcel
-  refuse NUMBER --text TEXT   the member gets the reason
-  receive NUMBER              the parcel has arrived
+  approve NUMBER              approves a return and mails number and address; the member has 30 days to send the parcel
+  refuse NUMBER --text TEXT   refuses a return and mails the reason
+  receive NUMBER              records that the parcel has arrived
   inspect NUMBER --line N=good:2,bad:1[,charge|,waive] …
-                              for each line: good pieces are sold again, bad ones quarantined, the rest is not accepted;
+                              records for each line: good pieces are sold again, bad ones quarantined, the rest is not accepted;
                               charge or waive changes whether the restocking fee applies
-  settle NUMBER               refunds what was accepted; from the limit on, a second person repeats it
+  settle NUMBER               refunds what was accepted; from the limit on, a second person repeats the command
   retract NUMBER              takes back a refund that you proposed
-  replace NUMBER --tracking NO   sends the accepted pieces once more instead
-  foreign NUMBER --grams N    the parcel has goods that are not ours: mails the member, who has 30 days to claim them
-  claim NUMBER                the member has claimed them; nothing is charged
-  fits                        entries of fit lists that returns contradict
-  fits wrong|restore --item ITEM --device DEVICE   decides one; wrong: pages tell that it does not fit`
+  replace NUMBER --tracking NO   records that the accepted pieces were sent again instead
+  foreign NUMBER --grams N    records goods that are not ours and mails the member, who has 30 days to claim them
+  claim NUMBER                records that the member has claimed them; nothing is charged
+  fits                        lists entries of fit lists that returns contradict
+  fits wrong|restore --item ITEM --device DEVICE   decides one entry; after wrong, pages show that the battery does not fit`
 
 const text = { type: 'string' } as const
 const OPTIONS = {

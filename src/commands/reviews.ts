@@ -12,9 +12,9 @@ import { needed, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run reviews -- COMMAND
-  list [--all]                 reviews that wait for a decision, the oldest first; --all includes decided ones
-  publish ID                   shows the review on the page of the product
-  refuse ID --reason REASON    does not show it, or no longer; the reason is kept in the audit log`
+  list [--all]                 lists reviews that wait for a decision, the oldest first; --all includes decided ones
+  publish ID                   shows a review on the page of the product
+  refuse ID --reason REASON    keeps a review off the page, or removes it; the audit log keeps the reason`
 
 interface Context {
   db: Kysely<Database>

@@ -46,15 +46,15 @@ import {
 const USAGE = `npm run staff -- COMMAND [options]
 ${SESSIONS_USAGE}
 ${ACCOUNTS_USAGE}
-  applications [--all]        applications waiting for a decision, the oldest first; --all includes decided ones
-  show NUMBER                 one application with its documents and possible duplicates
-  review NUMBER               starts the review
-  ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the answer
-  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   --force: even if documents are missing
-  reject NUMBER --reason REASON [--note TEXT]
+  applications [--all]        lists applications waiting for a decision, the oldest first; --all includes decided ones
+  show NUMBER                 shows one application with its documents and possible duplicates
+  review NUMBER               starts the review of an application
+  ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the applicant replies
+  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   approves an application; --force: even if documents are missing
+  reject NUMBER --reason REASON [--note TEXT]   rejects an application
 ${MEMBERSHIPS_USAGE}
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
-  audit [SUBJECT] [--check]   the audit log; --check verifies that no entry was changed
+  audit [SUBJECT] [--check]   shows the audit log; --check verifies that no entry was changed
 Commands act as the account that logged in on this machine. The first account is added without a login.
   ITEM ${REQUESTABLE_DOCUMENTS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}

@@ -31,11 +31,11 @@ import {
 } from './requests.ts'
 
 export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates a staff account (the first one is admin); prints a one-time link, valid for seven days
-  accounts                    the staff accounts with their roles
+  accounts                    lists the staff accounts with their roles
   close EMAIL                 closes an account
   grant EMAIL ROLE            gives an account one more role
   revoke EMAIL ROLE           takes a role from an account
-  roles                       the roles and their permissions
+  roles                       lists the roles and their permissions
   role-save ROLE --permission PERMISSION …   creates or changes a role of your own
   role-remove ROLE            removes a role of your own that no account has
   one-person on|off           lets a single account decide what otherwise needs two people

@@ -15,8 +15,8 @@ import type { ActRules } from '../command-line/acting-staff.ts'
 import { oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const MEMBERSHIPS_USAGE = `  suspend CUSTOMER --kind KIND --reason REASON
-  reinstate CUSTOMER --kind KIND
+export const MEMBERSHIPS_USAGE = `  suspend CUSTOMER --kind KIND --reason REASON   suspends a membership
+  reinstate CUSTOMER --kind KIND   ends a suspension
   terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
   add-area CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   approves a member for the other area too`
 

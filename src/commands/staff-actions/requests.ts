@@ -20,9 +20,9 @@ import { printedOrigin } from '../command-line/link-origin.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const REQUESTS_USAGE = `  requests                    changes that wait for a second approval: roles and accounts that move money or manage staff, resets
+export const REQUESTS_USAGE = `  requests                    lists changes that wait for a second approval: roles and accounts that move money or manage staff, resets
   approve REQUEST             shows the request of a colleague, such as SR-12, asks, and approves it; the change takes effect
-  refuse REQUEST              refuses it; your own request is withdrawn
+  refuse REQUEST              refuses a request; your own request is withdrawn
   propose-reset EMAIL         proposes to remove the lost factors of a colleague`
 
 export interface RequestsContext {

@@ -23,7 +23,7 @@ import { action, CommandError } from '../command-line/run-command.ts'
 
 export const SESSIONS_USAGE = `  log-in EMAIL                asks for the password and the code; commands then act as this account for twelve hours
   log-out                     logs out on this machine
-  whoami                      the account that commands act as
+  whoami                      shows the account that commands act as
   reset EMAIL                 removes lost factors and prints a new one-time link; no login needed`
 
 interface SessionsContext {
