@@ -65,7 +65,7 @@ describe('errors are reported with their place', () => {
     [
       'a null byte',
       { 'page/about/en_us.md': markdown({ title: 'x' }, 'One\n\nTwo\u0000') },
-      /^page\/about\/en_us\.md, line 6: holds a character/,
+      /^page\/about\/en_us\.md, line 6: contains a character/,
     ],
     [
       'bytes that are no UTF-8',
@@ -81,7 +81,7 @@ describe('errors are reported with their place', () => {
     [
       'a field that is none',
       { 'page/about/en_us.md': markdown({ title: 'x', colour: 'red' }) },
-      /^page\/about\/en_us\.md, line 3, colour: is no field here$/,
+      /^page\/about\/en_us\.md, line 3, colour: is not a field of this kind of content$/,
     ],
     [
       'a type of another kind',
@@ -91,17 +91,17 @@ describe('errors are reported with their place', () => {
     [
       'no day',
       { 'news/a/en_us.md': markdown({ type: 'announcement', title: 'x' }) },
-      /^news\/a\/en_us\.md, line 2, date: is a day like/,
+      /^news\/a\/en_us\.md, line 2, date: must be a day such as/,
     ],
     [
       'a day that is none',
       { 'news/a/en_us.md': markdown({ ...NEWS, date: '2026-02-30' }) },
-      /line 3, date: is a day like/,
+      /line 3, date: must be a day such as/,
     ],
     [
       'an event without its days',
       { 'news/a/en_us.md': markdown({ ...NEWS, type: 'event', facts: { beginsOn: 'soon' } }) },
-      /line 5, facts\.beginsOn: is a day like/,
+      /line 5, facts\.beginsOn: must be a day such as/,
     ],
     [
       'a chemistry that is none',
@@ -112,7 +112,7 @@ describe('errors are reported with their place', () => {
           facts: { chemistries: ['plutonium'] },
         }),
       },
-      /facts\.chemistries\.0: is none of li-ion/,
+      /facts\.chemistries\.0: must be one of li-ion/,
     ],
     [
       'an office of an unknown region',
@@ -127,12 +127,12 @@ describe('errors are reported with their place', () => {
     [
       'a zone that leads to a script',
       { 'zone/a/en_us.md': markdown({ title: 'x', facts: { links: ['javascript:1'] } }) },
-      /facts\.links\.0: is an own address/,
+      /facts\.links\.0: must be an address of the shop/,
     ],
     [
       'scheduled without a time',
       { 'news/a/en_us.md': markdown({ ...NEWS, state: 'scheduled' }) },
-      /publishAt: is needed/,
+      /publishAt: is missing/,
     ],
     [
       'an end before the beginning',
@@ -143,7 +143,7 @@ describe('errors are reported with their place', () => {
           withdrawAt: '2027-01-01T00:00:00Z',
         }),
       },
-      /withdrawAt: comes after publishAt/,
+      /withdrawAt: must be later than publishAt/,
     ],
     [
       'a shared field in a translation',
@@ -151,7 +151,7 @@ describe('errors are reported with their place', () => {
         'page/about/en_us.md': markdown({ title: 'x' }),
         'page/about/zh_cn.md': markdown({ title: 'x', area: 'both' }),
       },
-      /^page\/about\/zh_cn\.md, line 3, area: is no field here/,
+      /^page\/about\/zh_cn\.md, line 3, area: is not a field/,
     ],
     [
       'no English',
@@ -161,9 +161,9 @@ describe('errors are reported with their place', () => {
     [
       'a language that is none',
       { 'page/about/en_us.md': markdown({ title: 'x' }), 'page/about/fr_fr.md': 'x' },
-      /fr_fr\.md: is none of/,
+      /fr_fr\.md: must be one of/,
     ],
-    ['a kind that is none', { 'blog/a/en_us.md': markdown({ title: 'x' }) }, /^blog: is no kind/],
+    ['a kind that is none', { 'blog/a/en_us.md': markdown({ title: 'x' }) }, /^blog: is not a known kind/],
     [
       'an id that is none',
       { 'page/About us/en_us.md': markdown({ title: 'x' }) },
@@ -195,12 +195,12 @@ describe('errors are reported with their place', () => {
         'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg' }),
         'media/a.svg': drawing('a'),
       },
-      /imageAlt: is needed/,
+      /imageAlt: is missing/,
     ],
     [
       'a picture outside the folder',
       { 'page/about/en_us.md': markdown({ title: 'x', image: '../../etc/passwd', imageAlt: 'x' }) },
-      /image: is a path like/,
+      /image: must be a path such as/,
     ],
     [
       'a picture by another name than its bytes',

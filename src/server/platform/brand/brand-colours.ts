@@ -1,10 +1,10 @@
 // The colours of a brand: what may be set, and the contrast of every pair in which pages use them.
 import { z } from 'zod'
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is a colour like #0b6e4f')
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b6e4f')
 const shade = z.strictObject(
   { light: hex, dark: hex },
-  { error: 'has a shade for each theme: { "light": "#0b6e4f", "dark": "#43c99a" }' },
+  { error: 'needs a shade for each theme: { "light": "#0b6e4f", "dark": "#43c99a" }' },
 )
 type Shade = z.infer<typeof shade>
 

@@ -8,14 +8,14 @@ const NAME = /^[^\p{Cc}<>"@,;:{}\\]{1,40}$/u
 const name = z
   .string()
   .trim()
-  .regex(NAME, 'has 1 to 40 characters, none of them < > " @ , ; : { } \\')
+  .regex(NAME, 'must have 1 to 40 characters, none of them < > " @ , ; : { } \\')
 
 const line = (most: number) =>
   z
     .string()
     .trim()
     .max(most, `has at most ${most} characters`)
-    .regex(/^[^\p{Cc}{}]*$/u, 'is one line without { }')
+    .regex(/^[^\p{Cc}{}]*$/u, 'must be one line without { }')
 
 /** One text for all languages, or one for each. */
 const texts = (most: number) =>
@@ -32,21 +32,21 @@ const texts = (most: number) =>
 
 const series = z.strictObject({
   name,
-  prefix: z.string().regex(/^[A-Z0-9]{1,6}$/, 'has 1 to 6 capital letters and digits'),
+  prefix: z.string().regex(/^[A-Z0-9]{1,6}$/, 'must have 1 to 6 capital letters and digits'),
 })
 
 const email = z
   .string()
   .regex(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
-    'is an email address',
+    'must be an email address',
   )
   .or(z.literal(''))
 
 const legal = z.strictObject({
   /** The registered name of the company. */
-  name: texts(120).refine((each) => each.en_us !== '', 'is not empty'),
-  address: texts(240).refine((each) => each.en_us !== '', 'is not empty'),
+  name: texts(120).refine((each) => each.en_us !== '', 'must not be empty'),
+  address: texts(240).refine((each) => each.en_us !== '', 'must not be empty'),
   /** Register and number; empty: none. */
   registration: texts(120).default(() => emptyTexts()),
   taxNumber: line(60).default(''),

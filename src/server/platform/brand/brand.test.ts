@@ -44,14 +44,14 @@ describe('readBrand', () => {
 
   const series = { main: { name: 'A', prefix: 'A' }, second: { name: 'B', prefix: 'B' } }
   test.each([
-    [{ name: '' }, /brand\.json: name has 1 to 40 characters/],
-    [{ name: 'Bad <script>' }, /brand\.json: name has 1 to 40 characters/],
+    [{ name: '' }, /brand\.json: name must have 1 to 40 characters/],
+    [{ name: 'Bad <script>' }, /brand\.json: name must have 1 to 40 characters/],
     [{ colour: 'red' }, /brand\.json: colour is not a field/],
     [{ contact: { email: 'nobody' } }, /contact\.email/],
     [{ series: { ...series, second: series.main } }, /series\.second\.prefix differs from/],
     [
       { series: { ...series, main: { name: 'A', prefix: 'a-' } } },
-      /series\.main\.prefix has 1 to 6 capital letters and digits/,
+      /series\.main\.prefix must have 1 to 6 capital letters and digits/,
     ],
     [{ legal: { name: { en_us: 'A' }, address: 'B' } }, /legal\.name\.zh_cn/],
   ])('rejects %j with the field in its line', (changes, message) => {
@@ -69,7 +69,7 @@ describe('colours of a brand', () => {
   test('one shade for both themes is refused, and the message shows what to write', () => {
     write({ colours: { accent: '#402080' } })
     expect(() => readBrand(folder)).toThrow(
-      /colours\.accent has a shade for each theme: \{ "light"/,
+      /colours\.accent needs a shade for each theme: \{ "light"/,
     )
   })
 

@@ -24,12 +24,15 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => !text.includes('\n'), 'stands on one line')
-const day = z.iso.date('is a day like 2026-10-12')
-const moment = z.iso.datetime({ offset: true, error: 'is a time like 2026-10-12T09:00:00+08:00' })
+    .refine((text) => !text.includes('\n'), 'must be on one line')
+const day = z.iso.date('must be a day such as 2026-10-12')
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a time such as 2026-10-12T09:00:00+08:00',
+})
 /** The path of a picture or file within the content folder. */
 export const MEDIA_PATH = /^media\/(?:[\w-]+\/)*[\w-]+\.[a-z0-9]{2,5}$/
-const path = z.string().regex(MEDIA_PATH, 'is a path like media/storage-band.svg')
+const path = z.string().regex(MEDIA_PATH, 'must be a path such as media/storage-band.svg')
 const paths = z.array(path).max(40)
 const plain = z.union([z.string(), z.number().transform(String)]).pipe(z.string().max(1000))
 const labels = z.record(line(120), z.union([plain, z.array(plain).max(40)]))
@@ -44,7 +47,7 @@ const words = {
     .trim()
     .refine(
       (text) => fillPlaceholders(text, 'en_us', NO_FIGURES).length <= 160,
-      'is at most 160 characters long',
+      'must be at most 160 characters long',
     )
     .default(''),
   labels: labels.default({}),
@@ -95,13 +98,16 @@ const office = z.strictObject({
 const ownOrSecure = z
   .string()
   .max(500)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s<>"\\]*$/, 'is an own address like /faq.html, or https://')
+  .regex(
+    /^(?:\/(?![/\\])|https:\/\/)[^\s<>"\\]*$/,
+    'must be an address of the shop such as /faq.html, or start with https://',
+  )
 const zone = z.strictObject({ links: z.array(ownOrSecure).min(1).max(40) })
 const chemistry = z
   .string()
   .transform((given) => chemistryCode(given) ?? given)
   .refine((code) => Object.hasOwn(CHEMISTRIES, code), {
-    error: `is none of ${Object.keys(CHEMISTRIES).join(', ')}`,
+    error: `must be one of ${Object.keys(CHEMISTRIES).join(', ')}`,
   })
 const document = z.looseObject({ chemistries: z.array(chemistry).min(1).optional() })
 const banner = z.strictObject({ link: ownOrSecure.default('/') })
@@ -173,10 +179,10 @@ export function englishRules(
         void issues.push({ code: 'custom', path: [at], message, input: value })
       const { state, publishAt, withdrawAt } = value
       if (state === 'scheduled' && publishAt === undefined) {
-        add('publishAt', 'is needed: when is it to be published?')
+        add('publishAt', 'is missing: state when the entry is to be published')
       }
       if (publishAt && withdrawAt && Date.parse(withdrawAt) <= Date.parse(publishAt)) {
-        add('withdrawAt', 'comes after publishAt')
+        add('withdrawAt', 'must be later than publishAt')
       }
     })
   return rules as unknown as z.ZodType<SharedFields & WordFields>

@@ -43,7 +43,7 @@ export interface ContentFolder {
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const STRANGE = 'is no kind of content: data/content/KIND/ID/LANGUAGE.md'
+const STRANGE = 'is not a known kind of content; paths are data/content/KIND/ID/LANGUAGE.md'
 
 /** A missing folder counts as empty. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
@@ -82,13 +82,14 @@ async function readEntry(
   const present = await namesIn(join(folder, place))
   for (const name of present) {
     if (!LANGS.some((lang) => name === `${lang}.md`)) {
-      errors.push({ file: `${place}/${name}`, message: `is none of ${LANGS.join('.md, ')}.md` })
+      errors.push({ file: `${place}/${name}`, message: `must be one of ${LANGS.join('.md, ')}.md` })
     }
   }
   for (const lang of LANGS) {
     const file = `${place}/${lang}.md`
     if (!present.includes(`${lang}.md`)) {
-      if (lang === 'en_us') errors.push({ file, message: 'is missing: every piece has English' })
+      if (lang === 'en_us')
+        errors.push({ file, message: 'is missing: every entry needs an English text' })
       continue
     }
     const opened = readFrontMatter(await readFile(join(folder, file), 'utf8'), file)
@@ -114,7 +115,7 @@ async function readEntry(
       {
         file: `${place}/en_us.md`,
         field: 'imageAlt',
-        message: 'is needed: say what the picture shows',
+        message: 'is missing: describe what the picture shows',
       },
     ]
   }
@@ -136,7 +137,7 @@ function checkFields(
           : [issue.path]
       const message =
         issue.code === 'unrecognized_keys'
-          ? 'is no field here'
+          ? 'is not a field of this kind of content'
           : issue.message.replace(/^Invalid /, 'is an invalid ')
       return paths.map((path) => ({
         file,

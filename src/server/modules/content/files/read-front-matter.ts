@@ -20,7 +20,7 @@ export function readFrontMatter(text: string, file: string): OpenedFile | Conten
   const strange = STRANGE.exec(plain)
   if (strange) {
     const line = plain.slice(0, strange.index).split('\n').length
-    return [{ file, line, message: 'holds a character that cannot be shown, or is not UTF-8' }]
+    return [{ file, line, message: 'contains a character that cannot be shown, or is not UTF-8' }]
   }
   const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(plain)
   if (!parts) {

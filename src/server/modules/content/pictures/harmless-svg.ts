@@ -2,12 +2,13 @@
 
 /** Describes what would be rejected on import; undefined when nothing is. */
 export function findSvgError(svg: string): string | undefined {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) return 'holds a DOCTYPE or ENTITY: leave it out'
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) return 'contains a DOCTYPE or ENTITY: remove it'
   const element = /<(?:[\w-]+:)?(script|foreignObject|iframe|object|embed|set|animate\w*)\b/i.exec(
     svg,
   )
   if (element) return `holds <${element[1]}>: a drawing of ours stands still`
-  if (/\son\w+\s*=/i.test(svg)) return 'holds an attribute on…: a drawing of ours runs nothing'
+  if (/\son\w+\s*=/i.test(svg))
+    return 'contains an attribute on…: remove it, because drawings must not run scripts'
   const addresses = [
     ...[...svg.matchAll(HREF)].map((found) => found[2] ?? found[3]),
     ...[...svg.matchAll(CSS_URL)].map((found) => found[2]),
