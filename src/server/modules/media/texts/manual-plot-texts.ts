@@ -20,11 +20,11 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     cold: 'warm up before charging',
     warm: 'ages faster',
     storageCaption: 'Dry, and lithium-ion at 40 to 60% charge.',
-    charging: 'Charging limit of a lithium-ion cell',
+    charging: 'Charge voltage limit of a lithium-ion cell',
     ordinary: 'Ordinary, 3.6 or 3.7 V',
     highVoltage: (nominal) => `High-voltage, ${nominal} V`,
     chargingCaption:
-      'Typical. What is printed on the battery counts. Packs: times the cells in series.',
+      'Typical values; the figure printed on the battery applies. For packs, multiply by the cells in series.',
   },
   zh_cn: {
     storage: '电池的储存温度',
