@@ -91,7 +91,9 @@ describe('files', () => {
     })
     const { code, out, err } = await content('import', folder)
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe('page/terms/en_us.md, line 3, colour: is not a field of this kind of content\n')
+    expect(err).toBe(
+      'page/terms/en_us.md, line 3, colour: is not a field of this kind of content\n',
+    )
     await remove()
   })
 

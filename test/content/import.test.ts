@@ -163,7 +163,11 @@ describe('errors are reported with their place', () => {
       { 'page/about/en_us.md': markdown({ title: 'x' }), 'page/about/fr_fr.md': 'x' },
       /fr_fr\.md: must be one of/,
     ],
-    ['a kind that is none', { 'blog/a/en_us.md': markdown({ title: 'x' }) }, /^blog: is not a known kind/],
+    [
+      'a kind that is none',
+      { 'blog/a/en_us.md': markdown({ title: 'x' }) },
+      /^blog: is not a known kind/,
+    ],
     [
       'an id that is none',
       { 'page/About us/en_us.md': markdown({ title: 'x' }) },

@@ -15,7 +15,6 @@ import { QuotationButton } from './quotation-button.tsx'
 import { readAllLines } from './all-lines.ts'
 import { sendPath } from './selection-bar.tsx'
 import { ListToBasket } from './list-to-basket.tsx'
-import { listAsText } from './table-text.ts'
 import css from './wish-list.module.css'
 
 const FORMATS = ['xlsx', 'csv', 'pdf'] as const

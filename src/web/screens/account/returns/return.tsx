@@ -18,7 +18,7 @@ import type { LoadedScreen } from '../../loaded-screen.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
-import { ParcelLabel } from './parcel-label.tsx'
+import { LabelDownload } from './label-download.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { WithdrawReturn } from './withdraw-return.tsx'
 
@@ -40,7 +40,7 @@ export default function Return() {
   const { returnNo, state, label, actions } = found
   return (
     <MemberPage at={PATHS.returns} title={returnNo} lead={t.one.states[state]}>
-      {label && <ParcelLabel label={label} />}
+      {label && <LabelDownload label={label} />}
       <Facts />
       <Foreign />
       <Items />

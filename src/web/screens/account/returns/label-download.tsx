@@ -7,11 +7,11 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import css from './parcel-label.module.css'
+import css from './label-download.module.css'
 
 type Label = NonNullable<ResultOf<typeof readReturnRoute>['label']>
 
-export function ParcelLabel({ label }: { label: Label }) {
+export function LabelDownload({ label }: { label: Label }) {
   const t = useTexts('returns').one
   const { returnNo, address } = label
   const lang = useLang()
