@@ -5,13 +5,18 @@ import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../support/axe.ts'
 import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
-import { enrol } from '../support/enrol.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
 import { type ListeningShop, startShop } from '../support/listening-shop.ts'
 import { recordFigures } from '../support/record-figures.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
+/** Companies of the demonstration: one with orders and returns in every state of each area. */
+const COMPANIES = ['Example Wholesale GmbH', 'Example Parcels Ltd']
+/** A wholesaler is led from here to the basket. */
+const OF_SELLERS = new Set(['/orders/import'])
 
 let shop: ListeningShop
 let browser: JourneyBrowser
@@ -33,21 +38,62 @@ describe.each(LANGS)('in %s', (lang) => {
       page,
       PATHS.map((path) => langPrefix(lang) + path),
     )
-    const { token } = await enrol(shop.db, { lang })
-    await page
-      .context()
-      .addCookies([{ name: 'token', value: token, url: shop.address, httpOnly: true }])
-    found.push(
-      ...(await walk(
-        page,
-        MEMBER_PAGES.map((path) => langPrefix(lang) + path),
-      )),
-    )
+    for (const [at, company] of COMPANIES.entries()) {
+      await page.goto(await logInLinkOf(company))
+      const pages = await pagesOf(company)
+      const open = pages.filter((path) => at > 0 || !OF_SELLERS.has(path))
+      found.push(
+        ...(await walk(
+          page,
+          open.map((path) => langPrefix(lang) + path),
+        )),
+      )
+    }
+    const { token } = await enrolStaff(shop.db)
+    const staff = { name: 'staff', value: token, url: shop.address, httpOnly: true }
+    await page.context().addCookies([staff])
+    found.push(...(await walk(page, [`${langPrefix(lang)}/staff`])))
     await page.context().close()
     recordFigures(`${lang} ${width} px`, { found: found.length })
     expect(found).toEqual([])
   })
 })
+
+/** A new link, since each logs in once. */
+async function logInLinkOf(company: string): Promise<string> {
+  const { out } = await runCommand(shop.databaseUrl, 'demo', [], { PUBLIC_URL: shop.address })
+  const path = new RegExp(`${company}[^]*?owner +\\S+?(/log-in-link/\\S+)`).exec(out)?.[1]
+  if (path === undefined) throw new Error(`${company} got no link: ${out}`)
+  return path
+}
+
+/** The pages of members, with one order and one return of the company in each state. */
+async function pagesOf(company: string): Promise<string[]> {
+  const { id } = await shop.db
+    .selectFrom('company')
+    .where('name', '=', company)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const orders = await shop.db
+    .selectFrom('trade_order')
+    .where('company_id', '=', id)
+    .distinctOn('state')
+    .orderBy('state')
+    .select('order_no')
+    .execute()
+  const returns = await shop.db
+    .selectFrom('trade_return')
+    .where('company_id', '=', id)
+    .distinctOn('state')
+    .orderBy('state')
+    .select('return_no')
+    .execute()
+  return [
+    ...MEMBER_PAGES.filter((path) => !/\d$|^\/staff$/.test(path)),
+    ...orders.map(({ order_no }) => `/orders/${order_no}`),
+    ...returns.map(({ return_no }) => `/returns/${return_no}`),
+  ]
+}
 
 async function walk(page: Page, addresses: string[]): Promise<string[]> {
   const found: string[] = []
