@@ -95,7 +95,7 @@ export const listReview = {
   addFailed: 'Nothing was added. Your rows are still here; please try again.',
   added: (count: number) => `${lines(count)} added to the list.`,
   left: (count: number) => `${rows(count)} left for you to decide.`,
-  refused: { unknown: 'Not in the catalogue', full: 'No room for another line' },
+  refused: { unknown: 'Not in the catalogue', full: 'The list is full' },
   download: 'Download the open rows with reasons',
   reason: 'Reason',
   again: 'Start over',
@@ -113,7 +113,7 @@ export const listReview = {
     wholesale: {
       ready: `delivered ${from} to ${to} working days after payment`,
       short: (stock: string, wanted: string) =>
-        `${stock} of ${wanted} in stock; our offer says when the rest follows`,
+        `${stock} of ${wanted} in stock; our offer covers the rest too`,
     },
     seller: {
       ready: 'packed as soon as your balance covers the order',
@@ -121,7 +121,7 @@ export const listReview = {
         `${stock} of ${wanted} in stock; at checkout the order can wait for the rest`,
     },
     source: {
-      link: 'Ask us to source it',
+      link: 'Ask us to find the battery',
       subject: (asked: string) => `Which battery: ${asked}`,
     },
   },
@@ -131,14 +131,14 @@ export const listReview = {
     basket: 'Basket',
     title: 'Order pad',
     wholesaleIntro:
-      'Paste, scan or upload what you need, in any numbers: ours, original part numbers, barcodes, devices or your own. Check each row, then put all of it in the basket.',
+      'Paste, scan or upload what you need: our item numbers, original part numbers, barcodes, devices or your own numbers. Check each row, then add everything to the basket.',
     sellerIntro:
-      'Paste, scan or upload what one customer needs, in any numbers: ours, original part numbers, barcodes, devices or your own. Check each row, then put all of it in the basket.',
+      'Paste, scan or upload what one customer needs: our item numbers, original part numbers, barcodes, devices or your own numbers. Check each row, then add everything to the basket.',
     orderFile: 'Orders of several customers: upload an order file',
     needsScripts:
       'Switch on JavaScript to use the order pad: matches, prices and stock are checked as you type.',
     noRole:
-      'Your login can check lists but cannot order. Ask the owner of your company account to give it the role of a buyer.',
+      'Your login can check lists but cannot order. Ask an owner of your company account to make you a buyer.',
   },
   scan: {
     start: 'Scan barcodes',

@@ -36,7 +36,7 @@ export const member = {
         'Paste part numbers from your spreadsheet, set quantities, export or send the list.',
       orderPad: 'Order pad',
       orderPadText:
-        'Paste, scan or upload numbers of any sort and put the matching batteries in the basket.',
+        'Paste, scan or upload any numbers and add the matching batteries to the basket.',
       addresses: 'Add a delivery address',
       addressesText: 'Save it once and use it whenever you order.',
       addressCount: (count: number) =>

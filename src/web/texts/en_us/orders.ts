@@ -93,9 +93,9 @@ export const orders = {
   parcel: {
     track: 'Track the parcel',
     replaces: (no: string) => `Sends the items of parcel ${no} again`,
-    replacedBy: (no: string) => `Its items travel again in parcel ${no}`,
+    replacedBy: (no: string) => `Items sent again in parcel ${no}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
-    undecided: 'We send its items again or refund them, and tell you by email.',
+    undecided: 'We will send the items again or refund them, and inform you by email.',
   },
   actions: {
     cancel: 'Cancel the order',

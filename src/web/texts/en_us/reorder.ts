@@ -78,15 +78,15 @@ export const reorder = {
     unknownItem: (itemNo: string) =>
       `${itemNo} is not in the catalogue. Correct the item number or remove the line.`,
     save: 'Save substitutes',
-    saved: 'Saved. The rule applies from now on, also to open orders.',
+    saved: 'Saved. The rule applies immediately, to open orders too.',
     insteadOf: (itemNo: string) => `Sent instead of ${itemNo}`,
     refuse: 'Refuse',
     refuseItem: (itemNo: string) => `Refuse ${itemNo}`,
     sure: (itemNo: string) =>
-      `Refuse ${itemNo}? Its pieces are cancelled and their money becomes available again.`,
+      `Refuse ${itemNo}? Its pieces are cancelled, and the amount held for them becomes available again.`,
     refuseNow: 'Refuse the substitute',
-    keep: 'Keep it',
-    refused: 'Refused. Its money is available again.',
+    keep: 'Keep the substitute',
+    refused: 'Refused. The amount held for it is available again.',
     tooLate: 'The order has been packed, so the substitute can no longer be refused.',
   },
 }

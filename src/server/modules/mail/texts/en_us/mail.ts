@@ -586,7 +586,7 @@ export const orderMoved = {
       subject: (no: string) => `Order ${no}: another item is sent instead`,
       intro:
         'An item of this order has run out. As your settings allow, we send the same pack of the other series instead. It costs you no more than you ordered; if it is cheaper, the difference is available again.',
-      next: 'If you do not want it, refuse it in the order before it is packed. Its pieces are then cancelled and their money is available again.',
+      next: 'If you do not want the substitute, refuse it on the page of the order before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
     },
     submitted: {
       subject: (no: string) => `We have received order ${no}`,
