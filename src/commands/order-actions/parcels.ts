@@ -132,16 +132,18 @@ export const PARCEL_NEEDS: Readonly<Record<string, StaffPermission>> = {
 export const PARCEL_REASONS: Readonly<Record<string, string>> = {
   notPacked: 'This order has no packed parcel. Pack one first.',
   severalParcels: 'Several parcels of this order are packed. Enter the number of one of them.',
-  notDispatched: 'No such parcel is on its way.',
-  hasReturn: 'A return of pieces of this parcel was asked for. Decide it instead.',
-  notLost: 'Only a lost or returned parcel is sent again.',
-  not_lost: 'Only a lost or returned parcel is refunded.',
-  replaced: 'The pieces of this parcel were sent again. Act on that parcel.',
-  refunded: 'This parcel was refunded.',
-  refundProposed: 'The refund of this parcel was proposed. Another person refunds it.',
-  returned_before: 'A return has given back pieces of this parcel.',
-  nothing_charged: 'This parcel charged nothing.',
-  own_proposal: 'You proposed this refund: another person has to repeat it.',
+  notDispatched: 'No parcel with this number is on its way. See: npm run orders -- show NUMBER',
+  hasReturn:
+    'A return of pieces from this parcel has been requested. Decide on the return instead.',
+  notLost: 'Only a lost or returned parcel can be sent again.',
+  not_lost: 'Only a lost or returned parcel can be refunded.',
+  replaced:
+    'The pieces of this parcel were sent again in another parcel. Use the number of that parcel.',
+  refunded: 'This parcel has already been refunded.',
+  refundProposed: 'A refund of this parcel has been proposed. Another person must refund it.',
+  returned_before: 'Pieces of this parcel have already been refunded by a return.',
+  nothing_charged: 'Nothing was charged for this parcel.',
+  own_proposal: 'You proposed this refund yourself. Another person must repeat the command.',
   short: 'The pieces are not in stock. Wait for them, or refund the parcel.',
 }
 
@@ -198,7 +200,7 @@ function printFile({ rows, errors, isWritten }: ParcelFileResult, isWriting: boo
     say(isWritten ? 'The other rows were written.' : 'Nothing was written. Correct these rows.')
     return 2
   }
-  if (rows.length === 0) say(`The file has no row. It may have up to ${MOST_FILE_ROWS}.`)
+  if (rows.length === 0) say(`The file has no rows. It can have up to ${MOST_FILE_ROWS}.`)
   if (!isWriting && due > 0) say('Dry run: nothing was written. To write, add: --write')
   else if (isWritten && due > 0) say('Written.')
   return 0
