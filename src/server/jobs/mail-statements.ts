@@ -4,6 +4,7 @@ import { langOf, langPrefix } from '../../shared/lang.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { groupedAmounts } from '../../shared/money.ts'
 import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 import { findPublicOrigin } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
 import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
@@ -19,7 +20,7 @@ import type { Job } from './job.ts'
 
 export const mailStatements: Job = {
   name: 'mail-statements',
-  everySeconds: 3600,
+  everySeconds: HOUR_SECONDS,
   run: mailClosedMonths,
 }
 

@@ -30,6 +30,7 @@ import { lockAnyOrder, readAddress } from '../modules/ordering/warehouse-service
 import { pricedFieldsOf, type PricedFields } from '../modules/pricing/pricing-service.ts'
 import { openShipping } from '../modules/shipping/shipping-service.ts'
 import { lockCounts, promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
+import { eachItem } from '../platform/each-item.ts'
 
 type Trx = Kysely<Database>
 
@@ -39,19 +40,19 @@ export interface SubstitutedOrders {
   accountIds: number[]
 }
 
-/** Each order is a transaction of its own. What cannot be replaced stays as it is. */
+/** One transaction for each order, although one fails. What cannot be replaced stays as it is. */
 export async function substituteLines(
   db: Kysely<Database>,
   { now, orderNos }: { now: Date; orderNos: readonly string[] },
 ): Promise<SubstitutedOrders> {
   const changed: string[] = []
   const accountIds = new Set<number>()
-  for (const orderNo of orderNos) {
+  await eachItem(orderNos, async (orderNo) => {
     const accountId = await db.transaction().execute((trx) => substituteOrder(trx, orderNo, now))
-    if (accountId === undefined) continue
+    if (accountId === undefined) return
     changed.push(orderNo)
     accountIds.add(accountId)
-  }
+  })
   return { orderNos: changed, accountIds: [...accountIds] }
 }
 
