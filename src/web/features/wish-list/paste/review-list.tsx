@@ -40,8 +40,13 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   return (
     <div className={css.preview} ref={box}>
       <p role="status" className={css.said}>
-        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}{' '}
-        {order && isAdded && <LocalLink to={PATHS.basket}>{t.order.toBasket}</LocalLink>}
+        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
+        {order && isAdded && (
+          <>
+            {' '}
+            <LocalLink to={PATHS.basket}>{t.order.toBasket}</LocalLink>
+          </>
+        )}
       </p>
       {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
       <div className={css.actions}>
