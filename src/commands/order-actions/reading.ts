@@ -8,6 +8,7 @@ import {
   listStaffOrders,
   readStaffOrder,
 } from '../../server/modules/ordering/staff-order-service.ts'
+import { listUndecided } from '../../server/modules/ordering/parcel-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { oneOf } from '../command-line/option-values.ts'
 import { action } from '../command-line/run-command.ts'
@@ -47,6 +48,11 @@ export const READING_ACTIONS = {
       )
     }
     if (orders.length > MOST_LISTED) say(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
+    if (state !== undefined) return
+    for (const parcel of await listUndecided(db, MOST_LISTED)) {
+      const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'
+      say(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
+    }
   }),
 
   show: action(['NUMBER'], async ({ db }: ReadingContext, orderNo) => {
@@ -77,8 +83,15 @@ export const READING_ACTIONS = {
       if (recipient[field] !== '') say(`  ${field.padEnd(9)} ${recipient[field]}`)
     }
     for (const parcel of shipments) {
-      const { shipment_no: no, state, grams, tracking_no: tracking } = parcel
-      say(`parcel ${no}  ${state}  ${grams} g  ${tracking ?? ''}`)
+      const { shipment_no: no, state, grams, service, tracking_no: tracking } = parcel
+      const replaced = shipments.find(({ id }) => id === parcel.replaces)?.shipment_no
+      const marks = [
+        replaced && `sends ${replaced} again`,
+        parcel.damaged && 'damaged',
+        parcel.refund !== null && 'refunded',
+      ]
+      say(`parcel ${no}  ${state}  ${grams} g  ${service}  ${tracking ?? ''}`)
+      if (marks.some(Boolean)) say(`  ${marks.filter(Boolean).join(', ')}`)
       for (const { position, pieces } of parcel.lines) {
         const codes = dateCodes.find((each) => {
           return each.shipment_id === parcel.id && each.position === position

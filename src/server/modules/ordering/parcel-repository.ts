@@ -67,6 +67,25 @@ export async function findParcelsFor(
   return rows
 }
 
+/** Lost and returned parcels that are neither sent again nor refunded, the oldest first. */
+export async function findUndecided(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<{ shipment_no: string; state: ParcelState; since: Date; is_proposed: boolean }[]> {
+  const { rows } = await sql<{
+    shipment_no: string
+    state: ParcelState
+    since: Date
+    is_proposed: boolean
+  }>`
+    select s.shipment_no, s.state, coalesce(s.returned_at, s.lost_at) as since,
+      s.refund_proposed_by is not null as is_proposed
+    from shipment s where s.state in ('lost', 'returned') and s.refunded_at is null
+      and not exists (select from shipment again where again.replaces = s.id)
+    order by since, s.id limit ${limit}`.execute(db)
+  return rows
+}
+
 export interface LabelRow {
   shipment_no: string
   order_no: string

@@ -6,6 +6,7 @@ import {
   findLastParcels,
   findPackedParcels,
   findParcelsFor,
+  findUndecided,
   type LabelLine,
   type LabelRow,
   type ParcelRow,
@@ -28,6 +29,11 @@ export function listParcelsFor(
   named: { orderNos: readonly string[]; trackingNos: readonly string[] },
 ): Promise<StaffParcelRow[]> {
   return findParcelsFor(db, named)
+}
+
+/** Lost and returned parcels that staff have to send again or refund. */
+export function listUndecided(db: Kysely<Database>, limit: number) {
+  return findUndecided(db, limit)
 }
 
 export interface ParcelLabel extends LabelRow {
