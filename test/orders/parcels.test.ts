@@ -1,4 +1,5 @@
 // Orders of several parcels: packed together, dispatched and delivered one by one.
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
@@ -161,4 +162,28 @@ test('of two people who pack one order at the same moment one packs it and the o
   const sent = await Promise.allSettled([send(), send()])
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 1 })
+})
+
+test('an item in two lines of an order, as a substitute may be, is packed from both', async () => {
+  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()), [
+    { itemNo: ITEM, quantity: 2 },
+    { itemNo: OTHER, quantity: 2 },
+  ])
+  await sql`update order_line set item_no = ${ITEM} where item_no = ${OTHER}
+    and order_id = (select id from trade_order where order_no = ${orderNo})`.execute(shop().db)
+  await pickOrder(staff(), orderNo)
+  const parcels = [
+    { grams: 500, lines: [lineOf(ITEM, 3, [CODE, OLDER, OLDER])] },
+    { grams: 300, lines: [lineOf(ITEM, 1)] },
+  ]
+  await packParcels(staff(), orderNo, { pattern: 'YYWW', parcels })
+  expect(await parcelsOf(shop(), orderNo)).toMatchObject([
+    {
+      lines: [
+        { position: 1, pieces: 2, codes: [OLDER, OLDER] },
+        { position: 2, pieces: 1, codes: [CODE] },
+      ],
+    },
+    { lines: [{ position: 2, pieces: 1 }] },
+  ])
 })

@@ -50,12 +50,13 @@ export function packOrder(
   { grams, dateCodes: { pattern, byItem } }: { grams: number; dateCodes: GivenCodes },
 ): Promise<OrderState> {
   return packPicked(staff, orderNo, pattern, (picked) => {
-    const items = new Set(picked.map(({ item_no }) => item_no))
+    const items = Map.groupBy(picked, ({ item_no }) => item_no)
     for (const itemNo of byItem.keys()) {
       if (!items.has(itemNo)) throw invalid('codes', `${itemNo} is not in this parcel`)
     }
-    const lines = picked.map(({ item_no: itemNo, reserved }) => {
-      return { itemNo, pieces: reserved, codes: byItem.get(itemNo) ?? [] }
+    const lines = [...items].map(([itemNo, own]) => {
+      const pieces = own.reduce((sum, { reserved }) => sum + reserved, 0)
+      return { itemNo, pieces, codes: byItem.get(itemNo) ?? [] }
     })
     return [{ grams, lines }]
   })

@@ -69,43 +69,55 @@ export function packPicked(
 function assign(
   order: OrderRow,
   given: readonly GivenParcel[],
-  {
-    lines,
-    pattern,
-    today,
-  }: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
+  picked: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
 ): PackedParcel[] {
   if (given.length === 0) throw invalid('parcels', 'name at least one parcel')
-  const left = new Map(lines.map(({ item_no, reserved }) => [item_no, reserved]))
-  const positions = new Map(lines.map(({ item_no, position }) => [item_no, position]))
-  const parcels = given.map(({ grams, service, lines: wanted }, at): PackedParcel => {
+  const left = picked.lines.map(({ position, item_no: itemNo, reserved: pieces }) => {
+    return { position, itemNo, pieces }
+  })
+  const parcels = given.map(({ grams, service, lines }, at): PackedParcel => {
     const which = `parcel ${at + 1}`
-    if (wanted.length === 0) throw invalid('parcels', `${which} has no line`)
+    if (lines.length === 0) throw invalid('parcels', `${which} has no line`)
     if (!isCount(grams)) throw invalid('grams', `${which}: enter its weight in whole grams`)
-    const packed = wanted.map(({ itemNo, pieces, codes }) => {
-      const position = positions.get(itemNo)
-      if (position === undefined) {
-        throw invalid('parcels', `${which}: ${itemNo} was not picked for this order`)
-      }
-      if (!isCount(pieces)) throw invalid('parcels', `${which}: enter the pieces of ${itemNo}`)
-      const before = left.get(itemNo) ?? 0
-      if (pieces > before) {
-        throw invalid('parcels', `${which}: of ${itemNo} only ${before} are left to pack`)
-      }
-      left.set(itemNo, before - pieces)
-      return { position, pieces, dateCodes: checkCodes(codes, { itemNo, pieces, pattern, today }) }
-    })
-    if (new Set(packed.map(({ position }) => position)).size < packed.length) {
+    if (new Set(lines.map(({ itemNo }) => itemNo)).size < lines.length) {
       throw invalid('parcels', `${which} names an item twice`)
     }
+    const packed = lines.flatMap((line) => takeLine(left, line, { which, ...picked }))
     return { grams, service: service ?? order.service, lines: packed }
   })
-  const forgotten = [...left].find(([, pieces]) => pieces > 0)
+  const forgotten = left.find(({ pieces }) => pieces > 0)
   if (forgotten) {
-    const [itemNo, pieces] = forgotten
+    const { itemNo, pieces } = forgotten
     throw invalid('parcels', `${pieces} picked pieces of ${itemNo} are in no parcel`)
   }
   return parcels
+}
+
+/** Takes the pieces from the lines of the item: a substitute may be the same item as another line. */
+function takeLine(
+  left: { position: number; itemNo: string; pieces: number }[],
+  { itemNo, pieces, codes }: GivenParcel['lines'][number],
+  { which, pattern, today }: { which: string; pattern: DateCodePattern; today: string },
+): { position: number; pieces: number; dateCodes: string[] }[] {
+  const own = left.filter((line) => line.itemNo === itemNo)
+  if (own.length === 0) {
+    throw invalid('parcels', `${which}: ${itemNo} was not picked for this order`)
+  }
+  if (!isCount(pieces)) throw invalid('parcels', `${which}: enter the pieces of ${itemNo}`)
+  const before = own.reduce((sum, line) => sum + line.pieces, 0)
+  if (pieces > before) {
+    throw invalid('parcels', `${which}: of ${itemNo} only ${before} are left to pack`)
+  }
+  const read = checkCodes(codes, { itemNo, pieces, pattern, today })
+  let taken = 0
+  return own.flatMap((line) => {
+    const part = Math.min(line.pieces, pieces - taken)
+    if (part === 0) return []
+    const dateCodes = read.slice(taken, taken + part)
+    taken += part
+    line.pieces -= part
+    return [{ position: line.position, pieces: part, dateCodes }]
+  })
 }
 
 function isCount(value: number): boolean {
