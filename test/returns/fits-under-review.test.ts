@@ -96,15 +96,18 @@ describe.each(LANGS)('in %s', (lang) => {
     const words = encodeURIComponent(device.label)
     const { list } = await search(device.label)
     const { url } = list.find(({ itemNo }) => itemNo === ITEM)!
-    for (const path of [
-      `${url}?fit=${words}`,
-      `${url}?device=${words}`,
-      `/searchProduct?keyword=${words}`,
-      device.deviceUrl!,
-    ]) {
+    for (const [path, part, end] of [
+      [`${url}?fit=${words}`, 'id="fits"', 'id="hydration"'],
+      [`${url}?device=${words}`, 'id="fit-check"', '</form>'],
+      [`/searchProduct?keyword=${words}`, '<main', '</main>'],
+      [device.deviceUrl!, '<main', '</main>'],
+    ] as const) {
       const page = { url: `${langPrefix(lang)}${path}`, headers: { host: 'shop.example' } }
-      // Without the data that the page carries for its scripts.
-      const shown = async () => (await shop().app.inject(page)).body.split('id="hydration"')[0]
+      // Without what follows the part, such as the data that the page carries for its scripts.
+      const shown = async () => {
+        const [, from = ''] = (await shop().app.inject(page)).body.split(part)
+        return from.split(end)[0]
+      }
       await expect.poll(shown, { ...SOON, message: page.url }).toContain(text)
       expect(await shown(), page.url).toContain(label)
     }

@@ -133,6 +133,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
   }
   const review = total === 1 ? first.review : undefined
   if (review) return <Contradicted device={first.label} review={review} t={t} />
+  const doubted = list.find((fit) => fit.review)?.review
   return (
     <div className={css.yes}>
       <p>
@@ -156,6 +157,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
           {total > list.length && <li>+{count(total - list.length)}</li>}
         </ul>
       )}
+      {doubted && <p>{doubted.text}</p>}
     </div>
   )
 }
