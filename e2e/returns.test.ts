@@ -1,6 +1,9 @@
-// A dropshipper returns two of ten pieces in a browser, staff handle the return, and the money is on the balance.
+// Members return two of ten pieces in a browser, staff handle the returns, and the money is on the balance; a fit that two
+// companies contradict is under review on the page of its product.
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { fitReview } from '../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import {
   approveReturn,
@@ -8,12 +11,15 @@ import {
   inspectReturn,
   receiveReturn,
 } from '../src/server/staff/returns/handle-return.ts'
+import { decideFit } from '../src/server/staff/returns/learn-fits.ts'
 import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
 import { figuresOf } from '../test/support/money.ts'
-import { enrolSeller, ITEM, setStock } from '../test/support/orders.ts'
-import { DATE_CODE, shipPlaced, staffOf } from '../test/support/returns.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../test/support/orders.ts'
+import { DATE_CODE, shipPlaced, staffOf, wanted } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
+import { enrolWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -62,13 +68,54 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
   })
 
+  test('a wholesaler returns two of ten pieces, and the fit that two companies contradict is under review', async () => {
+    const { url, device } = await readFit()
+    const other = await enrolSeller(shop, 5000_00n)
+    const first = await requestUnfit(other, device)
+    await inspect(first)
+    const buyer = await enrolWholesaler(shop, 5000_00n, { lang })
+    const orderNo = await shipTen(buyer)
+    const { available } = await figuresOf(shop.db, buyer.accountId)
+    const page = await arrive(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
+    const unwanted = await sendRequest(page, 'not_needed')
+    await page.goto(`${prefix}/returns/new?order=${orderNo}`)
+    await page.getByText(t.request.left(9)).waitFor()
+    const unfit = await sendRequest(page, 'does_not_fit', device)
+    await settle(unwanted, page)
+    await settle(unfit, page)
+    const refunds = [await creditedBy(page, unwanted), await creditedBy(page, unfit)]
+    // Our list names the device, so that only the other piece costs the fee.
+    expect(refunds).toEqual([(UNIT_CENTS * 85) / 100, UNIT_CENTS])
+    const after = await figuresOf(shop.db, buyer.accountId)
+    expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
+    const { label, text } = fitReview('open', lang)
+    const fits = `${prefix}${url}?fit=${encodeURIComponent(device)}#fits`
+    const shown = page.locator('#fits').getByText(text)
+    await expect
+      .poll(async () => (await page.goto(fits), await page.reload(), shown.count()), {
+        timeout: 10_000,
+      })
+      .toBe(1)
+    await isInOrder(page)
+    await page.goto(`${prefix}${url}?device=${encodeURIComponent(device)}`)
+    await page.locator('#fit-check').getByText(label).waitFor()
+    await page.locator('#fit-check').getByText(text).waitFor()
+    await decideFit(staffOf(shop, 'catalogue'), { itemNo: ITEM, label: device, state: 'restored' })
+    const told = page.locator('#fit-check').getByText(text)
+    await expect.poll(async () => (await page.reload(), told.count()), { timeout: 10_000 }).toBe(0)
+  })
+
   /** One piece, from the filled page of the request to the page of the return. */
-  async function sendRequest(page: Page, reason: string): Promise<string> {
+  async function sendRequest(
+    page: Page,
+    reason: string,
+    name = 'A device of nobody 17',
+  ): Promise<string> {
     await page.locator('[name="lines.0.quantity"]').fill('1')
     await page.locator('[name="lines.0.dateCode"]').fill(DATE_CODE)
     await page.locator('[name="lines.0.reason"]').selectOption(reason)
     const device = page.locator('[name="lines.0.device"]')
-    if ((await device.count()) > 0) await device.fill('A device of nobody 17')
+    if (reason === 'does_not_fit') await device.fill(name)
     await button(page, t.request.check).click()
     await page.getByRole('heading', { name: t.request.result }).waitFor()
     await isInOrder(page)
@@ -99,6 +146,50 @@ describe.each(LANGS)('in %s', (lang) => {
     if (event === 'propose') await refundReturned(staffOf(shop, 'second'), returnNo)
   }
 })
+
+const UNIT_CENTS = 20_00
+
+/** Ten pieces at one price, in one parcel. */
+async function shipTen({ accountId }: Seller): Promise<string> {
+  const lines = [{ itemNo: ITEM, parts: [{ quantity: 10, unit: '20.0000' }] }]
+  const order = await placeCharged(shop.db, { accountId, lines })
+  await dispatchCharged(shop.db, order, [10])
+  return order.orderNo
+}
+
+/** Of the item: the page of its product and the first device on its list. */
+async function readFit(): Promise<{ url: string; device: string }> {
+  const ask = async (path: string, body?: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const sent = body && { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await (await fetch(`${shop.address}${path}`, sent)).json()).result
+  }
+  const found = await ask('/api/product/search', { keyword: ITEM })
+  const fits = await ask(`/api/product/fits/${ITEM}`)
+  return { url: found.list[0].url, device: fits.list[0].label }
+}
+
+/** As the browser of another company sends it. */
+async function requestUnfit(seller: Seller, device: string): Promise<string> {
+  const orderNo = await shipTen(seller)
+  const { lines } = wanted(orderNo, { reason: 'does_not_fit', device })
+  const sent = { orderNo, lines, expectedFee: '0.00', key: randomUUID() }
+  const answer = await fetch(`${shop.address}/api/returns`, {
+    method: 'POST',
+    headers: { ...seller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+  const { code, result } = await answer.json()
+  expect(code).toBe(200)
+  return result.returnNo
+}
+
+async function inspect(returnNo: string): Promise<void> {
+  await approveReturn(staffOf(shop), returnNo)
+  await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
+  const found = new Map([[1, { good: 1, bad: 0 }]])
+  await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
+}
 
 async function isInOrder(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([])
