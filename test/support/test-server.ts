@@ -1,6 +1,6 @@
 // The database server of a test run, with a filled template: a new one in a scratch folder, or
 // TEST_DATABASE_URL.
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
@@ -20,7 +20,9 @@ export interface TestServer {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const scratch = await mkdtemp(join(await roomyFolder(), 'voltcell-test-'))
+  const base = await roomyFolder()
+  await removeAbandoned(base)
+  const scratch = await mkdtemp(join(base, PREFIX))
   const filesFolder = join(scratch, 'files')
   const engine = await startEngine({
     dataDir: join(scratch, 'data'),
@@ -47,6 +49,21 @@ export async function startTestServer(): Promise<TestServer> {
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+const PREFIX = 'voltcell-test-'
+const ABANDONED_MS = 12 * 3_600_000
+
+/** A run that was killed leaves its folder, which would fill the memory. */
+async function removeAbandoned(base: string): Promise<void> {
+  for (const name of await readdir(base)) {
+    if (!name.startsWith(PREFIX)) continue
+    const folder = join(base, name)
+    const found = await stat(folder).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 }
 
