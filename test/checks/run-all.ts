@@ -12,6 +12,7 @@ import { folderPairs } from './folder-pairs.ts'
 import { sourceRules } from './source-rules.ts'
 import { styleRules } from './style-rules.ts'
 import { replacedWords, sharedNames } from './name-rules.ts'
+import { ruleTable } from './rule-table.ts'
 import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
@@ -29,6 +30,7 @@ const CHECKS: Check[] = [
   ...sourceRules,
   commentRules,
   citedDocuments,
+  ruleTable,
   replacedWords,
   sharedNames,
   ...testRules,

@@ -1,0 +1,40 @@
+// Returns that are not sent or answered in time, which a job ends.
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { approveReturn, askAboutReturn } from '../../src/server/staff/returns/handle-return.ts'
+import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { useShop } from '../support/ask.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+
+const shop = useShop()
+let seller: Seller
+
+beforeAll(() => setStock(shop(), ITEM, 500))
+beforeEach(async () => {
+  seller = await enrolSeller(shop())
+})
+
+async function requested(): Promise<string> {
+  return requestReturn(shop(), seller, wanted(await shipOrder(shop(), seller), { quantity: 1 }))
+}
+
+function passDays(days: number): Promise<void> {
+  return runJob(shop(), 'end-returns', new Date(Date.now() + days * DAY_MS))
+}
+
+async function stateOf(returnNo: string): Promise<string> {
+  return (await readReturn(shop(), seller, returnNo)).result.state
+}
+
+test('an approved return that is not sent, and a question that is not answered, expire after their days', async () => {
+  const approved = await requested()
+  await approveReturn(staffOf(shop()), approved)
+  const asked = await requested()
+  await askAboutReturn(staffOf(shop()), asked, 'Which colour?')
+  await passDays(Math.min(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) - 1)
+  expect([await stateOf(approved), await stateOf(asked)]).toEqual(['approved', 'more_info'])
+  await passDays(Math.max(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) + 1)
+  expect([await stateOf(approved), await stateOf(asked)]).toEqual(['expired', 'expired'])
+})
