@@ -17,8 +17,9 @@ const BEN = 'ben.finance@shop.example'
 const SUE = 'sue.sales@shop.example'
 
 const KIT = 'kit.adjusts@shop.example'
+const OLA = 'ola.admin@shop.example'
 
-const terminals = new Map([ANN, BEN, SUE, KIT].map((email) => [email, useStaffTerminal()]))
+const terminals = new Map([ANN, BEN, SUE, KIT, OLA].map((email) => [email, useStaffTerminal()]))
 
 beforeAll(async () => {
   const role = 'adjuster'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   })
   await shop().db.insertInto('staff_role_permission').values(permissions).execute()
   for (const [email, terminal] of terminals) {
-    const own = { [SUE]: 'sales', [KIT]: role }[email] ?? 'finance'
+    const own = { [SUE]: 'sales', [KIT]: role, [OLA]: 'admin' }[email] ?? 'finance'
     await terminal.logIn(shop(), { email, roles: [own] })
   }
 })
@@ -201,4 +202,13 @@ test('a proposed reversal is listed, and refused with one audit entry', async ()
     action: 'money.reject-reversal',
     change: { proposedBy: `staff:${ANN}`, reason: 'recalled' },
   })
+})
+
+test('settings are those that something reads: the days of orders cannot be set', async () => {
+  const { code, err } = await money(OLA, 'settings', 'offer_days', '20')
+  expect(code).not.toBe(0)
+  expect(err).toContain('restocking_bp')
+  const { out } = await money(OLA, 'settings')
+  expect(out).toContain('restocking_bp')
+  expect(out).not.toContain('_days')
 })

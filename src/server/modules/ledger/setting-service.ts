@@ -7,13 +7,8 @@ import { findSetting, findSettings, insertSetting } from './setting-repository.t
 
 /** Keys with one value for each currency, in minor units. */
 export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
-/** Keys with one value: basis points or days. */
-export const PLAIN_SETTINGS = [
-  'restocking_bp',
-  'waiting_days',
-  'reservation_days',
-  'offer_days',
-] as const
+/** Keys with one value, in basis points. Days of orders are constants: texts and mails state them. */
+export const PLAIN_SETTINGS = ['restocking_bp'] as const
 export type MoneySetting = (typeof MONEY_SETTINGS)[number]
 export type PlainSetting = (typeof PLAIN_SETTINGS)[number]
 
@@ -38,8 +33,10 @@ export async function readPlainSetting(
   return Number((await findSetting(db, key, null, at)) ?? 0n)
 }
 
-export function listSettings(db: Kysely<Database>, at: Date) {
-  return findSettings(db, at)
+/** Without rows of keys that nothing reads. */
+export async function listSettings(db: Kysely<Database>, at: Date) {
+  const read: readonly string[] = [...MONEY_SETTINGS, ...PLAIN_SETTINGS]
+  return (await findSettings(db, at)).filter(({ key }) => read.includes(key))
 }
 
 /** Never overwrites: the value applies from `validFrom` on. */
