@@ -9,7 +9,6 @@ const own = {
   access: 'member',
   cache: 'none',
   roles: ['owner'],
-  kinds: ['dropship'],
 } as const
 const orderNo = z.string().min(1).max(32)
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
@@ -51,7 +50,7 @@ export const approveOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/approve',
   summary:
-    'Approves an order of a colleague, which continues as if placed now. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short',
+    'Approves an order of a colleague, which continues as if placed now, or the offer that a colleague accepted. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short, expired',
   ...own,
   cost: 'critical',
   crossSite: 'deny-cookie',
@@ -69,7 +68,8 @@ export const approveOrderRoute = defineCall({
 export const rejectOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/refuse',
-  summary: 'Refuses an order of a colleague, which is cancelled. 5600: it was refused before',
+  summary:
+    'Refuses an order of a colleague, which is cancelled; an offer that a colleague accepted may be answered again. 5600: it was refused before',
   ...own,
   cost: 'critical',
   crossSite: 'deny-cookie',

@@ -11,6 +11,18 @@ export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 
-/** What is mailed about the approval of an order: `asked` to owners, the others to the login that placed it. */
-export const APPROVAL_MAILS = ['asked', 'approved', 'refused', 'expired'] as const
+/**
+ * What is mailed about the approval of an order, or of the acceptance of an offer: `asked` and `offerAsked` to owners,
+ * the others to the login that asked.
+ */
+export const APPROVAL_MAILS = [
+  'asked',
+  'approved',
+  'refused',
+  'expired',
+  'offerAsked',
+  'offerApproved',
+  'offerRefused',
+  'offerExpired',
+] as const
 export type ApprovalMail = (typeof APPROVAL_MAILS)[number]

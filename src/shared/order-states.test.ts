@@ -28,7 +28,7 @@ dropship awaiting_approval approve held,awaiting_funds owner
 dropship awaiting_approval refuse_approval cancelled owner
 dropship awaiting_approval expire_approval cancelled scheduler
 dropship held pick picking warehouse
-wholesale basket place submitted,awaiting_approval owner,buyer
+wholesale basket place submitted owner,buyer
 wholesale submitted,quoted offer quoted sales
 wholesale quoted accept awaiting_payment,paid,awaiting_approval owner,buyer
 wholesale quoted ask_change submitted owner,buyer
@@ -37,8 +37,9 @@ wholesale quoted expire_offer cancelled scheduler
 wholesale awaiting_payment pay paid finance
 wholesale awaiting_payment remind_payment awaiting_payment scheduler
 wholesale awaiting_payment expire_payment cancelled scheduler
-wholesale awaiting_approval approve submitted,awaiting_payment,paid owner
-wholesale awaiting_approval refuse_approval,expire_approval quoted,cancelled owner*
+wholesale awaiting_approval approve awaiting_payment,paid owner
+wholesale awaiting_approval refuse_approval quoted owner
+wholesale awaiting_approval expire_approval quoted scheduler
 wholesale paid pick picking warehouse
 both part_shipped pick_rest picking warehouse
 both picking pack packed warehouse

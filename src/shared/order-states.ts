@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   {
     event: 'place',
     from: ['basket'],
-    to: ['submitted', 'awaiting_approval'],
+    to: ['submitted'],
     who: BUYERS,
     kind: 'wholesale',
   },
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
   {
     event: 'approve',
     from: ['awaiting_approval'],
-    to: ['submitted', 'awaiting_payment', 'paid'],
+    to: ['awaiting_payment', 'paid'],
     who: ['owner'],
     kind: 'wholesale',
   },
@@ -134,7 +134,13 @@ const RULES: readonly Rule[] = [
     who: ['owner'],
     kind: 'wholesale',
   },
-  { event: 'refuse_approval', from: ['awaiting_approval'], to: ['cancelled'], who: ['owner'] },
+  {
+    event: 'refuse_approval',
+    from: ['awaiting_approval'],
+    to: ['cancelled'],
+    who: ['owner'],
+    kind: 'dropship',
+  },
   {
     event: 'expire_approval',
     from: ['awaiting_approval'],
@@ -142,7 +148,13 @@ const RULES: readonly Rule[] = [
     who: ['scheduler'],
     kind: 'wholesale',
   },
-  { event: 'expire_approval', from: ['awaiting_approval'], to: ['cancelled'], who: ['scheduler'] },
+  {
+    event: 'expire_approval',
+    from: ['awaiting_approval'],
+    to: ['cancelled'],
+    who: ['scheduler'],
+    kind: 'dropship',
+  },
   { event: 'pick', from: ['paid'], to: ['picking'], who: ['warehouse'], kind: 'wholesale' },
   { event: 'pick', from: ['held'], to: ['picking'], who: ['warehouse'], kind: 'dropship' },
   { event: 'pick_rest', from: ['part_shipped'], to: ['picking'], who: ['warehouse'] },

@@ -5,6 +5,7 @@ import { ask } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
 import { enrolSeller } from './orders.ts'
 import type { TestApp } from './test-app.ts'
+import { enrolWholesaler, type Wholesaler } from './wholesale.ts'
 
 export interface LimitedCompany {
   owner: Enrolled
@@ -27,4 +28,23 @@ export async function enrolLimited(
 
 export function setLimit(shop: TestApp, owner: Enrolled, limit: string) {
   return ask(shop, changeApprovalLimitRoute, { limit, password: PASSWORD }, owner.headers)
+}
+
+export interface LimitedWholesaler {
+  owner: Wholesaler
+  buyer: Wholesaler
+}
+
+/** A wholesaler whose buyers may accept offers up to 0.01 without approval. */
+export async function enrolLimitedWholesaler(
+  shop: TestApp,
+  { available = 0n }: { available?: bigint } = {},
+): Promise<LimitedWholesaler> {
+  const { accountId, addressId, companyId } = await enrolWholesaler(shop, available)
+  const options = { kind: 'wholesale', companyId } as const
+  const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
+  const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })
+  await setLimit(shop, owner, '0.01')
+  const shared = { accountId, addressId }
+  return { owner: { ...owner, ...shared }, buyer: { ...buyer, ...shared } }
 }

@@ -23,6 +23,7 @@ import {
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { type Cancellation, cancelOutstanding } from '../operations/cancel-outstanding.ts'
+import { returnToQuoted } from '../operations/return-to-quoted.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 import { type Job } from './job.ts'
@@ -42,6 +43,10 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const order = await openDueApproval(trx, orderNo, now)
       if (!order) return
+      if (order.kind === 'wholesale') {
+        const ending = { event: 'expire_approval', actor: 'scheduler', by: '', now } as const
+        return returnToQuoted(trx, order, ending)
+      }
       const by = { who: 'scheduler', actor: 'scheduler' } as const
       await cancelOutstanding(trx, order, { event: 'expire_approval', ...by, now, mail: null })
       const { currency, own_reference: ownReference } = order

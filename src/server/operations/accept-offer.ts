@@ -15,11 +15,19 @@ import { minorText } from '../../shared/minor-units.ts'
 
 type Trx = Kysely<Database>
 
+export interface Acceptance {
+  payFromAccount: boolean
+  /** `approve`: an owner approves what a colleague accepted. */
+  event: 'accept' | 'approve'
+  actor: string
+  now: Date
+}
+
 /** Locks the stock, then the account. Errors: 409 `uncovered` when the balance was to pay it and does not. */
 export async function acceptOffer(
   trx: Trx,
   order: OrderRow,
-  { payFromAccount, actor, now }: { payFromAccount: boolean; actor: string; now: Date },
+  { payFromAccount, event, actor, now }: Acceptance,
 ): Promise<OrderState> {
   const wanted = await readWantedUnits(trx, order)
   const { account_id: accountId, id: orderId, total } = order
@@ -27,7 +35,7 @@ export async function acceptOffer(
     const promised = await promiseStock(trx, wanted)
     const isHeld = await holdAvailable(trx, { accountId, orderId, amount: BigInt(total) })
     if (!isHeld) throw new AppError(409, [], { reason: 'uncovered' })
-    await markPaid(trx, order, { event: 'accept', promised, actor, now })
+    await markPaid(trx, order, { event, promised, actor, now })
     const facts = await planOrderMail(trx, { orderId, event: 'paid', now })
     await writeOrderMail(trx, now, facts, { event: 'paid' })
     return 'paid'
@@ -37,7 +45,7 @@ export async function acceptOffer(
   await reserveUnits(trx, order, reserved)
   const dueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
   const changes = { due_at: dueAt, reminded_at: null }
-  const move = { event: 'accept', state: 'awaiting_payment', actor, now, changes } as const
+  const move = { event, state: 'awaiting_payment', actor, now, changes } as const
   await moveOrder(trx, order, move)
   const facts = await planOrderMail(trx, { orderId, event: 'toPay', now })
   const payment = {

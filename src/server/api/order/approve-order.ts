@@ -4,21 +4,28 @@ import { approveOrderRoute } from '../../../contract/approval.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'
 import type { ResultCode } from '../../../contract/result-code.ts'
-import { minorText } from '../../../shared/minor-units.ts'
-import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
+import { minorText, parseMinor } from '../../../shared/minor-units.ts'
+import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
-import { findOrOpenAccount, holdOrWait } from '../../modules/ledger/ledger-service.ts'
+import {
+  findAccountById,
+  findOrOpenAccount,
+  holdOrWait,
+} from '../../modules/ledger/ledger-service.ts'
 import { mailApproval } from '../../modules/mail/approval-mail.ts'
 import {
+  findAcceptorOf,
   findPlacerOf,
+  isToPayFromAccount,
   openForApproval,
   returnSpecialOf,
   settleApproved,
 } from '../../modules/ordering/approval-service.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import {
   confirmBuyer,
@@ -26,9 +33,17 @@ import {
   useSpecialQuantities,
 } from '../../modules/ordering/placing-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
+import { acceptOffer } from '../../operations/accept-offer.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../../operations/derive-order.ts'
 import { promiseLines } from '../../operations/place-agreed.ts'
 import { AppError } from '../../platform/errors.ts'
+
+const APPROVED: ReadonlySet<OrderState> = new Set([
+  'held',
+  'awaiting_funds',
+  'awaiting_payment',
+  'paid',
+])
 
 type Input = ParsedInputOf<typeof approveOrderRoute>
 
@@ -47,14 +62,43 @@ async function approve(
   if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
   const order = await lockOwnOrder(trx, ctx, orderNo)
   if (order.state !== 'awaiting_approval') {
-    if (order.state !== 'held' && order.state !== 'awaiting_funds') {
+    if (!APPROVED.has(order.state)) {
       throw new AppError(409, [], { state: order.state })
     }
     return new CodedResult(5600, placedOf(order))
   }
   // Staff changed the currency of the membership since: the order has to be placed again.
   if (order.currency !== ctx.actor.currency) throw new AppError(409, [], { reason: 'changed' })
-  return continueOrder(trx, ctx, { order, expectedTotal })
+  return order.kind === 'wholesale'
+    ? approveOffer(trx, ctx, { order, expectedTotal })
+    : continueOrder(trx, ctx, { order, expectedTotal })
+}
+
+/** As accepting does. The colleague's wish to pay from the balance holds as far as the balance covers it. */
+async function approveOffer(
+  trx: Kysely<Database>,
+  ctx: MemberCtx,
+  { order, expectedTotal }: { order: OrderRow; expectedTotal: string },
+): Promise<CodedResult<PlacedOrder>> {
+  const { memberId, loginName: by } = ctx.actor
+  const now = ctx.clock()
+  const { order_no: orderNo, own_reference: ownReference, currency } = order
+  const total = minorText(BigInt(order.total), currency)
+  const offer = await readNewestOffer(trx, order)
+  if (!offer || offer.valid_until <= now) throw new AppError(409, [], { reason: 'expired' })
+  // Items that were discontinued meanwhile have left the total.
+  if (parseMinor(expectedTotal, currency) !== BigInt(order.total)) {
+    throw new AppError(409, [], { reason: 'changed', total })
+  }
+  const account = await findAccountById(trx, order.account_id)
+  const isCovered = BigInt(account.available) >= BigInt(order.total) && account.waiting === 0
+  const payFromAccount = isCovered && (await isToPayFromAccount(trx, order))
+  const actor = `member:${memberId}`
+  const state = await acceptOffer(trx, order, { payFromAccount, event: 'approve', actor, now })
+  const about = { orderNo, ownReference, total, currency }
+  const to = await findAcceptorOf(trx, order)
+  await mailApproval(trx, now, { event: 'offerApproved', order: about, to, by })
+  return new CodedResult(state === 'paid' ? 200 : 40001, placedOf({ ...order, state }))
 }
 
 /** Locks stock, special quantities and account, as placing does. */

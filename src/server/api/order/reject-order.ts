@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/refuse: an owner refuses an order above the limit, which is cancelled.
+// POST /api/orders/{orderNo}/refuse: an owner refuses an order above the limit, which is cancelled; an offer goes back to its buyers.
 import { rejectOrderRoute } from '../../../contract/approval.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
@@ -9,6 +9,7 @@ import { findPlacerOf } from '../../modules/ordering/approval-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
+import { returnToQuoted } from '../../operations/return-to-quoted.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** Errors: 403 no owner any more, 404, 409 it does not wait for approval. */
@@ -23,6 +24,12 @@ export const rejectOrderCall = handle(rejectOrderRoute, async (given, { orderNo,
       return new CodedResult(5600, { orderNo, state: order.state, label: LABEL_OF[order.state] })
     }
     const { memberId, loginName: by } = ctx.actor
+    if (order.kind === 'wholesale') {
+      if (order.state !== 'awaiting_approval') throw new AppError(409, [], { state: order.state })
+      const actor = `member:${memberId}`
+      await returnToQuoted(trx, order, { event: 'refuse_approval', actor, by, words, now })
+      return new CodedResult(200, { orderNo, state: 'quoted' as const, label: LABEL_OF.quoted })
+    }
     const state = await cancelOutstanding(trx, order, {
       event: 'refuse_approval',
       who: 'owner',

@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { respondToOfferRoute } from '../../../contract/order-offer.ts'
 import type { ResultCode } from '../../../contract/result-code.ts'
+import { AWAITING_APPROVAL_DAYS } from '../../../shared/business-constants.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF, type OrderEvent, type OrderState } from '../../../shared/order-vocabulary.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { findAccountById } from '../../modules/ledger/ledger-service.ts'
+import { mailApproval } from '../../modules/mail/approval-mail.ts'
+import { findOwners, needsApproval } from '../../modules/ordering/approval-service.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { lockOwnOrder, readOrderWithParts } from '../../modules/ordering/order-service.ts'
@@ -23,6 +27,7 @@ import { AppError, invalid } from '../../platform/errors.ts'
 type Input = ParsedInputOf<typeof respondToOfferRoute>
 type Result = ResultOf<typeof respondToOfferRoute>
 
+const ACCEPTED: ReadonlySet<OrderState> = new Set(['awaiting_approval', 'awaiting_payment', 'paid'])
 const EVENTS = { accept: 'accept', change: 'ask_change', decline: 'decline' } as const
 
 export const respondToOfferCall = handle(respondToOfferRoute, async (ctx, input) => {
@@ -40,7 +45,7 @@ async function respond(
   ctx: MemberCtx,
   input: Input,
 ): Promise<{ code: ResultCode; state: OrderState }> {
-  await confirmBuyer(trx, ctx.actor)
+  const { role } = await confirmBuyer(trx, ctx.actor)
   const order = await lockOwnOrder(trx, ctx, input.orderNo)
   const event = EVENTS[input.answer]
   if (isRepeated(order, input)) return { code: 5600, state: order.state }
@@ -50,14 +55,14 @@ async function respond(
   if (order.offer_revision !== input.revision) {
     throw new AppError(409, [], { reason: 'changed', revision: order.offer_revision })
   }
-  if (input.answer === 'accept') return accept(trx, ctx, order, input)
+  if (input.answer === 'accept') return accept(trx, ctx, order, { ...input, role })
   const state = await refuse(trx, ctx, order, { ...input, event })
   return { code: 200, state }
 }
 
 function isRepeated(order: OrderRow, { answer, revision }: Input): boolean {
   if (order.offer_revision !== revision) return false
-  if (answer === 'accept') return ['awaiting_payment', 'paid'].includes(order.state)
+  if (answer === 'accept') return ACCEPTED.has(order.state)
   return answer === 'change' ? order.state === 'submitted' : order.state === 'cancelled'
 }
 
@@ -65,14 +70,36 @@ async function accept(
   trx: Kysely<Database>,
   ctx: MemberCtx,
   order: OrderRow,
-  { payFromAccount }: Input,
+  { payFromAccount, role }: Input & { role: string },
 ): Promise<{ code: ResultCode; state: OrderState }> {
   const now = ctx.clock()
   const offer = await readNewestOffer(trx, order)
   if (!offer || offer.valid_until <= now) throw new AppError(409, [], { reason: 'expired' })
   const actor = `member:${ctx.actor.memberId}`
-  const state = await acceptOffer(trx, order, { payFromAccount, actor, now })
+  const owner = { companyId: ctx.actor.companyId, kind: order.kind }
+  const judged = { role, currency: order.currency, total: BigInt(order.total) }
+  if (await needsApproval(trx, owner, judged)) {
+    const due = new Date(now.getTime() + AWAITING_APPROVAL_DAYS * DAY_MS)
+    const changes = { due_at: due < offer.valid_until ? due : offer.valid_until }
+    const note = payFromAccount ? { payFromAccount } : {}
+    const state = 'awaiting_approval'
+    await moveOrder(trx, order, { event: 'accept', state, actor, now, note, changes })
+    await askOwners(trx, ctx, order)
+    return { code: 40001, state }
+  }
+  const state = await acceptOffer(trx, order, { payFromAccount, event: 'accept', actor, now })
   return { code: state === 'paid' ? 200 : 40001, state }
+}
+
+async function askOwners(trx: Kysely<Database>, ctx: MemberCtx, order: OrderRow): Promise<void> {
+  const { order_no: orderNo, own_reference: ownReference, currency } = order
+  const total = minorText(BigInt(order.total), currency)
+  await mailApproval(trx, ctx.clock(), {
+    event: 'offerAsked',
+    order: { orderNo, ownReference, total, currency },
+    to: await findOwners(trx, ctx.actor.companyId),
+    by: ctx.actor.loginName,
+  })
 }
 
 async function refuse(

@@ -66,6 +66,19 @@ export function findPlacer(db: Kysely<Database>, memberId: number): Promise<Appr
     .execute()
 }
 
+/** Who accepted the offer last, and whether to pay from the balance; undefined before. */
+export async function findAcceptance(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<{ actor: string; payFromAccount: boolean } | undefined> {
+  const { rows } = await sql<{ actor: string; payFromAccount: boolean }>`
+    select actor, coalesce((note ->> 'payFromAccount')::boolean, false) as "payFromAccount"
+    from order_event where order_id = ${orderId} and event = 'accept' order by seq desc limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 export function findOrderAddress(
   db: Kysely<Database>,
   orderId: number,

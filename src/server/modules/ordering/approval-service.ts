@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import {
   type ApprovalLimit,
   type ApprovalReader,
+  findAcceptance,
   findApprovalLimit,
   findDueApprovals,
   findLinesToApprove,
@@ -56,6 +57,18 @@ export function findOwners(db: Trx, companyId: number): Promise<ApprovalReader[]
 /** The login that placed the order, unless it was removed. */
 export async function findPlacerOf(db: Trx, order: OrderRow): Promise<ApprovalReader[]> {
   return order.member_id === null ? [] : findPlacer(db, order.member_id)
+}
+
+/** The login that accepted the offer of a locked order, unless it was removed. */
+export async function findAcceptorOf(db: Trx, order: OrderRow): Promise<ApprovalReader[]> {
+  const [, memberId] =
+    /^member:(\d+)$/.exec((await findAcceptance(db, order.id))?.actor ?? '') ?? []
+  return memberId === undefined ? [] : findPlacer(db, Number(memberId))
+}
+
+/** Whether who accepted the offer wants it paid from the balance. */
+export async function isToPayFromAccount(db: Trx, order: OrderRow): Promise<boolean> {
+  return (await findAcceptance(db, order.id))?.payFromAccount ?? false
 }
 
 export interface OrderToApprove {

@@ -111,7 +111,7 @@ export async function markFunded(
 export async function markPaid(
   trx: Trx,
   order: OrderRow,
-  { promised, now, event, actor }: Covered & { event: 'pay' | 'accept'; actor: string },
+  { promised, now, event, actor }: Covered & { event: 'pay' | 'accept' | 'approve'; actor: string },
 ): Promise<void> {
   await reserveUnits(trx, order, promised)
   const { from, to } = BUSINESS.deliveryWorkingDays

@@ -81,10 +81,20 @@ export const team = {
     wordsHint: 'Optional. We email it with your decision.',
     refuse: 'Refuse and cancel the order',
     refused: 'Refused. The order is cancelled, and we have informed your colleague by email.',
+    offer: {
+      lead: 'A colleague accepted this offer, which is above your company’s limit. Nothing is reserved until you approve it.',
+      approved: 'Approved. The order is paid from the balance.',
+      waits: 'Approved. The order waits for its payment; this page shows how to pay.',
+      expired:
+        'The offer is no longer valid. Refuse it, so that your colleague can ask for a new one.',
+      refuse: 'Refuse and keep the offer open',
+      refused:
+        'Refused. The offer can be answered again, and we have informed your colleague by email.',
+    },
   },
   limit: {
     title: 'Approval of large orders',
-    lead: 'Orders of buyers above this total wait for an owner. Leave it empty if no order needs approval.',
+    lead: 'Orders of buyers above this total, and offers that they accept, wait for an owner. Leave it empty if nothing needs approval.',
     amount: (currency: string) => `Total in ${currency}`,
     hint: 'For example 500 or 1250.50',
     password: 'Your password',

@@ -47,6 +47,7 @@ export const wholesale = {
     free: (pieces: string) => `${pieces} in stock now`,
     accept: 'Accept the offer',
     fromBalance: 'Pay from my balance',
+    awaitsApproval: 'Accepted. An owner of your company has been asked to approve it.',
     accepted: 'You have accepted the offer.',
     needsScripts: 'Switch on JavaScript to answer the offer.',
     changed: 'There is a newer offer. Please read it, then answer again.',

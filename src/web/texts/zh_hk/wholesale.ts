@@ -38,6 +38,7 @@ export const wholesale: typeof master = {
     free: (pieces) => `現有存貨 ${pieces} 件`,
     accept: '接受報價',
     fromBalance: '以帳戶結餘支付（結餘足夠）',
+    awaitsApproval: '已接受，並已請負責人批准。',
     accepted: '您已接受報價。',
     needsScripts: '請啟用 JavaScript，再答覆報價。',
     changed: '報價已更新，請先細閱新報價，再作答覆。',

@@ -1,8 +1,9 @@
 // Asks owners to approve an order, and tells the login that placed it what was decided.
+import type { ApprovalMail } from '../../../../shared/order-mails.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-order.ts'
-import { mailTexts } from '../composition/mail-texts.ts'
+import { type MailTexts, mailTexts } from '../composition/mail-texts.ts'
 
 export function orderApproval(mail: MailContents['order-approval'], lang: Lang): MailDraft {
   const { frame, orderApproval: say } = mailTexts(lang)
@@ -16,10 +17,15 @@ export function orderApproval(mail: MailContents['order-approval'], lang: Lang):
         [say.orderNo, mail.orderNo],
         ...(ownReference ? [[say.reference, ownReference] as [string, string]] : []),
         [say.amount, mail.amount],
-        ...(by ? [[event === 'asked' ? say.placedBy : say.decidedBy, by] as [string, string]] : []),
+        ...(by ? [[labelOf(event, say), by] as [string, string]] : []),
       ]),
       ...(mail.words ? [quote(mail.words)] : []),
       paragraph(say.next[event]),
     ],
   }
+}
+
+function labelOf(event: ApprovalMail, say: MailTexts['orderApproval']): string {
+  if (event === 'asked') return say.placedBy
+  return event === 'offerAsked' ? say.acceptedBy : say.decidedBy
 }

@@ -48,9 +48,9 @@ function useAnswer(
       const payFromAccount = values.get('payFromAccount') !== null
       const words = message && { message }
       const sent = { lang, orderNo, revision, answer, payFromAccount, ...words }
-      await respondToOffer(sent, transport)
+      const answered = await respondToOffer(sent, transport)
       refreshBalance(lang)
-      showMessage('done', done)
+      showMessage('done', answered.state === 'awaiting_approval' ? t.awaitsApproval : done)
       await revalidate()
     },
     {

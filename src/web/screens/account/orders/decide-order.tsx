@@ -15,6 +15,7 @@ import { refreshBalance } from '../../../features/account/balance.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
+import type { team } from '../../../texts/en_us/team.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
@@ -24,7 +25,7 @@ export function DecideOrder({ order }: { order: Order }) {
   const t = useTexts('team').approval
   return (
     <section className={member.section} aria-labelledby="decide" data-lazy="decide-order">
-      <SectionHeading id="decide" title={t.title} note={t.lead} />
+      <SectionHeading id="decide" title={t.title} note={order.offer ? t.offer.lead : t.lead} />
       <ApproveForm order={order} />
       <RefuseForm order={order} />
     </section>
@@ -43,7 +44,7 @@ function ApproveForm({ order }: { order: Order }) {
     async (_, transport) => {
       const done = await approveOrder({ lang, orderNo, expectedTotal: total }, transport)
       refreshBalance(lang)
-      showMessage('done', done.state === 'held' ? t.approved : t.waits)
+      showMessage('done', doneText(done.state, t))
       await revalidate()
     },
     {
@@ -52,7 +53,8 @@ function ApproveForm({ order }: { order: Order }) {
         const found = changeOf(error)
         if (!found) return false
         if (found.total !== undefined) setTotal(found.total)
-        showMessage('fail', found.total === undefined ? t[found.reason] : t.newTotal)
+        if (found.reason === 'expired') showMessage('fail', t.offer.expired)
+        else showMessage('fail', found.total === undefined ? t[found.reason] : t.newTotal)
         return true
       },
     },
@@ -66,11 +68,17 @@ function ApproveForm({ order }: { order: Order }) {
   )
 }
 
+function doneText(state: string, t: typeof team.approval): string {
+  if (state === 'paid') return t.offer.approved
+  if (state === 'awaiting_payment') return t.offer.waits
+  return state === 'held' ? t.approved : t.waits
+}
+
 /** What has changed since the order was placed; null: another error. */
 function changeOf({ code, result }: CallError) {
   if (code !== RESULT_CODES.conflict) return null
   const { reason, total } = (result ?? {}) as { reason?: string; total?: string }
-  if (reason === 'short') return { reason: 'short' as const, total: undefined }
+  if (reason === 'short' || reason === 'expired') return { reason, total: undefined } as const
   return reason === 'changed' ? { reason: 'changed' as const, total } : null
 }
 
@@ -83,7 +91,7 @@ function RefuseForm({ order }: { order: Order }) {
     async (values, transport) => {
       const words = String(values.get('words') ?? '').trim()
       await rejectOrder({ lang, orderNo, ...(words && { words }) }, transport)
-      showMessage('done', t.refused)
+      showMessage('done', order.offer ? t.offer.refused : t.refused)
       await revalidate()
     },
     { labels: { words: t.words } },
@@ -92,7 +100,7 @@ function RefuseForm({ order }: { order: Order }) {
     <form {...state.form} className={member.form}>
       <ErrorSummary state={state} />
       <TextField state={state} name="words" maxLength={300} hint={t.wordsHint} autoComplete="off" />
-      <SubmitButton state={state}>{t.refuse}</SubmitButton>
+      <SubmitButton state={state}>{order.offer ? t.offer.refuse : t.refuse}</SubmitButton>
     </form>
   )
 }

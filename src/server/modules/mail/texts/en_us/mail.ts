@@ -202,6 +202,10 @@ export const orderApproval = {
     approved: (orderNo: string) => `Order ${orderNo} was approved`,
     refused: (orderNo: string) => `Order ${orderNo} was not approved`,
     expired: (orderNo: string) => `Order ${orderNo} was cancelled without approval`,
+    offerAsked: (orderNo: string) => `Order ${orderNo} needs your approval`,
+    offerApproved: (orderNo: string) => `Order ${orderNo} was approved`,
+    offerRefused: (orderNo: string) => `Order ${orderNo} was not approved`,
+    offerExpired: (orderNo: string) => `Order ${orderNo} was not approved in time`,
   },
   intro: {
     asked: 'A colleague has placed an order above your company’s limit.',
@@ -209,11 +213,16 @@ export const orderApproval = {
     refused:
       'An owner of your company account has not approved your order, so the order was cancelled.',
     expired: `No owner approved your order within ${AWAITING_APPROVAL_DAYS} days, so the order was cancelled.`,
+    offerAsked: 'A colleague has accepted an offer above your company’s limit.',
+    offerApproved: 'An owner of your company account has approved the offer you accepted.',
+    offerRefused: 'An owner of your company account has not approved the offer you accepted.',
+    offerExpired: 'No owner has approved the offer you accepted in time.',
   },
   orderNo: 'Order',
   reference: 'Your reference',
   amount: 'Total',
   placedBy: 'Placed by',
+  acceptedBy: 'Accepted by',
   decidedBy: 'Decided by',
   next: {
     asked: `Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved. Without a decision, the order is cancelled after ${AWAITING_APPROVAL_DAYS} days.`,
@@ -221,6 +230,12 @@ export const orderApproval = {
     refused:
       'No money was taken. If you need the goods, talk to the owner and place the order again.',
     expired: 'No money was taken. If you still need the goods, place the order again.',
+    offerAsked:
+      'Open the order in your account to approve or refuse it. Until then no stock and no money is reserved.',
+    offerApproved: 'The order page shows how to pay and how it continues.',
+    offerRefused:
+      'The order is an open offer again: you can accept it again, ask for a change or decline it while it is valid.',
+    offerExpired: 'The order is an open offer again. You can accept it again while it is valid.',
   },
 }
 

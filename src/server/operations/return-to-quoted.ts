@@ -1,0 +1,37 @@
+// Gives an offer back to its buyers: an owner did not approve its acceptance, or the time for that has passed.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import { mailApproval } from '../modules/mail/approval-mail.ts'
+import { findAcceptorOf } from '../modules/ordering/approval-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
+import { readNewestOffer } from '../modules/ordering/offer-service.ts'
+
+interface Ending {
+  event: 'refuse_approval' | 'expire_approval'
+  actor: string
+  /** The login of who decided; empty: time did. */
+  by: string
+  words?: string | undefined
+  now: Date
+}
+
+/** Of a locked order; the offer stays valid as long as it was. */
+export async function returnToQuoted(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  { event, actor, by, words, now }: Ending,
+): Promise<void> {
+  const offer = await readNewestOffer(trx, order)
+  const changes = { due_at: offer?.valid_until ?? null }
+  await moveOrder(trx, order, { event, state: 'quoted', actor, now, changes })
+  const { order_no: orderNo, own_reference: ownReference, currency } = order
+  const total = minorText(BigInt(order.total), currency)
+  await mailApproval(trx, now, {
+    event: event === 'refuse_approval' ? 'offerRefused' : 'offerExpired',
+    order: { orderNo, ownReference, total, currency },
+    to: await findAcceptorOf(trx, order),
+    by,
+    words,
+  })
+}

@@ -1,0 +1,157 @@
+// Offers above the limit of a company: a buyer accepts, an owner decides, and what happens in between.
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { enrolLimitedWholesaler, setLimit } from '../support/approvals.ts'
+import { ask, useShop } from '../support/ask.ts'
+import type { Enrolled } from '../support/enrol.ts'
+import { figuresOf } from '../support/money.ts'
+import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import {
+  offerFor,
+  payByTransfer,
+  readBack,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../support/wholesale.ts'
+
+const shop = useShop()
+const DAY = 86_400_000
+
+beforeAll(() => setStock(shop(), ITEM, 1000))
+
+/** Accepted by the buyer; returns the number and total of the order. */
+async function acceptedOffer(buyer: Wholesaler, more: object = {}) {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo)
+  const answer = await respond(shop(), buyer, orderNo, { ...more })
+  expect([answer.code, answer.result.state]).toEqual([40001, 'awaiting_approval'])
+  return readBack(shop(), buyer, orderNo)
+}
+
+const approve = (who: Enrolled, { orderNo, total }: { orderNo: string; total: string }) =>
+  ask<{ state: string; total?: string }>(
+    shop(),
+    approveOrderRoute,
+    { orderNo, expectedTotal: total },
+    who.headers,
+  )
+const refuse = (who: Enrolled, orderNo: string) =>
+  ask(shop(), rejectOrderRoute, { orderNo, words: 'Too dear' }, who.headers)
+const subjectsTo = async ({ email }: Enrolled) =>
+  (await mailsTo(shop().db, email)).map(({ subject }) => subject)
+
+describe('an offer above the limit', () => {
+  test('reserves nothing until an owner approves what a buyer accepted, then waits for its payment', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const before = await levelOf(shop(), ITEM)
+    const order = await acceptedOffer(buyer)
+    expect(order).toMatchObject({ label: 'needs_you', mayDecide: false })
+    expect((await respond(shop(), buyer, order.orderNo)).code).toBe(5600)
+    expect(await levelOf(shop(), ITEM)).toEqual(before)
+    expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 0 })
+    expect(await subjectsTo(owner)).toEqual([`Order ${order.orderNo} needs your approval`])
+    expect(await readBack(shop(), owner, order.orderNo)).toMatchObject({ mayDecide: true })
+    expect((await approve(buyer, order)).code).toBe(403)
+    const answers = await Promise.all([approve(owner, order), approve(owner, order)])
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([5600, 40001])
+    const approved = await readBack(shop(), owner, order.orderNo)
+    expect(approved).toMatchObject({ state: 'awaiting_payment' })
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: before.reserved + 10 })
+    expect(await subjectsTo(buyer)).toContain(`Order ${order.orderNo} was approved`)
+    const reference = approved.payment?.reference ?? ''
+    await payByTransfer(shop(), { reference, amount: BigInt(order.total.replace('.', '')) })
+    await runJob(shop(), 'release-orders', new Date())
+    expect(await readBack(shop(), owner, order.orderNo)).toMatchObject({ state: 'paid' })
+  })
+
+  test('is paid from the balance when the buyer chose it, and an owner needs no approval', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop(), { available: 1_000_000_00n })
+    const order = await acceptedOffer(buyer, { payFromAccount: true })
+    const answer = await approve(owner, order)
+    expect([answer.code, answer.result.state]).toEqual([200, 'paid'])
+    const own = await submitOrder(shop(), owner)
+    await offerFor(shop(), own.orderNo)
+    expect((await respond(shop(), owner, own.orderNo)).result.state).toBe('awaiting_payment')
+    await setLimit(shop(), owner, '9999999')
+    const small = await submitOrder(shop(), buyer)
+    await offerFor(shop(), small.orderNo)
+    expect((await respond(shop(), buyer, small.orderNo)).result.state).toBe('awaiting_payment')
+  })
+
+  test('goes back to its buyer when it is refused, and can be accepted again', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { orderNo, total } = await acceptedOffer(buyer)
+    expect((await refuse(buyer, orderNo)).code).toBe(403)
+    expect((await refuse(owner, orderNo)).code).toBe(200)
+    expect((await refuse(owner, orderNo)).code).toBe(409)
+    expect((await approve(owner, { orderNo, total })).code).toBe(409)
+    const back = await readBack(shop(), buyer, orderNo)
+    expect(back.state).toBe('quoted')
+    expect(back.actions).toContain('accept')
+    const [mail] = (await mailsTo(shop().db, buyer.email)).slice(-1)
+    expect(mail?.subject).toBe(`Order ${orderNo} was not approved`)
+    expect(mail?.body_text).toContain('Too dear')
+    expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
+  })
+})
+
+describe('while an owner has not decided', () => {
+  test('time gives the offer back, whoever is first: expiry or approval', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const late = await acceptedOffer(buyer)
+    await sql`
+      update trade_order set due_at = now() - interval '1 minute' where order_no = ${late.orderNo}`.execute(
+      shop().db,
+    )
+    const [answer] = await Promise.all([
+      approve(owner, late),
+      runJob(shop(), 'expire-orders', new Date()),
+    ])
+    const { state } = await readBack(shop(), owner, late.orderNo)
+    expect([answer.code, state]).toEqual(
+      answer.code === 409 ? [409, 'quoted'] : [40001, 'awaiting_payment'],
+    )
+    const other = await acceptedOffer(buyer)
+    await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
+    expect(await readBack(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
+    expect(await subjectsTo(buyer)).toContain(`Order ${other.orderNo} was not approved in time`)
+  })
+
+  test('a changed total is shown before it is approved, and an offer that ended is not', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const order = await acceptedOffer(buyer)
+    const changed = await approve(owner, { ...order, total: '1.00' })
+    expect(changed).toMatchObject({
+      code: 409,
+      result: { reason: 'changed', total: order.total },
+    })
+    // Offers are never changed otherwise.
+    await sql`alter table order_offer disable trigger user`.execute(shop().owner)
+    await sql`
+      update order_offer set offered_at = now() - interval '2 days', valid_until = now() - interval '1 minute'
+      where order_id = (select id from trade_order where order_no = ${order.orderNo})`.execute(
+      shop().owner,
+    )
+    await sql`alter table order_offer enable trigger user`.execute(shop().owner)
+    expect(await approve(owner, order)).toMatchObject({
+      code: 409,
+      result: { reason: 'expired' },
+    })
+    expect((await refuse(owner, order.orderNo)).code).toBe(200)
+  })
+
+  test('stock that was sold meanwhile leaves the order waiting for its payment without it', async () => {
+    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const order = await acceptedOffer(buyer)
+    const { reserved } = await levelOf(shop(), ITEM)
+    await setOnHand(shop(), ITEM, reserved + 3)
+    const answer = await approve(owner, order)
+    expect([answer.code, answer.result.state]).toEqual([40001, 'awaiting_payment'])
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: reserved + 3 })
+    await setOnHand(shop(), ITEM, 1000)
+  })
+})
