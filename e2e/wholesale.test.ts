@@ -58,7 +58,7 @@ async function payInTwoParts(page: Page, buyer: Wholesaler, reference: string) {
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
-  const { wholesale: t, basket, 'wish-list': list, 'list-review': review } = TEXTS[lang]
+  const { wholesale: t, basket, reorder, 'wish-list': list, 'list-review': review } = TEXTS[lang]
   const { orders } = TEXTS[lang].money
   const prefix = langPrefix(lang)
 
@@ -71,7 +71,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, review.read).click()
     await button(page, review.add(1)).click()
     await page.getByText(review.added(1)).waitFor()
-    await button(page, list.tools.basket).click()
+    await button(page, reorder.list).click()
+    await page.getByRole('link', { name: reorder.toBasket }).click()
     await page.getByRole('link', { name: basket.wholesale.checkOut }).click()
     await button(page, t.checkout.submit).click()
     const orderNo = await arrivedAtOrder(page, prefix)

@@ -120,12 +120,6 @@ export const wishList = {
     moreLines: (count: number) => `… and ${count} more lines, which I will send as a file`,
     send: 'Send by email',
     paste: 'Paste a list',
-    basket: 'Add all to basket',
-    basketLeft: (count: number) =>
-      count === 1
-        ? '1 line was not added: the item is no longer sold, or the basket is full.'
-        : `${count} lines were not added: the items are no longer sold, or the basket is full.`,
-    basketFailed: 'The list was not added to the basket. Please try again.',
     orderPad: 'Check on the order pad',
     copy: 'Copy as table',
     export: 'Download',

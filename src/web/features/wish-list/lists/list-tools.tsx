@@ -14,7 +14,6 @@ import { saveFile } from '../../../components/save-file.ts'
 import { QuotationButton } from './quotation-button.tsx'
 import { readAllLines } from './all-lines.ts'
 import { sendPath } from './selection-bar.tsx'
-import { ListToBasket } from './list-to-basket.tsx'
 import css from './wish-list.module.css'
 
 const FORMATS = ['xlsx', 'csv', 'pdf'] as const
@@ -47,7 +46,6 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
   return (
     <div className={css.tools}>
       <QuotationButton list={list} />
-      <ListToBasket list={list} />
       <LocalLink className={buttonClass()} to={sendPath(list)}>
         {t.tools.send}
       </LocalLink>

@@ -26,6 +26,8 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const { orderNo, actions, state, total, currency } = order
+  // Of a line that was cancelled or replaced the money is available already.
+  const isWhole = state === 'held' && order.items.every(({ cancelled }) => cancelled === 0)
   const form = useSubmit(
     async (values, transport) => {
       const reason = String(values.get('reason') ?? '').trim()
@@ -50,7 +52,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
     <section className={member.section} aria-labelledby="cancel">
       <SectionHeading id="cancel" title={t.cancelTitle} />
       <p>{t.actionTexts[action]}</p>
-      {state === 'held' && <p>{t.comesBack(money(total, currency))}</p>}
+      {isWhole && <p>{t.comesBack(money(total, currency))}</p>}
       <form {...form.form} className={member.form}>
         <ErrorSummary state={form} />
         <TextField state={form} name="reason" maxLength={200} autoComplete="off" />
