@@ -35,6 +35,9 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
+/** Nothing is reserved before an offer is accepted, and an acceptance approved. */
+const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval']
+
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   // The basket says to wholesalers where they order, and leads applicants further.
@@ -181,8 +184,7 @@ function Facts() {
 function Items() {
   const t = useTexts('money').orders
   const { orderNo, items, currency, state } = (useLoaderData() as Data).order
-  // Nothing of an offer is reserved before it is accepted.
-  const isOpen = state === 'submitted' || state === 'quoted'
+  const isOpen = NOT_AGREED.includes(state)
   const money = useMoney()
   return (
     <section className={member.section} aria-labelledby="items">
