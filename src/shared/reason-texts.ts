@@ -82,7 +82,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '密碼不正確，請重新輸入。',
   ),
   bundleTooLarge: say(
-    'This selection is too large for a direct download. Choose fewer files, or log in: members receive a link by email.',
+    'You can download at most 500 files or 500 MB directly. Choose fewer files, or log in: members receive a link by email.',
     '超过 500 个文件或 500 MB，请减少选择；会员登录后可通过邮件收到下载链接。',
     '超過 500 個檔案或 500 MB，請減少選擇；會員登入後會以電郵收到下載連結。',
   ),

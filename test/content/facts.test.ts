@@ -99,9 +99,9 @@ test.each([
 })
 
 test('before picking a dropshipper cancels, and while it is picked asks, as the table of states says', () => {
-  expect(eventsFor('dropship', 'held', 'owner')).toEqual(['cancel'])
+  expect(eventsFor('dropship', 'held', 'owner')).toEqual(['cancel', 'refuse_substitute'])
   expect(eventsFor('dropship', 'awaiting_funds', 'owner')).toEqual(['rank', 'cancel'])
-  expect(eventsFor('dropship', 'picking', 'owner')).toEqual(['ask_cancel'])
+  expect(eventsFor('dropship', 'picking', 'owner')).toEqual(['ask_cancel', 'refuse_substitute'])
   expect(eventsFor('dropship', 'packed', 'owner')).toEqual([])
 })
 
@@ -112,8 +112,9 @@ test.each([
 ])('answers, terms and how to order in %s say so too', (lang, before, later) => {
   const pages = ['question/ds-cancel', 'question/cancel-order', 'page/how-to-order']
   for (const page of pages) {
-    expect(textOf(`data/content/${page}/${lang}.md`), page).toContain(before)
-    expect(textOf(`data/content/${page}/${lang}.md`), page).toContain(later)
+    const text = textOf(`data/content/${page}/${lang}.md`)
+    expect(text.toLowerCase(), page).toContain(before)
+    expect(text, page).toContain(later)
   }
   for (const page of ['drop-ship-terms', 'terms', 'drop-ship-about']) {
     expect(textOf(`data/content/page/${page}/${lang}.md`).toLowerCase(), page).toContain(before)
