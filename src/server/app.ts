@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
 import { addAssets } from './site/assets.ts'
+import { brand as brandNames } from '../shared/brand.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import { createCallTable } from './http/call-table.ts'
 import { addCalls } from './http/serve-calls.ts'
@@ -221,13 +222,14 @@ function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
   return slow ? 'warn' : 'debug'
 }
 
-/** The calls are the same for every application of a process, and describing them takes longer than the rest. */
-let description: ReturnType<typeof describeCalls> | undefined
+/** By the names of the brand: describing the calls takes longer than all else that an application needs. */
+const descriptions = new Map<string, ReturnType<typeof describeCalls>>()
 
 /** /openapi.json and the page that displays it. */
 async function addDescription(app: FastifyInstance): Promise<void> {
-  description ??= describeCalls(ALL_CALLS, VERSION)
-  const document = description
+  const names = JSON.stringify(brandNames)
+  const document = descriptions.get(names) ?? describeCalls(ALL_CALLS, VERSION)
+  descriptions.set(names, document)
   app.get('/openapi.json', (_request, reply) => {
     return reply.header('cache-control', 'public, max-age=300').send(document)
   })

@@ -32,7 +32,10 @@ test('before the first offer it does not exist; then each language has its own',
   const { buyer, orderNo, wanted } = await submitted()
   expect(await ask(shop(), printOrderDocumentRoute, wanted, buyer.headers)).toMatchObject({
     code: 409,
-    result: { reason: 'notOffered', text: expect.stringMatching(/^There is no offer .+\.$/) },
+    result: {
+      reason: 'notOffered',
+      text: expect.stringMatching(/^We have not made an offer .+\.$/),
+    },
   })
   await offerFor(shop(), orderNo)
   const files = []

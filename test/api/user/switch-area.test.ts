@@ -1,6 +1,6 @@
 // POST /api/user/area
 import { describe, expect, test } from 'vitest'
-import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
+import { listWaitingOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { readProductRoute } from '../../../src/contract/product.ts'
 import {
   logInDropShipRoute,
@@ -46,20 +46,20 @@ const switchTo = ({ headers }: Enrolled, memberKind: MemberKind) =>
 describe('a company in both areas', () => {
   test('switches without logging in again, and each area answers its own calls only', async () => {
     const member = await enrol(shop().db)
-    const settings = () => ask(shop(), readAccountSettingsRoute, {}, member.headers)
-    expect([(await settings()).code, (await settings()).msg]).toEqual([
+    const waiting = () => ask(shop(), listWaitingOrdersRoute, {}, member.headers)
+    expect([(await waiting()).code, (await waiting()).msg]).toEqual([
       403,
       forbiddenText('area', 'en_us'),
     ])
     expect((await switchTo(member, 'dropship')).code).toBe(403)
     await addOtherArea(member, 'dropship')
-    expect((await settings()).msg).toBe(forbiddenText('otherArea', 'en_us'))
+    expect((await waiting()).msg).toBe(forbiddenText('otherArea', 'en_us'))
     expect((await switchTo(member, 'dropship')).result).toEqual({ loginB2d: true })
-    expect((await settings()).code).toBe(200)
+    expect((await waiting()).code).toBe(200)
     const me = await ask(shop(), readMemberRoute, {}, member.headers)
     expect(me.result).toMatchObject({ memberKind: 'dropship', otherKind: true })
     expect((await switchTo(member, 'wholesale')).result).toEqual({ loginB2d: false })
-    expect((await settings()).code).toBe(403)
+    expect((await waiting()).code).toBe(403)
   })
 
   test('is approved once by staff, with an audit entry and a mail', async () => {
