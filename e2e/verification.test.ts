@@ -80,11 +80,8 @@ describe('scanning', () => {
     await expect.poll(() => outcome().count()).toBe(0)
     await check()
     await sees('genuine', en.outcomes.genuine)
-    expect(
-      await outcome()
-        .getByRole('link', { name: /VC-LT35641/ })
-        .count(),
-    ).toBe(1)
+    const link = outcome().getByRole('link', { name: /VC-LT35641/ })
+    await expect.poll(() => link.count()).toBe(1)
     await expect.poll(() => outcome().innerText()).toContain('L2642')
     // The same browser may check the code again, another one may not.
     await page.reload()

@@ -120,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 30_00, held: 0 })
     expect(await seriousViolations(page)).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
   test('an offer is changed on the buyer’s wish, an old page accepts nothing, and a paid order is cancelled with its money', async () => {

@@ -325,7 +325,7 @@ describe('a member', () => {
     await press(review.quotation.submit)
     await page.getByText(byOffer.faulty(B)).waitFor()
     expect(await seriousViolations(page)).toEqual([])
-    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await fill(member, [{ itemNo: B, quantity: 3 }])
     await press(review.quotation.submit)
     await page.getByText(byOffer.done).waitFor()

@@ -93,6 +93,7 @@ const orderedAgain = z.object({
     z.object({
       itemNo: z.string(),
       asked: z.number().int().describe('pieces in the list, order or file'),
+      wanted: z.number().int().describe('those and what the basket had of it'),
       outcome: z
         .enum([
           'added',

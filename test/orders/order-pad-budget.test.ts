@@ -68,11 +68,11 @@ test('five hundred rows take no statement more than fifty', async () => {
   for (const outcome of ['ok', 'ambiguous', 'not_found']) expect(outcomes).toContain(outcome)
   expect(many.rows.filter(({ match }) => match?.kind === 'own').length).toBeGreaterThan(5)
   expect(many.sent).toBe(few.sent)
-  // The session, the company's own names, ranks, prices, and the fits of devices.
+  // The session, the names the company uses, ranks, prices, and the fits of devices.
   expect(many.sent).toBeLessThanOrEqual(5)
 })
 
-// Of the processor, which other processes hold meanwhile.
+// Processor time, because the clock also counts waiting for other processes.
 test('five hundred rows are checked in half a second', async () => {
   const times: number[] = []
   for (let round = 0; round < 5; round += 1) times.push((await check(ROWS)).ms)

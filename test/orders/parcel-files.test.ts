@@ -1,8 +1,8 @@
 // Files of carriers: tracking numbers and deliveries of many parcels, and labels for carriers' tools.
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { exportLabels } from '../../src/server/staff/orders/export-labels.ts'
 import { reportLost } from '../../src/server/staff/orders/lose-parcels.ts'
@@ -27,7 +27,9 @@ beforeEach(async () => {
 })
 
 async function fileOf(...lines: string[]): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'parcels-')), 'carrier.csv')
+  const folder = await mkdtemp(join(tmpdir(), 'parcels-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'carrier.csv')
   await writeFile(path, lines.join('\r\n'))
   return path
 }

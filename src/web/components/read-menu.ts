@@ -1,4 +1,4 @@
-// The categories of the menus; the browser loads them once, where its page did not bring what it shows of them.
+// The categories of the menus; the browser loads them once, on pages that came without them.
 import { readFrame } from '../../client/home.ts'
 import type { CategoryNode } from '../../contract/product.ts'
 import type { Lang } from '../../shared/lang.ts'

@@ -59,9 +59,9 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     const price = prices.get(line.itemNo)?.price
     const correction =
       price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
-    const { itemNo, quantity } = row
+    const { itemNo, wanted, quantity } = row
     const outcome = row.outcome === 'set' ? 'raised' : row.outcome
-    return { itemNo, asked: line.quantity, outcome, quantity, correction, successor: null }
+    return { itemNo, asked: line.quantity, wanted, outcome, quantity, correction, successor: null }
   })
   const isWhole = rows.every(({ quantity }) => quantity > 0)
   return new CodedResult(isWhole ? 200 : 5100, { ...added, rows })
@@ -108,7 +108,7 @@ function orderableOf(price: MemberPrice | null | undefined, quantity: number): n
 }
 
 function nothingOf({ itemNo, quantity: asked }: Asked): Omit<Row, 'outcome'> {
-  return { itemNo, asked, quantity: 0, correction: null, successor: null }
+  return { itemNo, asked, wanted: asked, quantity: 0, correction: null, successor: null }
 }
 
 function offeredFor(

@@ -110,10 +110,10 @@ function Report({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function Correction({ row: { correction, asked, quantity } }: { row: Row }) {
+function Correction({ row: { correction, wanted, quantity } }: { row: Row }) {
   const t = useTexts('reorder').corrections
   const number = useNumber()
-  return correction && <span>{t[correction](number(asked), number(quantity))}</span>
+  return correction && <span>{t[correction](number(wanted), number(quantity))}</span>
 }
 
 function Reason({ outcome }: Pick<Row, 'outcome'>) {

@@ -5,20 +5,21 @@ export const reorder = {
   order: 'Order again',
   orderOf: (name: string) => `Order again: ${name}`,
   list: 'Add the list to the basket',
-  title: 'Items in the basket',
+  title: 'Your basket',
   close: 'Close',
   all: (items: number) =>
     items === 1 ? 'The item is in the basket.' : `All ${items} items are in the basket.`,
-  some: (items: number, of: number) => `${items} of ${of} items are in the basket.`,
+  some: (items: number, of: number) =>
+    `${items} of ${of} items ${items === 1 ? 'is' : 'are'} in the basket.`,
   none: 'None of these items can be ordered at present, so the basket has not changed.',
   corrected: 'Other quantities',
   corrections: {
-    below_minimum: (asked: string, now: string) =>
-      `${pieces(asked)} is below the minimum order quantity. The basket has ${pieces(now)}.`,
-    not_multiple: (asked: string, now: string) =>
-      `${pieces(asked)} is not an order multiple. The basket has ${pieces(now)}.`,
-    above_maximum: (asked: string, now: string) =>
-      `${pieces(asked)} is above the maximum per order. The basket has ${pieces(now)}.`,
+    below_minimum: (wanted: string, now: string) =>
+      `${pieces(wanted)} is below the minimum order quantity. The basket has ${pieces(now)}.`,
+    not_multiple: (wanted: string, now: string) =>
+      `${pieces(wanted)} is not an order multiple. The basket has ${pieces(now)}.`,
+    above_maximum: (wanted: string, now: string) =>
+      `${pieces(wanted)} is above the maximum per order. The basket has ${pieces(now)}.`,
   },
   missing: 'Not added',
   reasons: {
@@ -70,7 +71,7 @@ export const reorder = {
     },
     percentHint: 'From 0 to 100. A battery whose price differs by more, up or down, is not sent.',
     exceptionsHint:
-      'One item per line: the item number you order, then no, same or any. Example: VC-LT35641 no',
+      'One item per line: the item number you order, then no, same or any. Example: {{mainPrefix}}-LT35641 no',
     words: { never: 'no', same_or_higher: 'same', other_series: 'any' },
     wrongLine: (line: string) =>
       `We could not read “${line}”. Write an item number, then no, same or any.`,

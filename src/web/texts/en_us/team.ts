@@ -86,10 +86,10 @@ export const team = {
       approved: 'Approved. The order is paid from the balance.',
       waits: 'Approved. The order waits for its payment; this page shows how to pay.',
       expired:
-        'The offer is no longer valid. Refuse it, so that your colleague can ask for a new one.',
+        'The offer is no longer valid, so it cannot be approved. Submit a new order if you still need the goods.',
       refuse: 'Refuse and keep the offer open',
       refused:
-        'Refused. The offer can be answered again, and we have informed your colleague by email.',
+        'Refused. Your colleague can answer the offer again while it is valid; we have informed them by email.',
     },
   },
   limit: {

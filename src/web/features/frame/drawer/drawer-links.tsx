@@ -33,7 +33,7 @@ type Deep = 'categories' | 'support' | 'company'
 export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   const t = useTexts('frame')
   const [deep, setDeep] = useState<Deep | null>(null)
-  // Before they are asked for, so that they are there by then.
+  // Loaded when the drawer opens, so that the categories are ready when they are chosen.
   const menu = useMenu()
   function close() {
     setDeep(null)

@@ -1,5 +1,5 @@
 // Actions for a whole list: send, paste, copy as a table, download.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { exportWishList } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
@@ -37,10 +37,18 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
     }
   }
 
+  // Handed over twice, each row would be ordered twice.
+  const isHanding = useRef(false)
   async function toOrderPad() {
-    const { handToOrderPad } = await import('./hand-over.ts')
-    await handToOrderPad(site, list.id)
-    await navigate(PATHS.orderPad)
+    if (isHanding.current) return
+    isHanding.current = true
+    try {
+      const { handToOrderPad } = await import('./hand-over.ts')
+      await handToOrderPad(site, list.id)
+      await navigate(PATHS.orderPad)
+    } finally {
+      isHanding.current = false
+    }
   }
 
   return (

@@ -27,6 +27,7 @@ export function useQuotationWay(isOpen: boolean): QuotationWay {
     )
     return () => {
       isCurrent = false
+      setWay({ kind: 'loading' })
     }
   }, [isOpen, isSeller, lang, transport])
   return way

@@ -51,7 +51,7 @@ export function LineOffer({ view, order, item }: LineOfferProps) {
   )
 }
 
-/** Free pieces are known when the page is rendered; the order counts them again. */
+/** The free pieces are those found when the row was checked; the order counts them again. */
 function Delivery({ view, order: { isSeller }, item: { stock = 0 } }: LineOfferProps) {
   const { order: t } = useTexts('list-review')
   const number = useNumber()

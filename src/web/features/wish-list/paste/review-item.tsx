@@ -90,7 +90,7 @@ function Availability(props: ReviewItemProps & { item: SeriesItem }) {
       ) : (
         quote && !quote.fault && <strong>{money(quote.total, quote.currency)}</strong>
       )}
-      {!isSold(item) && (
+      {!order && !isSold(item) && (
         <Chip tone="danger">{item.stop ? t.outcome.discontinued : t.notForRegion}</Chip>
       )}
       {!isSold(item) && twin && isSold(twin) && (

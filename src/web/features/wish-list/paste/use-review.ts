@@ -176,12 +176,13 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
     /** Takes the choice back; what the company chose earlier is looked up again without it. */
     async release(row: ReviewRow) {
       update((all) => choosePack(all, row, null, { found: row.found }))
-      if (await aliases.drop(row)) recheck(row, row.text)
       decide(row.row - 1)
+      if (await aliases.drop(row)) recheck(row, row.text)
     },
     takeSeries(row: ReviewRow, { itemNo, styleType }: SeriesItem) {
       update((all) => changeRow(all, row, { series: styleType, rejected: null }))
       if (row.pack !== null || isOwn(row.matched)) void aliases.keep(row, itemNo)
+      decide(row.row)
     },
   }
 }

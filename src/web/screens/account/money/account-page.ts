@@ -1,4 +1,4 @@
-// Addresses of the money account: both of its lists continue by links, each where the other stays.
+// Addresses of the money account: a link moves one of its two lists and leaves the other on its page.
 import { PATHS } from '../../../paths.ts'
 
 export interface AccountPage {

@@ -17,7 +17,7 @@ export function readExceptions(
   const exceptions: Exceptions = []
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue
-    const [itemNo = '', word = '', ...rest] = line.split(/[\s,;\t]+/)
+    const [itemNo = '', word = '', ...rest] = line.split(/[\s,;，；、]+/)
     const rule = SUBSTITUTION_RULES.find((each) => words[each] === word.toLowerCase())
     if (!rule || rest.length > 0 || itemNo.length > 64) return { exceptions, wrong: line }
     exceptions.push({ itemNo, rule })

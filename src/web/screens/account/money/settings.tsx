@@ -49,7 +49,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = LoadedScreen<typeof loader>
 
-/** The limit is for owners; finance changes the rest. Wholesalers have neither limit nor substitutes. */
+/** The limit is for owners; finance changes the rest. Wholesalers have no substitutes. */
 function nullIfForbidden(error: unknown): null {
   if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
   throw error

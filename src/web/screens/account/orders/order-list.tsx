@@ -137,15 +137,15 @@ function Table() {
               <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(order.orderNo) })}>
                 {order.orderNo}
               </LocalLink>
+            </th>
+            <td>
+              {t.states[order.state] ?? t.labels[order.label]}
+              {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
               {again && (
                 <div>
                   <again.Reorder small source={{ orderNo: order.orderNo }} name={order.orderNo} />
                 </div>
               )}
-            </th>
-            <td>
-              {t.states[order.state] ?? t.labels[order.label]}
-              {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
             </td>
             <td className={member.whole}>{day(sellerDay(new Date(order.placedAt)))}</td>
             <td>

@@ -35,7 +35,7 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
-/** Nothing is reserved before an offer is accepted, and an acceptance approved. */
+/** Nothing is reserved until the offer is accepted and, above the limit, approved. */
 const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval']
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -197,9 +197,11 @@ function Items() {
               <th scope="row" className={member.name}>
                 {item.itemNo}
                 <div className={member.muted}>{item.title}</div>
-                {item.replaces !== null && <Substitute orderNo={orderNo} item={item} />}
               </th>
-              <td>{isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}</td>
+              <td>
+                {isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}
+                {item.replaces !== null && <Substitute orderNo={orderNo} item={item} />}
+              </td>
               <td className={numberCell}>{item.quantity}</td>
               <td className={numberCell}>{money(item.amount, currency)}</td>
             </tr>

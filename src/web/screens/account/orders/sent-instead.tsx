@@ -43,10 +43,10 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
         <div className={member.question}>
           <p>{t.sure(item.itemNo)}</p>
           <div className={member.actions}>
-            <Button small autoFocus onClick={() => void refuse()}>
+            <Button small onClick={() => void refuse()}>
               {t.refuseNow}
             </Button>
-            <Button small look="quiet" onClick={() => setIsAsked(false)}>
+            <Button small autoFocus look="quiet" onClick={() => setIsAsked(false)}>
               {t.keep}
             </Button>
           </div>
