@@ -61,7 +61,7 @@ type OwnCode = Exclude<OrderRowErrorCode, 'address'>
 const TEXTS: Record<OwnCode, Texts> = {
   referenceNeeded: say(
     'Enter your order number, up to 60 characters. It prevents an order from being placed twice.',
-    '请填写您的订单号，最多 60 个字符，以便识别已下单的订单。',
+    '请填写您的订单号，最多 60 个字符，以免重复下单。',
     '請填寫您的訂單編號，最多 60 個字元，以識別已落單的訂單。',
   ),
   referenceUsed: say(

@@ -58,7 +58,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   lastOwner: say(
     'A company account needs at least one owner. Make a colleague an owner first.',
-    '公司账户必须保留一名负责人，请先将其他同事设为负责人。',
+    '公司账户至少须有一名负责人，请先将其他同事设为负责人。',
     '公司帳戶必須保留一名負責人，請先將其他同事設為負責人。',
   ),
   colleague: say(

@@ -23,7 +23,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
   ),
   futureDateCode: say(
     'This date code is in the future, so we examine the warranty individually. Check the code on the label.',
-    '日期码晚于今天，保修需人工审核。请核对标签上的日期码。',
+    '日期码所示日期晚于今天，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
   ),
   madeAfterSale: say(

@@ -74,8 +74,8 @@ export const product: ProductTexts = {
     askUs: '咨询我们',
     level: { confirmed: '已确认', reported: '有适用记录', unconfirmed: '尚未确认' },
     levelNote: {
-      confirmed: '有两份或以上相互独立的实机数据佐证。',
-      reported: '有一份实机数据。',
+      confirmed: '有两份或以上独立的实机报告。',
+      reported: '有一份实机报告。',
       unconfirmed: '设备与电池仅按数据匹配，这一组合尚无适用记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {

@@ -69,7 +69,7 @@ export const returns: typeof en = {
     refund: '商品金额',
     fee: '退货手续费',
     credited: '退回账户金额',
-    fees: `质量问题、我们的失误，或列表所列机型不适用的，不收费；其他情况收取 ${figure('restockingPercent')} 的退货手续费，退货运费由您承担。`,
+    fees: `质量问题、我们的失误，或适用机型列表所列机型实际不适用的，不收费。其他情况收取 ${figure('restockingPercent')} 的退货手续费，退货运费由您承担。`,
     replaced: '检验后，我们将补发相同的商品，不涉及款项。',
     message: '留言',
     photo: '照片',

@@ -88,7 +88,7 @@ export const verification: typeof master = {
     title: '举报卖家',
     lead: '购得的商品未通过查询？请告诉我们购买渠道。每份举报我们都会核查，并以邮件答复。',
     open: '填写举报',
-    byFeedback: '改用反馈表单',
+    byFeedback: '改用留言反馈',
     subject: '举报卖家',
     labels: {
       seller: '卖家或店铺名称',

@@ -38,7 +38,7 @@ export const wholesale: typeof master = {
     free: (pieces) => `现有库存 ${pieces} 件`,
     accept: '接受报价',
     fromBalance: '用账户余额支付（余额足够）',
-    awaitsApproval: '已接受，并已请负责人批准。',
+    awaitsApproval: '已接受报价，等待贵公司负责人批准。',
     accepted: '您已接受报价。',
     needsScripts: '请启用 JavaScript 后再答复报价。',
     changed: '报价已更新，请查看新报价后再答复。',

@@ -116,7 +116,7 @@ export const wishList: typeof master = {
     moreLines: (count) => `……另有 ${count} 项，将以文件形式发送`,
     send: '邮件发送',
     paste: '粘贴清单',
-    orderPad: '用快速下单核对',
+    orderPad: '到“快速下单”核对',
     copy: '复制为表格',
     export: '下载',
     prices: '含价格',

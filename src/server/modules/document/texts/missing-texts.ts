@@ -35,7 +35,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   notPacked: {
     en_us: 'No parcel of this order is packed yet. Try again once a parcel is packed.',
-    zh_cn: '该订单尚无包裹装箱，请在装箱后再试。',
+    zh_cn: '该订单尚无包裹打包完毕，请在打包后再试。',
     zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
   },
   notInvoiced: {
@@ -67,7 +67,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   slipOff: {
     en_us:
       'Packing slips are switched off. Switch them on in the order settings of your money account.',
-    zh_cn: '随货单未启用，请在账户设置中开启。',
+    zh_cn: '随货单未启用，请在资金账户的“订单设置”中开启。',
     zh_hk: '隨貨單未啟用，請於帳戶設定中開啟。',
   },
   otherKind: {
@@ -77,7 +77,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   nothingReserved: {
     en_us: 'No piece of this order is reserved yet. Try again once its items are in stock.',
-    zh_cn: '该订单没有已预留的商品，请等待到货。',
+    zh_cn: '该订单尚无已预留的商品，请在到货后再试。',
     zh_hk: '此訂單沒有已預留的貨品，請等候到貨。',
   },
 }

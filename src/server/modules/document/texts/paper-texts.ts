@@ -139,7 +139,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     seller: '卖方',
     buyer: '买方',
     shipTo: '收货人',
-    sender: '发件人',
+    sender: '寄件人',
     taxNo: '税号',
     line: '序号',
     itemNo: '商品编号',

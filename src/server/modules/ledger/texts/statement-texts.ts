@@ -83,7 +83,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       refund: '退款',
       refund_freight: '运费退款',
       restocking: '退货手续费',
-      disposal: '报废处理费',
+      disposal: '处置费',
       adjustment: '账务调整',
       payout: '提现',
     },

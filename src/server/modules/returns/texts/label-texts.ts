@@ -36,7 +36,7 @@ function lithiumAdvice(name: string, number: string): string {
 }
 
 function lithiumAdviceCn(name: string, number: string): string {
-  return `${name}（${number}）属于第 9 类危险品。请在包裹外贴上注明 ${number} 的电池标记；承运人要求时，改贴第 9 类标签。`
+  return `${name}（${number}）属于第 9 类危险品。请在包裹外贴上注明 ${number} 的锂电池标记；如承运人要求，则改贴第 9 类标签。`
 }
 
 function lithiumAdviceHk(name: string, number: string): string {
@@ -97,7 +97,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     pieces: '件数',
     packing: '包装',
     rules: [
-      `请只寄回以上商品。如包裹中有并非由我们供应的商品，您可在 ${days} 天内认领，逾期将收取处置费。`,
+      `请只寄回以上商品。如包裹中有并非由我们供应的商品，您可在 ${days} 天内认领；逾期我们将予以处置，并收取处置费。`,
       '请将电池逐块单独包装，遮盖触点，并填满箱内空隙，防止移动。',
       '电池鼓胀、漏液或破损时，请先与我们商定寄送方式，切勿直接寄出。',
     ],
@@ -108,11 +108,11 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3090: lithiumAdviceCn('锂金属电池', 'UN 3090'),
       UN3091: lithiumAdviceCn('与设备包装在一起的锂金属电池', 'UN 3091'),
       UN3496: '镍氢电池（UN 3496）海运时属于第 9 类危险品，海运前请告知承运人。',
-      UN2800: '密封铅酸电池（UN 2800）属于第 8 类危险品，请直立包装，并防止端子短路。',
+      UN2800: '密封铅酸电池（UN 2800）属于第 8 类危险品，请直立装箱，并防止端子短路。',
     },
     carrier: '请向承运人说明包裹内容，能否承运以及如何标记以承运人的要求为准。',
     missing: {
-      notApproved: '退货通过审核后才有标签，在此之前请勿寄出商品。',
+      notApproved: '退货通过审核后才提供标签，在此之前请勿寄出商品。',
       over: '此退货不再需要标签，请在退货页面查看状态。',
     },
   },

@@ -195,7 +195,7 @@ export const orderApproval: typeof en.orderApproval = {
     offerAsked: '您的同事接受了一份超出贵公司限额的报价。',
     offerApproved: '贵公司账户的负责人已批准您接受的报价。',
     offerRefused: '贵公司账户的负责人未批准您接受的报价。',
-    offerExpired: '您接受的报价未在期限内获得批准。',
+    offerExpired: '您接受的报价逾期未获批准。',
   },
   orderNo: '订单',
   reference: '您的参考号',
@@ -210,8 +210,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: '未扣除任何款项。如仍需订购，请重新下单。',
     offerAsked: '请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金。',
     offerApproved: '付款方式和后续进展请查看订单页面。',
-    offerRefused: '订单已恢复为待答复的报价，有效期内可再次接受、要求修改或谢绝。',
-    offerExpired: '订单已恢复为待答复的报价，有效期内可再次接受。',
+    offerRefused: '报价已恢复为待答复，有效期内可再次接受、要求修改或谢绝。',
+    offerExpired: '报价已恢复为待答复，有效期内可再次接受。',
   },
 }
 
@@ -407,7 +407,7 @@ export const teamDecided: typeof en.teamDecided = {
   more_info: {
     subject: (no) => `您的申请 ${no} 需要补充资料`,
     intro: '我们正在审阅您的申请，还需要以下资料：',
-    next: '请通过联系表单发送，并注明申请编号。在此之前，处理时限暂停计算。',
+    next: '请通过网站的“留言反馈”发送，并注明申请编号。在此之前，处理时限暂停计算。',
   },
 }
 
@@ -454,11 +454,11 @@ export const accountNotice = {
   },
   available: '可用余额',
   paysOrders:
-    '款项先用于付款参考号对应的订单，再按到期先后支付其他已接受报价的订单。如仍有差额，订单页面会注明；多付的部分保留在您的余额中。',
+    '款项先用于付款参考号对应的订单，再按付款期限先后支付其他已接受报价的订单。如仍有差额，订单页面会显示；剩余款项留在您的余额中。',
   next: {
     credited: '等待中的订单会自动处理，按您设定的顺序，未设定的按下单先后。',
     low: '充值时请注明您的付款参考号，以便款项及时入账。',
-    unclear: '请通过联系表单告知付款金额和日期。如仍无法入账，我们会将款项退回。',
+    unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们会将款项退回。',
     paidOut: '到账时间取决于您的银行，一般需要数个工作日。',
   },
 }
@@ -520,8 +520,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     cancelled: {
       subject: (no) => `订单 ${no} 已取消`,
-      intro: '此订单已取消，冻结的金额已退回可用余额。',
-      next: '如有疑问，请通过联系表单与我们联系。',
+      intro: '此订单已取消。如有冻结的款项，已恢复为可用余额。',
+      next: '如非您要求取消，请通过网站的“留言反馈”与我们联系。',
     },
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
@@ -546,14 +546,14 @@ export const orderMoved: typeof en.orderMoved = {
     discontinued: {
       subject: (no) => `订单 ${no} 有商品已停产`,
       intro:
-        '此订单中有商品已停产，尚未拣货的部分已取消。您无需支付这部分金额，已冻结的相应金额已退回可用余额。',
+        '此订单中有商品已停产，我们无法再供货的部分已取消。您无需支付这部分金额；如有冻结的相应款项，已恢复为可用余额。',
       next: '订单的其余商品照常处理。如接受替代商品，请另行下单。',
     },
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,
       intro:
-        '该订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池组，价格不会高于原订单；如果更便宜，差价会退回可用余额。',
-      next: '如不需要，请在打包前到订单页拒收。相应商品将取消，款项退回可用余额。',
+        '此订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池组。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
+      next: '如不接受，请在打包前到订单页拒绝改发。相应商品将取消，冻结的款项恢复为可用余额。',
     },
     submitted: {
       subject: (no) => `已收到订单 ${no}`,
@@ -563,8 +563,8 @@ export const orderMoved: typeof en.orderMoved = {
     carriedOver: {
       subject: (no) => `您的询价已转为订单 ${no}`,
       intro:
-        '您曾向我们询价。现在询价按订单处理，您可以在网站上随时查看进度。本订单的参考号即您的工单编号，您写给我们的内容已一并保留。',
-      next: '目前尚不构成任何承诺。我们会向您报价，您可以在订单页面接受、要求修改或谢绝。原工单编号和反馈码仍可使用。',
+        '您曾向我们询价。现在询价一律按订单处理，您可以在网站上查看进度。此订单中“您的参考号”即原工单编号，您的留言已随订单保留。',
+      next: '此时订单对双方都没有约束力。我们会向您报价，您可以在订单页面接受、要求修改或谢绝。原工单编号和反馈码仍可使用。',
     },
     offered: {
       subject: (no) => `订单 ${no} 的报价`,
@@ -583,13 +583,13 @@ export const orderMoved: typeof en.orderMoved = {
     },
     paid: {
       subject: (no) => `订单 ${no} 已付款`,
-      intro: '该订单的款项已足额，并已为它冻结。',
-      next: '接下来我们会配货。开始拣货之前，您都可以取消订单。',
+      intro: '您的付款足以支付此订单，订单金额已冻结。',
+      next: '我们将安排拣货打包。拣货开始前可以取消订单。',
     },
     unpaid: {
       subject: (no) => `订单 ${no} 尚未付款`,
       intro: '我们还没有收到您的付款，之前预留的库存现已释放。',
-      next: '如果您已经付款，请通过联系表单把付款凭证发给我们。到期仍未入账，订单将被取消。',
+      next: '如果您已经付款，请通过网站的“留言反馈”把付款凭证发给我们。到期仍未入账，订单将被取消。',
     },
     paymentExpired: {
       subject: (no) => `订单 ${no} 已取消：未收到付款`,
@@ -598,7 +598,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     shortDropped: {
       subject: (no) => `订单 ${no} 有部分已取消`,
-      intro: '该订单有部分商品缺货。按照您的选择，我们只发现有的商品，缺货部分的款项已解冻。',
+      intro:
+        '此订单有部分商品缺货。按照您的选择，我们只发有货的部分，缺货部分冻结的款项已恢复为可用余额。',
       next: '订单页面上会列出发货的商品。如果仍然需要缺货的商品，请另行下单。',
     },
   },
@@ -636,7 +637,7 @@ export const orderDigest: typeof en.orderDigest = {
   more: (orders) => `另有 ${orders} 笔订单，请在账户中查看。`,
   waiting: (orders, firstDue) =>
     `目前有 ${orders} 笔订单正等待充值。${firstDue ? `其中最早的将于 ${firstDue} 自动取消。` : ''}`,
-  next: '运单号和取消通知会单独发送。您可在“资金账户”的“设置”中更改邮件频率。',
+  next: '运单号和取消通知会单独发送。您可在“资金账户”的“订单设置”中更改邮件频率。',
 }
 
 export const monthlyStatement: typeof en.monthlyStatement = {
@@ -647,8 +648,8 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   invoice: '发票',
   toStatement: '下载对账单',
   toInvoice: '查看含此发票的订单',
-  invoiceText: '此发票涵盖当月所有包裹，可在相关订单的“文件”中下载。',
-  settings: '如不想再收到此类邮件，请在资金账户的设置中更改。',
+  invoiceText: '此发票涵盖当月所有包裹，可在相关订单的页面下载。',
+  settings: '如不想再收到此类邮件，请在“资金账户”的“订单设置”中更改。',
 }
 
 export const orderFileDone: typeof en.orderFileDone = {
@@ -712,7 +713,7 @@ export const returnMoved: typeof en.returnMoved = {
     rejected: {
       subject: (no) => `退货 ${no} 未通过`,
       intro: '很抱歉，您的退货未能通过，原因如下：',
-      next: '如有疑问，请通过联系表单告知我们，并注明退货编号。',
+      next: '如有疑问，请通过网站的“留言反馈”告知我们，并注明退货编号。',
     },
     expired: {
       subject: (no) => `退货 ${no} 已失效`,
@@ -723,7 +724,7 @@ export const returnMoved: typeof en.returnMoved = {
       subject: (no) => `退货 ${no} 中有非本店商品`,
       intro:
         '您的退货包裹中有并非由我们供应的商品。您可在截止日期前认领，我们将寄回，运费由您承担。',
-      next: '如需认领，请通过联系表单告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
+      next: '如需认领，请通过网站的“留言反馈”告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
     },
     disposed: {
       subject: (no) => `退货 ${no} 的处置费`,
@@ -735,7 +736,7 @@ export const returnMoved: typeof en.returnMoved = {
 
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `请核对 ${itemNo} 的适用机型`,
-  intro: '两家公司因不适用列表中的机型退回此商品，并经检验确认。页面已将该机型标为复核中。',
+  intro: '两家公司因此商品不适用于列表所列机型而退货，经检验属实。页面已将该机型标为“复核中”。',
   item: '商品编号',
   device: '机型',
   returns: '退货编号',
