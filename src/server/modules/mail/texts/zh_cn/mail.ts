@@ -95,7 +95,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并保存、发送采购清单。`,
+    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -118,15 +118,13 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 {{brandName}} 会员资格已暂停',
-  intro: (company) =>
-    `${leading(company)}的会员资格已被暂停，您暂时无法查看价格和库存，也无法使用采购清单。`,
-  next: '如您认为有误，请联系您的销售代表。',
+  intro: (company) => `${leading(company)}的会员资格已被暂停，您暂时无法查看价格、库存和订单。`,
+  next: '如您认为有误，请通过网站的“留言反馈”与我们联系。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '您的 {{brandName}} 会员资格已恢复',
-  intro: (company) =>
-    `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格和库存，并使用采购清单。`,
+  intro: (company) => `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格、库存和订单。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
@@ -272,8 +270,8 @@ export const loginChanged: typeof en.loginChanged = {
 
 export const changeEmailNotice: typeof en.changeEmailNotice = {
   subject: '您的 {{brandName}} 账户邮箱已修改',
-  intro: '与您账户有关的邮件今后将发送至另一邮箱。',
-  notYou: '如非您本人操作，请立即联系您的销售代表。',
+  intro: '与您账户有关的邮件今后将发送至新邮箱。',
+  notYou: '如非您本人操作，请立即通过网站的“留言反馈”与我们联系。',
 }
 
 export const wishList: typeof en.wishList = {
