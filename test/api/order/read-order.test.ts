@@ -44,7 +44,7 @@ test('a viewer of the company sees it and may do nothing; another company gets 4
 test.each([
   ['/orders', 'Picking has not started, so the order is cancelled immediately.', 'Confirmed'],
   ['/zh-cn/orders', '仓库尚未拣货。', '已确认'],
-  ['/zh-hk/orders', '倉庫尚未揀貨。', '已確認'],
+  ['/zh-hk/orders', '貨倉尚未揀貨，訂單會即時取消', '已確認'],
 ])(
   '%s lists the orders, and the page of one offers what works now',
   async (path, cancel, state) => {

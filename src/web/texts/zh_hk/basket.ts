@@ -2,8 +2,8 @@
 import type { basket as English } from '../en_us/basket.ts'
 
 export const basket: typeof English = {
-  home: '首頁',
-  trail: '所在位置',
+  home: '主頁',
+  trail: '目前位置',
   title: '購物籃',
   intro: '為您的一位顧客選購的貨品，顯示您的價格及現時可用存貨。',
   caption: '購物籃內的貨品',
@@ -22,9 +22,9 @@ export const basket: typeof English = {
   saved: (itemNo) => `${itemNo} 的數量已儲存。`,
   notSaved: '未能儲存新數量。請再次填寫，或重新載入網頁。',
   faults: {
-    discontinued: '此貨品已停產，請移除；替代貨品見貨品網頁。',
-    region_blocked: '此貨品不在您所屬的地區發售，移除後即可訂購其餘貨品。',
-    on_request: '此貨品暫無價格。請在貨品網頁查詢，或將其移除。',
+    discontinued: '此貨品已停產，請移除；替代貨品見貨品頁面。',
+    region_blocked: '此貨品不在您的地區發售，移除後即可訂購其餘貨品。',
+    on_request: '此貨品暫無價格。請在貨品頁面查詢，或將其移除。',
     quantity: '不能以此數量訂購，請更改數量。',
     short: (free) => `可用存貨只有 ${free}。請減少數量，或於結帳時選擇等候補貨。`,
   },

@@ -2,8 +2,8 @@
 import type { checkout as master } from '../en_us/checkout.ts'
 
 export const checkout: typeof master = {
-  home: '首頁',
-  trail: '所在位置',
+  home: '主頁',
+  trail: '目前位置',
   basket: '購物籃',
   title: '結帳',
   intro: '每張訂單送往您的一位顧客。落單前不會扣款。',
@@ -110,6 +110,6 @@ export const checkout: typeof master = {
     held: (orderNo, total) => `訂單 ${orderNo} 已遞交，已從結餘預留 ${total}。`,
     backordered: (orderNo, pieces) => `訂單 ${orderNo} 已遞交，其中 ${pieces}到貨後補發。`,
     submitted: (orderNo) => `訂單 ${orderNo} 已遞交，我們會向您報價。`,
-    waiting: (orderNo) => `訂單 ${orderNo} 已遞交，等候款項。`,
+    waiting: (orderNo) => `訂單 ${orderNo} 已遞交，正等候增值。增值入帳後，訂單會自動處理。`,
   },
 }

@@ -48,7 +48,7 @@ export const feedback: typeof master = {
     other: '其他',
   },
   typeNotes: {
-    warranty: '會員請於訂單頁面申請退貨，最終用戶請聯絡賣家。獲批准前請勿寄出。',
+    warranty: '會員請於訂單頁面申請退貨，最終用戶請聯絡賣家。獲批准前請勿寄出貨品。',
     report_seller: '請告知貨品於何處出售。我們不會透露您的姓名。',
   },
   messageHints: {

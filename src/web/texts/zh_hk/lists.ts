@@ -239,7 +239,7 @@ export const lists: typeof master = {
     confidenceNote: {
       confirmed: '有兩份或以上互相獨立的實機資料',
       reported: '有一份實機資料',
-      unconfirmed: '按裝置資料推算，未經測試；請先核對電壓、尺寸及接頭',
+      unconfirmed: '只按數據配對，沒有實機資料；請先核對電壓、尺寸及接頭',
     },
     legend: '標記說明',
     condition: '條件',

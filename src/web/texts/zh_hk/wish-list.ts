@@ -116,7 +116,7 @@ export const wishList: typeof master = {
     moreLines: (count) => `……另有 ${count} 項，將以檔案形式發送`,
     send: '以電郵發送',
     paste: '貼上清單',
-    orderPad: '以快速落單核對',
+    orderPad: '以「快速落單」核對',
     copy: '複製為表格',
     export: '下載',
     prices: '連價格',

@@ -68,7 +68,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     en_us:
       'Packing slips are switched off. Switch them on in the order settings of your money account.',
     zh_cn: '随货单未启用，请在资金账户的“订单设置”中开启。',
-    zh_hk: '隨貨單未啟用，請於帳戶設定中開啟。',
+    zh_hk: '隨貨單未啟用，請於「款項帳戶」的「訂單設定」開啟。',
   },
   otherKind: {
     en_us: 'This document does not exist for this type of order. Choose another document.',

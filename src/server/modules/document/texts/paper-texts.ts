@@ -184,7 +184,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     ownReference: '閣下參考編號',
     parcelNo: '包裹',
     dispatched: '發貨日期',
-    service: '運送服務',
+    service: '送貨服務',
     tracking: '追蹤編號',
     weight: '包裹重量',
     customerNo: '客戶編號',

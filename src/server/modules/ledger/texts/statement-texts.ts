@@ -117,7 +117,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       refund: '退款',
       refund_freight: '運費退款',
       restocking: '退貨手續費',
-      disposal: '棄置費用',
+      disposal: '處置費用',
       adjustment: '帳目調整',
       payout: '提款',
     },

@@ -95,7 +95,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 {{brandName}}：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可儲存及發送採購清單。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可落單。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
@@ -119,14 +119,13 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 {{brandName}} 會員資格已被暫停',
   intro: (company) =>
-    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能使用採購清單。`,
-  next: '如認為有誤，請與閣下的營業代表聯絡。',
+    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能落單。`,
+  next: '如認為有誤，請以意見及查詢表格與我們聯絡。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '閣下的 {{brandName}} 會員資格已恢復',
-  intro: (company) =>
-    `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨，並使用採購清單。`,
+  intro: (company) => `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨，並可落單。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
@@ -190,28 +189,28 @@ export const orderApproval: typeof en.orderApproval = {
   intro: {
     asked: '閣下的同事所下的訂單超出貴公司的限額。',
     approved: '貴公司帳戶的負責人已批准閣下的訂單。',
-    refused: '貴公司帳戶的負責人不批准閣下的訂單，訂單已取消。',
+    refused: '貴公司帳戶的負責人未有批准閣下的訂單，訂單已取消。',
     expired: `閣下的訂單於 ${AWAITING_APPROVAL_DAYS} 天內未獲批准，已自動取消。`,
     offerAsked: '閣下的同事接受了一份超出貴公司限額的報價。',
     offerApproved: '貴公司帳戶的負責人已批准閣下所接受的報價。',
-    offerRefused: '貴公司帳戶的負責人不批准閣下所接受的報價。',
-    offerExpired: '閣下所接受的報價未於限期內獲批准。',
+    offerRefused: '貴公司帳戶的負責人未有批准閣下所接受的報價。',
+    offerExpired: '閣下所接受的報價未有如期獲批准。',
   },
   orderNo: '訂單',
   reference: '閣下的參考編號',
   amount: '合計',
   placedBy: '落單人',
-  acceptedBy: '接受者',
+  acceptedBy: '接受報價者',
   decidedBy: '審批人',
   next: {
-    asked: `請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項；${AWAITING_APPROVAL_DAYS} 天後訂單會自動取消。`,
+    asked: `請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項；如 ${AWAITING_APPROVAL_DAYS} 天內未有決定，訂單會自動取消。`,
     approved: '其後進展請查閱訂單頁面。',
     refused: '並無扣除任何款項。如仍需訂購，請與負責人商議後再次落單。',
     expired: '並無扣除任何款項。如仍需訂購，請再次落單。',
     offerAsked: '請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項。',
     offerApproved: '付款方法及其後進展請查閱訂單頁面。',
-    offerRefused: '訂單已恢復為待答覆的報價，閣下可於有效期內再次接受、要求修改或婉拒。',
-    offerExpired: '訂單已恢復為待答覆的報價，閣下可於有效期內再次接受。',
+    offerRefused: '報價已恢復為待答覆，閣下可於有效期內再次接受、要求修改或婉拒。',
+    offerExpired: '報價已恢復為待答覆，閣下可於有效期內再次接受。',
   },
 }
 
@@ -274,7 +273,7 @@ export const loginChanged: typeof en.loginChanged = {
 export const changeEmailNotice: typeof en.changeEmailNotice = {
   subject: '閣下的 {{brandName}} 帳戶電郵地址已更改',
   intro: '有關閣下帳戶的電郵日後將發送至另一地址。',
-  notYou: '如非閣下本人操作，請立即與閣下的營業代表聯絡。',
+  notYou: '如非閣下本人操作，請立即以意見及查詢表格與我們聯絡。',
 }
 
 export const wishList: typeof en.wishList = {
@@ -408,7 +407,7 @@ export const teamDecided: typeof en.teamDecided = {
   more_info: {
     subject: (no) => `閣下的申請 ${no} 需要補充資料`,
     intro: '我們正在審閱閣下的申請，尚需以下資料：',
-    next: '請以聯絡表格傳送，並註明申請編號。在此之前，處理時限暫停計算。',
+    next: '請以意見及查詢表格傳送，並註明申請編號。在此之前，處理時限暫停計算。',
   },
 }
 
@@ -460,7 +459,7 @@ export const accountNotice = {
   next: {
     credited: '等候中的訂單會自動處理，按閣下所定的次序，未有設定者按落單先後。',
     low: '增值時請註明付款參考編號，以便款項盡快入帳。',
-    unclear: '請以聯絡表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
+    unclear: '請以意見及查詢表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
     paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行而定。',
   },
 }
@@ -491,7 +490,7 @@ export const orderMoved: typeof en.orderMoved = {
   amountToPay: '應付金額',
   paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
-  sentInstead: (quantity, itemNo) => `改為發出 ${itemNo}，${quantity} 件`,
+  sentInstead: (quantity, itemNo) => `改以 ${itemNo} 代替，${quantity} 件`,
   openOrder: '查看訂單',
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代貨品：${itemNo}`,
   events: {
@@ -523,7 +522,7 @@ export const orderMoved: typeof en.orderMoved = {
     cancelled: {
       subject: (no) => `訂單 ${no} 已取消`,
       intro: '此訂單已取消，預留的款項已撥回可用結餘。',
-      next: '如有疑問，請以聯絡表格與我們聯絡。',
+      next: '如非閣下要求取消，請以意見及查詢表格與我們聯絡。',
     },
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
@@ -552,21 +551,21 @@ export const orderMoved: typeof en.orderMoved = {
       next: '訂單的其餘貨品會如常處理。如接受替代貨品，請另行落單。',
     },
     substituted: {
-      subject: (no) => `訂單 ${no}：改為發出另一款貨品`,
+      subject: (no) => `訂單 ${no}：有貨品改用替代貨品`,
       intro:
-        '此訂單有貨品缺貨。按照閣下的設定，本公司改為發出另一系列的同款電池組，價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
-      next: '如不需要，請於包裝前在訂單網頁拒絕。有關貨品將會取消，款項撥回可用結餘。',
+        '此訂單有貨品缺貨。按照閣下的設定，我們會改以另一系列的同款電池代替，價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
+      next: '如不接受替代貨品，請於包裝前在訂單頁面拒絕。有關貨品將會取消，款項撥回可用結餘。',
     },
     submitted: {
       subject: (no) => `已收到訂單 ${no}`,
-      intro: '多謝惠顧。我們現正核對存貨及計算運費，稍後會把報價送上。',
+      intro: '多謝惠顧。我們現正核對存貨及計算運費，稍後會向閣下報價。',
       next: '現階段訂單並無約束力。收到報價後，閣下可接受、要求修改或婉拒。',
     },
     carriedOver: {
       subject: (no) => `閣下的報價要求已轉為訂單 ${no}`,
       intro:
-        '閣下早前曾向本公司索取報價。報價要求現時以訂單形式處理，閣下可隨時於網站查詢進度。此訂單的參考編號即閣下的個案編號，來函內容亦一併保留。',
-      next: '現階段並無任何約束力。本公司將向閣下報價，閣下可於訂單頁面接受、要求修改或婉拒。原有的個案編號及查詢碼仍然有效。',
+        '閣下早前曾向我們索取報價。我們現以訂單形式處理報價要求，閣下可隨時於網站跟進。此訂單的參考編號即閣下的個案編號，來函內容亦一併保留。',
+      next: '現階段訂單並無約束力。我們會向閣下報價，閣下可於訂單頁面接受、要求修改或婉拒。原有的個案編號及查詢碼仍然有效。',
     },
     offered: {
       subject: (no) => `訂單 ${no} 的報價`,
@@ -585,13 +584,13 @@ export const orderMoved: typeof en.orderMoved = {
     },
     paid: {
       subject: (no) => `訂單 ${no} 已付款`,
-      intro: '此訂單的款項已足夠，並已為其保留。',
+      intro: '閣下的付款足以支付此訂單，訂單款項已預留。',
       next: '我們隨即備貨。開始揀貨前，閣下仍可取消訂單。',
     },
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
       intro: '我們尚未收到款項，先前預留的存貨現已釋出。',
-      next: '如已付款，請以聯絡表格把付款證明交給我們。期限前仍未入帳，訂單將會取消。',
+      next: '如已付款，請以意見及查詢表格傳送付款證明。如期限前仍未入帳，訂單將會取消。',
     },
     paymentExpired: {
       subject: (no) => `訂單 ${no} 已取消：未收到付款`,
@@ -600,7 +599,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     shortDropped: {
       subject: (no) => `訂單 ${no} 部分貨品已取消`,
-      intro: '此訂單有部分貨品缺貨。按閣下的選擇，我們先寄出現貨，缺貨部分的款項已可再用。',
+      intro: '此訂單有部分貨品缺貨。按閣下的選擇，我們只寄出現貨，缺貨部分的款項已撥回可用結餘。',
       next: '訂單頁面列出已寄出的貨品。如仍需要缺貨的貨品，請另行訂購。',
     },
   },
@@ -614,7 +613,7 @@ export const orderNotice: typeof en.orderNotice = {
   events: {
     submitted: {
       subject: (no) => `新批發訂單 ${no}`,
-      intro: '一位批發客戶已提交訂單，等候報價。',
+      intro: '一位批發客戶已遞交訂單，等候報價。',
     },
     changeAsked: {
       subject: (no) => `訂單 ${no}：客戶要求修改報價`,
@@ -638,11 +637,11 @@ export const orderDigest: typeof en.orderDigest = {
   more: (orders) => `另有 ${orders} 張訂單，請於帳戶內查閱。`,
   waiting: (orders, firstDue) =>
     `現有 ${orders} 張訂單正等候增值。${firstDue ? `當中最早的會於 ${firstDue} 自動取消。` : ''}`,
-  next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「設定」更改電郵次數。',
+  next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「訂單設定」更改電郵次數。',
 }
 
 export const monthlyStatement: typeof en.monthlyStatement = {
-  subject: (month) => `${month}月結單`,
+  subject: (month) => `${month}的月結單`,
   intro: (month) => `貴公司款項帳戶 ${month}的月結單已備妥。`,
   opening: '期初結餘',
   closing: '期末結餘',
@@ -650,7 +649,7 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   toStatement: '下載月結單',
   toInvoice: '查看附有此發票的訂單',
   invoiceText: '此發票涵蓋該月所有包裹，閣下可於相關訂單的文件部分下載。',
-  settings: '閣下如不欲再收到此類電郵，請於款項帳戶的設定更改。',
+  settings: '閣下如不欲再收到此類電郵，請於「款項帳戶」的「訂單設定」更改。',
 }
 
 export const orderFileDone: typeof en.orderFileDone = {
@@ -714,18 +713,18 @@ export const returnMoved: typeof en.returnMoved = {
     rejected: {
       subject: (no) => `退貨 ${no} 不獲接納`,
       intro: '很抱歉，我們未能接納閣下的退貨，原因如下：',
-      next: '如有疑問，請經聯絡表格通知我們，並註明退貨編號。',
+      next: '如有疑問，請以意見及查詢表格與我們聯絡，並註明退貨編號。',
     },
     expired: {
       subject: (no) => `退貨 ${no} 已失效`,
       intro: '此退貨已超過限期，現已關閉。',
-      next: '如仍需退貨，請重新提交申請。',
+      next: '如仍需退貨，請於訂單頁面重新申請。',
     },
     foreign: {
       subject: (no) => `退貨 ${no} 內有並非由我們供應的貨品`,
       intro:
         '閣下的退貨包裹內有並非由我們供應的貨品。閣下可於限期前認領，我們會寄回，運費由閣下承擔。',
-      next: '如要認領，請經聯絡表格通知我們，並註明退貨編號。逾期無人認領，我們會予以處置，並按條款依重量收費。',
+      next: '如要認領，請以意見及查詢表格通知我們，並註明退貨編號。逾期無人認領，我們會予以處置，並按條款依重量收費。',
     },
     disposed: {
       subject: (no) => `退貨 ${no} 的處置費用`,
