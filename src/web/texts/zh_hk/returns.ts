@@ -33,7 +33,7 @@ export const returns: typeof en = {
   },
   reasons: {
     defective: '無法使用或容量下降',
-    does_not_fit: '不適用於機型',
+    does_not_fit: '不適用於該機型',
     damaged: '送達時已損壞',
     wrong_item: '送錯貨品',
     missing: '缺件',

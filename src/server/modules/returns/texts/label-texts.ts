@@ -40,7 +40,7 @@ function lithiumAdviceCn(name: string, number: string): string {
 }
 
 function lithiumAdviceHk(name: string, number: string): string {
-  return `${name}（${number}）屬第 9 類危險品。請在包裹外貼上註明 ${number} 的電池標記；如承運商要求，則改貼第 9 類標籤。`
+  return `${name}（${number}）屬第 9 類危險品。請在包裹外貼上註明 ${number} 的鋰電池標記；如承運商要求，則改貼第 9 類標籤。`
 }
 
 export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
@@ -123,7 +123,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     from: '寄件人',
     sendTo: '寄往',
     sendBy: '寄出限期',
-    noAddress: '退貨地址會以電郵發送給您，請填寫於此。',
+    noAddress: '退貨地址會以電郵發送給您，收到後請填寫於此。',
     cut: '請沿此線剪開：上半部分貼在包裹外，下半部分放入包裹。',
     contents: '應放入包裹的貨品',
     itemNo: '貨品編號',
@@ -146,7 +146,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     },
     carrier: '請向承運商說明包裹內容，能否承運及如何標記以承運商的要求為準。',
     missing: {
-      notApproved: '退貨獲批准後才有標籤，在此之前請勿寄出貨品。',
+      notApproved: '退貨獲批准後方可下載標籤，在此之前請勿寄出貨品。',
       over: '此退貨不再需要標籤，請在退貨頁面查看狀態。',
     },
   },
