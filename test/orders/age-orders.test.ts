@@ -24,6 +24,7 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
   const { orderNo: cancelled } = await placeOrder(shop(), seller)
   const { orderNo: open } = await placeOrder(shop(), seller)
   await ask(shop(), cancelOrderRoute, { orderNo: cancelled }, seller.headers)
+  await sql`update trade_order set buyer_note = 'Ask for Example'`.execute(shop().owner)
   await pickOrder(staff(), orderNo)
   await packOrder(staff(), orderNo, PARCEL)
   await dispatchOrder(staff(), orderNo, 'T-9')
@@ -43,7 +44,7 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
   for (const number of [orderNo, cancelled]) {
     const { order, address } = await readStaffOrder(shop().db, number)
     expect(address).toMatchObject(rest)
-    expect(order.recipient_tax_no).toBeNull()
+    expect(order).toMatchObject({ recipient_tax_no: null, buyer_note: '' })
   }
   expect((await readStaffOrder(shop().db, open)).address.name).toBe('Recipient Canary')
   const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)

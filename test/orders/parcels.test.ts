@@ -145,6 +145,10 @@ test('a parcel that is too heavy for its service names the reason and the servic
     result: { text: expect.stringContaining('is not a confirmed service') },
   })
   expect(await pack({ ...heavy, grams: 700 })).toBe('packed')
+  const send = (service?: string) =>
+    sendParcel(staff(), { orderNo, parcelNo: null }, { trackingNo: 'T', service })
+  await expect(send('nobody')).rejects.toMatchObject({ result: { reason: 'notTaken' } })
+  expect(await send()).toBe('shipped')
 })
 
 test('of two people who pack one order at the same moment one packs it and the other is refused', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../modules/ordering/order-aging.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { deliverParcelsOf } from '../operations/deliver-parcels.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { type Job } from './job.ts'
 
 export const ageOrders: Job = {
@@ -25,14 +26,22 @@ export const ageOrders: Job = {
 
 type Trx = Kysely<Database>
 
+/** Each part has its turn, although another one fails. */
 async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
-  await moveAll(db, now, {
+  await eachItem([deliverArrived, closeQuiet, eraseOld], (part) => part(db, now))
+}
+
+function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
+  return moveAll(db, now, {
     list: listArrived,
     work: (trx, order) => {
       return deliverParcelsOf(trx, order, { parcelNo: null, until: arrivedUntil(now), now })
     },
   })
-  await moveAll(db, now, {
+}
+
+function closeQuiet(db: Kysely<Database>, now: Date): Promise<void> {
+  return moveAll(db, now, {
     list: listQuiet,
     async work(trx, order) {
       if (order.state !== 'delivered') return undefined
@@ -41,6 +50,9 @@ async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
       return { event: 'close', state: 'closed', note: {} } as const
     },
   })
+}
+
+async function eraseOld(db: Kysely<Database>, now: Date): Promise<void> {
   while ((await db.transaction().execute((trx) => eraseBatch(trx, now))) > 0);
 }
 
@@ -52,14 +64,14 @@ interface Move {
   ) => Promise<{ event: OrderEvent; state: OrderState; note: Record<string, unknown> } | undefined>
 }
 
-/** Each order is its own transaction. */
+/** Each order is its own transaction; the batch ends although one fails. */
 async function moveAll(db: Kysely<Database>, now: Date, move: Move): Promise<void> {
   for (;;) {
     const orderNos = await move.list(db, now)
     if (orderNos.length === 0) return
-    for (const orderNo of orderNos) {
-      await db.transaction().execute((trx) => moveOne(trx, orderNo, { now, ...move }))
-    }
+    await eachItem(orderNos, (orderNo) =>
+      db.transaction().execute((trx) => moveOne(trx, orderNo, { now, ...move })),
+    )
   }
 }
 

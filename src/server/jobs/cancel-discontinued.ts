@@ -25,7 +25,14 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  await replaceDiscontinued(db, now)
+  try {
+    await replaceDiscontinued(db, now)
+  } finally {
+    await cancelRest(db, now)
+  }
+}
+
+async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
   const run = { now, actor: 'scheduler', confirmed: null }
   const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
   await notifyStaff(db, now, unconfirmed)

@@ -17,6 +17,7 @@ import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
+import { eachItem } from '../platform/each-item.ts'
 
 interface Run {
   now: Date
@@ -35,7 +36,7 @@ export interface DiscontinuedRun {
   accountIds: number[]
 }
 
-/** Each order is a transaction of its own. The caller then serves other orders with the units and the money. */
+/** One transaction for each order, although one fails. The caller then serves other orders with the units and the money. */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
   if (run.confirmed === null && needsStaff({ found: found.length, open })) {
@@ -44,12 +45,12 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
   const lines = run.confirmed ?? found
   const orderNos: string[] = []
   const accountIds = new Set<number>()
-  for (const orderNo of new Set(lines.map((line) => line.orderNo))) {
+  await eachItem([...new Set(lines.map((line) => line.orderNo))], async (orderNo) => {
     const accountId = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
-    if (accountId === undefined) continue
+    if (accountId === undefined) return
     orderNos.push(orderNo)
     accountIds.add(accountId)
-  }
+  })
   return { unconfirmed: [], orderNos, accountIds: [...accountIds] }
 }
 

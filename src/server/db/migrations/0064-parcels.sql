@@ -120,7 +120,7 @@ begin
   select * into v_charged from shipment where id = charged_shipment(p_shipment);
   -- Pieces of an earlier parcel of the chain that a return has given back would be given back twice.
   if exists (select from return_line l join trade_return r on r.id = l.return_id
-    where charged_shipment(l.shipment_id) = v_charged.id and r.resolution = 'refund')
+    where r.order_id = v_order and charged_shipment(l.shipment_id) = v_charged.id and r.resolution = 'refund')
   then perform ledger_reject('returned_before'); end if;
   v_freight := case when v_row.state = 'lost' or v_row.damaged then v_charged.freight else 0 end;
   v_amount := v_charged.goods + v_freight;

@@ -24,6 +24,7 @@ export async function writeAliases(
     insert into company_alias (company_id, alias, product_id, chosen_by, chosen_at)
     select ${companyId}, g.alias, g.product_id, ${memberId}, ${now}
     from unnest(${[...aliases.keys()]}::text[], ${[...aliases.values()]}::int[]) as g (alias, product_id)
+    order by g.alias
     on conflict (company_id, alias) do update
       set product_id = excluded.product_id, chosen_by = excluded.chosen_by, chosen_at = excluded.chosen_at`.execute(
     trx,

@@ -45,8 +45,8 @@ export async function eraseRecipients(
           <= ${now}::timestamptz - make_interval(months => ${months}::int)
       order by o.id limit ${limit} for no key update of o
     ), unnamed as (
-      update trade_order set recipient_tax_no = null
-      where id in (select id from due) and recipient_tax_no is not null
+      update trade_order set recipient_tax_no = null, buyer_note = ''
+      where id in (select id from due) and (recipient_tax_no is not null or buyer_note <> '')
     ), erased as (
       update order_address set name = '', company = '', line1 = '', line2 = '', city = '', region = '',
         phone = '', post_code = left(post_code, ${kept}::int), erased_at = ${now}

@@ -70,7 +70,8 @@ export async function findShortOrders(db: Kysely<Database>, limit: number): Prom
   const { rows } = await sql<{ order_no: string }>`
     select o.order_no from trade_order o
     where o.kind = 'dropship' and o.state = 'held' and not o.stopped
-      and exists (select from substitution_setting s where s.company_id = o.company_id)
+      and (exists (select from substitution_setting s where s.company_id = o.company_id and s.rule <> 'never')
+        or exists (select from substitution_exception x where x.company_id = o.company_id and x.rule <> 'never'))
       and exists (select from order_line l join stock_level s on s.product_id = l.product_id
         where l.order_id = o.id and l.replaces is null
           and ((l.reserved > 0 and s.on_hand < s.reserved) or (l.backordered > 0 and s.on_hand <= s.reserved)))

@@ -12,14 +12,17 @@ import {
   correctTracking,
   dispatchAgain,
   dispatchParcel,
+  type OrderShipmentRow,
   readPacked,
   readParcel,
 } from '../../modules/ordering/shipment-service.ts'
+import { readLines } from '../../modules/ordering/warehouse-service.ts'
 import { readTrackingUrl } from '../../modules/shipping/shipping-service.ts'
 import { shipStock } from '../../modules/stock/reservation-service.ts'
 import { deliverParcelsOf } from '../../operations/deliver-parcels.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Act, actOnOrder, type OrderContext } from './act-on-order.ts'
+import { askRules } from './pack-parcels.ts'
 
 type Trx = Kysely<Database>
 
@@ -33,6 +36,8 @@ export interface Tracking {
   trackingNo: string
   /** Absent: the one the parcel was packed for. */
   service?: string | undefined
+  /** Another service is asked whether it takes the parcel; files tell what has left already. */
+  asksRules?: boolean
 }
 
 /**
@@ -44,19 +49,20 @@ export function sendParcel(
   name: ParcelName,
   tracking: Tracking,
 ): Promise<OrderState> {
-  return actOnOrder(staff, name.orderNo, sending(staff, name, tracking))
+  return actOnOrder(staff, name.orderNo, sending(staff, name, { ...tracking, asksRules: true }))
 }
 
 export function sending(
   { now }: OrderContext,
   { orderNo, parcelNo }: ParcelName,
-  { trackingNo, service: given }: Tracking,
+  { trackingNo, service: given, asksRules = false }: Tracking,
 ): Act {
   return {
     event: ({ state }) => (state === 'packed' ? 'dispatch' : 'dispatch_again'),
     who: 'warehouse',
     async work(trx, order) {
       const parcel = await readPacked(trx, order, parcelNo)
+      if (asksRules) await askOtherService(trx, order, { parcel, given, now })
       const sent = { trackingNo, service: given ?? parcel.service, now }
       const note = { parcel: parcel.shipment_no, trackingNo }
       if (parcel.replaces !== null) {
@@ -79,6 +85,19 @@ export function sending(
       return { event: 'dispatch', state, note, audited: note }
     },
   }
+}
+
+/** A parcel was packed for the rules of one service; another one is asked before it leaves. Errors: 409 `notTaken`. */
+async function askOtherService(
+  trx: Trx,
+  order: OrderRow,
+  { parcel, given, now }: { parcel: OrderShipmentRow; given: string | undefined; now: Date },
+): Promise<void> {
+  if (given === undefined || given === parcel.service) return
+  const packed = parcel.lines.map(({ position, pieces }) => ({ position, pieces, dateCodes: [] }))
+  const changed = { service: given, grams: parcel.grams, lines: packed }
+  const lines = await readLines(trx, order)
+  await askRules(trx, order, { parcel: changed, lines, which: 'the parcel', now })
 }
 
 async function mailTracking(
