@@ -61,8 +61,8 @@ export interface ParcelFile<Field extends string> {
 }
 
 /**
- * All rows of a file or, if any has an error, none. Each order is a transaction of its own, and one audit entry is
- * written first; a row that another person was faster with is an error of its own. Throws TableError.
+ * Applies all rows of a file or, if any has an error, none: one transaction for each order, and one audit entry for the
+ * file before them. A row whose parcel another person changed meanwhile is reported as an error. Throws TableError.
  */
 export async function applyParcelFile<Field extends string>(
   staff: OrderContext,
