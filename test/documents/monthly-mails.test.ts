@@ -61,7 +61,7 @@ test('a dropshipper gets one mail of a month, after its invoice, with links to b
     expect(text).toContain(rows[0]?.number)
   }
   const [translated] = await mailsOf(finance)
-  expect(translated?.subject).toBe('2026年10月月結單')
+  expect(translated?.subject).toBe('2026年10月的月結單')
   expect(translated?.body_text).toContain('https://shop.example/zh-hk/account')
   for (const none of [clerk, silent]) expect(await mailsOf(none)).toEqual([])
 })
