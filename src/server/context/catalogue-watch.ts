@@ -26,7 +26,7 @@ const TICK_MS = 100
 export const SILENT_MS = 1_500
 
 /**
- * Polls every 400 ms; the promise resolves after the first poll. The timeout is counted in ticks of our own
+ * Polls every 400 ms; the promise resolves after the first poll, which is repeated once if it fails. The timeout is counted in ticks of our own
  * timer, because a blocked process cannot receive a reply.
  */
 export async function watchCatalogue(
@@ -43,7 +43,7 @@ export async function watchCatalogue(
   let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
 
-  async function poll() {
+  async function look() {
     try {
       const read = await readVersions(db)
       const before = version
@@ -58,13 +58,20 @@ export async function watchCatalogue(
       // An exhausted pool is not a failure; if it lasts, the poll times out.
       if (!isWaiting(error)) rejected = true
     }
+  }
+
+  async function poll() {
+    await look()
     if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 
   const ticks = setInterval(() => {
     silentTicks += 1
   }, TICK_MS).unref()
-  await poll()
+  // On a busy machine the first connection may take longer than the pool waits for it.
+  await look()
+  if (rejected) await look()
+  timer = setTimeout(poll, EVERY_MS).unref()
   return {
     version: () => version,
     cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
