@@ -13,6 +13,8 @@ export async function seriousViolations(
   rules?: string[],
   exclude: string[] = [],
 ): Promise<string[]> {
+  // While data are loaded, the page is pale.
+  await page.locator('[data-loading]').waitFor({ state: 'detached' })
   // The script is large; it stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const results = await page.evaluate(
