@@ -36,6 +36,7 @@ export const orders = {
   tracking: 'Tracking number',
   copy: 'Copy',
   copyTracking: 'Copy the tracking number',
+  documents: 'Documents',
   history: 'History',
   cancelTitle: 'Cancel',
   reason: 'Reason',

@@ -38,6 +38,7 @@ export const orders: typeof master = {
   tracking: '运单号',
   copy: '复制',
   copyTracking: '复制运单号',
+  documents: '单据',
   history: '订单记录',
   cancelTitle: '取消订单',
   reason: '原因',

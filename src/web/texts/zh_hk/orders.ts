@@ -38,6 +38,7 @@ export const orders: typeof master = {
   tracking: '追蹤編號',
   copy: '複製',
   copyTracking: '複製追蹤編號',
+  documents: '文件',
   history: '訂單紀錄',
   cancelTitle: '取消訂單',
   reason: '原因',

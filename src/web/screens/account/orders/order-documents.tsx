@@ -14,10 +14,10 @@ export function OrderDocuments({
   documents: readonly OrderDocument[]
 }) {
   const lang = useLang()
-  const { downloads } = useTexts('frame').pages
+  const t = useTexts('money').orders
   return (
     <section className={member.section} aria-labelledby="documents">
-      <SectionHeading id="documents" title={downloads} />
+      <SectionHeading id="documents" title={t.documents} />
       <ul>
         {documents.map((document) => {
           const { kind, title, parcelNo, number } = document
