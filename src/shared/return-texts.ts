@@ -29,7 +29,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
   madeAfterSale: say(
     'The date code is later than the dispatch of this parcel, so we examine the warranty individually. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',
-    '日期碼遲於此包裹的發貨日期，保養須個別審批。請核對標籤上的日期碼。',
+    '日期碼遲於此包裹的寄出日期，保養須個別審批。請核對標籤上的日期碼。',
   ),
   otherDateCode: say(
     'No battery with this date code was packed in this parcel, so we examine the warranty individually. Check the code and the parcel.',

@@ -46,7 +46,7 @@ export const account: typeof master = {
   dropship: {
     title: '代發貨登入',
     description: '登入代發貨專區。',
-    lead: '供代發貨賣家使用：由我們直接發貨予您的顧客。',
+    lead: '供代發貨賣家使用：由我們把包裹直接寄予您的顧客。',
     otherArea: '您是批發商？',
     otherAreaLink: '前往批發專區登入',
   },

@@ -33,7 +33,7 @@ export const careers: typeof master = {
       volume: '每月件數',
       message: '留言',
       attachment: '履歷或公司簡介',
-      privacyAccepted: '私隱說明',
+      privacyAccepted: '私隱政策',
     },
     choose: '請選擇',
     volumes: {

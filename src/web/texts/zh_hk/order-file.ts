@@ -3,7 +3,7 @@ import type { orderFile as en } from '../en_us/order-file.ts'
 
 export const orderFile: typeof en = {
   title: '訂單檔案',
-  lead: '上載平台或網店匯出的訂單。落單之前，我們會逐行檢查。',
+  lead: '上載網購平台或網店匯出的訂單。落單之前，我們會逐行檢查。',
   noRole: '貴公司帳戶的擁有人及採購員可上載訂單檔案。',
   toOrders: '所有訂單',
   another: '上載其他檔案',

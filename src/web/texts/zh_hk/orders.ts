@@ -55,7 +55,7 @@ export const orders: typeof master = {
     topUp: '增值',
   },
   due: (day) => `如到 ${day} 結餘仍不足，訂單會自動取消。`,
-  comesBack: (amount) => `${amount} 會即時恢復為可用結餘。`,
+  comesBack: (amount) => `${amount} 會即時撥回可用結餘。`,
   labels: {
     received: '已收到',
     needs_you: '需您跟進',
@@ -105,7 +105,7 @@ export const orders: typeof master = {
   actionTexts: {
     cancel: '貨倉尚未揀貨，訂單會即時取消，取消後不能還原。',
     ask_cancel: '貨倉正在揀貨，能否取消由貨倉決定；在此之前款項仍會預留。',
-    cancel_rest: '未寄出的貨品會被取消，相應款項恢復為可用結餘。',
+    cancel_rest: '未寄出的貨品會取消，有關款項撥回可用結餘。',
   },
   events: {
     offer: '已報價',
@@ -142,8 +142,8 @@ export const orders: typeof master = {
     refuse_cancel: '未獲同意取消',
     cancel_rest: '其餘貨品已取消',
     discontinue: '貨品停產',
-    substitute: '已改用替代貨品',
-    refuse_substitute: '已拒絕替代貨品',
+    substitute: '已改用同款替代',
+    refuse_substitute: '已拒絕同款替代',
     stop: '已暫停',
     resume: '已恢復',
     correct_address: '地址已更正',

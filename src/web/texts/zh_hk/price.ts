@@ -3,7 +3,7 @@ import type { price as master } from '../en_us/price.ts'
 
 export const price: typeof master = {
   your: '您的價格',
-  ladder: '按數量計算的單價',
+  ladder: '數量價目',
   columns: { price: '價格', quantity: '數量', unit: '單價' },
   range: (from, to) => {
     if (to === null) return `${from} 件或以上`

@@ -41,13 +41,13 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   notInvoiced: {
     en_us: 'The invoice is issued when the parcel is dispatched. Try again after that.',
     zh_cn: '发票在包裹发货时开具，请届时再试。',
-    zh_hk: '發票於包裹發貨時開立，請屆時再試。',
+    zh_hk: '發票於包裹寄出時開立，請屆時再試。',
   },
   monthNotInvoiced: {
     en_us:
       'We invoice dispatched parcels once per month. The invoice is ready on the first day of the month after dispatch.',
     zh_cn: '已发货的包裹每月统一开具一张发票，发货次月第一天可查看。',
-    zh_hk: '已發貨的包裹每月一併開立一張發票，發貨翌月首日可供查閱。',
+    zh_hk: '每月寄出的包裹合併開立一張發票，於翌月首日起可供查閱。',
   },
   demonstration: {
     en_us: 'This order was placed at demonstration prices, so it is not invoiced.',

@@ -183,7 +183,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     orderDate: '落單日期',
     ownReference: '閣下參考編號',
     parcelNo: '包裹',
-    dispatched: '發貨日期',
+    dispatched: '寄出日期',
     service: '送貨服務',
     tracking: '追蹤編號',
     weight: '包裹重量',

@@ -112,7 +112,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       open_charge: '扣回已撤銷的款項',
       hold: '預留',
       release: '解除預留',
-      capture_goods: '貨款（已發貨）',
+      capture_goods: '貨款（已寄出）',
       capture_freight: '運費',
       refund: '退款',
       refund_freight: '運費退款',

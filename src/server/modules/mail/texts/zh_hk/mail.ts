@@ -22,7 +22,7 @@ export const memberKinds: typeof en.memberKinds = {
 export const papers: typeof en.papers = {
   business_registration: '商業登記：登記號碼、簽發機關及簽發日期',
   trade_reference: '商業諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',
-  sales_channels: '銷售渠道：門市、網店或網上商城店舖的地址',
+  sales_channels: '銷售渠道：門市地址，或網店及網購平台的網址',
   contact_person: '聯絡人：姓名、職位及電話號碼',
   other: '其他補充資料',
 }
@@ -551,10 +551,10 @@ export const orderMoved: typeof en.orderMoved = {
       next: '訂單的其餘貨品會如常處理。如接受替代貨品，請另行落單。',
     },
     substituted: {
-      subject: (no) => `訂單 ${no}：有貨品改用替代貨品`,
+      subject: (no) => `訂單 ${no}：有貨品改用同款替代`,
       intro:
         '此訂單有貨品缺貨。按照閣下的設定，我們會改以另一系列的同款電池代替，價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
-      next: '如不接受替代貨品，請於包裝前在訂單頁面拒絕。有關貨品將會取消，款項撥回可用結餘。',
+      next: '如不接受同款替代，請於包裝前在訂單頁面拒絕。有關貨品將會取消，款項撥回可用結餘。',
     },
     submitted: {
       subject: (no) => `已收到訂單 ${no}`,
