@@ -17,7 +17,9 @@ export const parcelOfOrder = z.object({
   lines: z.array(z.object({ itemNo: z.string(), title: z.string(), pieces: z.number().int() })),
   replaces: z.string().nullable().describe('the parcel whose pieces it sends again'),
   replacedBy: z.string().nullable(),
-  refund: amount.nullable().describe('what was given back for it'),
+  refund: amount
+    .nullable()
+    .describe('what was given back for it; zero: it charged nothing and was closed'),
 })
 export type ParcelOfOrder = z.infer<typeof parcelOfOrder>
 

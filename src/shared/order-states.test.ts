@@ -46,8 +46,8 @@ both picking pack packed warehouse
 both packed dispatch packed,part_shipped,shipped warehouse
 both picking,packed,part_shipped,shipped track,lose_parcel,take_back_parcel,resend,dispatch_again same warehouse
 both picking,packed,part_shipped,shipped deliver_parcel same warehouse,scheduler
-both picking,packed,part_shipped,shipped propose_refund,refund_parcel same finance
-both shipped refund_parcel delivered,cancelled finance
+both picking,packed,part_shipped,shipped propose_refund,retract_refund,refund_parcel,close_parcel same finance
+both shipped refund_parcel,close_parcel delivered,cancelled finance
 both shipped deliver delivered warehouse,scheduler
 both delivered close closed scheduler
 both awaiting_approval cancel cancelled owner,buyer,sales

@@ -175,8 +175,12 @@ const RULES: readonly Rule[] = [
   { event: 'resend', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
   { event: 'dispatch_again', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
   { event: 'propose_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
+  { event: 'retract_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
+  // It charged nothing that could be refunded.
+  { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
+  { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
   { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: SALES_TOO },
   { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYERS },

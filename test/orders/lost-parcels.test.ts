@@ -6,14 +6,27 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
+  retractRefund,
   takeBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
+import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
+import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
+import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import { enrolSeller, ITEM, levelOf, OTHER, type Seller, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+import { lineOf, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
+import {
+  enrolWholesaler,
+  offerFor,
+  readBack,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../support/wholesale.ts'
 
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
@@ -30,6 +43,12 @@ beforeEach(async () => {
 async function available(): Promise<number> {
   return (await figuresOf(shop().db, seller.accountId)).available
 }
+
+const reasonOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    ({ result }: { result?: { reason?: string } }) => result?.reason,
+  )
 
 test('a lost parcel is sent again from free stock without money, and its arrival delivers the order', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
@@ -148,4 +167,113 @@ test('pieces that are not in stock are not sent again, and parcels of other orde
   await expect(reportLost(staff(), foreign, { isDamaged: false })).rejects.toMatchObject({
     code: 404,
   })
+})
+
+test('a proposed refund is taken back by its proposer only, and then the parcel may be sent again', async () => {
+  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const lost = { orderNo, parcelNo: first }
+  await reportLost(staff(), lost, { isDamaged: false })
+  expect(await reasonOf(retractRefund(as('ann'), lost))).toBe('not_proposed')
+  await withLimit(shop(), 1, async () => {
+    await refundParcel(as('ann'), lost)
+    expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('refundProposed')
+    expect(await reasonOf(takeBack(staff(), lost, { isDamaged: false }))).toBe('refundProposed')
+    expect(await reasonOf(retractRefund(as('ben'), lost))).toBe('other_proposal')
+    const both = [retractRefund(as('ann'), lost), retractRefund(as('ann'), lost)].map(reasonOf)
+    expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
+    // It is proposed once more, by another person.
+    expect(await refundParcel(as('ben'), lost)).toMatchObject({ outcome: 'proposed' })
+    await retractRefund(as('ben'), lost)
+  })
+  const audit = await listAudit(shop().db, `order:${orderNo}`)
+  expect(audit.filter(({ action }) => action === 'order.retract-refund')).toHaveLength(2)
+  expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('done')
+  await withLimit(shop(), 1_000_000, async () => {
+    const back = { orderNo, parcelNo: `${orderNo}-3` }
+    await sendParcel(staff(), back, { trackingNo: 'TRACK-3' })
+    await reportLost(staff(), back, { isDamaged: false })
+    await refundParcel(as('ann'), back)
+    expect(await reasonOf(retractRefund(as('ann'), back))).toBe('not_proposed')
+  })
+  await expectReconciled(shop().db)
+})
+
+test('a lost parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const before = await available()
+  for (const parcelNo of [first, second]) {
+    await reportLost(staff(), { orderNo, parcelNo }, { isDamaged: true })
+  }
+  await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await takeBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
+  expect(
+    await reasonOf(takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
+  ).toBe('notDispatched')
+  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
+  const [charged] = await parcelsOf(shop(), orderNo)
+  expect(charged!.freight).toBeGreaterThan(0)
+  expect(await available()).toBe(before + charged!.goods)
+  const mails = await mailsTo(shop().db, seller.email)
+  expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(2)
+  await expectReconciled(shop().db)
+})
+
+test('a lost parcel that was sent again or refunded is not taken back, also when its order has ended', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const [again, refunded] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
+  await reportLost(staff(), again!, { isDamaged: false })
+  await resendParcel(staff(), again!, AGAIN)
+  expect(await reasonOf(takeBack(staff(), again!, { isDamaged: false }))).toBe('replacedBefore')
+  await sendParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` }, { trackingNo: 'TRACK-3' })
+  await deliverParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` })
+  await reportLost(staff(), refunded!, { isDamaged: false })
+  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), refunded!))
+  const level = await levelOf(shop(), ITEM)
+  expect((await readStaffOrder(shop().db, orderNo)).order.state).toBe('delivered')
+  expect(await reasonOf(takeBack(staff(), refunded!, { isDamaged: false }))).toBe('refundedBefore')
+  expect(await levelOf(shop(), ITEM)).toEqual(level)
+})
+
+/** Ten pieces at 10.00 in a first parcel, and ten for nothing in a second one. */
+async function sendFree(buyer: Wholesaler) {
+  await setStock(shop(), ITEM, 20)
+  await setStock(shop(), OTHER, 20)
+  const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 }))
+  const { orderNo } = await submitOrder(shop(), buyer, lines)
+  const prices = new Map([
+    [ITEM, '10'],
+    [OTHER, '0'],
+  ])
+  await offerFor(shop(), orderNo, { freight: 0n, prices })
+  await respond(shop(), buyer, orderNo, { payFromAccount: true })
+  await pickOrder(staff(), orderNo)
+  const parcels = lines.map(({ itemNo }) => ({ grams: 900, lines: [lineOf(itemNo, 10)] }))
+  await packParcels(staff(), orderNo, { pattern: 'YYWW', parcels })
+  for (const at of [1, 2]) {
+    const parcelNo = `${orderNo}-${at}`
+    await sendParcel(staff(), { orderNo, parcelNo }, { trackingNo: `FREE-${at}` })
+  }
+  return { orderNo, charged: `${orderNo}-1`, free: `${orderNo}-2` }
+}
+
+test('a lost parcel that charged nothing is closed without a transfer, and the member is told', async () => {
+  const buyer = await enrolWholesaler(shop(), 100_000n)
+  const { orderNo, charged, free } = await sendFree(buyer)
+  await deliverParcel(staff(), { orderNo, parcelNo: charged })
+  const figures = await figuresOf(shop().db, buyer.accountId)
+  await reportLost(staff(), { orderNo, parcelNo: free }, { isDamaged: false })
+  const close = () => refundParcel(as('ann'), { orderNo, parcelNo: free })
+  expect(await close()).toEqual({ state: 'delivered', outcome: 'closed' })
+  expect(await figuresOf(shop().db, buyer.accountId)).toEqual(figures)
+  const { state, parcels, events } = await readBack(shop(), buyer, orderNo)
+  expect(state).toBe('delivered')
+  expect(parcels.at(-1)).toMatchObject({ parcelNo: free, state: 'lost', refund: '0.00' })
+  expect(events.at(-1)).toMatchObject({ event: 'close_parcel' })
+  const mails = await mailsTo(shop().db, buyer.email)
+  expect(mails.filter(({ subject }) => subject.includes('a parcel was closed'))).toHaveLength(1)
+  const audit = await listAudit(shop().db, `order:${orderNo}`)
+  expect(audit.filter(({ action }) => action === 'order.close-parcel')).toHaveLength(1)
+  await expect(close()).rejects.toMatchObject({ code: 409 })
+  await expectReconciled(shop().db)
 })

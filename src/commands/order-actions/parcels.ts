@@ -1,4 +1,4 @@
-// Actions of npm run orders on parcels: pack, ship, track, deliver, lost, take-back, resend, refund-parcel, labels.
+// Actions of npm run orders on parcels: pack, ship, track, deliver, lost, take-back, resend, refund-parcel, retract, labels.
 import { writeFile } from 'node:fs/promises'
 import { orderOfNumber } from '../../shared/parcels.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
@@ -13,6 +13,7 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
+  retractRefund,
   takeBack,
 } from '../../server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
@@ -33,7 +34,8 @@ export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …
   lost PARCEL [--damaged]     the carrier lost or destroyed it; then: resend or refund-parcel
   take-back PARCEL [--damaged]   the carrier brought it back: sold again, or quarantined when damaged; then the same
   resend PARCEL [--grams N] [--codes …] [--service ID]   packs the same pieces once more from free stock
-  refund-parcel PARCEL        gives back what it charged; from the limit on, a second person repeats it`
+  refund-parcel PARCEL        gives back what it charged; from the limit on, a second person repeats it
+  retract PARCEL              takes back a refund that you proposed`
 
 interface Context extends OrderContext {
   options: {
@@ -120,13 +122,22 @@ export const PARCEL_ACTIONS: Actions<Context> = {
 
   'refund-parcel': action(['PARCEL'], async (context, number) => {
     const { state, outcome } = await refundParcel(context, parcelOf(number))
-    const next = 'proposed; another person refunds it with the same command'
-    say(`${number}: ${outcome === 'proposed' ? next : `refunded, order ${state}`}`)
+    const done = {
+      proposed: 'proposed; another person refunds it with the same command',
+      refunded: `refunded, order ${state}`,
+      closed: `closed, as nothing was charged for it, order ${state}`,
+    }
+    say(`${number}: ${done[outcome]}`)
+  }),
+
+  retract: action(['PARCEL'], async (context, number) => {
+    say(`${number}: no longer proposed, order ${await retractRefund(context, parcelOf(number))}`)
   }),
 }
 
 export const PARCEL_NEEDS: Readonly<Record<string, StaffPermission>> = {
   'refund-parcel': 'money.refund',
+  retract: 'money.refund',
 }
 
 export const PARCEL_REASONS: Readonly<Record<string, string>> = {
@@ -139,10 +150,16 @@ export const PARCEL_REASONS: Readonly<Record<string, string>> = {
   not_lost: 'Only a lost or returned parcel can be refunded.',
   replaced:
     'The pieces of this parcel were sent again in another parcel. Use the number of that parcel.',
-  refunded: 'This parcel has already been refunded.',
-  refundProposed: 'A refund of this parcel has been proposed. Another person must refund it.',
+  refunded: 'This parcel has already been refunded or closed.',
+  refundProposed:
+    'A refund of this parcel is proposed: refund it, or let its proposer retract it first.',
+  replacedBefore:
+    'The pieces of this parcel were sent again. Add what came back to the next stock count.',
+  refundedBefore:
+    'This parcel has already been refunded or closed. Add what came back to the next stock count.',
+  not_proposed: 'No refund of this parcel waits for a second person.',
+  other_proposal: 'Another person proposed this refund: refund it, or let its proposer retract it.',
   returned_before: 'Pieces of this parcel have already been refunded by a return.',
-  nothing_charged: 'Nothing was charged for this parcel.',
   own_proposal: 'You proposed this refund yourself. Another person must repeat the command.',
   short: 'The pieces are not in stock. Wait for them, or refund the parcel.',
 }

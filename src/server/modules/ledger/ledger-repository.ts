@@ -131,15 +131,26 @@ export async function callCapture(
   await sql`select ledger_capture(${orderId}, ${shipmentId}, ${goods}, ${freight})`.execute(trx)
 }
 
+/** 'closed': it charged nothing, and no money moves. */
+export type ParcelRefund = 'refunded' | 'closed' | 'proposed'
+
 /** Gives back what a lost or returned parcel charged; proposes it where the amount needs a second person. */
 export async function callRefundParcel(
   trx: Kysely<Database>,
   shipmentId: number,
   by: string,
-): Promise<'refunded' | 'proposed'> {
-  const { rows } = await sql<{ outcome: 'refunded' | 'proposed' }>`
+): Promise<ParcelRefund> {
+  const { rows } = await sql<{ outcome: ParcelRefund }>`
     select parcel_refund(${shipmentId}, ${by}) as outcome`.execute(trx)
   return rows[0]!.outcome
+}
+
+export async function callRetractParcel(
+  trx: Kysely<Database>,
+  shipmentId: number,
+  by: string,
+): Promise<void> {
+  await sql`select parcel_retract(${shipmentId}, ${by})`.execute(trx)
 }
 
 export interface KeyName {

@@ -13,6 +13,7 @@ import {
   callLeaveWaiting,
   callRefundParcel,
   callRelease,
+  callRetractParcel,
   callStartWaiting,
   findAccount,
   findAccountIn,
@@ -23,6 +24,7 @@ import {
   type KeyName,
   type MoneyAccountRow,
   openAccount,
+  type ParcelRefund,
   tryLockKey,
 } from './ledger-repository.ts'
 
@@ -132,14 +134,22 @@ export function captureHold(
 
 /**
  * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. From the limit on,
- * the first person proposes and another refunds. Errors: 409 `not_lost`, `refunded`, `replaced`, `returned_before`,
- * `nothing_charged`, `own_proposal`.
+ * the first person proposes and another refunds; one that charged nothing is closed without a transfer. Errors: 409
+ * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */
 export function refundParcel(
   trx: Trx,
   { shipmentId, by }: { shipmentId: number; by: string },
-): Promise<'refunded' | 'proposed'> {
+): Promise<ParcelRefund> {
   return ledgerCall(callRefundParcel(trx, shipmentId, by))
+}
+
+/** Takes back the refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
+export function retractParcelRefund(
+  trx: Trx,
+  { shipmentId, by }: { shipmentId: number; by: string },
+): Promise<void> {
+  return ledgerCall(callRetractParcel(trx, shipmentId, by))
 }
 
 export type KeyState =

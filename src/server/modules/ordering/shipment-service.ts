@@ -1,4 +1,4 @@
-// The parcels of a locked order: packed, dispatched, delivered, lost, taken back and sent again.
+// The parcels of a locked order: packed, dispatched and delivered.
 import type { Kysely } from 'kysely'
 import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
 import { shipmentNumber } from '../../../shared/order-number.ts'
@@ -11,7 +11,6 @@ import {
   countShipments,
   findShipments,
   insertShipment,
-  isClaimed,
   type OrderShipmentRow,
   writeCharged,
   writeShipment,
@@ -187,98 +186,4 @@ function factsOf(parcels: readonly OrderShipmentRow[]): ParcelFacts[] {
     isReplaced: is_replaced,
     isReplacement: replaces !== null,
   }))
-}
-
-/** Errors: 409 `notDispatched`, `hasReturn` while a return claims its pieces. */
-export async function loseParcel(
-  trx: Trx,
-  parcel: OrderShipmentRow,
-  { isDamaged, now }: { isDamaged: boolean; now: Date },
-): Promise<void> {
-  await rejectNotOnItsWay(trx, parcel)
-  await writeShipment(trx, parcel.id, { state: 'lost', lost_at: now, damaged: isDamaged })
-}
-
-/** It came back to the warehouse; the caller takes its pieces back. Errors: 409 `notDispatched`, `hasReturn`. */
-export async function takeBackParcel(
-  trx: Trx,
-  order: OrderRow,
-  parcel: OrderShipmentRow,
-  { isDamaged, now }: { isDamaged: boolean; now: Date },
-): Promise<{ productId: number; pieces: number }[]> {
-  await rejectNotOnItsWay(trx, parcel)
-  await writeShipment(trx, parcel.id, { state: 'returned', returned_at: now, damaged: isDamaged })
-  return unitsOfParcel(trx, order, parcel)
-}
-
-async function rejectNotOnItsWay(trx: Trx, { id, state }: OrderShipmentRow): Promise<void> {
-  if (state !== 'dispatched') throw new AppError(409, [], { reason: 'notDispatched' })
-  if (await isClaimed(trx, id)) throw new AppError(409, [], { reason: 'hasReturn' })
-}
-
-/**
- * Packs the pieces of a lost or returned parcel once more; the caller takes them from the stock. Errors: 409 `notLost`,
- * `replaced`, `refunded`, `refundProposed`.
- */
-export async function packAgain(
-  trx: Trx,
-  order: OrderRow,
-  parcel: OrderShipmentRow,
-  again: { service: string; grams: number; dateCodes: ReadonlyMap<number, string[]>; now: Date },
-): Promise<string> {
-  const { service, grams, dateCodes, now } = again
-  const shipmentNo = shipmentNumber(order.order_no, (await countShipments(trx, order.id)) + 1)
-  await insertShipment(
-    trx,
-    { orderId: order.id, shipmentNo, service, grams, replaces: parcel.id, now },
-    parcel.lines.map(({ position, pieces }) => {
-      return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
-    }),
-  )
-  return shipmentNo
-}
-
-/** Errors: 409 `notLost`, `replaced`, `refunded`, `refundProposed`. */
-export function rejectDecided(parcel: OrderShipmentRow): void {
-  const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
-  const reasons: [string, boolean][] = [
-    ['notLost', state !== 'lost' && state !== 'returned'],
-    ['replaced', is_replaced],
-    ['refunded', refunded_at !== null],
-    ['refundProposed', refund_proposed_by !== null],
-  ]
-  const found = reasons.find(([, applies]) => applies)
-  if (found) throw new AppError(409, [], { reason: found[0] })
-}
-
-/** The pieces of a parcel by product. */
-export async function unitsOfParcel(
-  trx: Trx,
-  order: OrderRow,
-  { lines }: OrderShipmentRow,
-): Promise<{ productId: number; pieces: number }[]> {
-  const byPosition = new Map((await findLines(trx, order.id)).map((line) => [line.position, line]))
-  return lines.flatMap(({ position, pieces }) => {
-    const line = byPosition.get(position)
-    return line ? [{ productId: line.product_id, pieces }] : []
-  })
-}
-
-/** What the refund of a parcel gave back: of each line, and of the freight. */
-export async function readChargedParts(
-  trx: Trx,
-  order: OrderRow,
-  shipmentId: number,
-): Promise<{ lines: { position: number; pieces: number; amount: bigint }[]; freight: bigint }> {
-  const parcel = (await readParcels(trx, order)).find(({ id }) => id === shipmentId)
-  const byPosition = new Map((await findLines(trx, order.id)).map((line) => [line.position, line]))
-  const { currency } = order
-  const lines = (parcel?.lines ?? []).map(({ position, pieces, charged_until }) => {
-    const to = charged_until ?? pieces
-    const parts = byPosition.get(position)?.parts ?? []
-    const amount = amountOfUnits(parts, { from: to - pieces, to, currency })
-    return { position, pieces, amount }
-  })
-  const goods = lines.reduce((sum, { amount }) => sum + amount, 0n)
-  return { lines, freight: BigInt(parcel?.refund ?? 0) - goods }
 }

@@ -23,6 +23,8 @@ type Note = Record<string, unknown>
 export interface Act {
   event: OrderEvent | ((order: OrderRow) => OrderEvent)
   who: OrderActor
+  /** Before the state is judged: throws a reason that says more than the state. */
+  check?: (trx: Trx, order: OrderRow) => Promise<void>
   /**
    * Returns the state to go to, what the event notes, what the audit entry tells besides the states, and the event where
    * it is another than the expected one.
@@ -53,9 +55,10 @@ export async function moveLocked(
   trx: Trx,
   { now, actor }: OrderContext,
   orderNo: string,
-  { event: cause, who, work }: Act,
+  { event: cause, who, check, work }: Act,
 ): Promise<MovedOrder> {
   const order = await lockAnyOrder(trx, orderNo)
+  await check?.(trx, order)
   const expected = typeof cause === 'function' ? cause(order) : cause
   const isAllowed = (event: OrderEvent, state?: OrderState): boolean => {
     const targets = targetsOf({ kind: order.kind, from: order.state, event, who })

@@ -4,21 +4,27 @@ import type { DateCodePattern } from '../../../shared/date-code.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import { isInvoiced, issueCreditNote } from '../../modules/document/issue-service.ts'
-import { refundParcel as refundInLedger } from '../../modules/ledger/ledger-service.ts'
+import {
+  refundParcel as refundInLedger,
+  retractParcelRefund,
+} from '../../modules/ledger/ledger-service.ts'
 import type { OrderMailEvent } from '../../modules/mail/composition/order-mail-contents.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   loseParcel,
-  type OrderShipmentRow,
   packAgain,
-  unitsOfParcel,
   readChargedParts,
-  readParcel,
   rejectDecided,
-  stateOfParcels,
+  rejectDecidedLoss,
   takeBackParcel,
+  unitsOfParcel,
+} from '../../modules/ordering/lost-parcel-service.ts'
+import {
+  type OrderShipmentRow,
+  readParcel,
+  stateOfParcels,
 } from '../../modules/ordering/shipment-service.ts'
 import { readLines } from '../../modules/ordering/warehouse-service.ts'
 import { sendReplacements, takeBackStock } from '../../modules/stock/reservation-service.ts'
@@ -55,8 +61,9 @@ export function reportLost(
 }
 
 /**
- * The carrier brought it back: its pieces are sold again, or quarantined when they are damaged. Errors: 404; 409
- * `notDispatched`, `hasReturn`.
+ * The carrier brought it back, also after it was reported lost: its pieces are sold again, or quarantined when they are
+ * damaged. Errors: 404; 409 `notDispatched`, `hasReturn`, and of a lost one `replacedBefore`, `refundedBefore`,
+ * `refundProposed`.
  */
 export async function takeBack(
   staff: OrderContext,
@@ -67,6 +74,8 @@ export async function takeBack(
   const state = await actOnOrder(staff, orderNo, {
     event: 'take_back_parcel',
     who: 'warehouse',
+    // The order may have ended with its refund.
+    check: async (trx, order) => rejectDecidedLoss(await readParcel(trx, order, parcelNo)),
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
       const pieces = await takeBackParcel(trx, order, parcel, { isDamaged, now })
@@ -77,7 +86,10 @@ export async function takeBack(
           return { productId, restocked: count - kept, quarantined: kept }
         }),
       )
-      await mailParcel(trx, order, { event: 'parcelLost', parcelNo, now })
+      // The member has had this mail when it was reported lost.
+      if (parcel.state !== 'lost') {
+        await mailParcel(trx, order, { event: 'parcelLost', parcelNo, now })
+      }
       const note = { parcel: parcelNo, isDamaged }
       return { state: order.state, note, audited: note }
     },
@@ -155,13 +167,13 @@ function codesByPosition(
 }
 
 /**
- * Gives back what the parcel charged. From the limit for a second person on, the first call proposes and another
- * person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`, `own_proposal`, `nothing_charged`.
+ * Gives back what the parcel charged, or closes one that charged nothing. From the limit for a second person on, the
+ * first call proposes and another person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`, `own_proposal`.
  */
 export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   const { now, actor, db } = staff
   let released: number | null = null
-  let outcome: 'refunded' | 'proposed' = 'proposed'
+  let outcome: Awaited<ReturnType<typeof refundInLedger>> = 'proposed'
   const state = await actOnOrder(staff, orderNo, {
     event: 'refund_parcel',
     who: 'finance',
@@ -172,6 +184,11 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
       if (outcome === 'proposed') {
         return { event: 'propose_refund', state: order.state, note, audited: note }
       }
+      if (outcome === 'closed') {
+        await mailParcel(trx, order, { event: 'parcelClosed', parcelNo, now })
+        const after = await stateOfParcels(trx, order)
+        return { event: 'close_parcel', state: after, note, audited: note }
+      }
       released = order.account_id
       await creditInvoice(trx, order, { shipmentId, now })
       await mailParcel(trx, order, { event: 'parcelRefunded', parcelNo, now })
@@ -181,6 +198,20 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
   // Orders may wait for the money that is available now.
   if (released !== null) await releaseWaiting(db, released, now)
   return { state, outcome }
+}
+
+/** Who proposed the refund takes it back. Errors: 404; 409 `not_proposed`, `other_proposal`. */
+export function retractRefund(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
+  return actOnOrder(staff, orderNo, {
+    event: 'retract_refund',
+    who: 'finance',
+    async work(trx, order) {
+      const { id: shipmentId } = await readParcel(trx, order, parcelNo)
+      await retractParcelRefund(trx, { shipmentId, by: staff.actor })
+      const note = { parcel: parcelNo }
+      return { state: order.state, note, audited: note }
+    },
+  })
 }
 
 /** Where the parcel is invoiced, its refund gets a credit note. */

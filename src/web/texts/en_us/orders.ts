@@ -96,6 +96,7 @@ export const orders = {
     replaces: (no: string) => `Sends the items of parcel ${no} again`,
     replacedBy: (no: string) => `Items sent again in parcel ${no}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
+    closed: 'Closed: nothing was charged for it.',
     undecided: 'We will send the items again or refund them, and inform you by email.',
   },
   actions: {
@@ -137,7 +138,9 @@ export const orders = {
     resend: 'Lost items packed again',
     dispatch_again: 'Lost items sent again',
     propose_refund: 'Parcel refund prepared',
+    retract_refund: 'Parcel refund reviewed again',
     refund_parcel: 'Parcel refunded',
+    close_parcel: 'Parcel closed without a refund',
     deliver: 'Delivered',
     close: 'Closed',
     cancel: 'Cancelled',

@@ -95,6 +95,7 @@ export const orders: typeof master = {
     replaces: (no) => `重新寄出包裹 ${no} 的貨品`,
     replacedBy: (no) => `貨品已改由包裹 ${no} 重新寄出`,
     refunded: (amount) => `已退款：${amount}`,
+    closed: '已結束處理：此包裹沒有收費。',
     undecided: '我們會重新寄出貨品或退款，並以電郵通知您。',
   },
   actions: {
@@ -133,7 +134,9 @@ export const orders: typeof master = {
     resend: '貨品已重新包裝',
     dispatch_again: '貨品已重新寄出',
     propose_refund: '包裹退款處理中',
+    retract_refund: '包裹退款重新審批',
     refund_parcel: '包裹已退款',
+    close_parcel: '包裹已結束處理，毋須退款',
     deliver: '已送達',
     close: '已完成',
     cancel: '已取消',

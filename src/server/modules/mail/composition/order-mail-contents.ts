@@ -12,6 +12,7 @@ export const ORDER_MAIL_EVENTS = [
   'dispatched',
   'parcelLost',
   'parcelRefunded',
+  'parcelClosed',
   'discontinued',
   'substituted',
   'submitted',

@@ -41,7 +41,8 @@ function ParcelCard({ parcel, currency }: { parcel: ParcelOfOrder; currency: str
   const notes = [
     replaces !== null && t.parcel.replaces(replaces),
     replacedBy !== null && t.parcel.replacedBy(replacedBy),
-    refund !== null && t.parcel.refunded(money(refund, currency)),
+    refund !== null &&
+      (Number(refund) > 0 ? t.parcel.refunded(money(refund, currency)) : t.parcel.closed),
     isAway && replacedBy === null && refund === null && t.parcel.undecided,
   ].filter((note) => typeof note === 'string')
   return (

@@ -591,6 +591,12 @@ export const orderMoved = {
       intro: 'A parcel of this order did not arrive. We have refunded it to your account.',
       next: 'The refund is part of your available balance. If you still need the items, please place a new order.',
     },
+    parcelClosed: {
+      subject: (no: string) => `Order ${no}: a parcel was closed`,
+      intro:
+        'A parcel of this order did not arrive. Nothing was charged for it, so there is nothing to refund. We have closed it.',
+      next: 'We do not send its items again. If you still need them, please place a new order.',
+    },
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
       intro:

@@ -541,6 +541,11 @@ export const orderMoved: typeof en.orderMoved = {
       intro: '此订单的一个包裹未能送达，款项已退回您的账户。',
       next: '款项已计入可用余额。如仍需这些商品，请重新下单。',
     },
+    parcelClosed: {
+      subject: (no) => `订单 ${no} 的一个包裹已结案`,
+      intro: '此订单的一个包裹未能送达。该包裹未收取费用，无需退款，现已结案。',
+      next: '其中的商品不再重新发货。如仍需这些商品，请重新下单。',
+    },
     discontinued: {
       subject: (no) => `订单 ${no} 有商品已停产`,
       intro:
