@@ -132,7 +132,7 @@ export const home: typeof master = {
       ean: ['條碼', '8、12、13 或 14 位的 EAN 或 UPC'],
       cell: ['電池規格', 'IEC、ANSI 及俗稱均可：LR44 亦可找到 AG13'],
       values: ['數值', '電壓、毫安時、瓦時，可任意組合'],
-      own: ['本公司貨品編號', '{{mainPrefix}}- 及 {{secondPrefix}}- 編號，舊編號亦可查到'],
+      own: ['我們的貨品編號', '{{mainPrefix}}- 及 {{secondPrefix}}- 編號，舊編號亦可查到'],
     },
     keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
     prices: '如何查閱價格',

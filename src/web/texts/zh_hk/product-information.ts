@@ -113,7 +113,7 @@ export const productInformation: typeof master = {
     title: '哪些號碼可以找到電池',
     lead: '以下任何一種均可，只看到部分號碼亦可：',
     kinds: [
-      '本公司貨品編號',
+      '我們的貨品編號',
       '舊電池上的原廠型號',
       '作業系統顯示的電池名稱',
       '裝置的品牌及型號，或型號代碼',

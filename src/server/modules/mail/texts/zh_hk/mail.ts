@@ -60,7 +60,7 @@ export const emailCode: typeof en.emailCode = {
   },
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
   link: '毋須輸入驗證碼，直接繼續',
-  ignore: '如非閣下本人要求，請不必理會此電郵。請勿向他人透露驗證碼，本公司職員絕不會向閣下索取。',
+  ignore: '如非閣下本人要求，請不必理會此電郵。請勿向他人透露驗證碼，我們的職員絕不會向閣下索取。',
 }
 
 export const alreadyMember: typeof en.alreadyMember = {
@@ -308,7 +308,7 @@ export const recipientConsent: typeof en.recipientConsent = {
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
   subject: (exhibition) => `參觀登記成功：${exhibition}`,
   intro: '多謝登記，期待閣下蒞臨。',
-  bring: '請於本公司攤位出示登記編號。',
+  bring: '請於我們的攤位出示登記編號。',
 }
 
 export const caseTypes: typeof en.caseTypes = {
@@ -349,7 +349,7 @@ export const caseNotice: typeof en.caseNotice = {
 
 export const caseReplied: typeof en.caseReplied = {
   subject: (no) => `個案 ${no} 已有回覆`,
-  intro: '本公司客戶服務部已回覆閣下：',
+  intro: '我們已回覆閣下的查詢：',
   next: '如要回覆，請以個案編號及查詢碼開啟個案。',
   follow: '開啟個案',
 }
