@@ -45,7 +45,7 @@ export const careers: typeof master = {
     regionHint: '国家、地区或渠道',
     websiteHint: '例如 example.com',
     messageHint: {
-      distributor: '销售渠道、首批分类、仓储条件',
+      distributor: '销售渠道、首批商品分类、仓储条件',
       other: '您擅长什么，何时可以开始',
     },
     privacy: (months) =>
@@ -56,7 +56,7 @@ export const careers: typeof master = {
   },
   done: {
     title: '已收到您的申请',
-    text: '确认邮件已发送至您的邮箱。如缺资料，我们会与您联系。',
+    text: '确认邮件已发送至您的邮箱。如需补充资料，我们会与您联系。',
     number: '申请编号',
     due: '答复期限',
     status: '查看申请进度',

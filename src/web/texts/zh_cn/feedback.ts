@@ -23,7 +23,7 @@ export const feedback: typeof master = {
     seller: '卖家',
     sellerUrl: '销售网址',
     orderNo: '订单号',
-    modelNumber: '型号或商品编号',
+    modelNumber: '商品编号或原厂型号',
     quantity: '数量',
     dateCode: '日期码',
     verificationCode: '防伪码',

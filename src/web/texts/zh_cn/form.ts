@@ -24,7 +24,7 @@ export const form: typeof master = {
     shown: '密码已显示。',
     hidden: '密码已隐藏。',
     rule: '至少 12 个字符，可用任意字符（包括空格），例如一个短句；支持粘贴。',
-    strength: ['太短', '长度刚好', '良好', '很强'],
+    strength: ['太短', '符合要求', '较强', '很强'],
   },
   needsScripts: '请启用 JavaScript，以便检查并安全提交您填写的内容。',
   attachment: {

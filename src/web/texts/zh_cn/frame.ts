@@ -33,18 +33,18 @@ export const frame: typeof master = {
     logOut: '退出登录',
     endedElsewhere: '您已在另一个标签页中退出登录。',
     otherElsewhere: '另一个标签页中登录了其他账户。',
-    reload: '重新载入本页',
+    reload: '刷新本页',
   },
   mega: {
     allOf: (count) => `全部 ${count} 款`,
     allProducts: '全部商品',
     brands: '常见设备品牌',
-    lost: '不确定是哪一款？',
+    lost: '不确定选哪一款？',
     lostLink: '按机型查找',
   },
   search: {
     label: '按原厂型号、机型或条码搜索',
-    placeholder: '原厂型号、机型或 EAN 条码',
+    placeholder: '原厂型号、机型或条码',
     submit: '搜索',
     photo: '拍电池标签搜索',
     moreLines: (count) => `还有 ${count} 行`,
@@ -92,7 +92,7 @@ export const frame: typeof master = {
     sitemap: '网站地图',
     api: '接口说明',
     demonstration:
-      '本站为演示目录。设备名称和电池型号，凡商品页注明为真实的，均取自实际数据；商品编号、库存和日期均为虚构。所列品牌归各自所有者所有，仅用于说明适用范围。',
+      '本站为演示目录。商品页注明为真实的设备名称和电池型号取自实际数据；商品编号、库存和日期均为虚构。所列品牌归其所有者所有，仅用于说明适用范围。',
     attribution:
       '笔记本电脑与电池数据来自 linux-hardware.org 和 bsd-hardware.info 的贡献者，依 CC-BY-4.0 许可使用，内容有改动。',
   },

@@ -34,10 +34,10 @@ export const help: typeof master = {
   },
   packaging: {
     title: '包装',
-    description: '我们的电池如何包装、标签上有什么，以及定制标签和背卡的起订数量。',
+    description: '我们的电池如何包装、标签上有什么，以及定制标签和背卡的起订量。',
     intro: '您会收到什么、货物如何保护、包装上印有哪些内容。每个包裹都符合所装货物的运输规定。',
     own: '定制标签或背卡',
-    ownNote: '两者都需要设计稿并经人工审核，请先留言给我们。',
+    ownNote: '两者都需要您提供图稿，并经人工审核，请先留言给我们。',
     from: (pieces) => `每款 ${pieces} 件起`,
     label: {
       name: '定制标签',
@@ -74,7 +74,7 @@ export const help: typeof master = {
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },
       restockingPercent: { name: '退货手续费（按货价）' },
-      unclaimedGoodsUsdPerKg: { name: '退货包裹中无人认领的物品', suffix: '/公斤' },
+      unclaimedGoodsUsdPerKg: { name: '逾期未认领的非我方货物', suffix: '/公斤' },
       depositUsd: { name: '一件代发预存款（可退还）' },
       topUpThresholdUsd: { name: '可用余额低于此数时提醒充值' },
       topUpCreditedWorkingDays: { name: '充值入账时限', suffix: ' 个工作日内' },

@@ -3,7 +3,7 @@ import type { price as master } from '../en_us/price.ts'
 
 export const price: typeof master = {
   your: '您的价格',
-  ladder: '阶梯价格',
+  ladder: '阶梯价',
   columns: { price: '价格', quantity: '数量', unit: '单价' },
   range: (from, to) => {
     if (to === null) return `${from} 件及以上`
@@ -47,7 +47,7 @@ export const price: typeof master = {
   reasons: {
     login: '价格仅向审核通过的会员显示',
     pending: '您的申请正在审核，通过后即可查看价格。',
-    region_blocked: '本商品不在您所在的区域销售',
+    region_blocked: '本商品不在您所在的销售区域供应',
     on_request: '请向我们询价',
   },
   short: {

@@ -15,7 +15,7 @@ export const product: ProductTexts = {
     specifications: '规格参数',
     fits: '适用机型',
     reviews: '评价',
-    teardown: '拆解',
+    teardown: '内部结构',
     inquiry: '咨询',
     bundle: '组合商品',
     related: '相关商品',
@@ -67,8 +67,7 @@ export const product: ProductTexts = {
     yes: (device) => `适用于 ${device}`,
     several: (count, words) => `列表中有 ${count} 款机型符合“${words}”`,
     no: (words) => `“${words}”不在本电池的适用列表中`,
-    noHelp:
-      '未列出并不表示一定不适用。请用“按机型查找”查询您的机型，或核对旧电池上印有的原厂型号。',
+    noHelp: '未列出并不表示一定不适用。请通过“按机型查找”查询您的机型，或核对旧电池上的原厂型号。',
     finder: '按机型查找',
     search: '在全部电池中搜索',
     askUs: '咨询我们',
@@ -79,8 +78,8 @@ export const product: ProductTexts = {
       unconfirmed: '设备与电池仅按数据匹配，这一组合尚无适用记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {
-      'derived-single': '机型真实；电池规格按该机型推算。',
-      'derived-series': '机型真实；电池规格按所属机型系列推算。',
+      'derived-single': '机型真实存在，电池规格按该机型推算。',
+      'derived-series': '机型真实存在，电池规格按所属机型系列推算。',
     },
     title: (total) => `适用于 ${total} 款机型`,
     titleOne: '适用于 1 款机型',
@@ -210,7 +209,7 @@ export const product: ProductTexts = {
     none: '本商品没有内部结构图。',
   },
   inquiry: {
-    body: '想了解本商品、数量或样品？可在此直接提问，商品已填好。',
+    body: '需要询价、索样或咨询，请点击下方按钮，商品信息会自动带入。',
     ask: '咨询本商品',
     form: '打开表单',
     byMail: '或发送邮件：',

@@ -69,7 +69,7 @@ export const searchAnswer: typeof master = {
   },
   groups: {
     summary: (found, all) => `共 ${all} 项，已找到 ${found} 项`,
-    similar: (count) => `${count} 项只有相近商品，请核对`,
+    similar: (count) => `${count} 项仅有相近商品，请核对`,
     missing: '未找到',
     states: { found: '已找到', similar: '相近商品，请核对', missing: '未找到' },
     readAs: (readAs) => `识别为“${readAs}”`,

@@ -5,7 +5,7 @@ const figure = new Intl.NumberFormat('en').format
 
 export const search: typeof master = {
   field: {
-    groups: { products: '型号', devices: '机型', categories: '分类', ean: '条码' },
+    groups: { products: '商品', devices: '机型', categories: '分类', ean: '条码' },
     count: (count) => `${count} 条建议。按方向键选择，按回车键搜索。`,
     none: '没有建议。按回车键搜索全部商品。',
     searchLines: (lines) => (lines === 1 ? '搜索' : `搜索全部 ${lines} 行`),
@@ -16,7 +16,7 @@ export const search: typeof master = {
         : `最多 ${figure(most)} 个字符，超出的 ${figure(used - most)} 个不参与搜索。`,
   },
   known: {
-    title: (device) => `我们收录了 ${device}，但暂无适用的电池`,
+    title: (device) => `已收录 ${device}，但暂无适用的电池`,
     subject: (device) => `${device} 的电池`,
   },
   notSold: {
@@ -45,14 +45,14 @@ export const search: typeof master = {
     advice:
       '我们销售笔记本电脑、手机、平板电脑、手表、耳机和 UPS 的电池，以及 AA、CR2032 等标准电池。',
     all: '全部电池',
-    allAdvice: '按分类浏览全部在售电池，也可筛选。',
+    allAdvice: '按分类浏览全部在售电池，也可以按条件筛选。',
   },
   nothing: {
     start: '搜索',
     title: (asked) => `没有找到“${asked}”`,
     answered: (asked) => `“${asked}”的相关解答`,
     answeredIntro: '没有找到名称或型号相符的电池。',
-    intro: '输入旧电池或设备上印有的型号即可。',
+    intro: '输入旧电池或设备上印的型号即可。',
     advice: '请再核对一次：字母 O 与数字 0、字母 I 与数字 1 容易混淆。只输入型号的一部分也可以。',
     nearest: '最接近的型号和机型',
     finder: '按机型查找电池',
@@ -64,15 +64,15 @@ export const search: typeof master = {
     tips: [
       '旧电池上的型号，例如 45N1001，分隔符和大小写均可忽略。',
       '机型，例如联想 T480，品牌可写中文或英文。',
-      'EAN 条码或本站商品编号。',
+      'EAN 条码或我们的商品编号。',
       '参数，例如 11.4 V 97 Wh。',
       '整张标签的文字或一份清单：每行一个型号，一次最多 50 个。',
     ],
   },
   ask: {
-    title: '请我们代为查找',
-    advice: '我们会代为查找，并通过电子邮件答复。',
-    form: '请我们代找',
+    title: '找不到？我们帮您找货',
+    advice: '留下型号或机型，我们查找后通过邮件答复。',
+    form: '帮我找货',
     subject: (asked) => `查找电池：${asked}`,
   },
 }
