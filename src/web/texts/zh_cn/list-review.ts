@@ -28,12 +28,12 @@ export const listReview: typeof master = {
   },
   columns: {
     row: '您的行号',
-    read: '您的型号',
+    read: '您的编号',
     quantity: '数量',
     result: '商品',
     action: '操作',
   },
-  numberOf: (row) => `第 ${row} 行的型号`,
+  numberOf: (row) => `第 ${row} 行的编号`,
   quantityOf: (row) => `第 ${row} 行的数量`,
   choicesOf: (text) => `${text} 对应的电池`,
   outcome: {
@@ -71,7 +71,7 @@ export const listReview: typeof master = {
   rules: (minimum, multiple) =>
     multiple === '1' ? `起订量 ${minimum}` : `起订量 ${minimum}，订货倍数 ${multiple}`,
   search: '搜索',
-  nothing: '没有找到。请修改型号，或在询价时说明。',
+  nothing: '没有找到。请修改编号，或在询价时说明。',
   rowFailed: '该行核对失败，请重试。',
   change: '重新选择',
   fault: {
@@ -114,7 +114,7 @@ export const listReview: typeof master = {
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择等待到货`,
     },
     source: {
-      link: '请我们代为查找',
+      link: '帮我找货',
       subject: (asked) => `查找电池：${asked}`,
     },
   },
@@ -127,7 +127,7 @@ export const listReview: typeof master = {
       '粘贴、扫描或上传所需商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
     sellerIntro:
       '粘贴、扫描或上传一位买家所需的商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
-    orderFile: '多位买家的订单：上传订单文件',
+    orderFile: '有多位买家的订单？上传订单文件',
     needsScripts: '使用快速下单需要启用 JavaScript：匹配结果、价格和库存会在您输入时实时核对。',
     noRole: '您的登录名只能核对清单，没有下单权限。请联系贵公司账户的负责人为您开通采购权限。',
   },
@@ -142,7 +142,7 @@ export const listReview: typeof master = {
   quotation: {
     title: '索取报价',
     close: '关闭',
-    intro: (count) => `销售部门将收到您的清单（${count} 项）及您的型号，并通过邮件回复。`,
+    intro: (count) => `销售部门将收到您的清单（${count} 项）及您的编号，并通过邮件答复。`,
     message: '留言（选填）',
     submit: '提交询价',
     sending: '正在提交…',

@@ -67,7 +67,7 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `单价（${shown(currency)}）`,
     total: (currency) => `金额（${shown(currency)}）`,
     note: '备注',
-    yourNumber: '您的型号',
+    yourNumber: '您的编号',
     yourRow: '您的行号',
     sum: '合计',
     onRequest: '请询价',
