@@ -7,7 +7,7 @@ export const basketParts: typeof English = {
   add: '加入购物车',
   addItem: (itemNo) => `加入购物车：${itemNo}`,
   added: (pieces) => `已加入，购物车中该商品共 ${pieces} 件。`,
-  full: '购物车已满，未能加入。请先下单或移除部分商品。',
+  full: '购物车已满，未能加入。请先下单，或移除部分商品。',
   unknown: '该商品已无法订购，未能加入。请选择其他商品。',
   areas: { wholesale: '切换到批发', dropship: '切换到一件代发' },
   toBasket: '查看购物车',

@@ -5,7 +5,7 @@ export const basket: typeof English = {
   home: '首页',
   trail: '当前位置',
   title: '购物车',
-  intro: '为您的一位买家选购的商品，显示您的价格和当前可用库存。',
+  intro: '一位买家的一笔订单，显示您的价格和当前可用库存。',
   caption: '购物车中的商品',
   columns: {
     item: '商品',

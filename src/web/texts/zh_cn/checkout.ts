@@ -16,8 +16,8 @@ export const checkout: typeof master = {
   },
   noRole: {
     title: '您的登录名不能下单',
-    viewer: '该登录名只能查看订单和价格。请联系贵公司账户的负责人代为下单，或为您开通采购权限。',
-    finance: '该登录名用于付款和对账。请联系贵公司账户的负责人代为下单，或为您开通采购权限。',
+    viewer: '该登录名只能查看订单和价格。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
+    finance: '该登录名用于付款和对账。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
     orders: '查看订单',
   },
   items: '商品',
@@ -64,7 +64,7 @@ export const checkout: typeof master = {
     refused: '本订单不可用',
     promise: (from, to) => `预计 ${from} 至 ${to} 送达`,
     promiseNote: '送达日期按下一个工作日发货计算。',
-    loading: '正在计算运费……',
+    loading: '正在计算运费…',
     failed: '未能计算运费。请检查网络后重试。',
     retry: '重试',
   },
@@ -99,7 +99,7 @@ export const checkout: typeof master = {
     busy: '系统繁忙，未下单。填写的内容已保留，请稍后重新提交。',
   },
   unknown: {
-    asking: '正在查询订单是否已提交……',
+    asking: '正在查询订单是否已提交…',
     title: '尚不确定订单是否已提交',
     text: '连接中断，没有收到结果。请重新查询，同一订单不会重复提交。',
     again: '重新查询',

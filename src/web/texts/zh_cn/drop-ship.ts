@@ -47,7 +47,7 @@ export const dropShip: typeof master = {
     ],
     termsLink: '全部条款',
     teaser: '按您的销量，余额会怎样变动？',
-    teaserText: '填写每日订单数和平均金额，计算器即画出六周内的余额，并列出每次充值及其费用。',
+    teaserText: '填写每日订单数和平均金额，计算器会推算六周内的余额，并列出每次充值及其手续费。',
     teaserButton: '开始计算',
     news: '一件代发新闻',
     allNews: '全部新闻',
@@ -60,8 +60,8 @@ export const dropShip: typeof master = {
     title: '预存款计算器',
     description:
       '预存款随订单如何变动：30 个工作日的余额、充值、PayPal 手续费和等待的订单，精确到分。',
-    lead: '用您自己的数字推算：余额如何变动，何时需要充值，费用多少。',
-    form: '您的数字',
+    lead: '填写您的数据，推算余额如何变动、何时需要充值、手续费多少。',
+    form: '您的数据',
     orders: '每个工作日的订单数',
     value: '平均每单金额（USD）',
     valueHint: '货款加运费，即从余额中扣除的金额。',
@@ -79,7 +79,7 @@ export const dropShip: typeof master = {
     topUpCount: (count) => `充值 ${count} 次`,
     waits: (delayed, longest) => `${delayed} 笔订单因余额不足延迟发货，最长 ${longest} 个工作日。`,
     waitsNow: (delayed) => `有 ${delayed} 笔订单需等待充值。`,
-    noWaits: '没有订单需要等待。',
+    noWaits: '没有订单需要等待充值。',
     cancelled: (count, days) => `其中 ${count} 笔等待满 ${days} 天后取消。`,
     advice: (limit) =>
       `建议可用余额低于 ${limit} 时即充值：到账前的订单约需这一金额，可避免订单暂挂。`,
@@ -87,7 +87,7 @@ export const dropShip: typeof master = {
     tooLarge: (order, target) => `一笔订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
     plotTitle: '30 个工作日的余额',
     plotAlt: (from, lowest, limit) =>
-      `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的充值界线。全部数值见下表。`,
+      `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的提醒额度。全部数值见下表。`,
     plotDay: '工作日',
     limitLine: (limit) => `${limit}：提醒充值`,
     legend: {
@@ -97,7 +97,7 @@ export const dropShip: typeof master = {
     },
     topUpsTitle: '充值明细',
     topUps: {
-      asked: '日',
+      asked: '工作日',
       available: '可用余额',
       credit: '入账金额',
       charge: '手续费',
@@ -111,7 +111,7 @@ export const dropShip: typeof master = {
       tooLarge: (limit) => `超过 ${limit} 不接受 PayPal`,
     },
     daysTitle: '逐日数值（表格）',
-    days: { day: '日', morning: '早上', evening: '晚上', sent: '发出', waiting: '等待' },
+    days: { day: '工作日', morning: '早上', evening: '晚上', sent: '发出', waiting: '等待' },
     rulesTitle: '计算方法',
     rules: (r) => [
       '开户预存款等于您填写的充值后余额，以银行转账支付。',

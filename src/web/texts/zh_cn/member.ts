@@ -18,7 +18,7 @@ export const member: typeof master = {
   },
   overview: {
     title: '我的账户',
-    hello: (firstName) => `${firstName}，您好。`,
+    hello: (firstName) => `${firstName}，您好！`,
     facts: '会员信息',
     customerNo: '客户编号',
     kind: '会员类型',
@@ -35,7 +35,7 @@ export const member: typeof master = {
       wishList: '填写采购清单',
       wishListText: '从表格粘贴型号，填写数量，即可导出或发送清单。',
       orderPad: '快速下单',
-      orderPadText: '粘贴、扫描或上传任何编号，核对后把对应的电池加入购物车。',
+      orderPadText: '粘贴、扫描或上传编号，核对后一次加入购物车。',
       addresses: '添加收货地址',
       addressesText: '保存一次，下单时即可直接使用。',
       addressCount: (count) => `已保存 ${count} 个收货地址。`,

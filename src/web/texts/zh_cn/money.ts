@@ -6,7 +6,7 @@ export const money: typeof master = {
   orders,
   title: '资金账户',
   lead: '订单款项从此账户支付。日期均为香港时间。',
-  noRole: '您的登录名无权查看资金，请向贵公司账户的负责人了解。',
+  noRole: '您的登录名无权查看资金，请联系贵公司账户的负责人。',
   balance: {
     title: '余额',
     booked: '账面余额',
@@ -24,7 +24,7 @@ export const money: typeof master = {
     openingDone: '已付清',
     missing: (missing, opening) =>
       `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单须等待。`,
-    threshold: '余额提醒线',
+    threshold: '提醒额度',
     reference: '付款参考号',
     noReference: '首次充值时提供。',
     copyReference: '复制付款参考号',
@@ -42,7 +42,7 @@ export const money: typeof master = {
     day: '日期',
     likely: '预计',
     range: '预计范围',
-    limit: (amount) => `余额提醒线 ${amount}`,
+    limit: (amount) => `提醒额度 ${amount}`,
     plotAlt: (days, first, last) =>
       `未来 ${days} 个工作日的预计余额：首日后为 ${first}，末日后为 ${last}。每日数据见下表。`,
     lowest: '最少',
@@ -225,10 +225,10 @@ export const money: typeof master = {
     },
   },
   statement: {
-    title: '月结单',
+    title: '月度对账单',
     month: '月份',
     open: (month) => `${month}（未结）`,
     label: (format) => `下载 ${format}`,
-    lead: '本月账单尚未结算，仅供参考。',
+    lead: '本月对账单尚未结算，仅供参考。',
   },
 }

@@ -4,10 +4,10 @@ import type { orderFile as en } from '../en_us/order-file.ts'
 export const orderFile: typeof en = {
   title: '订单文件',
   lead: '上传平台或店铺导出的订单。下单之前，我们会逐行检查。',
-  noRole: '贵公司账户的所有者和采购员可以上传订单文件。',
+  noRole: '您的登录名不能上传订单文件。请联系贵公司账户的负责人，由其上传，或为您开通采购权限。',
   toOrders: '全部订单',
   another: '上传其他文件',
-  needsScripts: '上传需要启用脚本。以往的文件无需脚本也可查看。',
+  needsScripts: '上传文件需要启用 JavaScript；以往的文件无需启用也可查看。',
   upload: {
     title: '上传文件',
     hint: (rows, size) => `CSV、TSV 或 XLSX，最多 ${rows} 行、${size}`,
@@ -42,7 +42,7 @@ export const orderFile: typeof en = {
     check: '检查文件',
     checkAgain: '重新检查',
     change: '更改列和选项',
-    checking: '正在逐行检查……',
+    checking: '正在逐行检查…',
   },
   fields: {
     reference: '订单号',
@@ -67,8 +67,8 @@ export const orderFile: typeof en = {
   options: {
     service: '配送渠道',
     cheapest: '每笔订单选最便宜的',
-    mayWait: '订单可等待到货',
-    mayWaitHint: '超出库存的数量将在下次到货后发出。',
+    mayWait: '缺货部分可等待补货',
+    mayWaitHint: '超出库存的数量，到货后补发。',
   },
   summary: {
     title: '检查结果',
@@ -85,8 +85,8 @@ export const orderFile: typeof en = {
     topUp: '充值',
     placeAll: (orders) => `全部下单（${orders} 笔）`,
     placeGood: (orders) => `只下无误的 ${orders} 笔`,
-    rest: '有错误的行会保留在此，您可以稍后修正再下单。',
-    changed: '检查之后文件有变，请重新检查。',
+    rest: '有错误的行会保留在此，您可以稍后修正，再下单。',
+    changed: '检查之后，文件内容有变，请重新检查。',
   },
   rows: {
     title: '待修正的行',

@@ -8,9 +8,9 @@ export const registration: typeof master = {
   signUp: {
     title: '成为会员',
     description:
-      '价格仅供已注册的批发商和一件代发卖家查看。比较两种会员，选择适合您的一种提交申请。',
-    lead: '价格面向销售电池的商家。向我们采购有两种方式，请选择与您业务更接近的一种。',
-    compare: '两种会员对比',
+      '价格仅对审核通过的批发商和一件代发卖家显示。比较两种会员类型，选择适合您的一种提交申请。',
+    lead: '价格面向销售电池或在维修中使用电池的商家。采购方式有两种，请选择与您业务更接近的一种。',
+    compare: '两种会员类型对比',
     question: '对比项目',
     kinds: {
       wholesale: {
@@ -29,8 +29,8 @@ export const registration: typeof master = {
       minimumWholesale: (pieces) => `每款 ${pieces} 件`,
       minimumDropship: '1 件',
       parcel: '包裹寄往',
-      parcelWholesale: '寄给您，由我们安排配送',
-      parcelDropship: '寄给您的买家，包裹内不附我方发票和装箱单',
+      parcelWholesale: '您的地址，由我们安排配送',
+      parcelDropship: '您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
       timeWholesale: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,
       timeDropship: '下单即发，账户余额充足即可',
@@ -51,7 +51,7 @@ export const registration: typeof master = {
     nextSteps: [
       ['验证电子邮箱', '我们会发送一个六位数字的验证码。'],
       ['填写申请表', '约需五分钟，内容自动保存，可随时继续填写。'],
-      ['我们审核申请', `${days} 个工作日内完成。如缺资料，我们会与您联系。`],
+      ['我们审核申请', `${days} 个工作日内完成。如需补充资料，我们会与您联系。`],
       ['登录查看价格', '结果以邮件通知；如未通过，会说明原因。'],
     ],
     notFor: '个人自用？请向我们的会员购买，我们不直接面向最终用户销售。',
@@ -90,7 +90,7 @@ export const registration: typeof master = {
       review: '核对并提交',
     },
     leads: {
-      email: '用于答复您的申请；在您成为会员之前，不作其他用途。',
+      email: '邮箱用于答复您的申请；在您成为会员之前，不作其他用途。',
       company: '请填写公司信息，并设置登录名。',
       address: '请先选择国家或地区，其他栏目会随之调整。',
       interests: '以下均为选填，有助于我们为您设置账户。',
@@ -100,7 +100,7 @@ export const registration: typeof master = {
     next: '下一步',
     saved: (time) => `已于 ${time} 保存，保留 30 天`,
     saving: '正在保存',
-    unsaved: '暂未保存到服务器，内容仍在当前标签页中；您下次修改时会再次保存。',
+    unsaved: '未能保存到服务器，内容仍在当前标签页中；您下次修改时会再次保存。',
     draftFound: (when) => `已恢复您在 ${when} 填写的内容。`,
     confirmedAs: (email) => `已验证：${email}`,
     changeEmail: '换一个邮箱',
@@ -156,7 +156,7 @@ export const registration: typeof master = {
     },
     kindWholesale: (pieces) => `每款 ${pieces} 件起订，发货给您`,
     kindDropship: (usd) => `单件直接寄给您的买家；预存款 ${usd} 美元，可退还`,
-    kindsCompared: '比较两种会员',
+    kindsCompared: '比较两种会员类型',
     choose: '请选择',
     heardFrom: {
       exhibition: '展会',
@@ -206,7 +206,7 @@ export const registration: typeof master = {
     items: [
       ['谁可以申请？', '销售电池或在维修中使用电池的商家。个人买家不能申请。'],
       ['需要费用吗？', '不需要。一件代发卖家在通过审核后支付预存款，可全额退还。'],
-      ['可以中途停下吗？', '可以。填写的内容会按您的邮箱保留 30 天，密码除外。'],
+      ['可以中途退出，以后再填吗？', '可以。除密码外，填写的内容按您的邮箱保留 30 天。'],
       ['要等多久？', `提交后 ${days} 个工作日内。等待您补充资料的时间不计在内。`],
     ],
     ask: '发邮件咨询',
@@ -225,7 +225,7 @@ export const registration: typeof master = {
     next: '接下来',
     steps: [
       '销售人员审核您的申请。',
-      '如缺资料，我们会发邮件给您；在您答复之前，期限暂停计算。',
+      '如需补充资料，我们会发邮件给您；在您答复之前，期限暂停计算。',
       '结果以邮件通知。通过后即可登录。',
     ],
     meanwhile: '在此之前，您可以登录查看申请进度；成为会员后才会显示价格。',

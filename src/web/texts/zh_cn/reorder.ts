@@ -19,7 +19,7 @@ export const reorder: typeof English = {
   missing: '未加入',
   reasons: {
     discontinued: '该商品已停产。',
-    region_blocked: '该商品在您所在的区域不销售。',
+    region_blocked: '该商品不在您所在的区域销售。',
     on_request: '该商品暂无价格，请在商品页询价。',
     full: '购物车已满，请先下单或移除部分商品。',
     unknown: '商品目录中已没有该商品。',

@@ -6,7 +6,7 @@ const figure = (name: Parameters<typeof businessText>[0]) => businessText(name, 
 
 export const returns: typeof en = {
   title: '退货',
-  lead: '贵公司的退货记录，最新的在前',
+  lead: '贵公司的全部退货，从新到旧。',
   number: '退货编号',
   order: '订单',
   state: '状态',
@@ -33,7 +33,7 @@ export const returns: typeof en = {
   },
   reasons: {
     defective: '无法使用或容量下降',
-    does_not_fit: '不适用于机型',
+    does_not_fit: '不适用于该机型',
     damaged: '到货时已损坏',
     wrong_item: '发错商品',
     missing: '缺件',
@@ -47,7 +47,7 @@ export const returns: typeof en = {
   },
   request: {
     title: (orderNo) => `订单 ${orderNo} 申请退货`,
-    lead: '请填写数量和原因。提交申请前，我们会显示保修、退款和手续费。',
+    lead: '请填写数量和原因。提交申请前，页面会显示保修、退款和手续费。',
     nothing: '此订单暂无可退商品：尚未发货，或商品均在退货中。',
     choose: '请打开订单，从中选择要退的商品。',
     parcel: (parcelNo, day) => `包裹 ${parcelNo}，${day} 发货`,
@@ -115,7 +115,7 @@ export const returns: typeof en = {
     foreign: '非本店商品',
     foreignText: {
       noticed: (kilograms, day) =>
-        `包裹中有 ${kilograms} kg 并非由我们供应的商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
+        `包裹中有 ${kilograms} kg 非本店商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
       claimed: () => '您已认领非本店商品，不收取费用。',
       disposed: () => '非本店商品逾期未认领，我们已予以处置。',
     },
