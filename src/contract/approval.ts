@@ -69,7 +69,7 @@ export const rejectOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/refuse',
   summary:
-    'Refuses an order of a colleague, which is cancelled; an offer that a colleague accepted may be answered again. 5600: it was refused before',
+    'Refuses an order of a colleague, which is cancelled; an offer that a colleague accepted may be answered again. 5600: this request was refused before. 409: it ended otherwise, or waits no longer',
   ...own,
   cost: 'critical',
   crossSite: 'deny-cookie',
@@ -78,6 +78,7 @@ export const rejectOrderRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
+      approvalNo: z.number().int().positive().describe('of the order as it was read'),
       words: optional(line(300)).describe('mailed to the colleague'),
     })
     .strict(),

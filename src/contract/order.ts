@@ -245,6 +245,11 @@ export const readOrderRoute = defineCall({
     ),
     parcels: z.array(parcelOfOrder),
     mayDecide: z.boolean().describe('it waits for the approval of this login'),
+    approvalNo: z
+      .number()
+      .int()
+      .nullable()
+      .describe('of the request for approval that waits; each acceptance of an offer has its own'),
     actions: z.array(z.enum(MEMBER_ACTIONS)).describe('what this login may do now'),
   }),
 })

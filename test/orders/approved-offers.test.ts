@@ -18,6 +18,8 @@ import {
   type Wholesaler,
 } from '../support/wholesale.ts'
 
+type Order = Awaited<ReturnType<typeof readBack>>
+
 const shop = useShop()
 const DAY = 86_400_000
 
@@ -39,8 +41,8 @@ const approve = (who: Enrolled, { orderNo, total }: { orderNo: string; total: st
     { orderNo, expectedTotal: total },
     who.headers,
   )
-const refuse = (who: Enrolled, orderNo: string) =>
-  ask(shop(), rejectOrderRoute, { orderNo, words: 'Too dear' }, who.headers)
+const refuse = (who: Enrolled, { orderNo, approvalNo }: Pick<Order, 'orderNo' | 'approvalNo'>) =>
+  ask(shop(), rejectOrderRoute, { orderNo, approvalNo, words: 'Too dear' }, who.headers)
 const subjectsTo = async ({ email }: Enrolled) =>
   (await mailsTo(shop().db, email)).map(({ subject }) => subject)
 
@@ -84,10 +86,12 @@ describe('an offer above the limit', () => {
 
   test('goes back to its buyer when it is refused, and can be accepted again', async () => {
     const { owner, buyer } = await enrolLimitedWholesaler(shop())
-    const { orderNo, total } = await acceptedOffer(buyer)
-    expect((await refuse(buyer, orderNo)).code).toBe(403)
-    expect((await refuse(owner, orderNo)).code).toBe(200)
-    expect((await refuse(owner, orderNo)).code).toBe(409)
+    const first = await acceptedOffer(buyer)
+    const { orderNo, total } = first
+    expect((await refuse(buyer, first)).code).toBe(403)
+    const [once, again] = [await refuse(owner, first), await refuse(owner, first)]
+    expect([once.code, again.code]).toEqual([200, 5600])
+    expect(again.result).toEqual(once.result)
     expect((await approve(owner, { orderNo, total })).code).toBe(409)
     const back = await readBack(shop(), buyer, orderNo)
     expect(back.state).toBe('quoted')
@@ -96,6 +100,13 @@ describe('an offer above the limit', () => {
     expect(mail?.subject).toBe(`Order ${orderNo} was not approved`)
     expect(mail?.body_text).toContain('Too dear')
     expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
+    // A late click on the page of the first acceptance leaves the second one.
+    const late = await refuse(owner, first)
+    expect([late.code, late.result]).toEqual([5600, once.result])
+    const second = await readBack(shop(), owner, orderNo)
+    expect(second).toMatchObject({ state: 'awaiting_approval', mayDecide: true })
+    expect(second.approvalNo).not.toBe(first.approvalNo)
+    expect((await refuse(owner, second)).code).toBe(200)
   })
 })
 
@@ -118,6 +129,7 @@ describe('while an owner has not decided', () => {
     const other = await acceptedOffer(buyer)
     await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
     expect(await readBack(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
+    expect(await refuse(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
     expect(await subjectsTo(buyer)).toContain(`Order ${other.orderNo} was not approved in time`)
   })
 
@@ -141,7 +153,7 @@ describe('while an owner has not decided', () => {
       code: 409,
       result: { reason: 'expired' },
     })
-    expect((await refuse(owner, order.orderNo)).code).toBe(200)
+    expect((await refuse(owner, order)).code).toBe(200)
   })
 
   test('stock that was sold meanwhile leaves the order waiting for its payment without it', async () => {

@@ -179,7 +179,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/account/approval-limit': {},
   'POST /api/account/approval-limit': { limit: '500', password: 'no password of anybody' },
   'POST /api/orders/{orderNo}/approve': { orderNo: 'O26-9999999', expectedTotal: '1.00' },
-  'POST /api/orders/{orderNo}/refuse': { orderNo: 'O26-9999999' },
+  'POST /api/orders/{orderNo}/refuse': { orderNo: 'O26-9999999', approvalNo: 1 },
   'GET /api/user/colleagues': {},
   'POST /api/user/colleagues/{id}/role': {
     id: 999_999_999,

@@ -4,7 +4,9 @@ import { rejectOrderRoute } from '../../../src/contract/approval.ts'
 import { enrolLimited } from '../../support/approvals.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
+import { runJob } from '../../jobs/run-job.ts'
 import { ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { readBack } from '../../support/wholesale.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
@@ -14,7 +16,8 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
   const { owner, buyer, accountId } = await enrolLimited(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
   const before = await figuresOf(shop().db, accountId)
-  const sent = { orderNo, words: 'Too many for this month' }
+  const { approvalNo } = await readBack(shop(), owner, orderNo)
+  const sent = { orderNo, approvalNo, words: 'Too many for this month' }
   expect((await ask(shop(), rejectOrderRoute, sent, buyer.headers)).code).toBe(403)
   const refused = await ask(shop(), rejectOrderRoute, sent, owner.headers)
   expect([refused.code, refused.result]).toEqual([
@@ -32,7 +35,20 @@ test('an order that does not wait for approval is 409, and of another company 40
   await setStock(shop(), ITEM, 10)
   const { owner } = await enrolLimited(shop())
   const { orderNo } = await placeOrder(shop(), owner)
-  expect((await ask(shop(), rejectOrderRoute, { orderNo }, owner.headers)).code).toBe(409)
+  expect(
+    (await ask(shop(), rejectOrderRoute, { orderNo, approvalNo: 1 }, owner.headers)).code,
+  ).toBe(409)
   const stranger = await enrolLimited(shop())
-  expect((await ask(shop(), rejectOrderRoute, { orderNo }, stranger.owner.headers)).code).toBe(404)
+  const sent = { orderNo, approvalNo: 1 }
+  expect((await ask(shop(), rejectOrderRoute, sent, stranger.owner.headers)).code).toBe(404)
+})
+
+test('an order that time cancelled was not refused by a late click', async () => {
+  await setStock(shop(), ITEM, 10)
+  const { owner, buyer } = await enrolLimited(shop())
+  const { orderNo } = await placeOrder(shop(), buyer)
+  const { approvalNo } = await readBack(shop(), owner, orderNo)
+  await runJob(shop(), 'expire-orders', new Date(Date.now() + 30 * 86_400_000))
+  const late = await ask(shop(), rejectOrderRoute, { orderNo, approvalNo }, owner.headers)
+  expect(late).toMatchObject({ code: 409, result: { state: 'cancelled' } })
 })

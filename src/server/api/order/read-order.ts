@@ -66,8 +66,17 @@ async function readOrder(
     }),
     parcels: found.shipments.map((shipment) => presentParcel(ctx, found, shipment)),
     mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
+    approvalNo: order.state === 'awaiting_approval' ? requestOf(found.events) : null,
     actions: actionsOf(ctx, order),
   }
+}
+
+/** The newest request for approval. */
+function requestOf(events: Found['events']): number | null {
+  const asked = events.findLast(({ event, state }) => {
+    return state === 'awaiting_approval' && (event === 'place' || event === 'accept')
+  })
+  return asked?.seq ?? null
 }
 
 function presentAddress({ post_code, ...address }: Found['address']): Result['address'] {

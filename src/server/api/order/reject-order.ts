@@ -1,48 +1,53 @@
-// POST /api/orders/{orderNo}/refuse: an owner refuses an order above the limit, which is cancelled; an offer goes back to its buyers.
+// POST /api/orders/{orderNo}/refuse: an owner refuses one request for approval: an order is cancelled, an offer goes back to its buyers.
 import { rejectOrderRoute } from '../../../contract/approval.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
 import { mailApproval } from '../../modules/mail/approval-mail.ts'
-import { findPlacerOf } from '../../modules/ordering/approval-service.ts'
+import { findPlacerOf, outcomeOfRequest } from '../../modules/ordering/approval-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { returnToQuoted } from '../../operations/return-to-quoted.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Errors: 403 no owner any more, 404, 409 it does not wait for approval. */
-export const rejectOrderCall = handle(rejectOrderRoute, async (given, { orderNo, words }) => {
-  const ctx = memberCtx(given)
-  const now = ctx.clock()
-  return ctx.db.transaction().execute(async (trx) => {
-    const { role } = await confirmBuyer(trx, ctx.actor)
-    if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
-    const order = await lockOwnOrder(trx, ctx, orderNo)
-    if (order.state === 'cancelled') {
-      return new CodedResult(5600, { orderNo, state: order.state, label: LABEL_OF[order.state] })
-    }
-    const { memberId, loginName: by } = ctx.actor
-    if (order.kind === 'wholesale') {
-      if (order.state !== 'awaiting_approval') throw new AppError(409, [], { state: order.state })
-      const actor = `member:${memberId}`
-      await returnToQuoted(trx, order, { event: 'refuse_approval', actor, by, words, now })
-      return new CodedResult(200, { orderNo, state: 'quoted' as const, label: LABEL_OF.quoted })
-    }
-    const state = await cancelOutstanding(trx, order, {
-      event: 'refuse_approval',
-      who: 'owner',
-      actor: `member:${memberId}`,
-      now,
-      reason: words,
-      mail: null,
+/** Errors: 403 no owner any more, 404, 409 this request does not wait any more: another acceptance may. */
+export const rejectOrderCall = handle(
+  rejectOrderRoute,
+  async (given, { orderNo, approvalNo, words }) => {
+    const ctx = memberCtx(given)
+    const now = ctx.clock()
+    return ctx.db.transaction().execute(async (trx) => {
+      const { role } = await confirmBuyer(trx, ctx.actor)
+      if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
+      const order = await lockOwnOrder(trx, ctx, orderNo)
+      const refused = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
+      const outcome = await outcomeOfRequest(trx, order, approvalNo)
+      if (outcome === 'refused') {
+        return new CodedResult(5600, { orderNo, state: refused, label: LABEL_OF[refused] })
+      }
+      if (outcome === 'ended') throw new AppError(409, [], { state: order.state })
+      const { memberId, loginName: by } = ctx.actor
+      if (order.kind === 'wholesale') {
+        const actor = `member:${memberId}`
+        await returnToQuoted(trx, order, { event: 'refuse_approval', actor, by, words, now })
+        return new CodedResult(200, { orderNo, state: refused, label: LABEL_OF[refused] })
+      }
+      const state = await cancelOutstanding(trx, order, {
+        event: 'refuse_approval',
+        who: 'owner',
+        actor: `member:${memberId}`,
+        now,
+        reason: words,
+        mail: null,
+      })
+      const { currency, own_reference: ownReference } = order
+      const total = minorText(BigInt(order.total), currency)
+      const about = { orderNo, ownReference, total, currency }
+      const to = await findPlacerOf(trx, order)
+      await mailApproval(trx, now, { event: 'refused', order: about, to, by, words })
+      return new CodedResult(200, { orderNo, state, label: LABEL_OF[state] })
     })
-    const { currency, own_reference: ownReference } = order
-    const total = minorText(BigInt(order.total), currency)
-    const about = { orderNo, ownReference, total, currency }
-    const to = await findPlacerOf(trx, order)
-    await mailApproval(trx, now, { event: 'refused', order: about, to, by, words })
-    return new CodedResult(200, { orderNo, state, label: LABEL_OF[state] })
-  })
-})
+  },
+)

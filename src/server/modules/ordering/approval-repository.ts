@@ -79,6 +79,25 @@ export async function findAcceptance(
   return rows[0]
 }
 
+/** Placing above the limit, or accepting an offer above it. */
+const REQUESTS = ['place', 'accept']
+
+/** The event that ended a request for approval; null: it waits. Undefined: there was no such request. */
+export async function findEndOfRequest(
+  db: Kysely<Database>,
+  orderId: number,
+  requestNo: number,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ ended: string | null }>`
+    select (select later.event from order_event later
+      where later.order_id = asked.order_id and later.seq > asked.seq and later.state <> 'awaiting_approval'
+      order by later.seq limit 1) as ended
+    from order_event asked
+    where asked.order_id = ${orderId} and asked.seq = ${requestNo}
+      and asked.event = any(${REQUESTS}::text[]) and asked.state = 'awaiting_approval'`.execute(db)
+  return rows[0]?.ended
+}
+
 export function findOrderAddress(
   db: Kysely<Database>,
   orderId: number,

@@ -11,6 +11,7 @@ import {
   findAcceptance,
   findApprovalLimit,
   findDueApprovals,
+  findEndOfRequest,
   findLinesToApprove,
   findOrderAddress,
   findOwnersOf,
@@ -69,6 +70,17 @@ export async function findAcceptorOf(db: Trx, order: OrderRow): Promise<Approval
 /** Whether who accepted the offer wants it paid from the balance. */
 export async function isToPayFromAccount(db: Trx, order: OrderRow): Promise<boolean> {
   return (await findAcceptance(db, order.id))?.payFromAccount ?? false
+}
+
+/** What became of a request for approval of a locked order; 'ended': approved, expired or cancelled, or never made. */
+export async function outcomeOfRequest(
+  db: Trx,
+  order: OrderRow,
+  requestNo: number,
+): Promise<'waits' | 'refused' | 'ended'> {
+  const ended = await findEndOfRequest(db, order.id, requestNo)
+  if (ended === null) return 'waits'
+  return ended === 'refuse_approval' ? 'refused' : 'ended'
 }
 
 export interface OrderToApprove {

@@ -98,7 +98,14 @@ export function findOrder(
 export interface OrderParts {
   lines: (LineRow & { is_reviewed: boolean })[]
   address: Selectable<OrderAddressTable>
-  events: { at: string; event: string; state: OrderState; by: string; note: object }[]
+  events: {
+    seq: number
+    at: string
+    event: string
+    state: OrderState
+    by: string
+    note: object
+  }[]
   shipments: (Selectable<ShipmentTable> & {
     /** Of its service; null where staff arrange the delivery. */
     tracking_url: string | null
@@ -124,7 +131,7 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
     .selectAll()
     .executeTakeFirstOrThrow()
   const events = await sql<OrderParts['events'][number]>`
-    select to_json(at)#>>'{}' as at, event, state, split_part(actor, ':', 1) as by, note
+    select seq, to_json(at)#>>'{}' as at, event, state, split_part(actor, ':', 1) as by, note
     from order_event where order_id = ${orderId} order by seq`.execute(db)
   const shipments = await sql<OrderParts['shipments'][number]>`
     select s.*, sv.tracking_url, coalesce((select json_agg(json_build_object('position', l.position, 'pieces', l.pieces)

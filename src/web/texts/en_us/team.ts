@@ -81,6 +81,7 @@ export const team = {
     wordsHint: 'Optional. We email it with your decision.',
     refuse: 'Refuse and cancel the order',
     refused: 'Refused. The order is cancelled, and we have informed your colleague by email.',
+    ended: 'This request has already ended, so nothing was refused. Check the order as it is now.',
     offer: {
       lead: 'A colleague accepted this offer, which is above your company’s limit. Nothing is reserved until you approve it.',
       approved: 'Approved. The order is paid from the balance.',

@@ -86,15 +86,24 @@ function RefuseForm({ order }: { order: Order }) {
   const t = useTexts('team').approval
   const lang = useLang()
   const { revalidate } = useRevalidator()
-  const { orderNo } = order
+  const { orderNo, approvalNo } = order
   const state = useSubmit(
     async (values, transport) => {
       const words = String(values.get('words') ?? '').trim()
-      await rejectOrder({ lang, orderNo, ...(words && { words }) }, transport)
+      const request = { orderNo, approvalNo: approvalNo ?? 0 }
+      await rejectOrder({ lang, ...request, ...(words && { words }) }, transport)
       showMessage('done', order.offer ? t.offer.refused : t.refused)
       await revalidate()
     },
-    { labels: { words: t.words } },
+    {
+      labels: { words: t.words },
+      onRejected: ({ code }) => {
+        if (code !== RESULT_CODES.conflict) return false
+        showMessage('fail', t.ended)
+        void revalidate()
+        return true
+      },
+    },
   )
   return (
     <form {...state.form} className={member.form}>
