@@ -9,9 +9,9 @@ export const REVIEW_LENGTH = { from: 10, to: 2000 } as const
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Whether pieces of a line have arrived, which a review requires. */
-export function isReceived(state: OrderState, shipped: number): boolean {
-  return (state === 'delivered' || state === 'closed') && shipped > 0
+/** Whether a review is possible: the order is complete, and pieces of the line were in a parcel that arrived. */
+export function isReceived(state: OrderState, delivered: number): boolean {
+  return (state === 'delivered' || state === 'closed') && delivered > 0
 }
 
 /** Companies are not named, so that no competitor learns who buys what. */

@@ -11,6 +11,8 @@ import {
   packOrder,
   pickOrder,
 } from '../../../src/server/staff/orders/handle-order.ts'
+import { refundParcel, reportLost } from '../../../src/server/staff/orders/lose-parcels.ts'
+import { deliverParcel } from '../../../src/server/staff/orders/send-parcels.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { CODE_KEY } from '../../support/code-key.ts'
 import {
@@ -22,6 +24,7 @@ import {
   setStock,
 } from '../../support/orders.ts'
 import { enrol } from '../../support/enrol.ts'
+import { sendTwo, withLimit } from '../../support/parcels.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { useStaffTerminal } from '../../support/staff-terminal.ts'
 
@@ -75,6 +78,27 @@ test('only a delivered order can be reviewed, and only by its company', async ()
     expect(rejectedFields(await review({ stars }), 'en_us')).toEqual(['stars'])
   }
   expect(rejectedFields(await review({ text: '\u200b too short ' }), 'en_us')).toEqual(['text'])
+})
+
+test('an item of a parcel that was lost cannot be reviewed, although another parcel arrived', async () => {
+  await setStock(shop(), OTHER, 20)
+  const sent = await sendTwo(shop(), staff(), seller)
+  const order = { orderNo: sent.orderNo }
+  await reportLost(staff(), { ...order, parcelNo: sent.second }, { isDamaged: false })
+  await withLimit(shop(), 1_000_000, () => {
+    return refundParcel(staff(), { ...order, parcelNo: sent.second })
+  })
+  await deliverParcel(staff(), { ...order, parcelNo: sent.first })
+  const { result } = await ask<Order>(shop(), readOrderRoute, order, seller.headers)
+  expect(result.state).toBe('delivered')
+  expect(result.items.map(({ itemNo, mayReview: may }) => [itemNo, may])).toEqual([
+    [ITEM, true],
+    [OTHER, false],
+  ])
+  expect(await review({ ...order, itemNo: OTHER })).toMatchObject({
+    code: 409,
+    result: { reason: 'notDelivered' },
+  })
 })
 
 test('two requests at once leave one review, which waits unseen', async () => {

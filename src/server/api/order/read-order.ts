@@ -86,11 +86,11 @@ function presentAddress({ post_code, ...address }: Found['address']): Result['ad
 
 function presentLine(
   ctx: Ctx,
-  { order, lines }: Pick<Found, 'order' | 'lines'>,
+  { order, lines, shipments }: Pick<Found, 'order' | 'lines' | 'shipments'>,
   line: Found['lines'][number],
 ): Result['items'][number] {
   const replaced = lines.find(({ position }) => position === line.replaces)
-  const { quantity, parts, reserved, backordered, shipped, cancelled } = line
+  const { quantity, parts, reserved, backordered, shipped, cancelled, position } = line
   return {
     itemNo: line.item_no,
     title: line.titles[ctx.lang] ?? line.titles.en_us ?? line.item_no,
@@ -104,11 +104,22 @@ function presentLine(
     shipped,
     cancelled,
     isReviewed: line.is_reviewed,
-    mayReview: isReceived(order.state, shipped) && !line.is_reviewed && buyerOf(ctx) !== null,
-    position: line.position,
+    mayReview:
+      isReceived(order.state, deliveredOf(shipments, position)) &&
+      !line.is_reviewed &&
+      buyerOf(ctx) !== null,
+    position,
     replaces: replaced?.item_no ?? null,
     mayRefuse: line.replaces !== null && outstanding(line) > 0 && mayRefuse(ctx, { order, lines }),
   }
+}
+
+/** Pieces of a line in parcels that arrived. */
+function deliveredOf(shipments: Found['shipments'], position: number): number {
+  return shipments
+    .filter(({ state }) => state === 'delivered')
+    .flatMap(({ lines }) => lines.filter((line) => line.position === position))
+    .reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
 function presentParcel(

@@ -11,7 +11,8 @@ export interface ReviewableLine {
   product_id: number
   item_no: string
   state: OrderState
-  shipped: number
+  /** Pieces in parcels that arrived. */
+  delivered: number
 }
 
 /** The line of an order of this company and area; undefined when there is none. */
@@ -21,11 +22,14 @@ export async function findLine(
   { orderNo, itemNo }: { orderNo: string; itemNo: string },
 ): Promise<ReviewableLine | undefined> {
   const { rows } = await sql<ReviewableLine>`
-    select o.id as order_id, l.product_id, l.item_no, o.state, l.shipped
-    from trade_order o join order_line l on l.order_id = o.id
+    select o.id as order_id, l.product_id, l.item_no, o.state, arrived.delivered
+    from trade_order o join order_line l on l.order_id = o.id, lateral (
+      select coalesce(sum(sent.pieces), 0)::int as delivered
+      from shipment s join shipment_line sent on sent.shipment_id = s.id and sent.position = l.position
+      where s.order_id = o.id and s.state = 'delivered') as arrived
     where o.order_no = ${orderNo} and o.company_id = ${companyId} and o.kind = ${kind}
       and l.item_no = any(${[itemNo, itemNo.toUpperCase()]}::text[])
-    order by l.shipped desc limit 1`.execute(db)
+    order by arrived.delivered desc limit 1`.execute(db)
   return rows[0]
 }
 

@@ -32,7 +32,7 @@ export async function writeReview(
   const line = await findLine(ctx.db, { companyId, kind }, given)
   if (!line) throw notFound()
   const { order_id: orderId, product_id: productId, item_no: itemNo } = line
-  if (!isReceived(line.state, line.shipped)) {
+  if (!isReceived(line.state, line.delivered)) {
     throw new AppError(409, [], { reason: 'notDelivered', state: line.state })
   }
   const { stars, text } = given
