@@ -10,7 +10,7 @@ export const frame: typeof en.frame = {
   dear: (name) => `${name}，您好！`,
   closing: '顺祝商祺！\n{{brandName}} 客户服务部',
   footer:
-    '您收到本邮件，是因为有人在 {{brandName}} 商城填写了此邮箱。本邮件由系统自动发送，请勿直接回复。',
+    '您收到本邮件，是因为有人在 {{brandName}} 商城填写了您的邮箱。本邮件由系统自动发送，请勿直接回复。',
   colon: '：',
 }
 
@@ -73,7 +73,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '未找到您的会员申请',
-  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但我们没有找到相应的申请。您可能使用了其他邮箱提交申请，也可能相关资料在保存 ${MONTHS} 个月后已被删除。`,
+  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但没有找到相应的申请。您可能使用了其他邮箱提交申请，或相关资料已在保存 ${MONTHS} 个月后删除。`,
   register: '申请成为会员',
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -129,7 +129,7 @@ export const membershipReinstated: typeof en.membershipReinstated = {
 
 export const resetPassword: typeof en.resetPassword = {
   subject: '重置您的 {{brandName}} 密码',
-  intro: '我们收到重置您账户密码的请求，请点击以下链接设置新密码：',
+  intro: '我们收到重置您账户密码的请求。请点击以下链接设置新密码：',
   link: '设置新密码',
   valid: (minutes) => `链接 ${minutes} 分钟内有效，仅可使用一次。`,
   ignore: '如非您本人操作，请忽略本邮件，您的密码不会改变。',
@@ -148,23 +148,23 @@ export const staffNotice: typeof en.staffNotice = {
   subjects: {
     reset: '{{brandName}} 员工登录方式已重置',
     newDevice: '您的 {{brandName}} 员工账户在新浏览器登录',
-    newFactor: '您的 {{brandName}} 员工账户新增了第二重验证',
-    factorRemoved: '您的 {{brandName}} 员工账户移除了一项第二重验证',
+    newFactor: '您的 {{brandName}} 员工账户新增了双重验证方式',
+    factorRemoved: '您的 {{brandName}} 员工账户移除了一项双重验证方式',
     recoveryCodeUsed: '您的 {{brandName}} 员工账户使用了恢复码',
     newRecoveryCodes: '您的 {{brandName}} 员工账户生成了新的恢复码',
     passwordSet: '您的 {{brandName}} 员工账户已设置密码',
   },
   what: {
     reset:
-      '此员工账户的密码、第二重验证和恢复码均已清除，所有登录已结束。使用一次性链接可以重新启用。',
+      '此员工账户的密码、双重验证和恢复码均已清除，所有登录均已退出。可通过一次性链接重新启用。',
     newDevice: '有人在从未用过的浏览器中登录了您的员工账户。',
     newFactor: '您的员工账户新增了身份验证器应用或通行密钥，今后可用它登录。',
     factorRemoved: '您的员工账户移除了一个身份验证器应用或通行密钥。',
-    recoveryCodeUsed: '一个恢复码代替身份验证器应用完成了验证，此恢复码不能再次使用。',
+    recoveryCodeUsed: '登录时使用了恢复码代替身份验证器应用，此恢复码已失效。',
     newRecoveryCodes: '已生成 10 个新的恢复码，原有的恢复码全部失效。',
     passwordSet: '已通过一次性链接为您的员工账户设置密码。',
   },
-  notYou: '如非您本人操作，且您并不知情，请立即联系负责管理员工账户的同事关闭或重置账户。',
+  notYou: '如非您本人操作，您也不知情，请立即联系负责管理员工账户的同事，停用或重置账户。',
 }
 
 export const changeEmailCode: typeof en.changeEmailCode = {
@@ -228,12 +228,12 @@ export const colleagueInvited: typeof en.colleagueInvited = {
   until: '有效期至（香港时间）',
   link: '设置我的登录名',
   once: '链接仅可使用一次。登录名和密码由您自行设置。',
-  ignore: '如您不了解这家公司，请忽略本邮件，不会产生任何影响。',
+  ignore: '如您不认识这家公司，请忽略本邮件，不会产生任何影响。',
 }
 
 export const colleagueHasLogin: typeof en.colleagueHasLogin = {
   taken: '您的邮箱已有 {{brandName}} 登录名。一个登录名只属于一家公司，因此无法用它接受此邀请。',
-  next: (company) => `如需同时为${spaced(company)}工作，请对方改用您的另一邮箱发出邀请。`,
+  next: (company) => `如需使用${spaced(company)}的账户，请对方改用您的另一邮箱发出邀请。`,
 }
 
 export const loginChanged: typeof en.loginChanged = {
@@ -305,7 +305,7 @@ export const recipientConsent: typeof en.recipientConsent = {
 
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
   subject: (exhibition) => `参观登记成功：${exhibition}`,
-  intro: '感谢您的登记，期待您的光临。',
+  intro: '感谢您登记参观，期待您的光临。',
   bring: '请在我们的展位出示登记编号。',
 }
 
@@ -347,7 +347,7 @@ export const caseNotice: typeof en.caseNotice = {
 
 export const caseReplied: typeof en.caseReplied = {
   subject: (no) => `工单 ${no} 已有答复`,
-  intro: '我们的客服已答复您：',
+  intro: '客户服务部已答复您的工单：',
   next: '如需回复，请用工单编号和反馈码打开工单。',
   follow: '打开工单',
 }
@@ -356,7 +356,7 @@ export const caseMoved: typeof en.caseMoved = {
   solved: {
     subject: (no) => `工单 ${no} 已解决`,
     intro: '我们认为您的工单已经解决。',
-    next: '如果问题仍在，请在工单中补充说明，工单会重新开启。',
+    next: '如问题仍未解决，请在工单中补充说明，工单会重新开启。',
   },
   closed: {
     subject: (no) => `工单 ${no} 已关闭`,
@@ -366,16 +366,16 @@ export const caseMoved: typeof en.caseMoved = {
   waiting_for_us: {
     subject: (no) => `工单 ${no} 已重新开启`,
     intro: '您的工单已重新开启，我们正在处理。',
-    next: '我们会发邮件到此邮箱与您联系。',
+    next: '我们会通过此邮箱与您联系。',
   },
 }
 
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
-  due: (date) => `我们会在 ${DAYS} 个工作日内，即 ${date}之前，发邮件到此邮箱答复您。`,
-  kept: (months) => `如未能合作，您的个人资料会在最后一次处理满 ${months} 个月后删除。`,
-  ignore: '如果您没有提交申请，请忽略此邮件。',
+  due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
+  kept: (months) => `如未能合作，您的个人资料将在最后一次处理满 ${months} 个月后删除。`,
+  ignore: '如非您本人操作，请忽略本邮件。',
 }
 
 export const exhibitionNotice: typeof en.exhibitionNotice = {
@@ -386,7 +386,7 @@ export const exhibitionNotice: typeof en.exhibitionNotice = {
 
 export const teamNotice: typeof en.teamNotice = {
   subject: (no, team) => `新申请 ${no}：${team}`,
-  intro: '有人希望加入团队，申请已进入待处理队列。',
+  intro: '有一份新的合作或求职申请等待处理。',
   words: '以下为申请人原话，均未经核实：',
 }
 
@@ -395,17 +395,17 @@ export const teamDecided: typeof en.teamDecided = {
   approved: {
     subject: (no) => `您的申请 ${no}：希望与您进一步沟通`,
     intro: '我们已审阅您的申请，希望进一步了解您。',
-    next: '团队同事会在近日发邮件到此邮箱与您联系。',
+    next: '相关团队将在近日通过此邮箱与您联系。',
   },
   rejected: {
     subject: (no) => `您的申请 ${no} 未获通过`,
-    intro: '感谢您的申请。我们已认真审阅，很抱歉这次未能继续。',
-    next: '情况有变时，欢迎您再次申请。',
+    intro: '感谢您的申请。我们已认真审阅，很遗憾此次未能通过。',
+    next: '如情况有所变化，欢迎您再次申请。',
   },
   more_info: {
     subject: (no) => `您的申请 ${no} 需要补充资料`,
     intro: '我们正在审阅您的申请，还需要以下资料：',
-    next: '请通过网站的“留言反馈”发送，并注明申请编号。在此之前，处理时限暂停计算。',
+    next: '请通过网站的“留言反馈”提交，并注明申请编号。在收到您的回复之前，处理时限暂停计算。',
   },
 }
 
@@ -413,7 +413,7 @@ export const downloadReady: typeof en.downloadReady = {
   subject: '您的文件已准备好',
   intro: (files, megabytes) => `您所选的 ${files} 个文件已打包为一个 ${megabytes} MB 的 zip 文件：`,
   link: '下载 zip 文件',
-  until: (day) => `链接有效期至 ${day}。任何持有链接的人均可下载。`,
+  until: (day) => `链接有效期至 ${day}。任何人凭此链接均可下载。`,
 }
 
 export const backupProblem: typeof en.backupProblem = {
@@ -440,7 +440,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我们已收到您的付款，并已计入您的账户。',
-    low: '您的可用余额已低于提醒额度。余额不足的订单将在充值后处理。',
+    low: '您的可用余额已低于提醒额度。余额不足的订单，充值入账后才会处理。',
     unclear: '我们已收到您的款项，但暂时无法计入您的账户。',
     paidOut: '我们已按您的申请，将款项原路退回。',
   },
@@ -454,16 +454,16 @@ export const accountNotice = {
   paysOrders:
     '款项先用于付款参考号对应的订单，再按付款期限先后支付其他已接受报价的订单。如仍有差额，订单页面会显示；剩余款项留在您的余额中。',
   next: {
-    credited: '等待中的订单会自动处理，按您设定的顺序，未设定的按下单先后。',
+    credited: '等待中的订单将自动处理：按您设定的顺序，未设定的按下单先后。',
     low: '充值时请注明您的付款参考号，以便款项及时入账。',
-    unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们会将款项退回。',
+    unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们将退回款项。',
     paidOut: '到账时间取决于您的银行，一般需要数个工作日。',
   },
 }
 
 export const ledgerDifference = {
   subject: '账务核对发现差异',
-  intro: (count: number) => `账务核对发现 ${count} 处金额与流水不符。系统未作任何改动。`,
+  intro: (count: number) => `账务核对发现 ${count} 处金额与流水不符。系统未作任何更改。`,
   difference: (stored: string, expected: string) => `${stored}，应为 ${expected}`,
   next: '请在服务器上运行“npm run money -- reconcile”查看全部差异。查明原因之前，请勿为相关账户入账或付款。',
 }
@@ -477,7 +477,7 @@ export const discontinuedNotice: typeof en.discontinuedNotice = {
 }
 
 export const orderMoved: typeof en.orderMoved = {
-  orderNo: '订单编号',
+  orderNo: '订单号',
   ownReference: '您的参考号',
   destination: '目的地',
   parcelNo: '包裹编号',
@@ -499,7 +499,7 @@ export const orderMoved: typeof en.orderMoved = {
     waiting: {
       subject: (no) => `订单 ${no} 余额不足，等待充值`,
       intro: '您的订单已收到。由于余额不足，订单暂未处理。',
-      next: '请为账户充值。到账后，等待中的订单会自动处理，按您设定的顺序，未设定的按下单先后。',
+      next: '请为账户充值。充值入账后，等待中的订单将自动处理：按您设定的顺序，未设定的按下单先后。',
     },
     funded: {
       subject: (no) => `订单 ${no} 现已确认`,
@@ -513,7 +513,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     expired: {
       subject: (no) => `订单 ${no} 因余额不足已取消`,
-      intro: '余额未能及时补足，此订单已取消，未产生任何扣款。',
+      intro: '余额未能及时补足，此订单已取消，未扣除任何款项。',
       next: '如您的买家仍需要商品，请充值后重新下单。',
     },
     cancelled: {
@@ -524,17 +524,17 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
       intro: '您曾申请取消此订单，但商品已打包完毕。',
-      next: '我们会照常发货。如不再需要这些商品，可在订单页申请退货。',
+      next: '我们将照常发货。如不再需要这些商品，收货后可在订单页申请退货。',
     },
     dispatched: {
       subject: (no) => `订单 ${no} 已发货`,
       intro: '此订单的一个包裹已交给承运人。',
-      next: '订单页列出所有包裹。如由我们代发给您的买家，请将运单号告知买家。',
+      next: '订单页列出所有包裹。如包裹直接寄给您的买家，请将运单号告知买家。',
     },
     parcelLost: {
       subject: (no) => `订单 ${no} 有包裹未能送达`,
       intro: '此订单的一个包裹在运输途中丢失、损坏或被退回。',
-      next: '您无需任何操作。我们会重新发货，或将款项退回您的账户，并通过邮件通知您。',
+      next: '您无需任何操作。我们将重新发货，或将款项退回您的账户，并通过邮件通知您。',
     },
     parcelRefunded: {
       subject: (no) => `订单 ${no} 的一个包裹已退款`,
@@ -559,51 +559,51 @@ export const orderMoved: typeof en.orderMoved = {
       next: '如不接受，请在打包前到订单页拒绝改发。相应商品将取消，冻结的款项恢复为可用余额。',
     },
     submitted: {
-      subject: (no) => `已收到订单 ${no}`,
-      intro: '感谢您下单。我们正在核对库存、计算运费，随后会把报价发给您。',
+      subject: (no) => `订单 ${no} 已收到`,
+      intro: '感谢您下单。我们正在核对库存、计算运费，随后将向您发出报价。',
       next: '此时订单对双方都没有约束力。收到报价后，您可以接受、要求修改或谢绝。',
     },
     carriedOver: {
       subject: (no) => `您的询价已转为订单 ${no}`,
       intro:
-        '您曾向我们询价。现在询价一律按订单处理，您可以在网站上查看进度。此订单中“您的参考号”即原工单编号，您的留言已随订单保留。',
+        '您此前的询价已转为订单，今后可在网站上查看进度。此订单中“您的参考号”即原工单编号，您的留言已随订单保留。',
       next: '此时订单对双方都没有约束力。我们会向您报价，您可以在订单页面接受、要求修改或谢绝。原工单编号和反馈码仍可使用。',
     },
     offered: {
       subject: (no) => `订单 ${no} 的报价`,
-      intro: '您的订单报价已经做好，包括单价、数量和运费，详见附件中的形式发票。',
-      next: '请在您的账户中打开该订单，接受报价、要求修改或谢绝。到期未答复，订单将自动取消。',
+      intro: '您的订单报价已出，包括单价、数量和运费，详见附件中的形式发票。',
+      next: '请在账户中打开此订单，接受报价、要求修改或谢绝。到期未答复的，订单将自动取消。',
     },
     offerExpired: {
       subject: (no) => `订单 ${no} 的报价已过期`,
-      intro: '我们没有收到您对报价的答复，订单已取消，您无需付款。',
-      next: '如果仍然需要这些商品，请打开该订单重新下单，我们会重新报价。',
+      intro: '我们未收到您对报价的答复，此订单已取消，您无需付款。',
+      next: '如仍需这些商品，请打开此订单重新下单，我们将重新报价。',
     },
     toPay: {
       subject: (no) => `请支付订单 ${no}`,
       intro: '感谢您接受报价。现有库存已为您预留，等待您付款。',
-      next: '付款时请务必填写付款参考号，便于我们核对。银行账户信息在订单页面上。',
+      next: '付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。',
     },
     paid: {
       subject: (no) => `订单 ${no} 已付款`,
       intro: '您的付款足以支付此订单，订单金额已冻结。',
-      next: '我们将安排拣货打包。拣货开始前可以取消订单。',
+      next: '我们将安排拣货打包。拣货开始前，您可以取消订单。',
     },
     unpaid: {
       subject: (no) => `订单 ${no} 尚未付款`,
-      intro: '我们还没有收到您的付款，之前预留的库存现已释放。',
-      next: '如果您已经付款，请通过网站的“留言反馈”把付款凭证发给我们。到期仍未入账，订单将被取消。',
+      intro: '我们尚未收到您的付款，此前为您预留的库存现已释放。',
+      next: '如已付款，请通过网站的“留言反馈”发送付款凭证。到期仍未入账的，订单将自动取消。',
     },
     paymentExpired: {
       subject: (no) => `订单 ${no} 已取消：未收到付款`,
-      intro: '该订单的款项未能按时到账，我们已将其取消。',
-      next: '之后到账的款项会记入您的账户余额。如果仍然需要这些商品，请重新下单。',
+      intro: '此订单的款项未能按时到账，订单已取消。',
+      next: '之后到账的款项将计入您的账户余额。如仍需这些商品，请重新下单。',
     },
     shortDropped: {
       subject: (no) => `订单 ${no} 有部分已取消`,
       intro:
         '此订单有部分商品缺货。按照您的选择，我们只发有货的部分，缺货部分冻结的款项已恢复为可用余额。',
-      next: '订单页面上会列出发货的商品。如果仍然需要缺货的商品，请另行下单。',
+      next: '订单页面列出将要发货的商品。如仍需缺货的商品，请另行下单。',
     },
   },
 }
@@ -616,11 +616,11 @@ export const orderNotice: typeof en.orderNotice = {
   events: {
     submitted: {
       subject: (no) => `新的批发订单 ${no}`,
-      intro: '一位批发客户提交了订单，正在等待报价。',
+      intro: '有批发客户提交了订单，等待报价。',
     },
     changeAsked: {
       subject: (no) => `订单 ${no}：客户要求修改报价`,
-      intro: '客户看过报价，要求修改。',
+      intro: '客户要求修改报价。',
     },
     declined: {
       subject: (no) => `订单 ${no}：客户谢绝报价`,
@@ -657,18 +657,18 @@ export const monthlyStatement: typeof en.monthlyStatement = {
 
 export const orderFileDone: typeof en.orderFileDone = {
   subject: (orders) => `您的订单文件：已下单 ${orders} 笔`,
-  intro: '您的文件中的订单已全部处理完毕。',
+  intro: '您上传的文件已处理完毕。',
   file: '文件',
   placed: '已下单',
   waiting: '其中等待充值',
-  faulty: '未下单的行',
-  topUp: '余额足够后，等待的订单会立即处理，请及时充值。',
-  correct: '请在“订单”的“订单文件”中打开该文件，查看需修正之处。未下单的行将在 30 天后删除。',
+  faulty: '未下单的行数',
+  topUp: '请及时充值。余额足够后，等待中的订单会立即处理。',
+  correct: '请在“订单”的“订单文件”中打开该文件，查看并修正有误之处。未下单的行将在 30 天后删除。',
 }
 
 export const returnMoved: typeof en.returnMoved = {
   returnNo: '退货编号',
-  orderNo: '订单编号',
+  orderNo: '订单号',
   address: '退货地址',
   dueAt: '截止日期',
   trackingNo: '运单号',
