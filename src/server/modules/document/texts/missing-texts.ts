@@ -61,7 +61,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   noCredit: {
     en_us: 'This order has no credit note. One is issued when returned pieces are refunded.',
-    zh_cn: '该订单没有贷项通知单，退货退款时才会开具。',
+    zh_cn: '该订单没有贷项通知单；退货退款时才会开具。',
     zh_hk: '此訂單沒有貸項通知書，退貨退款時方會開立。',
   },
   slipOff: {

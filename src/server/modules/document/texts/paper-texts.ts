@@ -131,7 +131,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     ownReference: '您的参考号',
     parcelNo: '包裹',
     dispatched: '发货日期',
-    service: '运输服务',
+    service: '配送渠道',
     tracking: '运单号',
     weight: '包裹重量',
     customerNo: '客户编号',

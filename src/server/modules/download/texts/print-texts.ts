@@ -40,11 +40,11 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
   },
   zh_cn: {
     name: '商品目录',
-    models: (count) => `共 ${count} 个型号`,
+    models: (count) => `共 ${count} 款商品`,
     asOf: (day) => `截至 ${day}`,
     version: (version) => `版本 ${version}`,
     about: [
-      '由在线目录即时生成。目录不印价格，会员可在网站查看自己的价格。',
+      '由在线目录即时生成，不含价格；会员可在网站查看自己的价格。',
       '图片按规格绘制。订购前请核对电压、尺寸与原厂型号。',
     ],
     contents: '目录',
@@ -54,7 +54,7 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
     more: (count) => `另有 ${count} 个`,
     ean: 'EAN',
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
-    perPack: (count) => `每组 ${count} 只`,
+    perPack: (count) => `每包 ${count} 只`,
   },
   zh_hk: {
     name: '貨品目錄',

@@ -32,7 +32,7 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     cold: '回温后再充电',
     warm: '老化加快',
     storageCaption: '保持干燥；锂离子电池保持 40% 至 60% 电量。',
-    charging: '锂离子单体电池的充电上限电压',
+    charging: '锂离子电芯的充电限制电压',
     ordinary: '普通，3.6 或 3.7 V',
     highVoltage: (nominal) => `高压，${nominal} V`,
     chargingCaption: '典型值，以电池上印刷的数值为准。电池组须乘以串联数。',
