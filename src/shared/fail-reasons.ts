@@ -5,7 +5,7 @@ import { FAIL_REASONS, type FailReason } from './membership.ts'
 const TEXTS: Record<FailReason, Record<Lang, string>> = {
   not_a_business: {
     en_us: 'We supply businesses only and could not confirm that yours is one.',
-    zh_cn: '我们仅向企业客户供货，未能核实贵公司的企业经营身份。',
+    zh_cn: '我们仅向商家供货，未能核实贵公司的经营身份。',
     zh_hk: '我們只向商業客戶供貨，未能核實貴公司為營運中的商戶。',
   },
   papers_missing: {
@@ -20,7 +20,7 @@ const TEXTS: Record<FailReason, Record<Lang, string>> = {
   },
   duplicate: {
     en_us: 'Your company has an account with us already.',
-    zh_cn: '贵公司此前已开通账户。',
+    zh_cn: '贵公司已有账户。',
     zh_hk: '貴公司早前已開立帳戶。',
   },
   terms_broken: {

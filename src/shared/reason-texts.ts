@@ -38,7 +38,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   unknownField: say(
     'This field is not accepted here. Remove it.',
-    '无此字段，请删除。',
+    '没有此字段，请删除。',
     '並無此欄位，請刪除。',
   ),
   repeated: say(

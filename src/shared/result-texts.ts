@@ -48,12 +48,12 @@ const BY_CODE: Record<number, Texts> = {
   ),
   409: say(
     'This is no longer possible because the data has changed. Reload the page to see the current status.',
-    '情况已有变化，无法执行此操作，请刷新页面查看最新状态。',
+    '数据已有变化，无法执行此操作，请刷新页面查看最新状态。',
     '情況已有變動，未能執行此操作，請重新載入頁面查看最新狀態。',
   ),
   410: say(
     'This link or code has expired. Please request a new one.',
-    '已过期，请重新获取。',
+    '链接或验证码已过期，请重新获取。',
     '已過期，請重新索取。',
   ),
   422: say(
