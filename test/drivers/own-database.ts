@@ -41,9 +41,11 @@ export async function openOwnDatabase(
     pid,
     async kill() {
       child.kill('SIGKILL')
-      process.kill(postgres, 'SIGKILL')
+      // Another one than at the start if it had ended; the file cannot be read on a disk without power.
+      const running = await pid().catch(() => postgres)
+      if (isAlive(running)) process.kill(running, 'SIGKILL')
       await close().catch(() => undefined)
-      while (isAlive(postgres)) await sleep(20)
+      while (isAlive(running)) await sleep(20)
     },
     async stop() {
       await close()

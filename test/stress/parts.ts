@@ -83,6 +83,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: 'zips of 500 products: first byte, memory; every spelling of a path on every address',
     ...stress('downloads'),
   },
+  {
+    name: 'full-disk',
+    measures:
+      'orders while the disk is full, five times: refused with 503, pages served, none lost',
+    ...stress('full-disk'),
+  },
   ...FUZZ_SEEDS.map((seed, at) => ({
     name: `hostile-input-${at + 1}`,
     measures: `1,000 hostile inputs for every call, seed ${seed}`,
@@ -148,6 +154,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     name: 'overload',
     measures: 'twice and five times the peak of mixed requests: answers, writes, refusals',
     ...stress('overload'),
+  },
+  {
+    name: 'power-cuts',
+    measures: '100 power cuts while orders and files arrive, and a control that must lose some',
+    ...stress('power-cuts'),
+    minutes: 40,
   },
   {
     name: 'price-crawl-shop',

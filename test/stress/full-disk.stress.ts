@@ -1,0 +1,133 @@
+// Orders while the disk of the shop is full: refused with 503, nothing lost, and taken again once there is space.
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrderRoute } from '../../src/contract/order.ts'
+import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../drivers/loop-disk.ts'
+import { compareJournal, placeUntil, post, prepareRemote } from '../drivers/order-clients.ts'
+import { openPoweredShop, type PoweredShop } from '../drivers/powered-shop.ts'
+import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { recordFigures } from '../support/record-figures.ts'
+import { seedTemplate } from '../support/seed-template.ts'
+
+const ROUNDS = Number(env.FULL_DISK_ROUNDS ?? 5)
+const BUYERS = 8
+const MONEY = 100_000_000_00n
+const DISK_MEGABYTES = 2048
+const MB = 1024 * 1024
+/** Longer than the shop takes to look at the disk again. */
+const FULL_MS = 12_000
+const PAGE = Buffer.alloc(4096)
+/** Placed now, placed by an earlier try, or waiting for funds. */
+const TAKEN = new Set([200, 5600, 40001])
+const READ = '/about-us.html'
+const reason = whyNoLoopDisk()
+if (reason) process.stdout.write(`The full disk is skipped: ${reason}.\n`)
+
+let scratch: string
+let disk: LoopDisk
+let shop: PoweredShop
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-full-'))
+  if (reason !== null) return
+  disk = await openLoopDisk(scratch, DISK_MEGABYTES)
+  shop = await openPoweredShop(disk.folder, [], (url) =>
+    seedTemplate(url, scratch, join(scratch, 'content')),
+  )
+})
+afterAll(async () => {
+  if (reason === null) {
+    await shop.kill()
+    await disk.remove()
+  }
+  await rm(scratch, { recursive: true, force: true })
+})
+
+test.skipIf(reason)('a full disk refuses orders, serves pages and loses nothing', async () => {
+  const { owner } = shop
+  await setStock({ owner, db: owner }, ITEM, 100_000_000)
+  const sellers: Seller[] = []
+  while (sellers.length < BUYERS) sellers.push(await enrolSeller({ owner, db: owner }, MONEY))
+  const state = { isOver: false }
+  const placing = placeUntil(
+    () => shop.ports(),
+    sellers.slice(1),
+    () => state.isOver,
+  )
+  const found = { readsFailed: 0, codes: {} as Record<number, number>, slowestAgain: 0, ready: 0 }
+  for (let round = 0; round < ROUNDS; round += 1) await fillAndFree(sellers[0]!, found)
+  state.isOver = true
+  const journal = await placing
+  const companyIds = sellers.slice(1).map(({ companyId }) => companyId)
+  const compared = await compareJournal(shop.owner, journal, companyIds)
+  const figures = { ...found, orders: journal.acknowledged.size, ...compared }
+  recordFigures('full disk', { rounds: ROUNDS, ...figures, refused: journal.refused })
+  expect(journal.acknowledged.size).toBeGreaterThan(0)
+  expect(journal.refused).toEqual([])
+  expect(figures).toMatchObject({ readsFailed: 0, lost: [], surplus: 0, differences: [] })
+  expect(found.slowestAgain).toBeLessThan(10_000)
+  const others = Object.keys(found.codes).filter((code) => !TAKEN.has(Number(code)))
+  expect(others).toEqual(['503'])
+})
+
+interface FoundOnFullDisk {
+  readsFailed: number
+  /** Result codes of orders sent while the disk was full, with their counts. */
+  codes: Record<number, number>
+  /** Milliseconds from the first free byte to an order. */
+  slowestAgain: number
+  /** How often `/readyz` said that the disk is full. */
+  ready: number
+}
+
+async function fillAndFree(seller: Seller, found: FoundOnFullDisk): Promise<void> {
+  const ballast = join(disk.folder, 'ballast')
+  const input = await prepareRemote(() => shop.ports(), seller)
+  const sending = { route: placeOrderRoute, input, headers: seller.headers }
+  const [port = 0] = shop.ports()
+  await fillUp(ballast)
+  const until = performance.now() + FULL_MS
+  while (performance.now() < until) {
+    // The next segment of the log needs space that was not set aside before.
+    await sql`select pg_switch_wal()`.execute(shop.owner).catch(() => undefined)
+    const code = await post(port, sending).then(
+      (reply) => reply.code,
+      () => 0,
+    )
+    found.codes[code] = (found.codes[code] ?? 0) + 1
+    const page = await fetch(`http://127.0.0.1:${port}${READ}`)
+    if (page.status !== 200) found.readsFailed += 1
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
+    if ((await ready.text()).includes('"diskFull":true')) found.ready += 1
+    await fillUp(ballast)
+  }
+  const freed = performance.now()
+  execFileSync('sh', ['-c', `rm -f ${ballast}*`])
+  await expect
+    .poll(async () => (await post(port, sending).catch(() => ({ code: 0 }))).code, {
+      timeout: 60_000,
+    })
+    .toSatisfy((code: number) => TAKEN.has(code))
+  found.slowestAgain = Math.max(found.slowestAgain, performance.now() - freed)
+}
+
+/** Takes what space is left, so that the next new file or page finds none. */
+async function fillUp(file: string): Promise<void> {
+  const { bavail, bsize } = await statfs(disk.folder)
+  const megabytes = Math.floor((bavail * bsize) / MB)
+  if (megabytes > 0)
+    execFileSync('fallocate', ['-l', `${megabytes}M`, `${file}-${performance.now()}`])
+  // The rest, smaller than a megabyte, goes in one file that is written until the disk says no.
+  const rest = openSync(`${file}-rest`, 'a')
+  try {
+    for (;;) writeSync(rest, PAGE)
+  } catch {
+    closeSync(rest)
+  }
+}
