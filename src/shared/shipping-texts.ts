@@ -38,7 +38,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     en_us:
       '{item} has {actual} Wh per cell; this service takes up to {limit} Wh. Choose another service.',
     zh_cn: '商品 {item} 每节电芯 {actual} Wh，该渠道限 {limit} Wh，请选择其他配送渠道。',
-    zh_hk: '貨品 {item} 每個電芯 {actual} Wh，此服務上限為 {limit} Wh，請選擇其他送貨服務。',
+    zh_hk: '貨品 {item} 每粒電芯 {actual} Wh，此服務上限為 {limit} Wh，請選擇其他送貨服務。',
   },
   cellsUnknown: {
     en_us:
@@ -64,7 +64,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     en_us:
       '{item} contains {actual} g of lithium per cell; this service takes up to {limit} g. Choose another service.',
     zh_cn: '商品 {item} 每节电芯含锂 {actual} g，该渠道限 {limit} g，请选择其他配送渠道。',
-    zh_hk: '貨品 {item} 每個電芯含鋰 {actual} g，此服務上限為 {limit} g，請選擇其他送貨服務。',
+    zh_hk: '貨品 {item} 每粒電芯含鋰 {actual} g，此服務上限為 {limit} g，請選擇其他送貨服務。',
   },
   tooManyBatteries: {
     en_us:

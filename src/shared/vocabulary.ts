@@ -62,7 +62,7 @@ export const UPDATE_KINDS: Record<string, Names> = {
   changed: names('Data revised', '信息更新', '資料更新'),
   discontinued: names('Discontinued', '停产', '停產'),
   price: names('Price changed', '价格调整', '價格調整'),
-  fitment: names('Fit list changed', '适用机型变更', '適用型號更新'),
+  fitment: names('Fit list changed', '适用机型变更', '適用機型更新'),
   number: names('Numbers changed', '型号变更', '型號更新'),
 }
 

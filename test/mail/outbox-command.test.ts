@@ -50,7 +50,7 @@ test('mail is listed, oldest last, without terminal control characters', async (
   const lines = out.trim().split('\n')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain('waiting')
-  expect(lines[0]).toContain('閣下的申請 A-1 未獲批准')
+  expect(lines[0]).toContain('閣下的申請 A-1 不獲批准')
   expect((await outbox('list', '1')).out).toContain('code@customer.example')
   const shown = await outbox('show', ids.rejected)
   expect(shown.out).toContain('2027年5月20日')

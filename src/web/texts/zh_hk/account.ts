@@ -34,7 +34,7 @@ export const account: typeof master = {
     isWholesale: '此帳戶屬於批發專區。',
     toOther: '前往登入',
     refused: {
-      rejected: '您的申請未獲批准。',
+      rejected: '您的申請不獲批准。',
       suspended: '您的帳戶已被暫停使用。',
       expired: '您的申請已逾期，有關資料已刪除。',
       other: '此帳戶未能進入該專區。',

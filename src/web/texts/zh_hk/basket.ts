@@ -18,7 +18,7 @@ export const basket: typeof English = {
   quantity: (itemNo) => `數量 ${itemNo}`,
   remove: (itemNo) => `移除 ${itemNo}`,
   removed: (itemNo) => `已移除 ${itemNo}。`,
-  undo: '復原',
+  undo: '還原',
   saved: (itemNo) => `${itemNo} 的數量已儲存。`,
   notSaved: '未能儲存新數量。請再次填寫，或重新載入網頁。',
   faults: {
@@ -34,7 +34,7 @@ export const basket: typeof English = {
   askDesk: '聯絡營業部',
   notCounted: (lines) => `有 ${lines} 款貨品暫時不能訂購，未有計入合計。請更正或移除後再結帳。`,
   orderPad: '貼上、掃描或上載清單',
-  needsScripts: '更改數量及移除貨品需要啟用 JavaScript：價格及存貨會即時核對。',
+  needsScripts: '更改數量及移除貨品須啟用 JavaScript：價格及存貨會即時核對。',
   empty: {
     title: '購物籃是空的',
     text: '找到所需電池後，按價格旁的「加入購物籃」。',

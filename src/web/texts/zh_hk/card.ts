@@ -6,7 +6,7 @@ export const card: typeof master = {
     compare: '比較',
     picture: '圖片',
     itemNo: '貨品編號',
-    fits: '適用型號',
+    fits: '適用機型',
     voltage: '電壓',
     capacity: '容量',
     energy: '能量',

@@ -7,7 +7,7 @@ export const checkout: typeof master = {
   basket: '購物籃',
   title: '結帳',
   intro: '每張訂單送往您的一位顧客。落單前不會扣款。',
-  needsScripts: '落單需要啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
+  needsScripts: '落單須啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
   empty: {
     title: '沒有可訂購的貨品',
     text: '購物籃是空的。如剛在其他視窗落單，可於「訂單」查看。',
@@ -28,7 +28,7 @@ export const checkout: typeof master = {
     title: '顧客的收貨地址',
     kept: '填寫的內容只存於此瀏覽器，落單後即刪除，最多保留 7 天。',
     choose: '請選擇國家或地區',
-    phoneHint: '部分送貨服務需要，例如 +49 40 123456。',
+    phoneHint: '部分送貨服務須填寫，例如 +49 40 123456。',
     clear: '清除表格',
   },
   labels: {
@@ -64,7 +64,7 @@ export const checkout: typeof master = {
     refused: '不適用於此訂單',
     promise: (from, to) => `預計 ${from} 至 ${to} 送達`,
     promiseNote: '送達日期以下一個工作天寄出計算。',
-    loading: '正在計算運費⋯⋯',
+    loading: '正在計算運費…',
     failed: '未能計算運費。請檢查網絡後再試。',
     retry: '再試',
   },
@@ -99,7 +99,7 @@ export const checkout: typeof master = {
     busy: '系統繁忙，未有落單。填寫的內容已保留，請稍後再次落單。',
   },
   unknown: {
-    asking: '正在查詢訂單是否已遞交⋯⋯',
+    asking: '正在查詢訂單是否已遞交…',
     title: '尚未確定訂單是否已遞交',
     text: '連線中斷，未有收到結果。請再次查詢，同一張訂單不會重複遞交。',
     again: '再次查詢',

@@ -36,7 +36,7 @@ export const downloads: typeof en = {
   entry: {
     download: (title, sort) => `${sort}：下載${title}`,
     pages: (count) => `${count} 頁`,
-    onDemand: '按下後製作',
+    onDemand: '按下即時製作',
     english: '英文版',
     example: '範例，啟用前請更換',
     making: '正在製作 PDF，完成後會自動開始下載；內容較多時約需半分鐘。',
@@ -79,7 +79,7 @@ export const downloads: typeof en = {
       label: '標籤',
       terminals: '端子',
       scale: '同比例對照',
-      teardown: '內部結構',
+      teardown: '內部構造',
     },
     download: '下載 zip',
     tooMany:

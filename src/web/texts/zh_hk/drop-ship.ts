@@ -88,7 +88,7 @@ export const dropShip: typeof master = {
     tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
-      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值界線。所有數值見下表。`,
+      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知界線。所有數值見下表。`,
     plotDay: '工作天',
     limitLine: (limit) => `${limit}：通知增值`,
     legend: {

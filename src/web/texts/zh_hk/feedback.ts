@@ -103,7 +103,7 @@ export const feedback: typeof master = {
   follow: {
     labels: { caseNo: '個案編號', feedbackCode: '查詢碼' },
     caseNoHint: '例如 2611-000123',
-    codeHint: '電郵內的 13 個字元，空格可予忽略。',
+    codeHint: '電郵內的 13 個字元，可省略空格。',
     show: '查閱個案',
     unknown: '沒有與此編號及查詢碼相符的個案，請與電郵逐一核對。',
     timeline: '處理進度',

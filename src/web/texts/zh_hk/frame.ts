@@ -83,14 +83,14 @@ export const frame: typeof master = {
     members: '會員',
     find: '尋找電池',
     help: '協助',
-    machines: '數據介面',
+    machines: '供開發人員',
     about: '為批發商及代發貨賣家供應手提電腦、手提電話、平板電腦及小型裝置的代用電池。',
     howToSearch: '搜尋方法',
     prices: '如何查閱價格',
     productInformation: '貨品資料說明',
     rss: '貨品更新（RSS）',
     sitemap: '網站地圖',
-    api: '介面說明',
+    api: 'API 說明',
     demonstration:
       '本網站為示範目錄。裝置名稱及電池型號，凡貨品頁註明為真實者，均取自實際數據；貨品編號、存貨及日期均屬虛構。所列品牌屬各自持有人所有，只用作說明適用範圍。',
     attribution:

@@ -37,7 +37,7 @@ export const help: typeof master = {
     description: '電池的包裝方式、標籤所載的內容，以及自訂標籤及背卡的最低訂購量。',
     intro: '您會收到甚麼、貨品如何保護、包裝上印有甚麼內容。每件包裹均符合其內載物品的運輸規定。',
     own: '自訂標籤或背卡',
-    ownNote: '兩者均需設計稿並經專人審核，請先向我們查詢。',
+    ownNote: '兩者均須提供設計稿並經我們審核，請先向我們查詢。',
     from: (pieces) => `每款 ${pieces} 件起`,
     label: {
       name: '自訂標籤',

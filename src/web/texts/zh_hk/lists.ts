@@ -134,7 +134,7 @@ export const lists: typeof master = {
     forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
-    help: '說明頁面的答案',
+    help: '說明頁面的解答',
     heading: (keyword) => `「${keyword}」的搜尋結果`,
     exact: (itemNo) => `只有一款貨品相符：${itemNo}`,
   },
@@ -195,7 +195,7 @@ export const lists: typeof master = {
     export: { xlsx: 'Excel (XLSX)', csv: 'CSV' },
     exporting: '正在準備檔案…',
     exported: '檔案已下載。',
-    exportFailed: '未能準備檔案。',
+    exportFailed: '未能準備檔案，請再試一次。',
     exportLimit: '匯出全部貨品，每款一行。',
   },
   finder: {

@@ -24,7 +24,7 @@ export const money: typeof master = {
     openingDone: '已繳清',
     missing: (missing, opening) =>
       `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前，新訂單須輪候。`,
-    threshold: '結餘提示線',
+    threshold: '增值通知界線',
     reference: '付款參考編號',
     noReference: '首次增值時提供。',
     copyReference: '複製付款參考編號',
@@ -42,7 +42,7 @@ export const money: typeof master = {
     day: '日期',
     likely: '預計',
     range: '預計範圍',
-    limit: (amount) => `結餘提示線 ${amount}`,
+    limit: (amount) => `增值通知界線 ${amount}`,
     plotAlt: (days, first, last) =>
       `未來 ${days} 個工作天的預計結餘：首日後為 ${first}，最後一日後為 ${last}。每日數字見下表。`,
     lowest: '最少',
@@ -112,7 +112,7 @@ export const money: typeof master = {
       line2: '地址第二行',
       postCode: '郵政編碼',
       city: '城市',
-      region: '省 / 州',
+      region: '州、省或行政區',
       taxNo: '稅務編號',
     },
     mails: {

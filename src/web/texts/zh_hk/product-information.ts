@@ -9,7 +9,7 @@ import type { productInformation as master } from '../en_us/product-information.
 
 export const productInformation: typeof master = {
   title: '如何閱讀貨品資料',
-  description: '貨品編號、系列、適用型號、規格及標籤的含義，助您一次選對電池。',
+  description: '貨品編號、系列、適用機型、規格及標籤的含義，助您一次選對電池。',
   home: '主頁',
   trail: '目前位置',
   jump: '本頁內容',
@@ -47,7 +47,7 @@ export const productInformation: typeof master = {
     twin: '高效能系列每款貨品在主品牌都有對應貨品，可在貨品頁「相關貨品」一欄互相查看。',
   },
   fits: {
-    title: '適用型號：清單有多可靠？',
+    title: '適用機型：清單有多可靠？',
     lead: '適用清單內的每款裝置都附有以下其中一個標記。',
     levels: [
       {
@@ -63,7 +63,7 @@ export const productInformation: typeof master = {
       },
     ],
     check:
-      '每個貨品頁均設有「是否適用於我的裝置？」一欄，可查詢個別裝置。「不在清單內」只表示暫無佐證，並非一定不適用。',
+      '每個貨品頁均設有「是否適用於我的機型？」一欄，可查詢個別裝置。「不在清單內」只表示暫無佐證，並非一定不適用。',
   },
   specification: {
     title: '貨品規格',

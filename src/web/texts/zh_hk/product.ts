@@ -195,9 +195,9 @@ export const product: ProductTexts = {
     plot: { discharge: '放電電壓曲線', temperature: '溫度範圍', energy: '能量與貨運上限' },
   },
   reviews: {
-    rating: (value) => `${value} 分（5 分滿分）`,
+    rating: (value) => `${value} 分（滿分 5 分）`,
     count: (total) => `${total} 則評價`,
-    average: (value) => `平均 ${value} 分（5 分滿分）`,
+    average: (value) => `平均 ${value} 分（滿分 5 分）`,
   },
   teardown: {
     note: '按規格繪製的示意圖，實物構造可能有別。',
@@ -210,7 +210,7 @@ export const product: ProductTexts = {
     none: '此貨品沒有內部構造圖。',
   },
   inquiry: {
-    body: '想了解此貨品、數量或樣本？可在此直接查詢，貨品已填妥。',
+    body: '如欲查詢此貨品、大量訂購的價格或索取樣本，請按以下按鈕，貨品資料會自動填上。',
     ask: '查詢此貨品',
     form: '開啟表格',
     byMail: '或發送電郵：',

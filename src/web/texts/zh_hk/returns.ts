@@ -19,7 +19,7 @@ export const returns: typeof en = {
   toOrders: '查看訂單',
   newest: '最新退貨',
   more: '較早的退貨',
-  back: '返回退貨清單',
+  back: '返回所有退貨',
   states: {
     requested: '審批中',
     more_info: '等候您的回覆',
@@ -101,7 +101,7 @@ export const returns: typeof en = {
     items: '貨品',
     item: '貨品',
     reason: '原因',
-    accepted: '接收件數',
+    accepted: '接納件數',
     device: (name) => `機型：${name}`,
     dateCode: (code) => `日期碼：${code}`,
     warranty: (day) => `保養期至 ${day}`,

@@ -31,9 +31,9 @@ const permissions: Record<StaffPermission, string> = {
   'case.answer': '回覆個案',
   'rma.decide': '審批退貨',
   'rma.inspect': '檢驗退貨',
-  'content.read': '查閱未發佈的內容',
+  'content.read': '查閱未發布的內容',
   'content.write': '撰寫內容',
-  'content.publish': '發佈內容',
+  'content.publish': '發布內容',
   'media.write': '加入及移除圖片及檔案',
   'code.read': '查詢防偽碼',
   'code.make': '產生防偽碼',
@@ -93,7 +93,7 @@ export const staff: typeof master = {
   home: {
     title: '我的職員帳戶',
     email: '電郵地址',
-    address: '目前的網絡位址',
+    address: '目前的網絡地址',
     onePerson: '本店由一人經營：原本須由兩人確認的事項，由您一人決定。每項決定均有紀錄。',
   },
   queue: {
@@ -175,7 +175,7 @@ export const staff: typeof master = {
   },
   passkeys: {
     title: '通行密鑰',
-    none: '尚未有通行密鑰。加入後，以指紋、容貌或 PIN 即可登入，無須密碼及動態碼。',
+    none: '尚未有通行密鑰。加入後，以指紋、面容或 PIN 即可登入，毋須密碼及動態碼。',
     add: '加入通行密鑰',
     about: '通行密鑰儲存於這個瀏覽器、這部裝置或保安鑰匙。',
     since: (day) => `${day}加入。`,
@@ -216,7 +216,7 @@ export const staff: typeof master = {
     caption: '我的登入，最近使用的在前',
     device: '瀏覽器或終端機',
     terminal: '終端機指令',
-    address: '網絡位址',
+    address: '網絡地址',
     began: '登入時間',
     lastSeen: '最近使用',
     ends: '最遲結束',

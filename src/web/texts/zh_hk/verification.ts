@@ -14,7 +14,7 @@ export const verification: typeof master = {
     label: '防偽碼',
     hint: `${DIGITS} 位數字，每四位一組，可貼上或掃描輸入。`,
     check: '查詢此防偽碼',
-    checking: '正在查詢……',
+    checking: '正在查詢…',
     scan: '以鏡頭掃描',
     prefilled: '防偽碼由連結帶入，按下按鈕前不會進行查詢。',
     printedFor: (itemNo) => `連結所指的貨品編號為 ${itemNo}。`,
@@ -58,7 +58,7 @@ export const verification: typeof master = {
     picture: '使用圖片',
     light: '手電筒',
     states: {
-      opening: '正在開啟鏡頭……',
+      opening: '正在開啟鏡頭…',
       looking: '請將標籤上的二維碼或條碼對準框內。',
       article: '這是貨品條碼，請查看包裝防偽標籤塗層下的防偽碼。',
       unknown: '這並非防偽碼，請掃描防偽標籤上的碼。',

@@ -72,6 +72,6 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
     more: (count) => `另有 ${count} 個`,
     ean: 'EAN',
     page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-    perPack: (count) => `每組 ${count} 枚`,
+    perPack: (count) => `每組 ${count} 粒`,
   },
 }

@@ -40,12 +40,12 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
   zh_hk: {
     storage: '電池的存放溫度',
     best: '適宜存放',
-    cold: '回暖後才充電',
+    cold: '回溫後才充電',
     warm: '老化較快',
     storageCaption: '保持乾燥；鋰離子電池保持 40% 至 60% 電量。',
-    charging: '鋰離子單體電池的充電電壓上限',
+    charging: '鋰離子電芯的充電限制電壓',
     ordinary: '一般，3.6 或 3.7 V',
     highVoltage: (nominal) => `高電壓，${nominal} V`,
-    chargingCaption: '典型數值，以電池上印載者為準。電池組須乘以串聯數目。',
+    chargingCaption: '典型數值，以電池上所印為準。電池組須乘以串聯數目。',
   },
 }

@@ -101,7 +101,7 @@ export const applicationApproved: typeof en.applicationApproved = {
 }
 
 export const applicationRejected: typeof en.applicationRejected = {
-  subject: (no) => `閣下的申請 ${no} 未獲批准`,
+  subject: (no) => `閣下的申請 ${no} 不獲批准`,
   intro: (company) =>
     `感謝閣下對 {{brandName}} 的興趣。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
   note: '職員補充說明：',
@@ -120,7 +120,7 @@ export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 {{brandName}} 會員資格已被暫停',
   intro: (company) =>
     `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能落單。`,
-  next: '如認為有誤，請以意見及查詢表格與我們聯絡。',
+  next: '閣下如認為有誤，請以意見及查詢表格與我們聯絡。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
@@ -145,7 +145,7 @@ export const passwordChanged: typeof en.passwordChanged = {
 
 export const staffNotice: typeof en.staffNotice = {
   account: '職員帳戶',
-  where: '瀏覽器及網絡位址',
+  where: '瀏覽器及網絡地址',
   subjects: {
     reset: '{{brandName}} 職員登入方式已重設',
     newDevice: '閣下的 {{brandName}} 職員帳戶於新瀏覽器登入',
@@ -400,8 +400,8 @@ export const teamDecided: typeof en.teamDecided = {
     next: '團隊同事會於日內以電郵與閣下聯絡。',
   },
   rejected: {
-    subject: (no) => `閣下的申請 ${no} 未獲接納`,
-    intro: '多謝閣下的申請。我們已仔細審閱，很抱歉是次未能繼續。',
+    subject: (no) => `閣下的申請 ${no} 不獲接納`,
+    intro: '多謝閣下的申請。我們已仔細審閱，很抱歉是次未能與閣下合作。',
     next: '如情況有變，歡迎再次申請。',
   },
   more_info: {
@@ -443,7 +443,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
-    low: '閣下的可用結餘已低於提示金額。結餘不足的訂單須待增值後才會處理。',
+    low: '閣下的可用結餘已低於增值通知界線。結餘不足的訂單須待增值後才會處理。',
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
     paidOut: '我們已按閣下的申請，將款項循原途徑退回。',
   },
@@ -457,7 +457,7 @@ export const accountNotice = {
   paysOrders:
     '款項會先支付付款參考編號所屬的訂單，再按到期先後支付其他已接受報價的訂單。如仍有差額，訂單頁面會註明；餘款保留於閣下的結餘。',
   next: {
-    credited: '等候中的訂單會自動處理，按閣下所定的次序，未有設定者按落單先後。',
+    credited: '等候中的訂單會按閣下所定的次序自動處理；未有設定次序，則以落單先後為序。',
     low: '增值時請註明付款參考編號，以便款項盡快入帳。',
     unclear: '請以意見及查詢表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
     paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行而定。',
@@ -502,7 +502,7 @@ export const orderMoved: typeof en.orderMoved = {
     waiting: {
       subject: (no) => `訂單 ${no} 結餘不足，正等候增值`,
       intro: '閣下的訂單已收妥。由於結餘不足，訂單暫未處理。',
-      next: '請為帳戶增值。款項入帳後，等候中的訂單會自動處理，按閣下所定的次序，未有設定者按落單先後。',
+      next: '請為帳戶增值。款項入帳後，等候中的訂單會按閣下所定的次序自動處理；未有設定次序，則以落單先後為序。',
     },
     funded: {
       subject: (no) => `訂單 ${no} 現已確認`,
@@ -598,7 +598,7 @@ export const orderMoved: typeof en.orderMoved = {
       next: '如已付款，請以意見及查詢表格傳送付款證明。如期限前仍未入帳，訂單將會取消。',
     },
     paymentExpired: {
-      subject: (no) => `訂單 ${no} 已取消：未收到付款`,
+      subject: (no) => `訂單 ${no} 已取消：未收到款項`,
       intro: '此訂單的款項未有如期到帳，我們已將其取消。',
       next: '其後收到的款項會撥入閣下的帳戶結餘。如仍需要這些貨品，請再次訂購。',
     },
@@ -664,7 +664,7 @@ export const orderFileDone: typeof en.orderFileDone = {
   placed: '已落單',
   waiting: '當中等候增值',
   faulty: '未落單的行',
-  topUp: '結餘足夠後，等候中的訂單會即時處理，請盡快增值。',
+  topUp: '請盡快增值。結餘一經足夠，等候中的訂單會即時處理。',
   correct: '請於「訂單」的「訂單檔案」開啟該檔案，查閱需修正之處。未落單的行會於 30 天後刪除。',
 }
 
