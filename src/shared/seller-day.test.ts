@@ -1,6 +1,6 @@
-// Tests that the day changes at midnight in the seller's time zone.
+// Tests that the day changes at midnight in the seller's time zone, and which texts are days.
 import { expect, test } from 'vitest'
-import { sellerDay } from './seller-day.ts'
+import { noonOfSellerDay, sellerDay } from './seller-day.ts'
 
 test.each([
   ['2026-03-31T15:59:59Z', '2026-03-31'],
@@ -9,3 +9,12 @@ test.each([
 ])('%s is %s', (moment, day) => {
   expect(sellerDay(new Date(moment))).toBe(day)
 })
+
+test("the noon of a day is in the seller's time zone", () => {
+  expect(noonOfSellerDay('2026-11-23')?.toISOString()).toBe('2026-11-23T04:00:00.000Z')
+})
+
+test.each(['', '2026-02-31', '2026-13-01', '2026-1-1', '23.11.2026', '2026-11-23T09:00:00'])(
+  '%j is not a day',
+  (text) => expect(noonOfSellerDay(text)).toBeUndefined(),
+)

@@ -8,3 +8,9 @@ export const SELLER_OFFSET_MS = 8 * HOUR_MS
 export function sellerDay(moment: Date): string {
   return new Date(moment.getTime() + SELLER_OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** The noon of a day such as '2026-11-23'; undefined for any other text and for days that do not exist. */
+export function noonOfSellerDay(day: string): Date | undefined {
+  const noon = new Date(`${day}T12:00:00+08:00`)
+  return !Number.isNaN(noon.getTime()) && sellerDay(noon) === day ? noon : undefined
+}

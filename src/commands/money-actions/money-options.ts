@@ -9,6 +9,7 @@ import {
   type MoneyAccountRow,
 } from '../../server/modules/ledger/ledger-service.ts'
 import type { MoneyContext } from '../../server/staff/money/handle-payments.ts'
+import { noonOfSellerDay } from '../../shared/seller-day.ts'
 import { needed, oneOf } from '../command-line/option-values.ts'
 import { CommandError, type OptionValues } from '../command-line/run-command.ts'
 
@@ -68,11 +69,11 @@ export function idOption(given: string): number {
 /** The day on which money arrived; today without one. */
 export function dayOption(given: string | undefined, now: Date): Date {
   if (given === undefined) return now
-  const at = new Date(`${given}T12:00:00+08:00`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(at.getTime()) || at > now) {
+  const noon = noonOfSellerDay(given)
+  if (!noon || noon > now) {
     throw new CommandError('--on must be today or a past day, such as 2026-11-20.')
   }
-  return at
+  return noon
 }
 
 /** The account of a customer number; it is opened on first use. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
 import { minorText } from '../../../shared/minor-units.ts'
-import { sellerDay } from '../../../shared/seller-day.ts'
+import { sellerDay, noonOfSellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { BankMapping } from '../../modules/bank-file/bank-mapping.ts'
@@ -118,7 +118,7 @@ async function enterPlanned(
 ): Promise<void> {
   const given = lines.map(({ credit, match }) => {
     const { currency, amount, bankReference, text, day } = credit
-    const arrivedAt = new Date(`${day}T12:00:00+08:00`)
+    const arrivedAt = noonOfSellerDay(day)!
     const line = { method, currency, amount, bankReference, statedReference: text, arrivedAt }
     return { line: { ...line, by: actor }, match }
   })

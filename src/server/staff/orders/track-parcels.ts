@@ -1,5 +1,5 @@
 // Staff enter the tracking numbers of parcels by a file: packed parcels leave, others get the number corrected.
-import { sellerDay } from '../../../shared/seller-day.ts'
+import { sellerDay, noonOfSellerDay } from '../../../shared/seller-day.ts'
 import { listServices } from '../../modules/shipping/writing/write-terms.ts'
 import type { StaffParcelRow } from '../../modules/ordering/parcel-service.ts'
 import type { OrderContext } from './act-on-order.ts'
@@ -152,9 +152,7 @@ function planDelivery(
 }
 
 function momentOf(day: string): Date {
-  const at = new Date(`${day}T12:00:00+08:00`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(at.getTime()) || sellerDay(at) !== day) {
-    throw new RowFault(day, 'Enter the day as 2026-11-23.')
-  }
-  return at
+  const noon = noonOfSellerDay(day)
+  if (!noon) throw new RowFault(day, 'Enter the day as 2026-11-23.')
+  return noon
 }
