@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../server/context/context.ts'
 import { codeKeyOf } from '../../server/context/code-key.ts'
+import { hasFreshFactor } from '../../server/context/step-up.ts'
 import type { Database } from '../../server/db/database.ts'
 import { acceptCode } from '../../server/modules/staff/factor-service.ts'
 import { listStaff } from '../../server/modules/staff/staff-service.ts'
 import { recogniseStaff } from '../../server/modules/staff/staff-session-service.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { proveAgain } from '../../server/staff/accounts/prove-again.ts'
-import { MINUTE_MS } from '../../shared/time.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { openPrompt } from './prompt.ts'
 import { CommandError } from './run-command.ts'
@@ -31,7 +31,6 @@ export interface ActRules {
   stepUp?: boolean
 }
 
-const STEP_UP_MS = 5 * MINUTE_MS
 const LOG_IN = 'Log in first: npm run staff -- log-in EMAIL'
 
 /** Errors: CommandError without a log-in, without the permission, or with a wrong code. */
@@ -64,8 +63,8 @@ export function operator(): ActingStaff {
 
 async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<void> {
   const now = new Date()
-  const { staffId, factorAt } = account
-  if (factorAt && now.getTime() - factorAt.getTime() < STEP_UP_MS) return
+  const { staffId } = account
+  if (hasFreshFactor(account, now)) return
   const prompt = openPrompt()
   const code = await prompt.ask('Code of your authenticator app: ')
   prompt.close()

@@ -1,19 +1,16 @@
 // Decides by the fields of a route whether a request may make its call, and with which priority it waits.
 import type { FastifyRequest } from 'fastify'
 import { type CallRoute, isStaffAccess } from '../../contract/call.ts'
-import { MINUTE_MS } from '../../shared/time.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import type { Actor, StaffActor } from '../context/context.ts'
 import type { Shop } from '../context/shop.ts'
+import { hasFreshFactor } from '../context/step-up.ts'
 import { AppError } from '../platform/errors.ts'
 import { readCookie } from '../platform/http/cookies.ts'
 import { rejectOutside } from '../platform/http/office-location.ts'
 import { rejectCrossSite, rejectForeign, rejectPrefetch } from '../platform/http/cross-site.ts'
 import type { Priority } from '../platform/limits/work-queue.ts'
 import { type AuthenticatedRequest, tokenOf } from './authenticate.ts'
-
-/** How long a factor counts as just given. */
-const STEP_UP_MS = 5 * MINUTE_MS
 
 export interface AccessFacts {
   actor: Actor
@@ -61,15 +58,11 @@ function checkStaffAccess(
     }
   }
   // An account that enrols has no factor yet that could be asked for.
-  if (stepUp && staff.isEnrolled && !isFresh(staff, now)) throw needs('step-up')
+  if (stepUp && staff.isEnrolled && !hasFreshFactor(staff, now)) throw needs('step-up')
 }
 
 function needs(need: string): AppError {
   return new AppError(403, [], { need })
-}
-
-function isFresh({ factorAt }: StaffActor, now: Date): boolean {
-  return factorAt !== null && now.getTime() - factorAt.getTime() < STEP_UP_MS
 }
 
 /** Errors: 403 where the route does not allow the request of another site's page; 404 outside the office's network. */

@@ -1,6 +1,6 @@
 // Responses for unknown routes and unexpected errors; they expose no internals.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { langOf, splitLangPath } from '../../shared/lang.ts'
+import { type Lang, langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
 import { isDiskFull } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
@@ -9,6 +9,7 @@ import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { sendRejected } from '../platform/http/send-rejected.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
 import type { Shop } from '../context/shop.ts'
+import { pathOfUrl } from '../platform/http/path-of-url.ts'
 
 /**
  * An unknown path under /api returns code 404 in the envelope, a known one with another method HTTP 405; any
@@ -20,12 +21,12 @@ export function sendNotFound(
   methodsOf: (path: string) => string[] = () => [],
 ) {
   if (isCall(request)) {
-    const methods = methodsOf(pathOf(request.url))
+    const methods = methodsOf(pathOfUrl(request.url))
     // A path with a matching method gets here when one of its segments is longer than any id.
     if (methods.length > 0 && !methods.includes(request.method)) {
       return sendPlain(reply.header('allow', methods.join(', ')), 405, 'Method not allowed')
     }
-    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    const lang = requestedLang(request)
     return sendEnvelope(reply, failure(new AppError(404), lang), lang)
   }
   const known = request.method === 'GET' || request.method === 'HEAD'
@@ -63,7 +64,7 @@ export function sendFailure(
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {
-    const lang = langOf((request.query as Record<string, unknown> | undefined)?.lang)
+    const lang = requestedLang(request)
     return sendEnvelope(reply, failure(error, lang), lang)
   }
   // The error page is static: redirects to it once, in the language of the address.
@@ -84,9 +85,8 @@ function sendPlain(reply: FastifyReply, status: number, text: string) {
     .send(text)
 }
 
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
+function requestedLang({ query }: FastifyRequest): Lang {
+  return langOf((query as Record<string, unknown> | undefined)?.lang)
 }
 
 function isCall(request: FastifyRequest): boolean {

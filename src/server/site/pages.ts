@@ -22,6 +22,7 @@ import { sendEncoded } from '../platform/http/encode-body.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
 import { authenticatePage, authenticateStaffPage } from '../http/authenticate.ts'
+import { pathOfUrl } from '../platform/http/path-of-url.ts'
 
 const BUILD = join(import.meta.dirname, '../../../.build')
 const HTML = 'text/html; charset=utf-8'
@@ -48,7 +49,7 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (!hasToken && shop.responses.sendCached(request, reply, key)) return
     const priority =
-      splitLangPath(pathOf(request.url)).path === PAGE_PATHS.search ? 'heavy' : 'normal'
+      splitLangPath(pathOfUrl(request.url)).path === PAGE_PATHS.search ? 'heavy' : 'normal'
     const turn = { priority, ...(hasToken ? {} : { key }) } as const
     await shop.admission.run(request, turn, () =>
       serve({ request, reply }, { key, theme, origin, hasToken }),
@@ -75,7 +76,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
   const forVisitors = callInProcess(shop, calls)
 
   return async ({ request, reply }: Exchange, asked: Asked): Promise<unknown> => {
-    const address = pathOf(request.url)
+    const address = pathOfUrl(request.url)
     const plain = withoutStraySlashes(address)
     if (plain !== address) return redirect(reply, request, plain)
     const { lang, path } = splitLangPath(address)
@@ -175,13 +176,8 @@ function sessionOf(request: FastifyRequest): Pick<PageRequest, 'withToken' | 'se
   return { withToken: true, series: SERIES_PREFERENCES.find((each) => each === stored) }
 }
 
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
 function queryOf(url: string): URLSearchParams {
-  return new URLSearchParams(url.slice(pathOf(url).length))
+  return new URLSearchParams(url.slice(pathOfUrl(url).length))
 }
 
 /** Collapses repeated slashes and removes a trailing one: '//host' as a Location would leave the site. */
@@ -194,7 +190,6 @@ function withoutStraySlashes(path: string): string {
 
 /** Redirects with 301 and keeps the query. */
 function redirect(reply: FastifyReply, request: FastifyRequest, address: string) {
-  const at = request.url.indexOf('?')
-  const query = at < 0 ? '' : request.url.slice(at)
+  const query = request.url.slice(pathOfUrl(request.url).length)
   return reply.header('cache-control', 'public, max-age=3600').redirect(address + query, 301)
 }

@@ -1,0 +1,9 @@
+// Step-up: how long a factor that staff gave counts as just given.
+import { MINUTE_MS } from '../../shared/time.ts'
+import type { StaffActor } from './context.ts'
+
+const STEP_UP_MS = 5 * MINUTE_MS
+
+export function hasFreshFactor({ factorAt }: StaffActor, now: Date): boolean {
+  return factorAt !== null && now.getTime() - factorAt.getTime() < STEP_UP_MS
+}
