@@ -82,7 +82,7 @@ const BASE = [
   'src/web/features/pricing/price/(card-price|for-member|lazy-prices)',
   'src/web/features/catalogue/(stock-band|product-facts/measures)',
   'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
-  'src/shared/(brand|business-constants)',
+  'src/shared/(brand|business-constants|currency-name)',
   'rolldown/runtime',
   'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
   'src/web/format/bytes-text',
@@ -129,7 +129,7 @@ function shortName(name: string, file: string): string {
 
 /** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
-  'all-copy': among('copy-button/'),
+  'all-copy': among('copy-button/', 'shared/groups-of-four\\.'),
   'all-files': among('save-file', 'client/(?:form-caller|fetch-file|product-support|contact)\\.'),
   'all-form': among('form/|security-code/', 'client/reference\\.'),
   'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),

@@ -10,6 +10,7 @@ import {
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from './business-constants.ts'
+import { currencyName } from './currency-name.ts'
 import { htmlLang, type Lang } from './lang.ts'
 
 type Say = (lang: Lang, live: LiveFigures) => string
@@ -65,7 +66,7 @@ const TABLE = {
   lithiumLimitCellGrams: unit(LITHIUM_LIMIT_GRAMS.cell, 'g'),
   lithiumLimitBatteryGrams: unit(LITHIUM_LIMIT_GRAMS.battery, 'g'),
   modelsInCatalogue: (lang, { modelsInCatalogue }) => number(modelsInCatalogue, lang),
-  paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(shownCurrency), lang),
+  paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(currencyName), lang),
 } satisfies Record<string, Say>
 
 export type BusinessTextName = keyof typeof TABLE
@@ -140,11 +141,6 @@ function unit(value: number, name: string): Say {
 function range(from: number, to: number, lang: Lang): string {
   const between = { en_us: ' to ', zh_cn: ' 至 ', zh_hk: ' 至 ' }[lang]
   return `${number(from, lang)}${between}${number(to, lang)}`
-}
-
-/** CNY is shown as RMB. */
-function shownCurrency(code: string): string {
-  return code === 'CNY' ? 'RMB' : code
 }
 
 function together(parts: readonly string[], lang: Lang): string {

@@ -1,6 +1,7 @@
 // The reasons why a shipping service is not offered, as sentences in three languages that say what to do next.
 import type { Lang } from './lang.ts'
 import type { ShippingReason, ShippingReasonCode, UnClass } from './shipping-terms.ts'
+import { currencyName } from './currency-name.ts'
 
 interface Place {
   /** The name of the country in the reader's language. */
@@ -132,7 +133,7 @@ export function shippingReasonText(reason: ShippingReason, lang: Lang, place: Pl
     item: itemNo ?? '',
     class: unClass === null ? '' : unClassText(unClass, lang),
     country: place.country,
-    currency: place.currency === 'CNY' ? 'RMB' : place.currency,
+    currency: currencyName(place.currency),
     actual: figure(actual),
     limit: figure(limit),
   }

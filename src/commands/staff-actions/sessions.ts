@@ -10,6 +10,7 @@ import { forTerminal } from '../../server/platform/terminal.ts'
 import { enrolAuthenticator } from '../../server/staff/accounts/enrol-authenticator.ts'
 import { logInStaff, type StaffLogIn } from '../../server/staff/accounts/log-in-staff.ts'
 import { leaveTerminal, resetStaff } from '../../server/staff/accounts/manage-staff.ts'
+import { inGroupsOfFour } from '../../shared/groups-of-four.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import {
   actingStaff,
@@ -91,7 +92,7 @@ async function enrol(
 ): Promise<string> {
   const { secret, sealed, address } = proposeTotp(key, found)
   console.log('Add the shop to an authenticator app: enter this key by hand, or open this address.')
-  console.log(`  ${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}\n  ${address}`)
+  console.log(`  ${inGroupsOfFour(secret)}\n  ${address}`)
   for (let tries = 1; ; tries += 1) {
     const code = await prompt.ask('Code shown in the app: ')
     try {

@@ -1,6 +1,8 @@
 // How long the balance of a dropshipper lasts, for the answer of GET /api/account.
 import type { AccountFigures } from '../../contract/account.ts'
 import { BUSINESS } from '../../shared/business-constants.ts'
+import { currencyName } from '../../shared/currency-name.ts'
+import { htmlLang } from '../../shared/lang.ts'
 import type { Lang } from '../../shared/lang.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { groupedAmounts } from '../../shared/money.ts'
@@ -31,10 +33,9 @@ export async function describeRunway(
   })
   const { currency } = account
   const text = (units: bigint): string => minorText(units, currency)
-  const name = currency === 'CNY' ? 'RMB' : currency
   const sentences = runwaySentences(runway, waiting, ctx.lang, {
     day: (day) => dayIn(ctx.lang, day),
-    money: (units) => `${name} ${groupedAmounts(text(units))}`,
+    money: (units) => `${currencyName(currency)} ${groupedAmounts(text(units))}`,
   })
   const isKnown = runway.kind !== 'unknown'
   return {
@@ -55,7 +56,6 @@ export async function describeRunway(
 
 /** 'Thu 26 Nov', '11月26日周四'. */
 function dayIn(lang: Lang, day: string): string {
-  const locale = { en_us: 'en-GB', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang]
   const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(htmlLang(lang), parts).format(new Date(`${day}T00:00:00Z`))
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
+import { currencyName } from '../../shared/currency-name.ts'
 import { numbersOf, rowsOf } from '../../shared/customer-refs.ts'
 import { langPrefix } from '../../shared/lang.ts'
 import { groupedAmounts } from '../../shared/money.ts'
@@ -130,7 +131,7 @@ function contentsOf(
     message: input.messages,
     lines: wishes.lines.map(({ customerRefs, reason, ...line }) => ({
       ...line,
-      unit: line.unit && `${shown(wishes.currency ?? '')} ${groupedAmounts(line.unit)}`,
+      unit: line.unit && `${currencyName(wishes.currency ?? '')} ${groupedAmounts(line.unit)}`,
       total: line.total && groupedAmounts(line.total),
       isForRegion: reason !== 'region_blocked',
       url: `${place}${line.url}`,
@@ -141,15 +142,10 @@ function contentsOf(
       wishes.currency === null
         ? null
         : wishes.totals.map(({ currency, amount }) => ({
-            currency: shown(currency),
+            currency: currencyName(currency),
             amount: groupedAmounts(amount),
           })),
   }
-}
-
-/** CNY is shown as RMB. */
-function shown(currency: string): string {
-  return currency === 'CNY' ? 'RMB' : currency
 }
 
 async function csvOf(ctx: Ctx, wishes: ListedItems): Promise<StoredAttachment> {

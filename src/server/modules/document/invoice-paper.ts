@@ -5,7 +5,6 @@ import type { DocumentLine, IssuedDocument } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import { PAPER_TEXTS, type PaperTexts } from './texts/paper-texts.ts'
 import {
-  currencyName,
   describedItem,
   footOf,
   moneyIn,
@@ -14,6 +13,8 @@ import {
   sellerPart,
   weightText,
 } from './paper-parts.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
+import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 type Invoice<K> = Extract<IssuedDocument, { kind: K }>
 
@@ -60,7 +61,7 @@ export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice
       groupedAmounts(line.amount),
     ]),
     totals: totalsOf(facts, say),
-    notes: [say.paid(spacedReference(facts.paymentReference))],
+    notes: [say.paid(inGroupsOfFour(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
@@ -100,7 +101,7 @@ export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly
       groupedAmounts(parcel.amount),
     ]),
     totals: totalsOf(facts, say),
-    notes: [say.paid(spacedReference(facts.paymentReference))],
+    notes: [say.paid(inGroupsOfFour(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
@@ -121,9 +122,4 @@ export function pricesOf({ prices }: DocumentLine): string {
   const [first] = prices
   if (prices.length === 1 && first) return groupedAmounts(first.unit)
   return prices.map(({ quantity, unit }) => groupedAmounts(`${quantity} × ${unit}`)).join('\n')
-}
-
-/** 'RF18 5390 0754 7034', as banks print references. */
-export function spacedReference(reference: string): string {
-  return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

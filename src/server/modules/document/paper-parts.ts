@@ -3,6 +3,7 @@ import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, Party, Seller } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import type { PaperTexts } from './texts/paper-texts.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
 
 export function partyPart(
   heading: string,
@@ -33,11 +34,6 @@ export function describedItem(line: DocumentLine, say: PaperTexts): string {
     origin && `${say.origin} ${origin}`,
   ].filter((part) => part !== '')
   return [title, details.join(' · ')].filter((part) => part !== '').join('\n')
-}
-
-/** CNY is shown as RMB. */
-export function currencyName(currency: string): string {
-  return currency === 'CNY' ? 'RMB' : currency
 }
 
 /** 'RMB 1,105.02'. */

@@ -2,9 +2,8 @@
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { ProformaFacts } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
-import { pricesOf, spacedReference, totalsOf } from './invoice-paper.ts'
+import { pricesOf, totalsOf } from './invoice-paper.ts'
 import {
-  currencyName,
   describedItem,
   footOf,
   moneyIn,
@@ -15,6 +14,8 @@ import {
 import type { Lang } from '../../../shared/lang.ts'
 import { PAPER_TEXTS } from './texts/paper-texts.ts'
 import { PROFORMA_TEXTS, type ProformaTexts } from './texts/proforma-texts.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
+import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 export function proformaPaper({
   facts,
@@ -42,7 +43,7 @@ export function proformaPaper({
       [say.orderDate, facts.placedOn],
       [say.ownReference, facts.ownReference],
       [say.service, facts.service],
-      [offer.paymentReference, spacedReference(facts.paymentReference)],
+      [offer.paymentReference, inGroupsOfFour(facts.paymentReference)],
     ],
     parties: [
       sellerPart(seller, say),
@@ -83,7 +84,7 @@ function tableOf({ currency, lines }: ProformaFacts, lang: Lang): Pick<Paper, 'c
 
 /** What the people who made the offer wrote, then how to accept and pay it. */
 function notesOf({ currency, ...facts }: ProformaFacts, offer: ProformaTexts): string[] {
-  const reference = spacedReference(facts.paymentReference)
+  const reference = inGroupsOfFour(facts.paymentReference)
   return [
     ...facts.note.split('\n').filter((line) => line.trim() !== ''),
     offer.accept(facts.validUntil),

@@ -5,6 +5,7 @@ import { amountOfUnits, partsOfUnits } from '../../../shared/order-lines.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { unClassOf } from '../../../shared/un-class.ts'
 import { brand } from '../../../shared/brand.ts'
+import { htmlLang } from '../../../shared/lang.ts'
 import { imprintIn } from '../../platform/brand/imprint.ts'
 import type { DocumentLine, OrderFacts, Party, Seller, ShipmentFacts } from './document-facts.ts'
 import type { DocumentOrderRow, ItemRow, ParcelRow } from './shipment-facts-repository.ts'
@@ -58,8 +59,7 @@ function linesOf(
 }
 
 function countryIn(lang: Lang, country: string): string {
-  const locale = { en_us: 'en-GB', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang]
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  return new Intl.DisplayNames(htmlLang(lang), { type: 'region' }).of(country) ?? country
 }
 
 export function orderFactsOf(order: DocumentOrderRow, lang: Lang): OrderFacts {

@@ -6,6 +6,8 @@ import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { openSheet } from '../../platform/pdf/open-sheet.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from '../../platform/pdf/pdf-sheet.ts'
 import { INSTRUCTION_TEXTS } from './texts/instruction-texts.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
+import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 const ROW = 20
 const TEXT = 10.5
@@ -79,14 +81,13 @@ function wrapped({ fonts }: Sheet, text: string): string[] {
 function rowsOf(instruction: PaymentInstruction, lang: Lang): [string, string][] {
   const say = INSTRUCTION_TEXTS[lang]
   const { method, currency, paymentReference, bankDetails } = instruction
-  const name = currency === 'CNY' ? 'RMB' : currency
-  const money = (amount: string) => `${name} ${groupedAmounts(amount)}`
+  const money = (amount: string) => `${currencyName(currency)} ${groupedAmounts(amount)}`
   return [
     [say.method, say.methods[method] ?? method],
     [say.credit, money(instruction.credit)],
     [say.charge, money(instruction.charge)],
     [say.toPay, money(instruction.toPay)],
-    [say.reference, paymentReference.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [say.reference, inGroupsOfFour(paymentReference)],
     [say.creditedBy, sellerDay(new Date(instruction.creditedBy))],
     ...(method === 'paypal'
       ? []

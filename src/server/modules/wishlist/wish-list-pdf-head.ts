@@ -4,6 +4,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import type { ListedItems } from './listed-lines.ts'
 import { EXPORT_TEXTS } from './texts/export-texts.ts'
 import { PAGE, SIZE, type Sheet, writeAt } from '../../platform/pdf/pdf-sheet.ts'
+import { htmlLang } from '../../../shared/lang.ts'
 
 export interface ListOwner {
   company: string
@@ -44,9 +45,8 @@ export function drawListHead(
 
 /** The calendar day of the sales desk: '22 Nov 2026', '2026年11月22日'. */
 function dayIn(lang: Lang, now: Date): string {
-  const locale = { en_us: 'en-GB', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang]
   const dateStyle = lang === 'en_us' ? 'medium' : 'long'
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(htmlLang(lang), { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${sellerDay(now)}T00:00:00Z`),
   )
 }

@@ -19,6 +19,7 @@ import { groupedAmounts } from '../../../shared/money.ts'
 import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
 import { drawListHead, type ListOwner } from './wish-list-pdf-head.ts'
 import { PAGE, SIZE, type Sheet, writeAt } from '../../platform/pdf/pdf-sheet.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
 
 /** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 40
@@ -106,8 +107,7 @@ function drawTotals(
   if (currency === null || sheet.columns.length === 0) return
   const say = EXPORT_TEXTS[lang]
   const texts = totals.map(
-    (sum) =>
-      `${say.sum}: ${sum.currency === 'CNY' ? 'RMB' : sum.currency} ${groupedAmounts(sum.amount)}`,
+    (sum) => `${say.sum}: ${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`,
   )
   if (unpriced > 0) texts.push(say.unpriced(unpriced))
   if (!fits(sheet, (texts.length + 1) * 16)) turnPage(sheet)

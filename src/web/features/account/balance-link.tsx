@@ -7,6 +7,7 @@ import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useBalance } from './balance.ts'
 import css from './member-parts.module.css'
+import { currencyName } from '../../../shared/currency-name.ts'
 
 interface BalanceLinkProps {
   session: LayoutSession
@@ -43,7 +44,7 @@ function Balance({ className, amountClass }: BalanceProps) {
   const balance = useBalance()
   if (!balance) return null
   const { available, currency, waiting, isLow, isOpened } = balance
-  const amount = `${currency === 'CNY' ? 'RMB' : currency} ${groupedAmounts(available)}`
+  const amount = `${currencyName(currency)} ${groupedAmounts(available)}`
   const state = waiting > 0 ? t.waiting(waiting) : isOpened ? isLow && t.low : t.notOpened
   const label = [t.label(amount), state].filter(Boolean).join(' ')
   return (

@@ -1,10 +1,10 @@
 // The seller's reference and what customs of the destination ask for.
 import { TextField } from '../../components/form/form-field.tsx'
 import type { SubmitState } from '../../components/form/use-submit.ts'
-import { currencyName } from '../../format/currency-name.ts'
 import type { Texts } from '../../texts.ts'
 import { useTexts } from '../../texts.ts'
 import css from './checkout.module.css'
+import { currencyName } from '../../../shared/currency-name.ts'
 
 interface CustomsFieldsProps {
   state: SubmitState

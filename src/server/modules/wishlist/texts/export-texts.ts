@@ -1,5 +1,6 @@
 // Texts of exported wish lists in three languages; the headings are also accepted in pasted lists.
 import type { PriceReason } from '../../../../contract/price.ts'
+import { currencyName } from '../../../../shared/currency-name.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface ExportTexts {
@@ -25,9 +26,6 @@ export interface ExportTexts {
   empty: string
 }
 
-/** Buyers know the currency CNY as RMB. */
-const shown = (currency: string) => (currency === 'CNY' ? 'RMB' : currency)
-
 /** Shown where a price is missing. */
 export function missingPriceText(
   reason: PriceReason | null,
@@ -41,8 +39,8 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     itemNo: 'Item number',
     title: 'Product',
     quantity: 'Quantity',
-    unit: (currency) => `Unit price (${shown(currency)})`,
-    total: (currency) => `Total (${shown(currency)})`,
+    unit: (currency) => `Unit price (${currencyName(currency)})`,
+    total: (currency) => `Total (${currencyName(currency)})`,
     note: 'Note',
     yourNumber: 'Your number',
     yourRow: 'Your row',
@@ -64,8 +62,8 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     itemNo: '商品编号',
     title: '商品名称',
     quantity: '数量',
-    unit: (currency) => `单价（${shown(currency)}）`,
-    total: (currency) => `金额（${shown(currency)}）`,
+    unit: (currency) => `单价（${currencyName(currency)}）`,
+    total: (currency) => `金额（${currencyName(currency)}）`,
     note: '备注',
     yourNumber: '您的编号',
     yourRow: '您的行号',
@@ -86,8 +84,8 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
-    unit: (currency) => `單價（${shown(currency)}）`,
-    total: (currency) => `金額（${shown(currency)}）`,
+    unit: (currency) => `單價（${currencyName(currency)}）`,
+    total: (currency) => `金額（${currencyName(currency)}）`,
     note: '備註',
     yourNumber: '您的型號',
     yourRow: '您的行號',

@@ -1,9 +1,9 @@
 // Money in the page language with a currency code: 'USD 1,234.50', 'RMB 0.0125'.
 import type { Lang } from '../../../../shared/lang.ts'
 import { minorDigits } from '../../../../shared/money.ts'
-import { currencyName } from '../../../format/currency-name.ts'
 import { LOCALES } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
+import { currencyName } from '../../../../shared/currency-name.ts'
 
 /** `decimals`: minimum number, so that figures in a column align. */
 export type Money = (amount: string, currency: string, decimals?: number) => string

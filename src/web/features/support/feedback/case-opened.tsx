@@ -6,6 +6,7 @@ import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { copyWithMessage } from './copy-with-message.ts'
 import type { SentCase } from './case-keys.ts'
 import css from './feedback.module.css'
+import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 
 /** Takes the focus, because the pressed button is gone. Uses texts area 'feedback'. */
 export function CaseOpened({ sent }: { sent: SentCase }) {
@@ -47,5 +48,5 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
 
 /** Groups a 13-character code for reading; the server accepts it with or without spaces. */
 function inGroups(value: string): string {
-  return value.includes('-') ? value : value.replaceAll(/(.{4})(?=.)/g, '$1 ')
+  return value.includes('-') ? value : inGroupsOfFour(value)
 }

@@ -1,9 +1,9 @@
 // Rows as text for spreadsheets: tab-separated for the clipboard, CSV for a file.
 import type { WishListItem } from '../../../../contract/wish-list.ts'
+import { currencyName } from '../../../../shared/currency-name.ts'
 import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import type { wishList } from '../../../texts/en_us/wish-list.ts'
-import { currencyName } from '../../../format/currency-name.ts'
 
 /** A heading row, then one row per list line; prices as plain decimals. */
 export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)['copy']): string {

@@ -1,6 +1,7 @@
 // The balance as an equation, what is missing, and the payment reference.
 import { Fragment } from 'react'
 import type { AccountFigures } from '../../../../contract/account.ts'
+import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
@@ -99,7 +100,7 @@ export function Reference({ value }: { value: string }) {
   const t = useTexts('money').balance
   return (
     <span className={css.reference}>
-      <code>{value.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      <code>{inGroupsOfFour(value)}</code>
       <CopyButton value={value} label={t.copyReference}>
         {t.copy}
       </CopyButton>

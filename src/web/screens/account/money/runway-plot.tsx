@@ -1,5 +1,6 @@
 // Plots the expected balance per working day: a line, the range around it, and the low-balance limit.
 import type { AccountFigures } from '../../../../contract/account.ts'
+import { currencyName } from '../../../../shared/currency-name.ts'
 import { linearScale, roundMarks } from '../../../components/plot/plot-scale.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { LOCALES, useNumber } from '../../../format/format.ts'
@@ -125,7 +126,7 @@ function Axes({ marks, days, currency, size, x, y }: AxesProps) {
         ) : null,
       )}
       <text className={css.label} x={EDGE.left - 6} y={bottom + 36} textAnchor="end">
-        {currency === 'CNY' ? 'RMB' : currency}
+        {currencyName(currency)}
       </text>
     </>
   )

@@ -3,6 +3,7 @@ import { confirmTotp } from '../../../../client/staff-session.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
 import type { TotpProposal } from '../../../../contract/staff-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -32,8 +33,7 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
         <p>{t.how}</p>
         <QrCode {...proposal.qr} label={t.qr} />
         <p>
-          {t.typed}{' '}
-          <code className={css.key}>{proposal.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          {t.typed} <code className={css.key}>{inGroupsOfFour(proposal.secret)}</code>
         </p>
         <p>
           <a href={proposal.address}>{t.open}</a>

@@ -1,6 +1,6 @@
 // How the shop writes a currency.
 
-/** CNY is displayed as RMB. */
+/** Buyers know the currency CNY as RMB. */
 export function currencyName(currency: string): string {
   return currency === 'CNY' ? 'RMB' : currency
 }
