@@ -121,6 +121,8 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 
 const REASONS: Readonly<Record<string, string>> = {
   stopped: 'This order is stopped. Resume it first: npm run orders -- resume NUMBER',
+  buyerAsked:
+    'An item is discontinued, and the buyer wants everything in one delivery. Wait for the answer, or cancel the order.',
   suspended:
     'The member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
   nothingReserved: 'No piece of this order is reserved yet. Try again once its items are in stock.',

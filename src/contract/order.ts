@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { BASKET_ERRORS } from './basket.ts'
 import { defineCall } from './call.ts'
+import { discontinuedQuestion } from './discontinued.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
 import { orderItem } from './order-items.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
@@ -244,6 +245,8 @@ export const readOrderRoute = defineCall({
       }),
     ),
     parcels: z.array(parcelOfOrder),
+    question: discontinuedQuestion.nullable().describe('what the buyer is asked before picking'),
+    mayAnswer: z.boolean().describe('this login may answer the question'),
     mayDecide: z.boolean().describe('it waits for the approval of this login'),
     approvalNo: z
       .number()

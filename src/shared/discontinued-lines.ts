@@ -1,6 +1,7 @@
 // Rules for lines of open orders whose item was discontinued: what is cancelled, and when staff decide first.
 import { type LineCounters, outstanding } from './order-lines.ts'
 import type { OrderState } from './order-vocabulary.ts'
+import type { ShipPolicy } from './ship-policies.ts'
 
 /** Beyond these figures the catalogue file may be wrong, so that staff look first. */
 const MOST_LINES = 50
@@ -24,4 +25,9 @@ export const UNPAID_STATES: ReadonlySet<OrderState> = new Set([
 /** Units that are not picked yet: once picking began, the reserved ones are on the pick list. */
 export function unpicked(line: LineCounters, state: OrderState): number {
   return state === 'picking' || state === 'packed' ? line.backordered : outstanding(line)
+}
+
+/** An agreed order that leaves in one delivery: the buyer decides, before anything is cancelled. */
+export function asksBuyer({ state, policy }: { state: OrderState; policy: ShipPolicy }): boolean {
+  return policy === 'complete' && (state === 'awaiting_payment' || state === 'paid')
 }

@@ -63,6 +63,9 @@ wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packe
 dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
 wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler
 dropship held substitute same scheduler
+wholesale awaiting_payment,paid ask_discontinued,withdraw_question same scheduler
+wholesale awaiting_payment,paid discontinue same,cancelled owner,buyer
+wholesale awaiting_payment,paid substitute same owner,buyer
 dropship held,picking refuse_substitute same,cancelled owner,buyer
 dropship picking refuse_substitute held owner,buyer
 `

@@ -33,6 +33,8 @@ const BEFORE_PICKING = [
   'paid',
   'held',
 ] as const
+/** A wholesale order whose offer was accepted, before it is picked. */
+const AGREED = ['awaiting_payment', 'paid'] as const
 const BEFORE_PACKED = [...BEFORE_PICKING, 'picking'] as const
 const BEFORE_SHIPPED = [...BEFORE_PACKED, 'packed', 'part_shipped'] as const
 /** Every piece that is not cancelled was sent. */
@@ -194,6 +196,29 @@ const RULES: readonly Rule[] = [
     to: ['same', 'cancelled', ...SENT],
     who: ['scheduler'],
   },
+  // One delivery was agreed: the buyer says what happens to the discontinued item.
+  {
+    event: 'ask_discontinued',
+    from: AGREED,
+    to: ['same'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'withdraw_question',
+    from: AGREED,
+    to: ['same'],
+    who: ['scheduler'],
+    kind: 'wholesale',
+  },
+  {
+    event: 'discontinue',
+    from: AGREED,
+    to: ['same', 'cancelled'],
+    who: BUYERS,
+    kind: 'wholesale',
+  },
+  { event: 'substitute', from: AGREED, to: ['same'], who: BUYERS, kind: 'wholesale' },
   { event: 'substitute', from: ['held'], to: ['same'], who: ['scheduler'], kind: 'dropship' },
   {
     event: 'refuse_substitute',

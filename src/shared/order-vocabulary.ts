@@ -103,6 +103,8 @@ export const ORDER_EVENTS = [
   'refuse_cancel',
   'cancel_rest',
   'discontinue',
+  'ask_discontinued',
+  'withdraw_question',
   'substitute',
   'refuse_substitute',
   'stop',

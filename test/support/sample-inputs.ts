@@ -125,6 +125,11 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/orders/{orderNo}/documents': { orderNo: 'O26-0000000' },
   'GET /api/orders/{orderNo}/document': { orderNo: 'O26-0000000', kind: 'packing-list' },
   'POST /api/orders/{orderNo}/reject-substitute': { orderNo: 'O26-1', position: 2 },
+  'POST /api/orders/{orderNo}/answer-discontinued': {
+    orderNo: 'O26-0000000',
+    answer: 'without',
+    items: ['VC-LT97948'],
+  },
   'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
   'POST /api/orders/{orderNo}/review': {
     orderNo: 'O26-0000000',

@@ -37,6 +37,7 @@ export const READING_ACTIONS = {
     for (const order of orders.slice(0, MOST_LISTED)) {
       const marks = [
         order.stopped && 'stopped',
+        order.discontinued_asked_at && 'buyer decides on a discontinued item',
         order.cancel_asked_at && 'asked to cancel',
         order.backordered > 0 && `${order.backordered} backordered`,
       ]
@@ -71,6 +72,9 @@ export const READING_ACTIONS = {
     if (settings.neutralSlip)
       say('Put a neutral packing slip in each parcel: sender and items, no prices.')
     if (order.cancel_asked_at) say('The buyer asked for a cancellation: grant or refuse it.')
+    if (order.discontinued_asked_at) {
+      say(`Since ${dayOf(order.discontinued_asked_at)}, the buyer decides on a discontinued item.`)
+    }
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line
       const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`

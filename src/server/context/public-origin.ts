@@ -1,5 +1,6 @@
 // The public address of the shop, which the running shop stores so that commands write the same links in mails.
 import type { Kysely } from 'kysely'
+import { type Lang, langPrefix } from '../../shared/lang.ts'
 import type { Database } from '../db/database.ts'
 import type { Config } from '../platform/config.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
@@ -24,6 +25,16 @@ export async function findPublicOrigin(
 ): Promise<string | null> {
   if (config.PUBLIC_URL) return withoutSlash(config.PUBLIC_URL)
   return (await readStoredSetting(db, NAME)) ?? null
+}
+
+/** Of a page of the shop, for a mail that is written outside a request; null before the shop's first start. */
+export async function findPublicAddress(
+  db: Kysely<Database>,
+  path: string,
+  lang: Lang,
+): Promise<string | null> {
+  const origin = await findPublicOrigin(db, { PUBLIC_URL: '' })
+  return origin === null ? null : origin + langPrefix(lang) + path
 }
 
 /** Whether links to it work on this machine only. */

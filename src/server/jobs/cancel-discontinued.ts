@@ -8,7 +8,7 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { type DiscontinuedLine, listDiscontinued } from '../modules/ordering/discontinue-service.ts'
 import { listStaffWith } from '../modules/staff/staff-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
-import { discontinueLines } from '../operations/discontinue-lines.ts'
+import { discontinueLines, withdrawQuestions } from '../operations/discontinue-lines.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
 import { substituteLines } from '../operations/substitute-lines.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
@@ -26,6 +26,7 @@ const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
   try {
+    await withdrawQuestions(db, now)
     await replaceDiscontinued(db, now)
   } finally {
     await cancelRest(db, now)

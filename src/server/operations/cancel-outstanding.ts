@@ -56,7 +56,8 @@ export async function cancelOutstanding(
   if (isWaiting) await leaveWaiting(trx, { accountId: order.account_id })
   else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
-  const changes = { due_at: null, rank: null, cancel_asked_at: null }
+  const asked = { cancel_asked_at: null, discontinued_asked_at: null }
+  const changes = { due_at: null, rank: null, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   if (mail === null) return state
   const facts = await planOrderMail(trx, { orderId: order.id, event: mail, now })

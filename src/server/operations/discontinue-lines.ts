@@ -1,8 +1,10 @@
-// Cancels what is left of discontinued items in open orders; a run that would hit many lines waits for staff.
+// Cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery; a run that would hit many lines waits for staff.
 import type { Kysely } from 'kysely'
-import { needsStaff, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
+import { asksBuyer, needsStaff, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
 import { targetsOf } from '../../shared/order-states.ts'
-import type { OrderState } from '../../shared/order-vocabulary.ts'
+import type { OrderActor, OrderState } from '../../shared/order-vocabulary.ts'
+import { pagePath } from '../../shared/page-paths.ts'
+import { findPublicAddress } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
@@ -12,12 +14,15 @@ import {
   type DiscontinuedLine,
   type DiscontinuedUnits,
   listDiscontinued,
+  listNeedlessQuestions,
+  readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { eachItem } from '../platform/each-item.ts'
+import { AppError } from '../platform/errors.ts'
 
 interface Run {
   now: Date
@@ -54,32 +59,86 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
   return { unconfirmed: [], orderNos, accountIds: [...accountIds] }
 }
 
-/** Returns the order's account; undefined when another transaction was faster. */
+/** Returns the order's account; undefined when another transaction was faster, or the buyer was asked. */
 async function discontinueOrder(
   trx: Kysely<Database>,
   orderNo: string,
   { now, actor, confirmed }: Run,
 ): Promise<number | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
-  const from = { kind: order.kind, from: order.state, event: 'discontinue' } as const
-  const targets = targetsOf({ ...from, who: 'scheduler' })
-  if (targets.length === 0) return undefined
-  const ownLines = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
-  const cut = await cancelDiscontinued(trx, order, ownLines)
-  if (!cut) return undefined
+  const only = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
+  if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
+    if (order.discontinued_asked_at === null) await askBuyer(trx, order, { now, actor })
+    return undefined
+  }
+  const isCut = await cutDiscontinued(trx, order, { who: 'scheduler', actor, now, only })
+  return isCut ? order.account_id : undefined
+}
+
+/** Nothing is cancelled, and the order is not picked until the answer. */
+async function askBuyer(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  { now, actor }: Pick<Run, 'now' | 'actor'>,
+): Promise<void> {
+  const { found } = await readDiscontinued(trx, order)
+  if (found.length === 0) return
+  const items = found.map(({ itemNo, quantity, replacement }) => {
+    return { itemNo, quantity, replacement }
+  })
+  const { id: orderId, state, lang, order_no: no } = order
+  const event = 'ask_discontinued'
+  const changes = { discontinued_asked_at: now }
+  await moveOrder(trx, order, { event, state, actor, now, note: { items }, changes })
+  const facts = await planOrderMail(trx, { orderId, event: 'discontinuedAsked', now })
+  const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no }), lang)
+  await writeOrderMail(trx, now, facts, { event: 'discontinuedAsked', items, orderUrl })
+}
+
+/** Where the items are on sale again, or the order has ended. */
+export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promise<void> {
+  await eachItem(await listNeedlessQuestions(db), async (orderNo) => {
+    await db.transaction().execute(async (trx) => {
+      const order = await lockAnyOrder(trx, orderNo)
+      const { found } = await readDiscontinued(trx, order)
+      if (order.discontinued_asked_at === null || found.length > 0) return
+      const { state } = order
+      const event = 'withdraw_question'
+      const changes = { discontinued_asked_at: null }
+      await moveOrder(trx, order, { event, state, actor: 'scheduler', now, changes })
+    })
+  })
+}
+
+/** Of a locked order. False when nothing is left to cancel. Errors: 409 in a state that does not allow it. */
+export async function cutDiscontinued(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  {
+    who,
+    actor,
+    now,
+    only,
+  }: { who: OrderActor; actor: string; now: Date; only: readonly DiscontinuedLine[] | null },
+): Promise<boolean> {
+  const targets = targetsOf({ kind: order.kind, from: order.state, event: 'discontinue', who })
+  if (targets.length === 0) return false
+  const cut = await cancelDiscontinued(trx, order, only)
+  if (!cut) return false
   const state = await stateAfter(trx, order, cut)
-  if (!targets.includes(state)) throw new Error(`${orderNo} cannot become ${state}`)
+  if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
   await releaseStock(trx, cut.promised)
   await returnSpecialUnits(trx, order, cut.special)
   await releaseMoney(trx, order, cut)
   const items = cut.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
-  const changes = cut.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
+  const ended = cut.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
+  const changes = { ...ended, discontinued_asked_at: null }
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
   const facts = await planOrderMail(trx, { orderId: order.id, event: 'discontinued', now })
   await writeOrderMail(trx, now, facts, { event: 'discontinued', items })
-  return order.account_id
+  return true
 }
 
 async function stateAfter(

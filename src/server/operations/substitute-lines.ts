@@ -1,14 +1,13 @@
 // Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order keeps
 // its total, the member pays no more, and what is saved is free at once.
 import type { Kysely } from 'kysely'
-import { langPrefix } from '../../shared/lang.ts'
 import { outstanding } from '../../shared/order-lines.ts'
 import { isAllowed } from '../../shared/order-states.ts'
 import { pagePath } from '../../shared/page-paths.ts'
 import { unitPriceAt } from '../../shared/price-rules.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
 import { maySubstitute, priceOfSubstitute } from '../../shared/substitution.ts'
-import { findPublicOrigin } from '../context/public-origin.ts'
+import { findPublicAddress } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
 import { readTwins } from '../modules/catalogue/pair-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
@@ -107,9 +106,8 @@ async function tell(
     note: { items },
   })
   const facts = await planOrderMail(trx, { orderId, event: 'substituted', now })
-  const origin = await findPublicOrigin(trx, { PUBLIC_URL: '' })
-  const path = langPrefix(order.lang) + pagePath('/orders/:no', { no: orderNo })
-  const orderUrl = origin === null ? null : origin + path
+  const { lang } = order
+  const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no: orderNo }), lang)
   await writeOrderMail(trx, now, facts, { event: 'substituted', items, orderUrl })
 }
 
@@ -145,7 +143,8 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
     if (!mayShip(changed)) continue
     add(free, pack.substituteId, -quantity)
     for (const [id, pieces] of changed) parcel.set(id, pieces)
-    const added = { replaces: line.position, productId: pack.substituteId, quantity, ...agreed }
+    const units = { quantity, reserved: quantity, backordered: 0 }
+    const added = { replaces: line.position, productId: pack.substituteId, ...units, ...agreed }
     chosen.push({ cut, isStopped, itemNo: pack.itemNo, added })
   }
   return chosen

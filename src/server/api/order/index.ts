@@ -8,6 +8,7 @@ import { rankWaiting } from '../../modules/ordering/order-service.ts'
 import { approveOrderCall } from './approve-order.ts'
 import { PLACING } from '../../operations/place-agreed.ts'
 import { cancelOrderCall } from './cancel-order.ts'
+import { answerDiscontinuedCall } from './answer-discontinued.ts'
 import { checkOutCall } from './check-out.ts'
 import { listLastParcelsCall } from './list-last-parcels.ts'
 import { listOrderDocumentsCall } from './list-order-documents.ts'
@@ -42,6 +43,7 @@ export const orderCalls: AnyCall[] = [
   respondToOfferCall,
   cancelOrderCall,
   rejectSubstituteCall,
+  answerDiscontinuedCall,
   sendReviewCall,
   handle(rankOrdersRoute, async (ctx, { orderNos }) => {
     await rankWaiting(ctx, orderNos)

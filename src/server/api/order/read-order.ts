@@ -11,6 +11,7 @@ import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
 import { nameOfCountry } from '../../platform/countries.ts'
+import { type Question, readQuestion } from '../../operations/discontinued-question.ts'
 import { readOffer, readPayment } from '../../operations/describe-offer.ts'
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
@@ -31,6 +32,7 @@ async function readOrder(
     order.promised_from !== null && order.promised_to !== null
       ? { from: order.promised_from, to: order.promised_to }
       : null
+  const question = await readQuestion(ctx.db, order, ctx.clock())
   const countryName = await nameOfCountry(address.country, ctx.lang)
   return {
     orderNo: order.order_no,
@@ -65,6 +67,8 @@ async function readOrder(
       return { at, event, label: LABEL_OF[state], by }
     }),
     parcels: found.shipments.map((shipment) => presentParcel(ctx, found, shipment)),
+    question: question && presentQuestion(question, order),
+    mayAnswer: question !== null && buyerOf(ctx) !== null,
     mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
     approvalNo: order.state === 'awaiting_approval' ? requestOf(found.events) : null,
     actions: actionsOf(ctx, order),
@@ -77,6 +81,24 @@ function requestOf(events: Found['events']): number | null {
     return state === 'awaiting_approval' && (event === 'place' || event === 'accept')
   })
   return asked?.seq ?? null
+}
+
+function presentQuestion(
+  { lines, rest }: Question,
+  { currency }: Found['order'],
+): Result['question'] {
+  const text = (amount: bigint) => minorText(amount, currency)
+  return {
+    rest,
+    lines: lines.map(({ itemNo, title, quantity, replacement }) => {
+      const offered = replacement && {
+        itemNo: replacement.itemNo,
+        amount: text(replacement.total),
+        before: text(replacement.freed),
+      }
+      return { itemNo, title, quantity, replacement: offered }
+    }),
+  }
 }
 
 function presentAddress({ post_code, ...address }: Found['address']): Result['address'] {

@@ -61,6 +61,8 @@ export interface TradeOrderTable {
   promised_from: Day | null
   promised_to: Day | null
   cancel_asked_at: Date | null
+  /** The buyer was asked what happens to a discontinued item, and has not answered. */
+  discontinued_asked_at: Generated<Date | null>
   due_at: Date | null
   reminded_at: Date | null
   placed_at: Date

@@ -16,7 +16,10 @@ const OPEN = sql`o.state not in ('shipped', 'delivered', 'closed', 'cancelled')
 const UNPICKED = sql`case when o.state in ('picking', 'packed') then l.backordered
   else l.quantity - l.shipped - l.cancelled end`
 
-/** The oldest order first; `quantity` counts units that are not picked yet. */
+/**
+ * The oldest order first; `quantity` counts units that are not picked yet. Without `orderId`, orders whose buyer was
+ * asked are left out.
+ */
 export async function findDiscontinued(
   db: Kysely<Database>,
   { limit, orderId = null }: { limit: number; orderId?: number | null },
@@ -25,9 +28,21 @@ export async function findDiscontinued(
     select o.order_no as "orderNo", l.item_no as "itemNo", l.position, ${UNPICKED} as quantity,
       (select s.item_no from product s where s.id = p.successor_id and not s.stop) as replacement
     from trade_order o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
-    where p.stop and ${OPEN} and ${UNPICKED} > 0 and (${orderId}::bigint is null or o.id = ${orderId})
+    where p.stop and ${OPEN} and ${UNPICKED} > 0
+      and case when ${orderId}::bigint is null then o.discontinued_asked_at is null else o.id = ${orderId} end
     order by o.id, l.position limit ${limit}`.execute(db)
   return rows
+}
+
+/** Orders whose buyer was asked about items that are all on sale again. */
+export async function findNeedlessQuestions(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ order_no: string }>`
+    select o.order_no from trade_order o
+    where o.discontinued_asked_at is not null and not exists (
+      select from order_line l join product p on p.id = l.product_id
+      where l.order_id = o.id and p.stop and l.quantity > l.shipped + l.cancelled)
+    order by o.id`.execute(db)
+  return rows.map(({ order_no }) => order_no)
 }
 
 export async function countOpenLines(db: Kysely<Database>): Promise<number> {

@@ -13,9 +13,14 @@ import {
   markDiscontinued,
   writeLowerTotals,
 } from './discontinue-repository.ts'
-import { findLines, writeUnits } from './order-writing-repository.ts'
+import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
 
-export type { DiscontinuedLine } from './discontinue-repository.ts'
+export {
+  type DiscontinuedLine,
+  findNeedlessQuestions as listNeedlessQuestions,
+} from './discontinue-repository.ts'
+export { findOrderable } from './basket-repository.ts'
+export { insertSubstitute as addReplacement } from './substitution-repository.ts'
 
 const MOST_LISTED = 100_000
 
@@ -79,6 +84,20 @@ export async function cancelDiscontinued(
     })),
     special: cut.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
   }
+}
+
+/** Lines of an order that are not picked and whose items were discontinued, and all its lines. */
+export async function readDiscontinued(
+  db: Kysely<Database>,
+  order: OrderRow,
+): Promise<{ found: DiscontinuedLine[]; all: LineRow[] }> {
+  const found = await findDiscontinued(db, { limit: MOST_LISTED, orderId: order.id })
+  return { found, all: await findLines(db, order.id) }
+}
+
+/** The total of an order that is not paid, after a line was added. */
+export function sumTotals(trx: Kysely<Database>, order: OrderRow): Promise<void> {
+  return writeLowerTotals(trx, order.id, [])
 }
 
 function wasSeen(line: DiscontinuedLine, seen: readonly DiscontinuedLine[]): boolean {

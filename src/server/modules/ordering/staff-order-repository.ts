@@ -10,6 +10,7 @@ export interface StaffOrderRow {
   stopped: boolean
   since: Date
   cancel_asked_at: Date | null
+  discontinued_asked_at: Date | null
   customer_no: string
   company_name: string
   country: string
@@ -29,6 +30,7 @@ export async function findStaffOrders(
 ): Promise<StaffOrderRow[]> {
   const { rows } = await sql<StaffOrderRow>`
     select o.order_no, o.state, o.stopped, coalesce(o.held_at, o.placed_at) as since, o.cancel_asked_at,
+      o.discontinued_asked_at,
       c.customer_no, c.name as company_name, a.country, l.pieces, l.reserved, l.backordered
     from trade_order o join company c on c.id = o.company_id
     join order_address a on a.order_id = o.id

@@ -139,26 +139,29 @@ export async function findStopped(
 }
 
 export interface SubstituteLine {
-  replaces: number
+  /** Null: a line like any other, in an order that is not paid. */
+  replaces: number | null
   productId: number
   quantity: number
+  reserved: number
+  backordered: number
   parts: readonly OrderPart[]
   /** In minor units. */
   total: bigint
 }
 
-/** Behind the lines of a locked order, with what the catalogue says of the product now. Its pieces are reserved. */
+/** Behind the lines of a locked order, with what the catalogue says of the product now. */
 export async function insertSubstitute(
   trx: Kysely<Database>,
   orderId: number,
-  { replaces, productId, quantity, parts, total }: SubstituteLine,
+  { replaces, productId, quantity, reserved, backordered, parts, total }: SubstituteLine,
 ): Promise<void> {
   await sql`
     insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh, net_weight_g,
-      gross_weight_g, quantity, reserved, parts, total, replaces)
+      gross_weight_g, quantity, reserved, backordered, parts, total, replaces)
     select ${orderId}, (select max(position) + 1 from order_line where order_id = ${orderId}), p.id, p.item_no,
       coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t where t.product_id = p.id), '{}'),
-      p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, ${quantity}, ${quantity},
-      ${JSON.stringify(parts)}::jsonb, ${`${total}`}::bigint, ${replaces}
+      p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, ${quantity}, ${reserved},
+      ${backordered}, ${JSON.stringify(parts)}::jsonb, ${`${total}`}::bigint, ${replaces}
     from product p where p.id = ${productId}`.execute(trx)
 }

@@ -25,9 +25,10 @@ export function readLines(trx: Trx, order: OrderRow): Promise<LineRow[]> {
   return findLines(trx, order.id)
 }
 
-/** Errors: 409 `stopped`, `suspended`. */
+/** Errors: 409 `stopped`, `suspended`, `buyerAsked` while the buyer decides about a discontinued item. */
 export async function rejectStopped(trx: Trx, order: OrderRow): Promise<void> {
   if (order.stopped) throw new AppError(409, [], { reason: 'stopped' })
+  if (order.discontinued_asked_at !== null) throw new AppError(409, [], { reason: 'buyerAsked' })
   if (!(await isOfApprovedMember(trx, order))) throw new AppError(409, [], { reason: 'suspended' })
 }
 

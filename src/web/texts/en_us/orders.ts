@@ -149,6 +149,8 @@ export const orders = {
     refuse_cancel: 'Cancellation rejected',
     cancel_rest: 'Rest cancelled',
     discontinue: 'Item discontinued',
+    ask_discontinued: 'Decision needed on a discontinued item',
+    withdraw_question: 'Decision no longer needed',
     substitute: 'Another item sent instead',
     refuse_substitute: 'Substitute refused',
     stop: 'Stopped',

@@ -1,4 +1,4 @@
-// English texts of wholesale orders: checkout.
+// English texts of wholesale orders: checkout, offer, questions, payment.
 export const wholesale = {
   checkout: {
     intro:
@@ -60,6 +60,28 @@ export const wholesale = {
     declineText: 'The order is then cancelled. You can submit a new one at any time.',
     declined: 'You have declined the offer.',
     labels: { message: 'What should we change?' },
+  },
+  question: {
+    title: 'Please decide: discontinued item',
+    lead: 'We can no longer supply the item below. You asked for everything in one delivery, so nothing has been cancelled, and we do not pick the order until you decide.',
+    item: 'Discontinued item',
+    pieces: 'Pieces',
+    replacement: 'Replacement item',
+    none: 'None that we can offer at a similar price',
+    costs: (now: string, before: string) => `${now} instead of ${before}`,
+    without: 'Ship the rest without it',
+    replace: 'Take the replacement item',
+    partly: 'With “Take the replacement item”, items without a replacement item are left out.',
+    money:
+      'You do not pay for items that are left out, and a replacement item never costs you more. Any amount held for the difference becomes available again.',
+    cancel: 'You can also cancel the whole order.',
+    toCancel: 'Cancel the order',
+    otherRole: 'An owner or a buyer of your company decides.',
+    needsScripts: 'Switch on JavaScript to decide.',
+    doneWithout: 'Saved. We ship the rest of the order.',
+    doneReplace: 'Saved. The replacement item is part of the order.',
+    changed: 'The question has changed since you opened the page. Please read it again.',
+    answered: 'The order no longer waits for a decision. The page shows its current status.',
   },
   payment: {
     title: 'How to pay',

@@ -145,6 +145,8 @@ export const orders: typeof master = {
     refuse_cancel: '未同意取消',
     cancel_rest: '其余商品已取消',
     discontinue: '商品停产',
+    ask_discontinued: '有商品停产，待您决定',
+    withdraw_question: '已无需决定',
     substitute: '改发另一款商品',
     refuse_substitute: '已拒绝改发',
     stop: '已暂停',

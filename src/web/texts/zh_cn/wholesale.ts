@@ -1,4 +1,4 @@
-// Simplified Chinese texts of wholesale orders: checkout.
+// Simplified Chinese texts of wholesale orders: checkout, offer, questions, payment.
 import type { wholesale as master } from '../en_us/wholesale.ts'
 
 export const wholesale: typeof master = {
@@ -51,6 +51,27 @@ export const wholesale: typeof master = {
     declineText: '谢绝后订单即取消，您可以随时重新提交。',
     declined: '您已谢绝报价。',
     labels: { message: '需要修改什么？' },
+  },
+  question: {
+    title: '商品停产，请您决定',
+    lead: '下列商品我们无法再供货。您要求全部商品一次发货，因此我们没有取消任何商品；在您决定之前，订单不会拣货。',
+    item: '停产商品',
+    pieces: '件数',
+    replacement: '替代商品',
+    none: '没有价格相近的替代商品',
+    costs: (now, before) => `${now}（原 ${before}）`,
+    without: '不含该商品，照常发货',
+    replace: '改要替代商品',
+    partly: '选择“改要替代商品”时，没有替代商品的商品不再供货。',
+    money: '不再供货的商品无需付款，替代商品的金额不会高于原商品；如有冻结的差额，恢复为可用余额。',
+    cancel: '您也可以取消整笔订单。',
+    toCancel: '取消订单',
+    otherRole: '由贵公司的负责人或采购人员决定。',
+    needsScripts: '请启用 JavaScript 后再作决定。',
+    doneWithout: '已保存，订单的其余商品将照常发货。',
+    doneReplace: '已保存，替代商品已加入订单。',
+    changed: '页面打开后内容已有变化，请重新阅读后再决定。',
+    answered: '此订单已无需决定，页面显示的是当前状态。',
   },
   payment: {
     title: '付款方式',

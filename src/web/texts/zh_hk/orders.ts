@@ -145,6 +145,8 @@ export const orders: typeof master = {
     refuse_cancel: '未獲同意取消',
     cancel_rest: '其餘貨品已取消',
     discontinue: '貨品停產',
+    ask_discontinued: '有貨品停產，待您決定',
+    withdraw_question: '已毋須決定',
     substitute: '已改用同款替代',
     refuse_substitute: '已拒絕同款替代',
     stop: '已暫停',

@@ -1,4 +1,4 @@
-// Hong Kong Chinese texts of wholesale orders: checkout.
+// Hong Kong Chinese texts of wholesale orders: checkout, offer, questions, payment.
 import type { wholesale as master } from '../en_us/wholesale.ts'
 
 export const wholesale: typeof master = {
@@ -51,6 +51,28 @@ export const wholesale: typeof master = {
     declineText: '婉拒後訂單即取消，您可隨時再次遞交。',
     declined: '您已婉拒報價。',
     labels: { message: '有甚麼需要修改？' },
+  },
+  question: {
+    title: '貨品停產，請您決定',
+    lead: '我們無法再供應下列貨品。您要求所有貨品一次過寄出，因此我們未有取消任何貨品；在您決定之前，訂單不會揀貨。',
+    item: '停產貨品',
+    pieces: '件數',
+    replacement: '替代貨品',
+    none: '沒有價錢相若的替代貨品',
+    costs: (now, before) => `${now}（原為 ${before}）`,
+    without: '不要該貨品，寄出其餘貨品',
+    replace: '改要替代貨品',
+    partly: '如選擇「改要替代貨品」，沒有替代貨品的貨品將不會供應。',
+    money:
+      '不再供應的貨品毋須付款，替代貨品的金額不會高於原有貨品；如有預留的差額，會撥回可用結餘。',
+    cancel: '您亦可取消整張訂單。',
+    toCancel: '取消訂單',
+    otherRole: '由貴公司的負責人或採購同事決定。',
+    needsScripts: '請啟用 JavaScript 後再作決定。',
+    doneWithout: '已儲存，我們會寄出訂單的其餘貨品。',
+    doneReplace: '已儲存，替代貨品已加入訂單。',
+    changed: '頁面開啟後內容已有變更，請重新閱讀後再決定。',
+    answered: '此訂單已毋須決定，頁面顯示的是目前狀態。',
   },
   payment: {
     title: '付款方法',

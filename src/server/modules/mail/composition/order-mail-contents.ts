@@ -14,6 +14,7 @@ export const ORDER_MAIL_EVENTS = [
   'parcelRefunded',
   'parcelClosed',
   'discontinued',
+  'discontinuedAsked',
   'substituted',
   'submitted',
   'carriedOver',
@@ -48,9 +49,9 @@ export interface OrderMailContents {
     dueAt: Date | null
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
-    /** For 'discontinued': what was cancelled. For 'substituted': what is sent instead. */
+    /** For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted': what is sent instead. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
-    /** For 'substituted': where the member may refuse; null: the shop has no public address yet. */
+    /** For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet. */
     orderUrl?: string | null
   }
   /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */

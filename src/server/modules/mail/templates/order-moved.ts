@@ -31,7 +31,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
   }
 }
 
-/** Each cancelled item with its replacement item, or with what is sent instead. */
+/** Each discontinued item with its replacement item, or with what is sent instead. */
 function itemsOf(
   { event, items = [] }: MailContents['order-moved'],
   lang: Lang,
@@ -40,6 +40,11 @@ function itemsOf(
   if (event === 'substituted') {
     return items.map(({ itemNo, quantity, replacement }) => {
       return [itemNo, orderMoved.sentInstead(quantity, replacement ?? '')]
+    })
+  }
+  if (event === 'discontinuedAsked') {
+    return items.map(({ itemNo, quantity, replacement }) => {
+      return [itemNo, orderMoved.undecidedUnits(quantity, replacement)]
     })
   }
   return items.map(({ itemNo, quantity, replacement }) => [

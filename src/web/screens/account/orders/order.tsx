@@ -28,6 +28,7 @@ import { memberOnly } from '../../member-only.ts'
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
+import { lazyDiscontinuedQuestion } from './lazy-discontinued-question.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
 import { lazyReviewItems } from './lazy-review-items.ts'
 import { lazySentInstead } from './lazy-sent-instead.ts'
@@ -88,6 +89,7 @@ export default function Order() {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {order.question && <Question order={order} />}
       {(order.offer ?? order.payment) && <Offer order={order} />}
       <Facts />
       <Items />
@@ -104,6 +106,11 @@ export default function Order() {
       <LocalLink to={PATHS.orders}>{t.back}</LocalLink>
     </MemberPage>
   )
+}
+
+function Question({ order }: Pick<Data, 'order'>) {
+  const parts = useLazyComponent(lazyDiscontinuedQuestion)
+  return parts && <parts.DiscontinuedQuestion order={order} />
 }
 
 function Offer({ order }: Pick<Data, 'order'>) {

@@ -536,6 +536,8 @@ export const orderMoved = {
   sentInstead: (quantity: number, itemNo: string) =>
     `sent instead: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} of ${itemNo}`,
   openOrder: 'Open the order',
+  undecidedUnits: (quantity: number, replacement: string | null) =>
+    `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}; ${replacement === null ? 'no replacement item' : `replacement item: ${replacement}`}`,
   cancelledFor: (quantity: number, itemNo: string) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; replacement item: ${itemNo}`,
   events: {
@@ -602,6 +604,12 @@ export const orderMoved = {
       intro:
         'An item in this order has been discontinued. We have cancelled the pieces that we can no longer supply. You do not pay for them, and any amount held for them is available again.',
       next: 'The rest of the order remains unchanged. If the replacement item suits you, please place a new order for it.',
+    },
+    discontinuedAsked: {
+      subject: (no: string) => `Please decide about order ${no}: an item is discontinued`,
+      intro:
+        'An item in this order has been discontinued, and we can no longer supply it. You asked for everything in one delivery, so we have cancelled nothing and wait for your decision.',
+      next: 'On the page of the order, choose whether we ship the rest without the item or cancel the order. Where possible, you can also take the replacement item.',
     },
     substituted: {
       subject: (no: string) => `Order ${no}: another item is sent instead`,

@@ -489,6 +489,10 @@ export const orderMoved: typeof en.orderMoved = {
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   sentInstead: (quantity, itemNo) => `改发 ${itemNo}，${quantity} 件`,
   openOrder: '查看订单',
+  undecidedUnits: (quantity, replacement) =>
+    replacement === null
+      ? `${quantity} 件，没有替代商品`
+      : `${quantity} 件，替代商品：${replacement}`,
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代商品：${itemNo}`,
   events: {
     held: {
@@ -551,6 +555,12 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此订单中有商品已停产，我们无法再供货的部分已取消。您无需支付这部分金额；如有冻结的相应款项，已恢复为可用余额。',
       next: '订单的其余商品照常处理。如接受替代商品，请另行下单。',
+    },
+    discontinuedAsked: {
+      subject: (no) => `订单 ${no} 有商品已停产，请您决定`,
+      intro:
+        '此订单中有商品已停产，我们无法再供货。您要求全部商品一次发货，因此我们没有取消任何商品，等待您的决定。',
+      next: '请到订单页选择：不含该商品照常发货，或取消订单；有合适的替代商品时，也可以改要替代商品。',
     },
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,

@@ -492,6 +492,10 @@ export const orderMoved: typeof en.orderMoved = {
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
   sentInstead: (quantity, itemNo) => `改以 ${itemNo} 代替，${quantity} 件`,
   openOrder: '查看訂單',
+  undecidedUnits: (quantity, replacement) =>
+    replacement === null
+      ? `${quantity} 件，沒有替代貨品`
+      : `${quantity} 件，替代貨品：${replacement}`,
   cancelledFor: (quantity: number, itemNo: string) => `已取消 ${quantity} 件，替代貨品：${itemNo}`,
   events: {
     held: {
@@ -554,6 +558,12 @@ export const orderMoved: typeof en.orderMoved = {
       intro:
         '此訂單有貨品已停產，尚未揀貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
       next: '訂單的其餘貨品會如常處理。如接受替代貨品，請另行落單。',
+    },
+    discontinuedAsked: {
+      subject: (no) => `訂單 ${no} 有貨品已停產，請閣下決定`,
+      intro:
+        '此訂單有貨品已停產，我們無法再供應。閣下要求所有貨品一次過寄出，因此我們未有取消任何貨品，現等候閣下決定。',
+      next: '請到訂單頁面選擇不要該貨品、先寄出其餘貨品，或取消訂單；如有合適的替代貨品，亦可改要替代貨品。',
     },
     substituted: {
       subject: (no) => `訂單 ${no}：有貨品改用同款替代`,

@@ -1,0 +1,55 @@
+// What the buyer of an order in one delivery is asked when an item is discontinued, and the route of the answer.
+import { z } from 'zod'
+import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import { defineCall } from './call.ts'
+import { langInput } from './shared-shapes.ts'
+
+const itemNo = z.string().min(1).max(64)
+
+export const discontinuedQuestion = z.object({
+  lines: z.array(
+    z.object({
+      itemNo,
+      title: z.string(),
+      quantity: z.number().int(),
+      replacement: z
+        .object({
+          itemNo,
+          amount: z.string().describe('of all its pieces, never more than `before`'),
+          before: z.string().describe('of the discontinued pieces'),
+        })
+        .nullable()
+        .describe('null: there is none at about this price in this quantity'),
+    }),
+  ),
+  rest: z.number().int().describe('pieces that are left without these lines'),
+})
+
+export const answerDiscontinuedRoute = defineCall({
+  method: 'POST',
+  path: '/api/orders/{orderNo}/answer-discontinued',
+  summary:
+    'Says what happens to the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (other items than those named)',
+  access: 'member',
+  cache: 'none',
+  roles: ['owner', 'buyer'],
+  kinds: ['wholesale'],
+  cost: 'critical',
+  crossSite: 'deny-cookie',
+  idempotency: 'repeatable',
+  input: z
+    .object({
+      lang: langInput,
+      orderNo: z.string().min(1).max(32),
+      answer: z
+        .enum(['without', 'replace'])
+        .describe('replace: lines without a replacement item are cancelled'),
+      items: z.array(itemNo).min(1).max(1000).describe('the discontinued items that were shown'),
+    })
+    .strict(),
+  result: z.object({
+    orderNo: z.string(),
+    state: z.enum(ORDER_STATES),
+    label: z.enum(ORDER_LABELS),
+  }),
+})

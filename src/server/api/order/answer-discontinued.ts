@@ -1,0 +1,140 @@
+// POST /api/orders/{orderNo}/answer-discontinued
+import type { Kysely } from 'kysely'
+import type { ParsedInputOf } from '../../../contract/call.ts'
+import { answerDiscontinuedRoute } from '../../../contract/discontinued.ts'
+import { UNPAID_STATES } from '../../../shared/discontinued-lines.ts'
+import { isAllowed } from '../../../shared/order-states.ts'
+import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
+import { handle } from '../../context/call-handler.ts'
+import { type MemberCtx, memberCtx } from '../../context/context.ts'
+import type { Database } from '../../db/database.ts'
+import { releaseHold } from '../../modules/ledger/ledger-service.ts'
+import {
+  moveOrder,
+  type OrderRow,
+  returnSpecialUnits,
+} from '../../modules/ordering/cancel-service.ts'
+import {
+  addReplacement,
+  cancelDiscontinued,
+  sumTotals,
+} from '../../modules/ordering/discontinue-service.ts'
+import { lockOwnOrder, readOrderWithParts } from '../../modules/ordering/order-service.ts'
+import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
+import {
+  lockCounts,
+  promiseFree,
+  promiseStock,
+  releaseStock,
+} from '../../modules/stock/reservation-service.ts'
+import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { cutDiscontinued } from '../../operations/discontinue-lines.ts'
+import {
+  type AskedLine,
+  readQuestion,
+  type Replacement,
+} from '../../operations/discontinued-question.ts'
+import { releaseWaiting } from '../../operations/release-waiting.ts'
+import { AppError } from '../../platform/errors.ts'
+
+type Trx = Kysely<Database>
+
+export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx, input) => {
+  const member = memberCtx(ctx)
+  const accountId = await ctx.db
+    .transaction()
+    .execute((trx) => answer(trx, { ...member, db: trx }, input))
+  // Other orders may wait for the pieces and the money that are free now.
+  await allocateBackorders(ctx.db)
+  await releaseWaiting(ctx.db, accountId, ctx.clock())
+  const { state } = (await readOrderWithParts(ctx, input.orderNo)).order
+  return { orderNo: input.orderNo, state, label: LABEL_OF[state] }
+})
+
+/** Returns the order's account. Errors: 404; 409 `answered`, `changed` for other items than the buyer saw. */
+async function answer(
+  trx: Trx,
+  ctx: MemberCtx,
+  { orderNo, answer: chosen, items }: ParsedInputOf<typeof answerDiscontinuedRoute>,
+): Promise<number> {
+  const { role } = await confirmBuyer(trx, ctx.actor)
+  const order = await lockOwnOrder(trx, ctx, orderNo)
+  const now = ctx.clock()
+  const question = await readQuestion(trx, order, now)
+  if (!question) throw new AppError(409, [], { reason: 'answered' })
+  const asked = question.lines.map(({ itemNo }) => itemNo)
+  if (asked.toSorted().join('\n') !== items.toSorted().join('\n')) {
+    throw new AppError(409, [], { reason: 'changed' })
+  }
+  const who = role === 'owner' ? 'owner' : 'buyer'
+  const by = { who, actor: `member:${ctx.actor.memberId}`, now } as const
+  const isReplaced = chosen === 'replace' && question.lines.some(({ replacement }) => replacement)
+  if (isReplaced) await replaceLines(trx, order, { ...by, lines: question.lines })
+  else await cutDiscontinued(trx, order, { ...by, only: null })
+  return order.account_id
+}
+
+interface Given {
+  lines: readonly AskedLine[]
+  who: 'owner' | 'buyer'
+  actor: string
+  now: Date
+}
+
+/** Locks the stock, then the special quantities and the account. */
+async function replaceLines(trx: Trx, order: OrderRow, given: Given): Promise<void> {
+  const { lines, who, actor, now } = given
+  const { state, kind, id: orderId } = order
+  if (!isAllowed({ kind, from: state, event: 'substitute', who }, state)) {
+    throw new AppError(409, [], { state })
+  }
+  const chosen = lines.flatMap(({ replacement, ...line }) => {
+    return replacement ? [{ ...line, replacement }] : []
+  })
+  const cut = await cancelDiscontinued(trx, order, null)
+  if (!cut) throw new AppError(409, [], { reason: 'answered' })
+  const ids = [...cut.promised, ...chosen.map((line) => line.replacement)]
+  await lockCounts(
+    trx,
+    ids.map(({ productId }) => productId),
+  )
+  await releaseStock(trx, cut.promised)
+  await addReplacements(trx, order, chosen)
+  await returnSpecialUnits(trx, order, cut.special)
+  const spent = chosen.reduce((sum, { replacement }) => sum + replacement.total, 0n)
+  const saved = cut.amount - spent
+  if (UNPAID_STATES.has(state)) await sumTotals(trx, order)
+  else if (saved > 0n) await releaseHold(trx, { orderId, amount: saved })
+  const items = lines.map(({ itemNo, quantity, replacement }) => {
+    return { itemNo, quantity, replacement: replacement?.itemNo ?? null }
+  })
+  const changes = { discontinued_asked_at: null }
+  await moveOrder(trx, order, { event: 'substitute', state, actor, now, note: { items }, changes })
+}
+
+/** An order that is not paid has no backordered pieces, and none reserved once its payment is late. */
+async function addReplacements(
+  trx: Trx,
+  order: OrderRow,
+  chosen: ReadonlyArray<Omit<AskedLine, 'replacement'> & { replacement: Replacement }>,
+): Promise<void> {
+  const isPaid = !UNPAID_STATES.has(order.state)
+  const wanted = chosen.map(({ position, quantity, replacement: { productId } }) => {
+    return { position, productId, quantity }
+  })
+  const isLate = !isPaid && order.reminded_at !== null
+  const promised = isLate ? [] : await (isPaid ? promiseStock : promiseFree)(trx, wanted)
+  for (const { position, quantity, replacement } of chosen) {
+    const { productId, parts, total } = replacement
+    const own = promised.find((each) => each.position === position)
+    await addReplacement(trx, order.id, {
+      replaces: isPaid ? position : null,
+      productId,
+      quantity,
+      reserved: own?.reserved ?? 0,
+      backordered: own?.backordered ?? 0,
+      parts,
+      total,
+    })
+  }
+}

@@ -1,0 +1,97 @@
+// What the buyer of an order in one delivery decides about its discontinued items, and what a replacement item costs.
+import type { Kysely } from 'kysely'
+import { asksBuyer } from '../../shared/discontinued-lines.ts'
+import { outstanding } from '../../shared/order-lines.ts'
+import { quoteQuantity, unitPriceAt } from '../../shared/price-rules.ts'
+import { DEFAULT_SUBSTITUTION, priceOfSubstitute } from '../../shared/substitution.ts'
+import type { Database } from '../db/database.ts'
+import type { OrderPart } from '../db/schema/orders.ts'
+import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import {
+  type DiscontinuedLine,
+  findOrderable,
+  readDiscontinued,
+} from '../modules/ordering/discontinue-service.ts'
+import { freedBy, readBuyerOf } from '../modules/ordering/substitution-service.ts'
+import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
+
+export interface Replacement {
+  itemNo: string
+  productId: number
+  parts: OrderPart[]
+  /** Never more than `freed`, which the discontinued pieces cost. Both in minor units. */
+  total: bigint
+  freed: bigint
+}
+
+export interface AskedLine {
+  position: number
+  itemNo: string
+  title: string
+  quantity: number
+  /** Null: there is none, or it cannot be ordered at about this price in this quantity. */
+  replacement: Replacement | null
+}
+
+export interface Question {
+  lines: AskedLine[]
+  /** Pieces that are left without them. */
+  rest: number
+}
+
+/** Null when the buyer has nothing to decide. */
+export async function readQuestion(
+  db: Kysely<Database>,
+  order: OrderRow,
+  now: Date,
+): Promise<Question | null> {
+  if (order.discontinued_asked_at === null) return null
+  if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return null
+  const { found, all } = await readDiscontinued(db, order)
+  if (found.length === 0) return null
+  const replacements = await readReplacements(db, order, { found, now, all })
+  const lines = found.map(({ position, itemNo, quantity }) => {
+    const { titles } = all.find((line) => line.position === position) ?? {}
+    const title = titles?.[order.lang] ?? titles?.en_us ?? itemNo
+    return { position, itemNo, title, quantity, replacement: replacements.get(position) ?? null }
+  })
+  const asked = found.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { lines, rest: all.reduce((sum, line) => sum + outstanding(line), 0) - asked }
+}
+
+type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']
+
+/** By position. Each item is in an order once, so that a parcel, a return and a review mean one line. */
+async function readReplacements(
+  db: Kysely<Database>,
+  order: OrderRow,
+  { found, all, now }: { found: readonly DiscontinuedLine[]; all: Lines; now: Date },
+): Promise<Map<number, Replacement>> {
+  const taken = new Set(all.map(({ item_no }) => item_no))
+  const wanted = found.flatMap(({ position, quantity, replacement }) => {
+    const line = all.find((each) => each.position === position)
+    if (!line || replacement === null || taken.has(replacement)) return []
+    taken.add(replacement)
+    return [{ line, quantity, itemNo: replacement }]
+  })
+  const actor = wanted.length > 0 ? await readBuyerOf(db, order) : undefined
+  if (!actor) return new Map()
+  const numbers = wanted.map(({ itemNo }) => itemNo)
+  const prices = await pricedFieldsOf({ db, clock: () => now, lang: order.lang, actor }, numbers)
+  const products = await findOrderable(db, numbers)
+  const { currency } = order
+  return new Map(
+    wanted.flatMap(({ line, quantity, itemNo }) => {
+      const price = prices.get(itemNo)?.price
+      const productId = products.get(itemNo)?.id
+      if (!price || productId === undefined || price.currency !== currency) return []
+      if (quoteQuantity(price, quantity).fault !== null) return []
+      const { cut, parts } = freedBy(line, order, quantity)
+      const { mostPercent } = DEFAULT_SUBSTITUTION
+      const unit = unitPriceAt(price, quantity)
+      const terms = { freed: cut.amount, cut: parts, unit, quantity, mostPercent, currency }
+      const agreed = priceOfSubstitute(terms)
+      return agreed ? [[line.position, { itemNo, productId, freed: cut.amount, ...agreed }]] : []
+    }),
+  )
+}

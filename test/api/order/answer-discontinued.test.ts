@@ -1,0 +1,211 @@
+// POST /api/orders/{orderNo}/answer-discontinued
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answerDiscontinuedRoute } from '../../../src/contract/discontinued.ts'
+import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
+import type { ShipPolicy } from '../../../src/shared/ship-policies.ts'
+import { runJob } from '../../jobs/run-job.ts'
+import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { expectReconciled } from '../../support/expect-reconciled.ts'
+import { figuresOf } from '../../support/money.ts'
+import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import {
+  enrolWholesaler,
+  offerFor,
+  payByTransfer,
+  readBack,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../../support/wholesale.ts'
+
+const THIRD = 'VC-LT97948'
+const shop = useShop()
+let buyer: Wholesaler
+
+beforeEach(async () => {
+  for (const itemNo of [ITEM, OTHER, THIRD]) await setStock(shop(), itemNo, 100)
+  buyer = await enrolWholesaler(shop())
+})
+
+afterEach(async () => {
+  await discontinue(OTHER, null, false)
+  await expectReconciled(shop().db)
+})
+
+async function discontinue(itemNo: string, replacement: string | null, isStopped = true) {
+  await sql`update product set stop = ${isStopped}, successor_id =
+    (select id from product where item_no = ${replacement}) where item_no = ${itemNo}`.execute(
+    shop().owner,
+  )
+}
+
+const run = () => runJob(shop(), 'cancel-discontinued', new Date())
+const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' })
+const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
+
+interface Wanted {
+  policy?: ShipPolicy
+  isPaid?: boolean
+  /** The unit price of both items. */
+  price?: string
+  lines?: { itemNo: string; quantity: number }[]
+}
+
+/** Ten pieces of each item and freight of 20.00; then OTHER is discontinued. */
+async function asked(replacement: string | null, wanted: Wanted = {}): Promise<string> {
+  const { policy = 'complete', isPaid = true, price = '10' } = wanted
+  const { lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 })) } = wanted
+  const { orderNo } = await submitOrder(shop(), buyer, lines, { shipPolicy: policy })
+  const prices = new Map(lines.map(({ itemNo }) => [itemNo, price]))
+  await offerFor(shop(), orderNo, { freight: 2000n, prices })
+  const { result } = await respond(shop(), buyer, orderNo)
+  if (isPaid) {
+    const { total } = await readBack(shop(), buyer, orderNo)
+    const amount = BigInt(total.replace('.', ''))
+    await payByTransfer(shop(), { reference: result.paymentReference ?? '', amount })
+  }
+  await discontinue(OTHER, replacement)
+  await run()
+  return orderNo
+}
+
+const answer = (login: Pick<Enrolled, 'headers'>, orderNo: string, more: object = {}) =>
+  ask<{ state: string }>(
+    shop(),
+    answerDiscontinuedRoute,
+    { orderNo, answer: 'without', items: [OTHER], ...more },
+    login.headers,
+  )
+
+test('an order in one delivery stops and asks by mail, and nothing of it is cancelled', async () => {
+  const orderNo = await asked(null)
+  await run()
+  const order = await readBack(shop(), buyer, orderNo)
+  expect(order).toMatchObject({ state: 'paid', mayAnswer: true })
+  expect(order.question).toMatchObject({ rest: 10, lines: [{ itemNo: OTHER, quantity: 10 }] })
+  expect(order.items[1]).toMatchObject({ cancelled: 0, reserved: 10 })
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({
+    result: { reason: 'buyerAsked' },
+  })
+  const mails = (await mailsTo(shop().db, buyer.email)).filter(({ subject }) => {
+    return subject === `Please decide about order ${orderNo}: an item is discontinued`
+  })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.body_text).toContain('10 pieces; no replacement item')
+})
+
+test.each([
+  ['', 'Ship the rest without it', 'An owner or a buyer of your company decides.'],
+  ['/zh-cn', '不含该商品，照常发货', '由贵公司的负责人或采购人员决定。'],
+  ['/zh-hk', '不要該貨品，寄出其餘貨品', '由貴公司的負責人或採購同事決定。'],
+])(
+  '%s/orders/… asks the buyer, and tells other roles who decides',
+  async (prefix, choice, other) => {
+    const orderNo = await asked(null)
+    const url = `${prefix}/orders/${orderNo}`
+    const page = await shop().app.inject({ url, headers: buyer.headers })
+    expect(page.body).toContain(choice)
+    const { companyId } = buyer
+    const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+    const seen = (await shop().app.inject({ url, headers: viewer.headers })).body
+    expect(seen).toContain(other)
+    expect(seen).not.toContain(choice)
+  },
+)
+
+test('an order as available is cut without a question', async () => {
+  const orderNo = await asked(null, { policy: 'as_available' })
+  const order = await readBack(shop(), buyer, orderNo)
+  expect(order.question).toBeNull()
+  expect(order.items[1]).toMatchObject({ cancelled: 10, state: 'discontinued' })
+})
+
+test('without the item the rest is picked, and its money and pieces are free', async () => {
+  const orderNo = await asked(null)
+  const done = await answer(buyer, orderNo)
+  expect(done).toMatchObject({ code: 200, result: { state: 'paid' } })
+  keepsContract(answerDiscontinuedRoute, done.result)
+  expect(await held()).toBe(120_00)
+  expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
+  const again = await answer(buyer, orderNo)
+  expect(again).toMatchObject({ code: 409, result: { reason: 'answered' } })
+})
+
+test('the replacement item joins the order, and costs no more than the discontinued one', async () => {
+  const own = (await readPrice(THIRD)) ?? '0'
+  const orderNo = await asked(THIRD, { price: own })
+  const before = await held()
+  const { question } = await readBack(shop(), buyer, orderNo)
+  const offered = question?.lines[0]?.replacement
+  expect(offered?.itemNo).toBe(THIRD)
+  expect((await answer(buyer, orderNo, { answer: 'replace' })).code).toBe(200)
+  const { items, events } = await readBack(shop(), buyer, orderNo)
+  expect(items[2]).toMatchObject({ itemNo: THIRD, quantity: 10, reserved: 10, replaces: OTHER })
+  expect(items[2]?.amount).toBe(offered?.amount)
+  expect(events.at(-1)).toMatchObject({ event: 'substitute', by: 'member' })
+  expect(await held()).toBeLessThanOrEqual(before)
+  expect(await levelOf(shop(), THIRD)).toMatchObject({ reserved: 10 })
+})
+
+test('an order that waits for its payment gets its new total with the answer', async () => {
+  const price = (await readPrice(THIRD)) ?? '0'
+  for (const chosen of ['without', 'replace'] as const) {
+    const orderNo = await asked(THIRD, { isPaid: false, price })
+    expect((await answer(buyer, orderNo, { answer: chosen })).code).toBe(200)
+    const { goods, items, state } = await readBack(shop(), buyer, orderNo)
+    expect(state).toBe('awaiting_payment')
+    const amounts = items.map(({ amount }) => Number(amount.replace('.', '')))
+    expect(Number(goods.replace('.', ''))).toBe(amounts.reduce((sum, each) => sum + each, 0))
+    expect(items).toHaveLength(chosen === 'replace' ? 3 : 2)
+    await ask(shop(), cancelOrderRoute, { orderNo }, buyer.headers)
+    await discontinue(OTHER, null, false)
+  }
+})
+
+test('a replacement item of quite another price, or below its minimum, is not offered', async () => {
+  const orderNo = await asked(THIRD, { price: '900' })
+  expect((await readBack(shop(), buyer, orderNo)).question?.lines[0]?.replacement).toBeNull()
+})
+
+test('without anything left, leaving the item out cancels the order', async () => {
+  const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
+  expect((await readBack(shop(), buyer, orderNo)).question?.rest).toBe(0)
+  expect((await answer(buyer, orderNo)).result.state).toBe('cancelled')
+  expect(await held()).toBe(0)
+})
+
+test('the question ends when the item is on sale again, or the order is cancelled', async () => {
+  const orderNo = await asked(null)
+  await discontinue(OTHER, null, false)
+  await run()
+  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ question: null, mayAnswer: false })
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
+  const other = await asked(null)
+  await ask(shop(), cancelOrderRoute, { orderNo: other }, buyer.headers)
+  expect((await readBack(shop(), buyer, other)).question).toBeNull()
+  expect((await answer(buyer, other)).code).toBe(409)
+})
+
+test('only a buyer of the company answers, about the items that were shown', async () => {
+  const orderNo = await asked(null)
+  const { companyId } = buyer
+  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  expect((await answer(viewer, orderNo)).code).toBe(403)
+  expect(await readBack(shop(), viewer, orderNo)).toMatchObject({ mayAnswer: false })
+  expect((await answer(await enrolWholesaler(shop()), orderNo)).code).toBe(404)
+  const stale = await answer(buyer, orderNo, { items: [ITEM] })
+  expect(stale).toMatchObject({ code: 409, result: { reason: 'changed' } })
+  expect((await readBack(shop(), buyer, orderNo)).question).not.toBeNull()
+})
+
+/** What ten pieces cost the buyer, each. */
+async function readPrice(itemNo: string): Promise<string | undefined> {
+  const lines = [{ itemNo, quantity: 10 }]
+  const { orderNo } = await submitOrder(shop(), buyer, lines)
+  return (await readBack(shop(), buyer, orderNo)).items[0]?.parts[0]?.unit
+}
