@@ -22,7 +22,6 @@ export const BUSINESS = {
   requestTimeoutMs: 40_000,
   pageViewThresholdMs: 1000,
   toastMs: 5000,
-  loadTimeoutMs: 120_000,
 } as const
 
 /** How long an order waits for a sufficient balance before it is cancelled. */
