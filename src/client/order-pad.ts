@@ -1,4 +1,4 @@
-// Calls for what a company calls items.
+// Calls for the aliases of a company: its own names of items.
 import type { dropAliasRoute, keepAliasRoute } from '../contract/order-pad.ts'
 import { caller } from './call.ts'
 

@@ -1,4 +1,4 @@
-// Routes for what a company wants of its orders: mails, sender, slip, and the billing address.
+// Routes for a company's settings of its orders: mails, sender, slip, and the billing address.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
 import { defineCall } from './call.ts'

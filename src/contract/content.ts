@@ -17,7 +17,7 @@ export const contentImage = z.object({
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  focalX: z.number().describe('0 to 1: what stays in sight when the picture is cropped'),
+  focalX: z.number().describe('0 to 1: the point that stays visible when the picture is cropped'),
   focalY: z.number(),
 })
 export type ContentImage = z.infer<typeof contentImage>

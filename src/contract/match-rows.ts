@@ -1,4 +1,4 @@
-// Route that tells what pasted rows mean: each row's item, or the packs among which the customer chooses.
+// The route that matches pasted rows: each row's item, or the packs among which the customer chooses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCard } from './product-card.ts'

@@ -82,7 +82,7 @@ export const sendInquiryRoute = defineCall({
 export const readPackagingRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/packaging/{id}',
-  summary: 'A way of packaging, or with id `all` every one of them',
+  summary: 'A kind of packaging, or with id `all` all of them',
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId, lang: langInput }),
@@ -154,7 +154,7 @@ const checkedProduct = z.object({ itemNo: z.string(), title: z.string(), url: z.
 export const verifyProductRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/validation/{No}',
-  summary: 'Whether a code is of ours, and whether it was checked before',
+  summary: 'Whether a code is genuine, and whether it was checked before',
   access: 'visitor',
   cache: 'none',
   cost: 'normal',
@@ -166,7 +166,10 @@ export const verifyProductRoute = defineCall({
   }),
   result: z.object({
     outcome: z.enum(['genuine', 'unknown', 'used']),
-    mistyped: z.boolean().optional().describe('the check digit does not fit: a slip of the finger'),
+    mistyped: z
+      .boolean()
+      .optional()
+      .describe('the check digit does not match: the code was mistyped'),
     firstCheckedAt: z.string().nullable().optional(),
     checksBefore: z
       .number()
@@ -174,7 +177,7 @@ export const verifyProductRoute = defineCall({
       .optional()
       .describe('with used: recorded checks before this one'),
     minutesSinceFirst: z.number().int().optional().describe('with used'),
-    stamped: z.boolean().describe('false: this look left no trace'),
+    stamped: z.boolean().describe('false: this request was not recorded as a check'),
     product: checkedProduct.nullable().optional(),
     lot: z.string().nullable().optional(),
     madeOn: z.string().nullable().optional(),
@@ -186,7 +189,7 @@ export const issuePageTokenRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/validation-token',
   summary:
-    'The one-time token with which a code is checked for good; after several misses a security code is needed (423)',
+    'The one-time token with which a check is recorded; after several misses a security code is needed (423)',
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',

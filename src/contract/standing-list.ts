@@ -1,4 +1,4 @@
-// The route that tells what has changed since the member last ordered from a standing wish list.
+// The route that lists what has changed since the member last ordered from a standing wish list.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'

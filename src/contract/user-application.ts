@@ -30,7 +30,7 @@ const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 export const sendEmailCodeRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/send-email',
-  summary: 'Mails a code of six digits; the answer does not tell whether the address is known',
+  summary: 'Mails a code of six digits; the answer does not reveal whether the address is known',
   ...open,
   crossSite: 'deny-cookie',
   input: z
@@ -50,7 +50,8 @@ export const sendEmailCodeRoute = defineCall({
 export const checkEmailCodeRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/check/email-security-code',
-  summary: 'Turns the code into a ticket, good for two hours; five wrong tries end the code',
+  summary:
+    'Exchanges the code for a ticket that is valid for two hours; five wrong attempts end the code',
   ...open,
   crossSite: 'deny-cookie',
   input: z
@@ -116,7 +117,7 @@ export const readApplicationRoute = defineCall({
   method: 'GET',
   path: '/api/user/register-v2',
   summary:
-    'How an application stands: by e-mail address and mailed code (purpose status), by ticket, or by the token of the applicant',
+    'The status of an application: by email address and mailed code (purpose status), by ticket, or by the token of the applicant',
   ...open,
   crossSite: 'allow',
   input: z.object({
@@ -135,8 +136,11 @@ export const readApplicationRoute = defineCall({
     ),
     submittedAt: z.string().nullable(),
     dueAt: z.string().nullable(),
-    keptUntil: z.string().nullable().describe('when the data of an application not approved go'),
-    ticket: z.string().nullable().describe('for the next look, when the code was used up'),
+    keptUntil: z
+      .string()
+      .nullable()
+      .describe('when the data of an application that is not approved are erased'),
+    ticket: z.string().nullable().describe('for the next request, when the code was used up'),
   }),
 })
 
@@ -179,7 +183,7 @@ const draft = z
 export const saveDraftRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/draft',
-  summary: 'Keeps a half-filled form for 30 days, for whoever holds the e-mail address',
+  summary: 'Stores an unfinished form for 30 days for the owner of the email address',
   ...open,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket, form: draft }).strict(),
@@ -189,7 +193,7 @@ export const saveDraftRoute = defineCall({
 export const readDraftRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/read-draft',
-  summary: 'The form as it was kept',
+  summary: 'The form as it was stored',
   ...open,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket }).strict(),
@@ -230,7 +234,7 @@ export const registerAtExhibitionRoute = defineCall({
 export const readExhibitionRoute = defineCall({
   method: 'GET',
   path: '/api/exhibition/info/{id}',
-  summary: 'An exhibition at which we can be met',
+  summary: 'An exhibition at which visitors can meet the company',
   ...open,
   crossSite: 'allow',
   input: z.object({ id: z.string().min(1).max(64), ...langOnly.shape }),
@@ -253,7 +257,7 @@ export const applyAsDistributorRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',
   summary:
-    'I am interested: applies to a team (distributor, warehouse, logistics, general) or to an opening by its id',
+    'Applies to a team (distributor, warehouse, logistics, general) or to an opening by its id',
   ...open,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',
