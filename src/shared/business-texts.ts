@@ -13,7 +13,7 @@ import {
 import { currencyName } from './currency-name.ts'
 import { htmlLang, type Lang } from './lang.ts'
 
-type Say = (lang: Lang, live: LiveFigures) => string
+type TextOf = (lang: Lang, live: LiveFigures) => string
 
 /** Figures counted at the time of use. */
 export interface LiveFigures {
@@ -67,7 +67,7 @@ const TABLE = {
   lithiumLimitBatteryGrams: unit(LITHIUM_LIMIT_GRAMS.battery, 'g'),
   modelsInCatalogue: (lang, { modelsInCatalogue }) => number(modelsInCatalogue, lang),
   paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(currencyName), lang),
-} satisfies Record<string, Say>
+} satisfies Record<string, TextOf>
 
 export type BusinessTextName = keyof typeof TABLE
 
@@ -95,8 +95,8 @@ export function businessText(
   lang: Lang,
   live: LiveFigures = { modelsInCatalogue: 0 },
 ): string {
-  const say: Say = TABLE[name]
-  return say(lang, live)
+  const textOf: TextOf = TABLE[name]
+  return textOf(lang, live)
 }
 
 /** Creating a format takes longer than using it hundreds of times. */
@@ -108,11 +108,11 @@ function number(value: number, lang: Lang): string {
   return format.format(value)
 }
 
-function bare(value: number): Say {
+function bare(value: number): TextOf {
   return (lang) => number(value, lang)
 }
 
-function usd(value: number): Say {
+function usd(value: number): TextOf {
   return (lang) => `USD ${number(value, lang)}`
 }
 
@@ -125,16 +125,16 @@ function withSurcharge(dollars: number): number {
   return dollars * 100 + surcharge(dollars)
 }
 
-function cents(value: number): Say {
+function cents(value: number): TextOf {
   const [whole, part] = [Math.floor(value / 100), String(value % 100).padStart(2, '0')]
   return (lang) => `USD ${number(whole, lang)}.${part}`
 }
 
-function percent(value: number): Say {
+function percent(value: number): TextOf {
   return (lang) => `${number(value, lang)}%`
 }
 
-function unit(value: number, name: string): Say {
+function unit(value: number, name: string): TextOf {
   return (lang) => `${number(value, lang)} ${name}`
 }
 

@@ -51,10 +51,10 @@ const UPDATES: Record<
 
 /** What an update revised; null where its kind says everything, as for a new item. */
 export function updateRemark(update: Update, lang: Lang): string | null {
-  const say = UPDATES[lang]
+  const t = UPDATES[lang]
   if (update.remark !== null) return remarkIn(update.remark, lang)
-  if (update.kind === 'discontinued') return update.successor && say.successor(update.successor)
+  if (update.kind === 'discontinued') return update.successor && t.successor(update.successor)
   const names = itemFieldNames(update.fields, lang)
-  if (names.length > 0) return say.revised(names)
-  return update.kind === 'changed' && update.source === 'derived' ? say.unknown : null
+  if (names.length > 0) return t.revised(names)
+  return update.kind === 'changed' && update.source === 'derived' ? t.unknown : null
 }

@@ -44,3 +44,8 @@ export function splitLangPath(pathname: string): { lang: Lang; path: string } {
   }
   return { lang: DEFAULT_LANG, path: pathname }
 }
+
+/** The same text in the three languages. */
+export function inLanguages(en_us: string, zh_cn: string, zh_hk: string): Record<Lang, string> {
+  return { en_us, zh_cn, zh_hk }
+}

@@ -1,47 +1,43 @@
 // Why a file of orders, or a row of it, cannot be taken: whole sentences in three languages.
-import type { Lang } from './lang.ts'
+import { inLanguages, type Lang } from './lang.ts'
 import { ORDER_FILE_BOUNDS, type OrderRowErrorCode } from './order-file-fields.ts'
 
 type Texts = Record<Lang, string>
 
-function say(en_us: string, zh_cn: string, zh_hk: string): Texts {
-  return { en_us, zh_cn, zh_hk }
-}
-
 export type FileFault = 'rows' | 'large' | 'quotes' | 'empty' | 'kind' | 'damaged' | 'heading'
 
-const FAULTS: Record<FileFault, Texts> = {
-  rows: say(
+const FAULT_TEXTS: Record<FileFault, Texts> = {
+  rows: inLanguages(
     'This file has more than {rows} rows. Split it and upload the parts one after the other.',
     '文件超过 {rows} 行，请拆分后分次上传。',
     '檔案超過 {rows} 行，請分拆後逐份上載。',
   ),
-  large: say(
+  large: inLanguages(
     'This file is too large or has too many columns. Keep only the order sheet, save it as CSV and upload it again.',
     '文件过大或列数过多。请只保留订单工作表，另存为 CSV 后重新上传。',
     '檔案過大或欄數過多。請只保留訂單工作表，另存為 CSV 後再上載。',
   ),
-  quotes: say(
+  quotes: inLanguages(
     'The quotation marks in line {detail} do not match. Correct the line and upload the file again.',
     '第 {detail} 行的引号不成对，请修正后重新上传。',
     '第 {detail} 行的引號不成對，請修正後再上載。',
   ),
-  empty: say(
+  empty: inLanguages(
     'This file contains no orders. Choose another file.',
     '文件中没有订单，请另选文件。',
     '檔案內沒有訂單，請另選檔案。',
   ),
-  kind: say(
+  kind: inLanguages(
     'This file type is not accepted. Upload a CSV, TSV or XLSX file.',
     '不支持此类文件，请上传 CSV、TSV 或 XLSX 文件。',
     '不接受此類檔案，請上載 CSV、TSV 或 XLSX 檔案。',
   ),
-  damaged: say(
+  damaged: inLanguages(
     'This file is damaged. Save it again as XLSX or CSV and upload it again.',
     '文件已损坏，请重新存为 XLSX 或 CSV 后上传。',
     '檔案已損壞，請重新儲存為 XLSX 或 CSV 後上載。',
   ),
-  heading: say(
+  heading: inLanguages(
     'No row with column headings was found. Add the headings above the orders and upload the file again.',
     '没有找到标题行。请在订单上方加上列名后重新上传。',
     '找不到標題列。請在訂單上方加上欄名後再上載。',
@@ -50,7 +46,7 @@ const FAULTS: Record<FileFault, Texts> = {
 
 /** `detail`: the line of broken quotation marks. */
 export function fileFaultText(fault: FileFault, lang: Lang, detail = ''): string {
-  return FAULTS[fault][lang]
+  return FAULT_TEXTS[fault][lang]
     .replace('{rows}', ORDER_FILE_BOUNDS.rows.toLocaleString('en-GB'))
     .replace('{detail}', detail)
 }
@@ -59,107 +55,107 @@ export function fileFaultText(fault: FileFault, lang: Lang, detail = ''): string
 type OwnCode = Exclude<OrderRowErrorCode, 'address'>
 
 const TEXTS: Record<OwnCode, Texts> = {
-  referenceNeeded: say(
+  referenceNeeded: inLanguages(
     'Enter your order number, up to 60 characters. It prevents an order from being placed twice.',
     '请填写您的订单号，最多 60 个字符，以免重复下单。',
     '請填寫您的訂單編號，最多 60 個字元，以識別已落單的訂單。',
   ),
-  referenceUsed: say(
+  referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',
     '该订单已下单，订单号为 {detail}。请删去此行，或更改订单号。',
     '此訂單已落單，訂單編號為 {detail}。請略過此行，或更改訂單編號。',
   ),
-  referenceConflict: say(
+  referenceConflict: inLanguages(
     'Row {detail} has the same order number but another address. Correct the address or the order number.',
     '第 {detail} 行的订单号相同，但地址不同。请修正地址或订单号。',
     '第 {detail} 行的訂單編號相同，但地址不同。請修正地址或訂單編號。',
   ),
-  itemNeeded: say(
+  itemNeeded: inLanguages(
     'Enter an item number, EAN or part number.',
     '请填写商品编号、EAN 或原厂型号。',
     '請填寫貨品編號、EAN 或原廠型號。',
   ),
-  itemUnknown: say(
+  itemUnknown: inLanguages(
     'No item has this number. Enter another number.',
     '没有该编号的商品，请另填编号。',
     '找不到此編號的貨品，請填寫其他編號。',
   ),
-  itemQuestion: say(
+  itemQuestion: inLanguages(
     'Several items match this number. Choose one.',
     '可能对应多款商品，请选择一款。',
     '可能對應多款貨品，請選擇一款。',
   ),
-  itemTwice: say(
+  itemTwice: inLanguages(
     'Row {detail} of this order has the same item. Add its quantity there and leave this row out.',
     '同一订单的第 {detail} 行已有此商品。请将数量加到该行，并删去此行。',
     '同一訂單的第 {detail} 行已有此貨品。請把數量加到該行，並略過此行。',
   ),
-  discontinued: say(
+  discontinued: inLanguages(
     'This item is discontinued. Enter another item number.',
     '该商品已停产，请另填商品编号。',
     '此貨品已停產，請填寫其他貨品編號。',
   ),
-  regionBlocked: say(
+  regionBlocked: inLanguages(
     'This item is not sold in your region. Enter another item number.',
     '该商品不在您的区域销售，请另填商品编号。',
     '此貨品不在您的地區發售，請填寫其他貨品編號。',
   ),
-  onRequest: say(
+  onRequest: inLanguages(
     'This item has no price yet. Ask us for a quotation, or enter another item number.',
     '该商品暂无价格。请询价，或另填商品编号。',
     '此貨品暫無價格。請查詢報價，或填寫其他貨品編號。',
   ),
-  quantityForm: say(
+  quantityForm: inLanguages(
     'Enter the quantity as a whole number, 1 or more.',
     '数量须为 1 以上的整数。',
     '數量須為 1 或以上的整數。',
   ),
-  belowMinimum: say(
+  belowMinimum: inLanguages(
     'This is below the minimum order quantity. Order {detail}.',
     '低于起订量，请订 {detail} 件。',
     '低於最低訂購量，請訂 {detail} 件。',
   ),
-  notMultiple: say(
+  notMultiple: inLanguages(
     'This is not an order multiple. Order {detail}.',
     '该商品按倍数订货，请订 {detail} 件。',
     '此貨品按倍數訂購，請訂 {detail} 件。',
   ),
-  aboveMaximum: say(
+  aboveMaximum: inLanguages(
     'This is above the maximum per order. Order {detail} or fewer.',
     '超过可订数量，最多可订 {detail} 件。',
     '超過可訂數量，最多可訂 {detail} 件。',
   ),
-  short: say(
+  short: inLanguages(
     'Only {detail} in stock. Reduce the quantity, or allow orders to wait for stock.',
     '库存只有 {detail} 件。请减少数量，或允许订单等待到货。',
     '存貨只有 {detail} 件。請減少數量，或容許訂單等候到貨。',
   ),
-  serviceUnknown: say(
+  serviceUnknown: inLanguages(
     'This shipping service is not available. Choose another one.',
     '该配送渠道不可用，请另选。',
     '此送貨服務不適用，請另選。',
   ),
-  serviceRefused: say(
+  serviceRefused: inLanguages(
     'No shipping service carries this parcel. Check the country and the items.',
     '没有配送渠道可寄送此包裹，请核对国家或地区和商品。',
     '沒有送貨服務可寄送此包裹，請核對國家或地區及貨品。',
   ),
-  declaredValueForm: say(
+  declaredValueForm: inLanguages(
     'Enter the declared value as an amount, e.g. 25.00.',
     '申报价值须为金额，例如 25.00。',
     '申報價值須為金額，例如 25.00。',
   ),
-  iossForm: say(
+  iossForm: inLanguages(
     'This is not a valid IOSS number. Enter it as on your registration, e.g. IM0123456789.',
     'IOSS 编号无效，请按登记的编号填写，例如 IM0123456789。',
     'IOSS 編號無效，請按登記的編號填寫，例如 IM0123456789。',
   ),
-  changed: say(
+  changed: inLanguages(
     'The price, stock or shipping of this order has changed since the check. Check the file again.',
     '检查之后，该订单的价格、库存或配送有变。请重新检查文件。',
     '檢查之後，此訂單的價格、存貨或送貨安排有變。請重新檢查檔案。',
   ),
-  linkedRow: say(
+  linkedRow: inLanguages(
     'This row belongs to the same order as row {detail}, which has an error. Correct that row.',
     '此行与第 {detail} 行属于同一订单，而该行有错误。请修正该行。',
     '此行與第 {detail} 行屬同一訂單，而該行有錯誤。請修正該行。',

@@ -1,81 +1,81 @@
 // What the rules of returns say about a line, as sentences in three languages.
-import type { Lang } from './lang.ts'
+import { inLanguages, type Lang } from './lang.ts'
 import type { ByHandReason, ReturnReason } from './return-rules.ts'
 
 type Texts = Record<Lang, string>
 
-function say(en_us: string, zh_cn: string, zh_hk: string): Texts {
-  return { en_us, zh_cn, zh_hk }
-}
-
-const COVERED = say('The warranty lasts until {date}.', '保修期至 {date}。', '保養期至 {date}。')
+const COVERED = inLanguages(
+  'The warranty lasts until {date}.',
+  '保修期至 {date}。',
+  '保養期至 {date}。',
+)
 
 const DOUBTS: Record<ByHandReason, Texts> = {
-  noDateCode: say(
+  noDateCode: inLanguages(
     'Without the date code we examine the warranty individually. Add the code from the label if you can.',
     '未提供日期码，保修需人工审核。请尽量补充标签上的日期码。',
     '沒有日期碼，保養須個別審批。請盡量補上標籤上的日期碼。',
   ),
-  badDateCode: say(
+  badDateCode: inLanguages(
     'This date code is not valid, so we examine the warranty individually. Check the code on the label.',
     '日期码有误，保修需人工审核。请核对标签上的日期码。',
     '日期碼有誤，保養須個別審批。請核對標籤上的日期碼。',
   ),
-  futureDateCode: say(
+  futureDateCode: inLanguages(
     'This date code is in the future, so we examine the warranty individually. Check the code on the label.',
     '日期码所示日期晚于今天，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
   ),
-  madeAfterSale: say(
+  madeAfterSale: inLanguages(
     'The date code is later than the dispatch of this parcel, so we examine the warranty individually. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於此包裹的寄出日期，保養須個別審批。請核對標籤上的日期碼。',
   ),
-  otherDateCode: say(
+  otherDateCode: inLanguages(
     'No battery with this date code was packed in this parcel, so we examine the warranty individually. Check the code and the parcel.',
     '此包裹中没有该日期码，保修需人工审核。请核对日期码和包裹。',
     '此包裹沒有這個日期碼，保養須個別審批。請核對日期碼及包裹。',
   ),
-  chemistry: say(
+  chemistry: inLanguages(
     'We examine the warranty of this type of battery individually.',
     '此类电池的保修需人工审核。',
     '此類電池的保養須個別審批。',
   ),
-  notBattery: say(
+  notBattery: inLanguages(
     'We examine the warranty of chargers and accessories individually.',
     '充电器和配件的保修需人工审核。',
     '充電器及配件的保養須個別審批。',
   ),
 }
 
-const EXPIRED = say(
+const EXPIRED = inLanguages(
   'The warranty ended on {date}, so this piece can no longer be returned.',
   '保修期已于 {date} 届满，此件商品不能再退货。',
   '保養期已於 {date} 屆滿，此件貨品不能再退貨。',
 )
-const TOO_MANY = say(
+const TOO_MANY = inLanguages(
   'Only {count} from this parcel can still be returned. Enter {count} or fewer.',
   '此包裹还可退 {count} 件，请填写不超过 {count} 的数量。',
   '此包裹尚可退 {count} 件，請填寫不多於 {count} 的數量。',
 )
-const NONE_LEFT = say(
+const NONE_LEFT = inLanguages(
   'All pieces of this line have been or are being returned. See your returns.',
   '此行商品已全部退货或正在退货，请查看您的退货记录。',
   '此項貨品已全部退回或正在退回，請查看您的退貨紀錄。',
 )
 const FEE: Record<'none' | 'listed' | 'unlisted' | 'always', Texts> = {
-  none: say('There is no restocking fee.', '不收取退货手续费。', '不收取退貨手續費。'),
-  listed: say(
+  none: inLanguages('There is no restocking fee.', '不收取退货手续费。', '不收取退貨手續費。'),
+  listed: inLanguages(
     'Our list names this device, so there is no restocking fee.',
     '我们的适用机型列表中有此机型，不收取退货手续费。',
     '我們的適用機型清單列有此機型，不收取退貨手續費。',
   ),
-  unlisted: say(
+  unlisted: inLanguages(
     'Our list does not name this device, so the restocking fee applies.',
     '我们的适用机型列表中没有此机型，需收取退货手续费。',
     '我們的適用機型清單沒有此機型，須收取退貨手續費。',
   ),
-  always: say('The restocking fee applies.', '需收取退货手续费。', '須收取退貨手續費。'),
+  always: inLanguages('The restocking fee applies.', '需收取退货手续费。', '須收取退貨手續費。'),
 }
 
 const fill = (text: string, fields: Record<string, string | number>): string =>
@@ -119,18 +119,18 @@ export function tooManyText(left: number, lang: Lang): string {
   return left === 0 ? NONE_LEFT[lang] : fill(TOO_MANY[lang], { count: left })
 }
 
-const NEEDS_DEVICE = say(
+const NEEDS_DEVICE = inLanguages(
   'Enter the device that the battery does not fit.',
   '请填写不适用的机型。',
   '請填寫不適用的機型。',
 )
-const NOT_REPLACED = say(
+const NOT_REPLACED = inLanguages(
   'Only a refund is possible for this reason. Choose the refund.',
   '此原因仅可退款，请选择退款。',
   '此原因只可退款，請選擇退款。',
 )
 
-const ONE_PARCEL = say(
+const ONE_PARCEL = inLanguages(
   'A return belongs to one parcel. Send a separate request for each parcel.',
   '一次退货只能包含一个包裹的商品，请按包裹分别申请。',
   '每次退貨只可包括一個包裹的貨品，請按包裹分別申請。',

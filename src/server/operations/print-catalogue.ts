@@ -89,12 +89,12 @@ async function* readItems(
 }
 
 function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
-  const say = PRINT_TEXTS[lang]
+  const t = PRINT_TEXTS[lang]
   const list = (names: readonly string[], count: number) => {
     const more = count - names.length
     const separator = lang === 'en_us' ? ', ' : '、'
     const named = names.join(separator)
-    return more > 0 ? `${named}${separator}${say.more(numberText(more, lang))}` : named
+    return more > 0 ? `${named}${separator}${t.more(numberText(more, lang))}` : named
   }
   return {
     itemNo: row.itemNo,

@@ -39,13 +39,13 @@ async function listDownloads(ctx: Ctx, { type, keyword, page, rows }: Input) {
 
 async function listCatalogues(ctx: Ctx): Promise<Download[]> {
   const [categories, printed] = await Promise.all([listCategories(ctx), listPrinted(ctx)])
-  const say = PRINT_TEXTS[ctx.lang]
+  const t = PRINT_TEXTS[ctx.lang]
   return categories.map(({ categoryId, name, count }) => ({
     ...COMMON,
     id: categoryId,
     type: 'catalogue' as const,
     title: name,
-    summary: say.models(count.toLocaleString('en')),
+    summary: t.models(count.toLocaleString('en')),
     fileName: `${brandSlug()}-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
     mediaType: 'application/pdf',
     bytes: printed.get(categoryId)?.bytes ?? null,

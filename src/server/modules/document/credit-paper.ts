@@ -12,30 +12,30 @@ export function creditPaper({
   issuedAt,
   facts,
 }: Extract<IssuedDocument, { kind: 'credit_note' }>): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { seller, buyer, restocking, freight = '0.00' } = facts
-  const fee = { label: say.restocking, value: `−${groupedAmounts(restocking)}` }
+  const fee = { label: t.restocking, value: `−${groupedAmounts(restocking)}` }
   return {
-    title: `${say.titles.credit_note} ${number}`,
+    title: `${t.titles.credit_note} ${number}`,
     lang,
     created: issuedAt,
     hasLogo: true,
     facts: [
-      [say.number, number],
-      [say.date, sellerDay(issuedAt)],
-      [say.corrects, `${facts.invoiceNo}, ${facts.invoicedOn}`],
-      [say.customerNo, facts.customerNo],
-      [say.orderNo, facts.orderNo],
-      [say.ownReference, facts.ownReference],
-      [say.parcelNo, facts.parcelNo],
+      [t.number, number],
+      [t.date, sellerDay(issuedAt)],
+      [t.corrects, `${facts.invoiceNo}, ${facts.invoicedOn}`],
+      [t.customerNo, facts.customerNo],
+      [t.orderNo, facts.orderNo],
+      [t.ownReference, facts.ownReference],
+      [t.parcelNo, facts.parcelNo],
     ],
-    parties: [sellerPart(seller, say), partyPart(say.buyer, buyer, say)],
+    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
     columns: [
-      { header: say.line, width: 30 },
-      { header: say.itemNo, width: 76 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
-      { header: say.pieces, width: 50, isNumeric: true },
-      { header: say.amount, width: 84, isNumeric: true },
+      { header: t.line, width: 30 },
+      { header: t.itemNo, width: 76 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.pieces, width: 50, isNumeric: true },
+      { header: t.amount, width: 84, isNumeric: true },
     ],
     rows: facts.lines.map(({ itemNo, title, pieces, amount }, at) => [
       String(at + 1),
@@ -45,10 +45,10 @@ export function creditPaper({
       groupedAmounts(amount),
     ]),
     totals: [
-      { label: say.goods, value: groupedAmounts(facts.goods) },
-      ...(/[1-9]/.test(freight) ? [{ label: say.freight, value: groupedAmounts(freight) }] : []),
+      { label: t.goods, value: groupedAmounts(facts.goods) },
+      ...(/[1-9]/.test(freight) ? [{ label: t.freight, value: groupedAmounts(freight) }] : []),
       ...(/[1-9]/.test(restocking) ? [fee] : []),
-      { label: say.credit, value: moneyIn(facts.currency, facts.total), isStrong: true },
+      { label: t.credit, value: moneyIn(facts.currency, facts.total), isStrong: true },
     ],
     notes: [],
     foot: footOf(seller),

@@ -24,24 +24,24 @@ export async function listDocuments(
 ): Promise<ListedDocument[]> {
   const parcels = (await findParcels(db, order.id)).toReversed()
   const issued = parcels.length > 0 ? await findIssuedOfOrder(db, order.id) : []
-  const say = PAPER_TEXTS[lang].titles
+  const t = PAPER_TEXTS[lang].titles
   const enclosed = enclosedIn(order)
   const ofParcels: ListedDocument[] = parcels.flatMap(({ shipment_no: parcelNo }) => [
-    ...enclosed.map((kind) => ({ kind, title: say[TITLE_OF[kind]], parcelNo, number: null })),
+    ...enclosed.map((kind) => ({ kind, title: t[TITLE_OF[kind]], parcelNo, number: null })),
     ...issued
       .filter(({ shipment_no }) => shipment_no === parcelNo)
-      .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: say[kind], parcelNo, number })),
+      .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: t[kind], parcelNo, number })),
   ])
   return [...offeredOf(order, lang), ...ofParcels]
 }
 
 function offeredOf(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
   if (order.offer_revision === 0) return []
-  const say = PAPER_TEXTS[lang].titles
+  const t = PAPER_TEXTS[lang].titles
   const ofOrder = { parcelNo: null, number: null }
-  const proforma = { kind: 'proforma', title: say.proforma, ...ofOrder } as const
+  const proforma = { kind: 'proforma', title: t.proforma, ...ofOrder } as const
   if (order.state !== 'awaiting_payment') return [proforma]
-  return [proforma, { kind: 'payment-instruction', title: say.payment_instruction, ...ofOrder }]
+  return [proforma, { kind: 'payment-instruction', title: t.payment_instruction, ...ofOrder }]
 }
 
 function enclosedIn(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {

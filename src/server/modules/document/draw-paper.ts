@@ -1,4 +1,4 @@
-// Draws a paper of trade on A4 pages: its facts, the companies, a table, totals and notes; the same bytes for the same paper.
+// Draws a trade document on A4 pages: its facts, the companies, a table, totals and notes; the same bytes for the same document.
 import type { Lang } from '../../../shared/lang.ts'
 import { logoPicture } from '../../platform/brand/logo-picture.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
@@ -19,7 +19,7 @@ export interface Paper {
   title: string
   lang: Lang
   created: Date
-  /** False: the paper shows nothing of the shop. */
+  /** False: the document shows nothing of the shop. */
   hasLogo: boolean
   /** Label and value; a pair with an empty value is left out. */
   facts: [string, string][]
@@ -45,7 +45,7 @@ const ROWS_AT_ONCE = 40
 
 const queue = createSemaphore({ permits: 1, waiting: 16, retryAfter: 5 })
 
-/** One paper at a time. Errors: 429 when the queue is too long. */
+/** One document at a time. Errors: 429 when the queue is too long. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
   return queue.run(() => draw(paper))
 }

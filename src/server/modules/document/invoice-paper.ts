@@ -19,77 +19,73 @@ import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 type Invoice<K> = Extract<IssuedDocument, { kind: K }>
 
 export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice'>): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { seller, buyer, shipTo, currency } = facts
   return {
-    title: `${say.titles.invoice} ${number}`,
+    title: `${t.titles.invoice} ${number}`,
     lang,
     created: issuedAt,
     hasLogo: true,
     facts: [
-      [say.number, number],
-      [say.date, sellerDay(issuedAt)],
-      [say.customerNo, facts.customerNo],
-      [say.orderNo, facts.orderNo],
-      [say.orderDate, facts.placedOn],
-      [say.ownReference, facts.ownReference],
-      [say.parcelNo, facts.parcelNo],
-      [say.dispatched, facts.dispatchedOn],
-      [say.service, facts.service],
-      [say.tracking, facts.trackingNo],
-      [say.weight, weightText(facts.grams)],
+      [t.number, number],
+      [t.date, sellerDay(issuedAt)],
+      [t.customerNo, facts.customerNo],
+      [t.orderNo, facts.orderNo],
+      [t.orderDate, facts.placedOn],
+      [t.ownReference, facts.ownReference],
+      [t.parcelNo, facts.parcelNo],
+      [t.dispatched, facts.dispatchedOn],
+      [t.service, facts.service],
+      [t.tracking, facts.trackingNo],
+      [t.weight, weightText(facts.grams)],
     ],
-    parties: [
-      sellerPart(seller, say),
-      partyPart(say.buyer, buyer, say),
-      partyPart(say.shipTo, shipTo, say),
-    ],
+    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t), partyPart(t.shipTo, shipTo, t)],
     columns: [
-      { header: say.line, width: 30 },
-      { header: say.itemNo, width: 76 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
-      { header: say.pieces, width: 42, isNumeric: true },
-      { header: say.unitPrice, width: 74, isNumeric: true },
-      { header: `${say.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.line, width: 30 },
+      { header: t.itemNo, width: 76 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.pieces, width: 42, isNumeric: true },
+      { header: t.unitPrice, width: 74, isNumeric: true },
+      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
     ],
     rows: facts.lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, say),
+      describedItem(line, t),
       groupedAmounts(String(line.pieces)),
       pricesOf(line),
       groupedAmounts(line.amount),
     ]),
-    totals: totalsOf(facts, say),
-    notes: [say.paid(inGroupsOfFour(facts.paymentReference))],
+    totals: totalsOf(facts, t),
+    notes: [t.paid(inGroupsOfFour(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
 
 export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly_invoice'>): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { seller, buyer, currency } = facts
   return {
-    title: `${say.titles.monthly_invoice} ${number}`,
+    title: `${t.titles.monthly_invoice} ${number}`,
     lang,
     created: issuedAt,
     hasLogo: true,
     facts: [
-      [say.number, number],
-      [say.date, sellerDay(issuedAt)],
-      [say.month, facts.month],
-      [say.customerNo, facts.customerNo],
-      [say.parcels, groupedAmounts(String(facts.parcels.length))],
+      [t.number, number],
+      [t.date, sellerDay(issuedAt)],
+      [t.month, facts.month],
+      [t.customerNo, facts.customerNo],
+      [t.parcels, groupedAmounts(String(facts.parcels.length))],
     ],
-    parties: [sellerPart(seller, say), partyPart(say.buyer, buyer, say)],
+    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
     columns: [
-      { header: say.dispatched, width: 62 },
-      { header: say.parcelNo, width: 92 },
-      { header: say.ownReference, width: 0 },
-      { header: say.pieces, width: 42, isNumeric: true },
-      { header: say.goods, width: 68, isNumeric: true },
-      { header: say.freight, width: 62, isNumeric: true },
-      { header: `${say.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.dispatched, width: 62 },
+      { header: t.parcelNo, width: 92 },
+      { header: t.ownReference, width: 0 },
+      { header: t.pieces, width: 42, isNumeric: true },
+      { header: t.goods, width: 68, isNumeric: true },
+      { header: t.freight, width: 62, isNumeric: true },
+      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
     ],
     rows: facts.parcels.map((parcel) => [
       parcel.dispatchedOn,
@@ -100,20 +96,20 @@ export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly
       groupedAmounts(parcel.freight),
       groupedAmounts(parcel.amount),
     ]),
-    totals: totalsOf(facts, say),
-    notes: [say.paid(inGroupsOfFour(facts.paymentReference))],
+    totals: totalsOf(facts, t),
+    notes: [t.paid(inGroupsOfFour(facts.paymentReference))],
     foot: footOf(seller),
   }
 }
 
 export function totalsOf(
   { goods, freight, total, currency }: Record<'goods' | 'freight' | 'total' | 'currency', string>,
-  say: PaperTexts,
+  t: PaperTexts,
 ): Paper['totals'] {
   return [
-    { label: say.goods, value: groupedAmounts(goods) },
-    { label: say.freight, value: groupedAmounts(freight) },
-    { label: say.total, value: moneyIn(currency, total), isStrong: true },
+    { label: t.goods, value: groupedAmounts(goods) },
+    { label: t.freight, value: groupedAmounts(freight) },
+    { label: t.total, value: moneyIn(currency, total), isStrong: true },
   ]
 }
 

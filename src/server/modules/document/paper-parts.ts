@@ -1,21 +1,17 @@
-// Parts that several papers share: the companies on them, cells of their tables, amounts and weights.
+// Parts that several trade documents share: the companies on them, cells of their tables, amounts and weights.
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, Party, Seller } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import type { PaperTexts } from './texts/paper-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 
-export function partyPart(
-  heading: string,
-  party: Party,
-  say: PaperTexts,
-): Paper['parties'][number] {
+export function partyPart(heading: string, party: Party, t: PaperTexts): Paper['parties'][number] {
   const { name, lines, taxNo } = party
-  return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [`${say.taxNo}: ${taxNo}`])] }
+  return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [`${t.taxNo}: ${taxNo}`])] }
 }
 
-export function sellerPart(seller: Seller, say: PaperTexts): Paper['parties'][number] {
-  const { heading, lines } = partyPart(say.seller, seller, say)
+export function sellerPart(seller: Seller, t: PaperTexts): Paper['parties'][number] {
+  const { heading, lines } = partyPart(t.seller, seller, t)
   return { heading, lines: [...lines, ...seller.contact] }
 }
 
@@ -25,13 +21,13 @@ export function footOf({ name, registration, taxNo }: Seller): string {
 }
 
 /** What an item is: its title, and below it what customs and carriers ask for. */
-export function describedItem(line: DocumentLine, say: PaperTexts): string {
+export function describedItem(line: DocumentLine, t: PaperTexts): string {
   const { title, ean, unNumber, hazardClass, customsCode, origin } = line
   const details = [
     ean && `EAN ${ean}`,
-    unNumber && say.hazard(unNumber.replace(/^UN/, 'UN '), hazardClass),
-    customsCode && `${say.customsCode} ${customsCode}`,
-    origin && `${say.origin} ${origin}`,
+    unNumber && t.hazard(unNumber.replace(/^UN/, 'UN '), hazardClass),
+    customsCode && `${t.customsCode} ${customsCode}`,
+    origin && `${t.origin} ${origin}`,
   ].filter((part) => part !== '')
   return [title, details.join(' · ')].filter((part) => part !== '').join('\n')
 }

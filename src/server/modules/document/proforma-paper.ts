@@ -26,54 +26,54 @@ export function proformaPaper({
   lang: Lang
   created: Date
 }): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const offer = PROFORMA_TEXTS[lang]
   const { seller } = facts
   return {
-    title: `${say.titles.proforma} ${facts.orderNo}`,
+    title: `${t.titles.proforma} ${facts.orderNo}`,
     lang,
     created,
     hasLogo: true,
     facts: [
-      [say.date, facts.offeredOn],
+      [t.date, facts.offeredOn],
       [offer.validUntil, facts.validUntil],
       [offer.revision, String(facts.revision)],
-      [say.customerNo, facts.customerNo],
-      [say.orderNo, facts.orderNo],
-      [say.orderDate, facts.placedOn],
-      [say.ownReference, facts.ownReference],
-      [say.service, facts.service],
+      [t.customerNo, facts.customerNo],
+      [t.orderNo, facts.orderNo],
+      [t.orderDate, facts.placedOn],
+      [t.ownReference, facts.ownReference],
+      [t.service, facts.service],
       [offer.paymentReference, inGroupsOfFour(facts.paymentReference)],
     ],
     parties: [
-      sellerPart(seller, say),
-      partyPart(say.buyer, facts.buyer, say),
-      partyPart(say.shipTo, facts.shipTo, say),
+      sellerPart(seller, t),
+      partyPart(t.buyer, facts.buyer, t),
+      partyPart(t.shipTo, facts.shipTo, t),
     ],
     ...tableOf(facts, lang),
-    totals: totalsOf(facts, say),
+    totals: totalsOf(facts, t),
     notes: notesOf(facts, offer),
     foot: footOf(seller),
   }
 }
 
 function tableOf({ currency, lines }: ProformaFacts, lang: Lang): Pick<Paper, 'columns' | 'rows'> {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const offer = PROFORMA_TEXTS[lang]
   return {
     columns: [
-      { header: say.line, width: 30 },
-      { header: say.itemNo, width: 76 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.line, width: 30 },
+      { header: t.itemNo, width: 76 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
       { header: offer.asked, width: 50, isNumeric: true },
       { header: offer.offered, width: 50, isNumeric: true },
-      { header: say.unitPrice, width: 66, isNumeric: true },
-      { header: `${say.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.unitPrice, width: 66, isNumeric: true },
+      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
     ],
     rows: lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, say),
+      describedItem(line, t),
       groupedAmounts(String(line.wanted)),
       groupedAmounts(String(line.pieces)),
       pricesOf(line),

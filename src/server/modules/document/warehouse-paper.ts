@@ -1,4 +1,4 @@
-// What travels with goods: the packing list, the neutral slip of a dropshipper, and the pick list of the warehouse.
+// Documents that travel with the goods: the packing list, the neutral slip of a dropshipper, and the pick list of the warehouse.
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, OrderFacts, ShipmentFacts } from './document-facts.ts'
@@ -21,61 +21,61 @@ interface Drawn<F> {
 }
 
 export function packingPaper({ facts, lang, created }: Drawn<ShipmentFacts>): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { seller, lines } = facts
   return {
-    title: `${say.titles.packing_list} ${facts.parcelNo}`,
+    title: `${t.titles.packing_list} ${facts.parcelNo}`,
     lang,
     created,
     hasLogo: true,
     facts: [
-      [say.orderNo, facts.orderNo],
-      [say.orderDate, facts.placedOn],
-      [say.ownReference, facts.ownReference],
-      [say.parcelNo, facts.parcelNo],
-      [say.dispatched, facts.dispatchedOn],
-      [say.service, facts.service],
-      [say.tracking, facts.trackingNo],
+      [t.orderNo, facts.orderNo],
+      [t.orderDate, facts.placedOn],
+      [t.ownReference, facts.ownReference],
+      [t.parcelNo, facts.parcelNo],
+      [t.dispatched, facts.dispatchedOn],
+      [t.service, facts.service],
+      [t.tracking, facts.trackingNo],
     ],
     parties: [
-      sellerPart(seller, say),
-      partyPart(say.buyer, facts.buyer, say),
-      partyPart(say.shipTo, facts.shipTo, say),
+      sellerPart(seller, t),
+      partyPart(t.buyer, facts.buyer, t),
+      partyPart(t.shipTo, facts.shipTo, t),
     ],
     columns: [
-      { header: say.line, width: 30 },
-      { header: say.itemNo, width: 76 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
-      { header: say.pieces, width: 42, isNumeric: true },
-      { header: say.netWeight, width: 66, isNumeric: true },
-      { header: say.grossWeight, width: 70, isNumeric: true },
+      { header: t.line, width: 30 },
+      { header: t.itemNo, width: 76 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.pieces, width: 42, isNumeric: true },
+      { header: t.netWeight, width: 66, isNumeric: true },
+      { header: t.grossWeight, width: 70, isNumeric: true },
     ],
     rows: lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, say),
+      describedItem(line, t),
       groupedAmounts(String(line.pieces)),
       weightText(line.netGrams),
       weightText(line.grossGrams),
     ]),
     totals: [
-      { label: say.pieces, value: piecesOf(lines) },
-      { label: say.netWeight, value: weightText(sumOfWeights(lines.map((line) => line.netGrams))) },
-      { label: say.weight, value: weightText(facts.grams), isStrong: true },
+      { label: t.pieces, value: totalOf(lines) },
+      { label: t.netWeight, value: weightText(sumOfWeights(lines.map((line) => line.netGrams))) },
+      { label: t.weight, value: weightText(facts.grams), isStrong: true },
     ],
     notes: [],
     foot: footOf(seller),
   }
 }
 
-/** `sender` is the dropshipper; nothing on it is ours, and it has no price. */
+/** `sender` is the dropshipper; it shows nothing of the shop and no price. */
 export function slipPaper({
   facts,
   lang,
   created,
   sender,
 }: Drawn<ShipmentFacts> & { sender: string }): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { lines, ownReference, shipTo, dispatchedOn } = facts
   return {
     title: sender,
@@ -83,22 +83,22 @@ export function slipPaper({
     created,
     hasLogo: false,
     facts: [
-      [say.date, dispatchedOn],
-      [say.orderNo, ownReference],
-      [say.tracking, facts.trackingNo],
+      [t.date, dispatchedOn],
+      [t.orderNo, ownReference],
+      [t.tracking, facts.trackingNo],
     ],
-    parties: [partyPart(say.shipTo, shipTo, say)],
+    parties: [partyPart(t.shipTo, shipTo, t)],
     columns: [
-      { header: say.line, width: 34 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
-      { header: say.pieces, width: 60, isNumeric: true },
+      { header: t.line, width: 34 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.pieces, width: 60, isNumeric: true },
     ],
     rows: lines.map(({ title, pieces }, at) => [
       String(at + 1),
       title,
       groupedAmounts(String(pieces)),
     ]),
-    totals: [{ label: say.pieces, value: piecesOf(lines) }],
+    totals: [{ label: t.pieces, value: totalOf(lines) }],
     notes: [],
     foot: '',
   }
@@ -113,52 +113,52 @@ export interface PickFacts extends OrderFacts {
 }
 
 export function pickPaper({ facts, lang, created }: Drawn<PickFacts>): Paper {
-  const say = PAPER_TEXTS[lang]
+  const t = PAPER_TEXTS[lang]
   const { lines } = facts
   return {
-    title: `${say.titles.pick_list} ${facts.orderNo}`,
+    title: `${t.titles.pick_list} ${facts.orderNo}`,
     lang,
     created,
     hasLogo: true,
     facts: [
-      [say.orderNo, facts.orderNo],
-      [say.orderDate, facts.placedOn],
-      [say.ownReference, facts.ownReference],
-      [say.service, facts.service],
-      [say.sender, facts.sender],
+      [t.orderNo, facts.orderNo],
+      [t.orderDate, facts.placedOn],
+      [t.ownReference, facts.ownReference],
+      [t.service, facts.service],
+      [t.sender, facts.sender],
     ],
-    parties: [partyPart(say.shipTo, facts.shipTo, say)],
+    parties: [partyPart(t.shipTo, facts.shipTo, t)],
     columns: [
       { header: '', width: 24 },
-      { header: say.itemNo, width: 84 },
-      { header: say.item, width: 0, most: MOST_LINES_OF_ITEM },
-      { header: say.pieces, width: 46, isNumeric: true },
-      { header: say.dateCodes, width: 110 },
+      { header: t.itemNo, width: 84 },
+      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.pieces, width: 46, isNumeric: true },
+      { header: t.dateCodes, width: 110 },
     ],
     rows: lines.map((line) => [
       '□',
       line.itemNo,
-      describedItem(line, say),
+      describedItem(line, t),
       groupedAmounts(String(line.pieces)),
       '',
     ]),
     totals: [
-      { label: say.pieces, value: piecesOf(lines), isStrong: true },
+      { label: t.pieces, value: totalOf(lines), isStrong: true },
       {
-        label: say.grossWeight,
+        label: t.grossWeight,
         value: weightText(sumOfWeights(lines.map((line) => line.grossGrams))),
       },
     ],
-    notes: notesOf(facts, say),
+    notes: notesOf(facts, t),
     foot: '',
   }
 }
 
-function notesOf({ enclosed }: PickFacts, say: PaperTexts): string[] {
-  if (enclosed === null) return [say.reserved]
-  return [say.reserved, enclosed === 'slip' ? say.packSlip : say.packList]
+function notesOf({ enclosed }: PickFacts, t: PaperTexts): string[] {
+  if (enclosed === null) return [t.reserved]
+  return [t.reserved, enclosed === 'slip' ? t.packSlip : t.packList]
 }
 
-function piecesOf(lines: readonly DocumentLine[]): string {
+function totalOf(lines: readonly DocumentLine[]): string {
   return groupedAmounts(String(lines.reduce((sum, { pieces }) => sum + pieces, 0)))
 }

@@ -43,14 +43,14 @@ async function draw(
   instruction: PaymentInstruction,
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<Buffer> {
-  const say = INSTRUCTION_TEXTS[lang]
-  const title = `${say.title} ${instruction.paymentReference}`
+  const t = INSTRUCTION_TEXTS[lang]
+  const title = `${t.title} ${instruction.paymentReference}`
   const { sheet, finish } = await openSheet({ title, lang, created: now })
-  writeAt(sheet, say.title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
+  writeAt(sheet, t.title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += 2 * ROW
   for (const [name, value] of rowsOf(instruction, lang)) drawRow(sheet, name, value)
   sheet.y += ROW
-  for (const line of [say.withReference, say.validFrom(sellerDay(now))]) {
+  for (const line of [t.withReference, t.validFrom(sellerDay(now))]) {
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: TEXT, isGrey: true })
     sheet.y += ROW
   }
@@ -79,18 +79,16 @@ function wrapped({ fonts }: Sheet, text: string): string[] {
 }
 
 function rowsOf(instruction: PaymentInstruction, lang: Lang): [string, string][] {
-  const say = INSTRUCTION_TEXTS[lang]
+  const t = INSTRUCTION_TEXTS[lang]
   const { method, currency, paymentReference, bankDetails } = instruction
   const money = (amount: string) => `${currencyName(currency)} ${groupedAmounts(amount)}`
   return [
-    [say.method, say.methods[method] ?? method],
-    [say.credit, money(instruction.credit)],
-    [say.charge, money(instruction.charge)],
-    [say.toPay, money(instruction.toPay)],
-    [say.reference, inGroupsOfFour(paymentReference)],
-    [say.creditedBy, sellerDay(new Date(instruction.creditedBy))],
-    ...(method === 'paypal'
-      ? []
-      : [[say.bank, bankDetails ?? say.askUs] satisfies [string, string]]),
+    [t.method, t.methods[method] ?? method],
+    [t.credit, money(instruction.credit)],
+    [t.charge, money(instruction.charge)],
+    [t.toPay, money(instruction.toPay)],
+    [t.reference, inGroupsOfFour(paymentReference)],
+    [t.creditedBy, sellerDay(new Date(instruction.creditedBy))],
+    ...(method === 'paypal' ? [] : [[t.bank, bankDetails ?? t.askUs] satisfies [string, string]]),
   ]
 }

@@ -42,16 +42,12 @@ async function draw(
   statement: MonthStatement,
   { reference, lang, now }: StatementPdfOptions,
 ): Promise<Buffer> {
-  const say = STATEMENT_TEXTS[lang]
-  const title = `${say.title} ${statement.month}`
+  const t = STATEMENT_TEXTS[lang]
+  const title = `${t.title} ${statement.month}`
   const { sheet, finish } = await openSheet({ title, lang, created: now })
   writeAt(sheet, title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += 24
-  const about = [
-    reference,
-    statement.currency,
-    ...(statement.isPreliminary ? [say.preliminary] : []),
-  ]
+  const about = [reference, statement.currency, ...(statement.isPreliminary ? [t.preliminary] : [])]
   writeAt(sheet, about.join(' · '), { x: PAGE.margin, y: sheet.y, size: SIZE.cell, isGrey: true })
   sheet.y += 22
   drawHeadings(sheet, lang)

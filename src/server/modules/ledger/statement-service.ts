@@ -39,7 +39,7 @@ export async function readMonthStatement(
   account: Pick<MoneyAccountRow, 'id' | 'currency'>,
   { month, lang }: { month: string; lang: Lang },
 ): Promise<MonthStatement> {
-  const say = STATEMENT_TEXTS[lang]
+  const t = STATEMENT_TEXTS[lang]
   const { id: accountId, currency } = account
   const since = new Date(`${month}-01T00:00:00+08:00`)
   const until = new Date(`${monthAfter(month)}-01T00:00:00+08:00`)
@@ -74,17 +74,17 @@ export async function readMonthStatement(
     opening: text(first.available + first.held),
     closing: text(last.available + last.held),
     lines: [
-      balance(say.opening, first),
+      balance(t.opening, first),
       ...entries.map((each) => ({
         date: sellerDay(each.at),
-        entry: say.kinds[each.kind as LedgerEntryKind],
+        entry: t.kinds[each.kind as LedgerEntryKind],
         reference: referenceOf(each, lang),
         available: text(each.to_available),
         held: text(each.to_held),
         availableAfter: text(each.available_after),
         heldAfter: text(each.held_after),
       })),
-      balance(closed ? say.closing : `${say.closing} (${say.preliminary})`, last),
+      balance(closed ? t.closing : `${t.closing} (${t.preliminary})`, last),
     ],
   }
 }
@@ -115,9 +115,9 @@ function referenceOf(
   entry: { order_id: number | null; payment_id: number | null; reason: string | null },
   lang: Lang,
 ): string {
-  const say = STATEMENT_TEXTS[lang]
-  if (entry.order_id !== null) return say.order(entry.order_id)
-  if (entry.payment_id !== null) return say.payment(entry.payment_id)
+  const t = STATEMENT_TEXTS[lang]
+  if (entry.order_id !== null) return t.order(entry.order_id)
+  if (entry.payment_id !== null) return t.payment(entry.payment_id)
   return entry.reason ?? ''
 }
 

@@ -51,17 +51,17 @@ export function drawReturnLabel(label: ReturnLabel): Promise<Buffer> {
 
 async function draw(label: ReturnLabel): Promise<Buffer> {
   const { lang, created, returnNo } = label
-  const say = LABEL_TEXTS[lang]
-  const title = `${say.title} ${returnNo}`
+  const t = LABEL_TEXTS[lang]
+  const title = `${t.title} ${returnNo}`
   const { sheet: page, finish } = await openSheet({ title, lang, created })
   const columns = fitColumns([
-    { header: say.itemNo, width: 100 },
-    { header: say.item, width: 0 },
-    { header: say.pieces, width: 56, isNumeric: true },
+    { header: t.itemNo, width: 100 },
+    { header: t.item, width: 0 },
+    { header: t.pieces, width: 56, isNumeric: true },
   ])
   const sheet: TableSheet = { ...page, columns }
   drawOutside(sheet, label)
-  drawCut(sheet, say.cut)
+  drawCut(sheet, t.cut)
   drawInside(sheet, label)
   return finish((number, pages) => {
     if (pages > 1) writePageNumber(sheet, number, pages)
@@ -70,22 +70,22 @@ async function draw(label: ReturnLabel): Promise<Buffer> {
 
 function drawOutside(sheet: Sheet, label: ReturnLabel): void {
   const { lang, returnNo, orderNo, from, address, sendBy } = label
-  const say = LABEL_TEXTS[lang]
+  const t = LABEL_TEXTS[lang]
   const x = PAGE.margin
-  writeAt(sheet, say.number, { x, y: sheet.y, size: SIZE.title, isGrey: true })
+  writeAt(sheet, t.number, { x, y: sheet.y, size: SIZE.title, isGrey: true })
   sheet.y += 1.3 * SIZE.title
   writeAt(sheet, returnNo, { x, y: sheet.y, size: NUMBER.size })
   sheet.y += NUMBER.step
   drawBarcode(sheet, returnNo, { x, y: sheet.y, ...BARS })
   sheet.y += BARS.height + GAP
-  writeAt(sheet, say.sendTo, { x, y: sheet.y, size: FACT.size, isGrey: true })
+  writeAt(sheet, t.sendTo, { x, y: sheet.y, size: FACT.size, isGrey: true })
   sheet.y += FACT.step
-  writeLines(sheet, address || say.noAddress, ADDRESS)
+  writeLines(sheet, address || t.noAddress, ADDRESS)
   sheet.y += GAP
   for (const [name, value] of [
-    [say.from, from],
-    [say.order, orderNo],
-    [say.sendBy, sendBy],
+    [t.from, from],
+    [t.order, orderNo],
+    [t.sendBy, sendBy],
   ] as const) {
     if (value === '') continue
     writeAt(sheet, name, { x, y: sheet.y, size: FACT.size, isGrey: true })
@@ -104,16 +104,16 @@ function drawCut(sheet: Sheet, text: string): void {
 }
 
 function drawInside(sheet: TableSheet, { lang, returnNo, lines, classes }: ReturnLabel): void {
-  const say = LABEL_TEXTS[lang]
-  const heading = `${say.contents} · ${returnNo}`
+  const t = LABEL_TEXTS[lang]
+  const heading = `${t.contents} · ${returnNo}`
   writeAt(sheet, heading, { x: PAGE.margin, y: sheet.y, size: 12 })
   sheet.y += 20
   drawTableHead(sheet)
   for (const { itemNo, title, pieces } of lines) {
     drawTableRow(sheet, [itemNo, title, String(pieces)])
   }
-  drawRules(sheet, say.packing, say.rules)
-  drawRules(sheet, say.transport, [...classes.map((each) => say.classes[each]), say.carrier])
+  drawRules(sheet, t.packing, t.rules)
+  drawRules(sheet, t.transport, [...classes.map((each) => t.classes[each]), t.carrier])
 }
 
 /** A heading never stands alone at the foot of a page. */

@@ -21,15 +21,15 @@ export function drawListHead(
   parts: { wishes: ListedItems; owner: ListOwner; lang: Lang; now: Date; logo: Buffer },
 ): void {
   const { wishes, owner, lang, now, logo } = parts
-  const say = EXPORT_TEXTS[lang]
+  const t = EXPORT_TEXTS[lang]
   const day = dayIn(lang, now)
   sheet.document.image(logo, PAGE.margin, sheet.y, { fit: [MARK.width, MARK.height] })
   const facts: [string, string][] = [
-    [say.company, owner.company.slice(0, LONGEST_COMPANY)],
-    [say.customerNo, owner.customerNo],
-    [say.date, day],
+    [t.company, owner.company.slice(0, LONGEST_COMPANY)],
+    [t.customerNo, owner.customerNo],
+    [t.date, day],
   ]
-  if (wishes.currency !== null) facts.push([say.validity, say.validOn(day)])
+  if (wishes.currency !== null) facts.push([t.validity, t.validOn(day)])
   facts.forEach(([label, value], at) => {
     const y = sheet.y + at * STEP
     writeAt(sheet, label, { x: FACTS.label, y, size: SIZE.small, isGrey: true })
@@ -38,7 +38,7 @@ export function drawListHead(
   sheet.y += Math.max(facts.length * STEP, MARK.height) + STEP
   writeAt(sheet, wishes.name, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += SIZE.title * 1.6
-  const about = say.lines(wishes.lines.length)
+  const about = t.lines(wishes.lines.length)
   writeAt(sheet, about, { x: PAGE.margin, y: sheet.y, size: SIZE.small, isGrey: true })
   sheet.y += SIZE.small * 2.2
 }

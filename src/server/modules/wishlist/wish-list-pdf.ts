@@ -42,13 +42,13 @@ interface Column extends TableColumn {
 }
 
 async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Promise<Buffer> {
-  const say = EXPORT_TEXTS[lang]
+  const t = EXPORT_TEXTS[lang]
   const { sheet: page, finish } = await openSheet({ title: wishes.name, lang, created: now })
   const columns = columnsOf(wishes, lang)
   const sheet: TableSheet = { ...page, columns }
   drawListHead(sheet, { wishes, owner, lang, now, logo: await logoPicture() })
   if (wishes.lines.length === 0) {
-    writeAt(sheet, say.empty, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
+    writeAt(sheet, t.empty, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
   } else drawTableHead(sheet)
   for (const [at, line] of wishes.lines.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
@@ -62,21 +62,21 @@ async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Prom
 }
 
 function columnsOf({ currency, lines }: ListedItems, lang: Lang): Column[] {
-  const say = EXPORT_TEXTS[lang]
+  const t = EXPORT_TEXTS[lang]
   const hasRefs = lines.some(({ customerRefs }) => customerRefs.length > 0)
   const prices: Column[] =
     currency === null
       ? []
       : [
           {
-            header: say.unit(currency),
+            header: t.unit(currency),
             width: 66,
             isNumeric: true,
             value: ({ unit, reason }) =>
-              unit === null ? missingPriceText(reason, say) : groupedAmounts(unit),
+              unit === null ? missingPriceText(reason, t) : groupedAmounts(unit),
           },
           {
-            header: say.total(currency),
+            header: t.total(currency),
             width: 66,
             isNumeric: true,
             value: ({ total }) => (total === null ? '–' : groupedAmounts(total)),
@@ -84,17 +84,17 @@ function columnsOf({ currency, lines }: ListedItems, lang: Lang): Column[] {
         ]
   const refs: Column[] = hasRefs
     ? [
-        { header: say.yourRow, width: 34, value: (line) => rowsOf(line.customerRefs) },
-        { header: say.yourNumber, width: 86, value: (line) => numbersOf(line.customerRefs) },
+        { header: t.yourRow, width: 34, value: (line) => rowsOf(line.customerRefs) },
+        { header: t.yourNumber, width: 86, value: (line) => numbersOf(line.customerRefs) },
       ]
     : []
   const fixed: Column[] = [
     ...refs,
-    { header: say.itemNo, width: 70, value: (line) => line.itemNo },
-    { header: say.title, width: 0, value: (line) => line.title },
-    { header: say.quantity, width: 46, isNumeric: true, value: (line) => String(line.quantity) },
+    { header: t.itemNo, width: 70, value: (line) => line.itemNo },
+    { header: t.title, width: 0, value: (line) => line.title },
+    { header: t.quantity, width: 46, isNumeric: true, value: (line) => String(line.quantity) },
     ...prices,
-    { header: say.note, width: hasRefs ? 62 : 90, value: (line) => line.note },
+    { header: t.note, width: hasRefs ? 62 : 90, value: (line) => line.note },
   ]
   return fitColumns(fixed)
 }
@@ -105,11 +105,11 @@ function drawTotals(
   lang: Lang,
 ): void {
   if (currency === null || sheet.columns.length === 0) return
-  const say = EXPORT_TEXTS[lang]
+  const t = EXPORT_TEXTS[lang]
   const texts = totals.map(
-    (sum) => `${say.sum}: ${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`,
+    (sum) => `${t.sum}: ${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`,
   )
-  if (unpriced > 0) texts.push(say.unpriced(unpriced))
+  if (unpriced > 0) texts.push(t.unpriced(unpriced))
   if (!fits(sheet, (texts.length + 1) * 16)) turnPage(sheet)
   for (const text of texts) {
     sheet.y += 16

@@ -10,30 +10,30 @@ export function tableColumns(
   { currency }: ListedItems,
   lang: Lang,
 ): SpreadsheetColumn<ListedLine>[] {
-  const say = EXPORT_TEXTS[lang]
+  const t = EXPORT_TEXTS[lang]
   const missing = ({ reason }: ListedLine) =>
-    reason === 'region_blocked' ? missingPriceText(reason, say) : null
+    reason === 'region_blocked' ? missingPriceText(reason, t) : null
   return [
-    { header: say.itemNo, value: (line) => line.itemNo, width: 14 },
-    { header: say.title, value: (line) => line.title, width: 48 },
-    { header: say.quantity, value: (line) => line.quantity, width: 10 },
+    { header: t.itemNo, value: (line) => line.itemNo, width: 14 },
+    { header: t.title, value: (line) => line.title, width: 48 },
+    { header: t.quantity, value: (line) => line.quantity, width: 10 },
     ...(currency === null
       ? []
       : [
           {
-            header: say.unit(currency),
+            header: t.unit(currency),
             value: (line: ListedLine) => amount(line.unit) ?? missing(line),
             width: 16,
           },
           {
-            header: say.total(currency),
+            header: t.total(currency),
             value: (line: ListedLine) => amount(line.total),
             width: 16,
           },
         ]),
-    { header: say.note, value: (line) => line.note, width: 40 },
-    { header: say.yourNumber, value: (line) => numbersOf(line.customerRefs), width: 28 },
-    { header: say.yourRow, value: (line) => rowsOf(line.customerRefs), width: 10 },
+    { header: t.note, value: (line) => line.note, width: 40 },
+    { header: t.yourNumber, value: (line) => numbersOf(line.customerRefs), width: 28 },
+    { header: t.yourRow, value: (line) => rowsOf(line.customerRefs), width: 10 },
   ]
 }
 

@@ -12,16 +12,16 @@ export type FromThread = 'more' | { pages: number }
 const port = parentPort
 if (port) {
   const { order, path } = workerData as { order: PrintOrder; path: string }
-  const say = (said: FromThread) => port.postMessage(said)
+  const post = (said: FromThread) => port.postMessage(said)
   async function* batches(): AsyncGenerator<PrintedItem[]> {
     for (;;) {
       const heard = new Promise<ToThread>((resolve) => port?.once('message', resolve))
-      say('more')
+      post('more')
       const items = await heard
       if (!items) return
       yield items
     }
   }
-  say({ pages: await writeCatalogue(order, batches(), path) })
+  post({ pages: await writeCatalogue(order, batches(), path) })
   port.close()
 }

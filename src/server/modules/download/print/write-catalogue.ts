@@ -21,7 +21,7 @@ export async function writeCatalogue(
   batches: AsyncIterable<PrintedItem[]>,
   path: string,
 ): Promise<number> {
-  const say = PRINT_TEXTS[order.lang]
+  const t = PRINT_TEXTS[order.lang]
   const plan = planPages(order.brands)
   const document = newDocument(order)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
@@ -34,11 +34,11 @@ export async function writeCatalogue(
   const newPage = () => {
     document.addPage()
     page += 1
-    writeFrame(writer, order, say.page(page, plan.pages))
+    writeFrame(writer, order, t.page(page, plan.pages))
   }
-  writeCover(writer, order, say)
+  writeCover(writer, order, t)
   const destinationOf = (brand: number) => `brand-${brand}`
-  writeContents(writer, { order, plan, say, destinationOf, newPage })
+  writeContents(writer, { order, plan, t, destinationOf, newPage })
 
   const walk = plan.walk()
   const reach = (place: Place) => {
@@ -54,13 +54,13 @@ export async function writeCatalogue(
         if (!next) throw new Error('more entries than were counted')
         left = next.items
         const y = reach(walk.heading())
-        writeHeading(writer, next.name || say.standard, y)
+        writeHeading(writer, next.name || t.standard, y)
         document.addNamedDestination(destinationOf(brand), 'XYZ', 0, PAGE.height - y + 8, null)
-        document.outline.addItem(next.name || say.standard)
+        document.outline.addItem(next.name || t.standard)
       }
       if (item.deviceBrand !== order.brands[brand]?.name)
         throw new Error('an entry of another brand')
-      writeEntry(writer, item, reach(walk.entry()), say)
+      writeEntry(writer, item, reach(walk.entry()), t)
       left -= 1
     }
     while (file.writableLength + document.readableLength > MOST_WAITING) {
@@ -76,15 +76,15 @@ export async function writeCatalogue(
 
 /** A document that is the same, byte by byte, whenever it is made for this day. */
 function newDocument(order: PrintOrder) {
-  const say = PRINT_TEXTS[order.lang]
+  const t = PRINT_TEXTS[order.lang]
   return new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     lang: htmlLang(order.lang),
     displayTitle: true,
     info: {
-      Title: `${order.brand} ${say.name} ${order.category}`,
-      Subject: `${say.asOf(order.day)}, ${say.version(order.version)}`,
+      Title: `${order.brand} ${t.name} ${order.category}`,
+      Subject: `${t.asOf(order.day)}, ${t.version(order.version)}`,
       CreationDate: new Date(`${order.day}T00:00:00Z`),
     },
   })
@@ -120,13 +120,13 @@ function writeEntry(
   writer: PageWriter,
   item: PrintedItem,
   y: number,
-  say: { fits: string; numbers: string; ean: string },
+  t: { fits: string; numbers: string; ean: string },
 ): void {
   const { document } = writer
   drawThumbnailInto(document, item.picture, { x: PAGE.margin, y: y + 2, width: 62 })
   const colour = item.isUltra ? INK.ultra : INK.main
   const width = writer.writeStrong(item.itemNo, { x: LEFT, y: y + 2, size: 9, colour })
-  const ean = item.ean === '' ? '' : `${say.ean} ${item.ean}`
+  const ean = item.ean === '' ? '' : `${t.ean} ${item.ean}`
   const line = { x: RIGHT, y: y + 3, size: 7, align: 'right', colour: INK.muted } as const
   const taken = writer.write(ean, line)
   const from = LEFT + width + 8
@@ -134,8 +134,8 @@ function writeEntry(
   const room = RIGHT - LEFT
   writer.write(item.values, { x: LEFT, y: y + 15, size: 8, room })
   const notes = [
-    item.fits && `${say.fits}: ${item.fits}`,
-    item.numbers && `${say.numbers}: ${item.numbers}`,
+    item.fits && `${t.fits}: ${item.fits}`,
+    item.numbers && `${t.numbers}: ${item.numbers}`,
   ].filter((note) => note !== '')
   notes.forEach((note, at) =>
     writer.write(note, { x: LEFT, y: y + 27 + at * 11, size: 7, room, colour: INK.muted }),

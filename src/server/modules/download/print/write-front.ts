@@ -5,26 +5,26 @@ import { INK, type PageWriter } from './page-writer.ts'
 import type { PrintOrder } from './print-order.ts'
 import type { PrintTexts } from '../texts/print-texts.ts'
 
-export function writeCover(writer: PageWriter, order: PrintOrder, say: PrintTexts): void {
+export function writeCover(writer: PageWriter, order: PrintOrder, t: PrintTexts): void {
   const { document } = writer
   const left = PAGE.margin + 16
   document.rect(0, 0, PAGE.width, 14).fill(INK.main)
   document.rect(0, 14, PAGE.width, 4).fill(INK.ultra)
   writer.writeStrong(order.brand, { x: left, y: 150, size: 22, colour: INK.main })
-  writer.write(say.name, { x: left, y: 196, size: 34, room: PAGE.width - 2 * left })
+  writer.write(t.name, { x: left, y: 196, size: 34, room: PAGE.width - 2 * left })
   writer.write(order.category, { x: left, y: 244, size: 22, room: PAGE.width - 2 * left })
   document.rect(left, 292, 90, 3).fill(INK.main)
   const items = order.brands.reduce((sum, brand) => sum + brand.items, 0)
   const facts = [
-    say.models(numberText(items, order.lang)),
-    say.asOf(order.day),
-    say.version(order.version),
+    t.models(numberText(items, order.lang)),
+    t.asOf(order.day),
+    t.version(order.version),
     order.site,
   ]
   facts
     .filter((fact) => fact !== '')
     .forEach((fact, at) => writer.write(fact, { x: left, y: 316 + at * 20, size: 12 }))
-  const about = [...say.about, ...order.imprint]
+  const about = [...t.about, ...order.imprint]
   about.forEach((line, at) =>
     writer.write(line, {
       x: left,
@@ -42,18 +42,18 @@ export function writeContents(
   parts: {
     order: PrintOrder
     plan: PagePlan
-    say: PrintTexts
+    t: PrintTexts
     destinationOf: (brand: number) => string
     newPage: () => void
   },
 ): void {
-  const { order, plan, say, destinationOf, newPage } = parts
+  const { order, plan, t, destinationOf, newPage } = parts
   const { document } = writer
   const columnWidth = (PAGE.width - 2 * PAGE.margin - 24) / CONTENTS.columns
   const perPage = CONTENTS.rows * CONTENTS.columns
   newPage()
-  writer.write(say.contents, { x: PAGE.margin, y: 64, size: 20 })
-  document.outline.addItem(say.contents)
+  writer.write(t.contents, { x: PAGE.margin, y: 64, size: 20 })
+  document.outline.addItem(t.contents)
   order.brands.forEach(({ name, items }, at) => {
     if (at > 0 && at % perPage === 0) newPage()
     const row = at % CONTENTS.rows
@@ -65,7 +65,7 @@ export function writeContents(
     writer.write(page, { x: end, y, size: 9, align: 'right' })
     const count = numberText(items, order.lang)
     writer.write(count, { x: end - 34, y, size: 7.5, align: 'right', colour: INK.muted })
-    writer.write(name || say.standard, { x, y, size: 9, room: columnWidth - 76 })
+    writer.write(name || t.standard, { x, y, size: 9, room: columnWidth - 76 })
     const line = y + CONTENTS.rowHeight - 3.5
     document.moveTo(x, line).lineTo(end, line).lineWidth(0.4).stroke(INK.hair)
     document.goTo(x, y - 2, columnWidth, CONTENTS.rowHeight, destinationOf(at))

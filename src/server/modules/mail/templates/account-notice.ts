@@ -5,24 +5,24 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function accountNotice(mail: MailContents['account-notice'], lang: Lang): MailDraft {
-  const { frame, accountNotice: say } = mailTexts(lang)
+  const { frame, accountNotice: t } = mailTexts(lang)
   return {
-    subject: say.subject[mail.event],
+    subject: t.subject[mail.event],
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro[mail.event]),
+      paragraph(t.intro[mail.event]),
       facts([
-        [say.amount[mail.event], mail.amount],
-        [say.available, mail.available],
+        [t.amount[mail.event], mail.amount],
+        [t.available, mail.available],
       ]),
       ...(mail.note ? [quote(mail.note)] : []),
-      paragraph(nextOf(mail, say)),
+      paragraph(nextOf(mail, t)),
     ],
   }
 }
 
 type Words = ReturnType<typeof mailTexts>['accountNotice']
 
-function nextOf({ event, kind }: MailContents['account-notice'], say: Words): string {
-  return event === 'credited' && kind === 'wholesale' ? say.paysOrders : say.next[event]
+function nextOf({ event, kind }: MailContents['account-notice'], t: Words): string {
+  return event === 'credited' && kind === 'wholesale' ? t.paysOrders : t.next[event]
 }

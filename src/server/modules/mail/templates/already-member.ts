@@ -5,15 +5,15 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function alreadyMember(mail: MailContents['already-member'], lang: Lang): MailDraft {
-  const { alreadyMember: say, frame } = mailTexts(lang)
+  const { alreadyMember: t, frame } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
-      link(mail.logInUrl, say.logIn),
-      link(mail.forgottenUrl, say.forgotten),
-      paragraph(say.ignore),
+      paragraph(t.intro),
+      link(mail.logInUrl, t.logIn),
+      link(mail.forgottenUrl, t.forgotten),
+      paragraph(t.ignore),
     ],
   }
 }

@@ -8,19 +8,19 @@ export function applicationApproved(
   mail: MailContents['application-approved'],
   lang: Lang,
 ): MailDraft {
-  const { applicationApproved: say, frame, labels, memberKinds } = mailTexts(lang)
+  const { applicationApproved: t, frame, labels, memberKinds } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       facts([
         [labels.customerNo, mail.customerNo],
         [labels.username, mail.username],
         [labels.memberKind, memberKinds[mail.memberKind]],
       ]),
-      link(mail.logInUrl, say.logIn),
-      paragraph(say.password),
+      link(mail.logInUrl, t.logIn),
+      paragraph(t.password),
     ],
   }
 }

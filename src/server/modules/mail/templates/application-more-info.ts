@@ -8,19 +8,19 @@ export function applicationMoreInfo(
   mail: MailContents['application-more-info'],
   lang: Lang,
 ): MailDraft {
-  const { applicationMoreInfo: say, frame, labels, papers } = mailTexts(lang)
+  const { applicationMoreInfo: t, frame, labels, papers } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo),
+    subject: t.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
       facts([[labels.applicationNo, mail.applicationNo]]),
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       ...mail.items.flatMap(({ item, note }) => [
         paragraph(`• ${papers[item as keyof typeof papers] ?? papers.other}`),
         ...(note === '' ? [] : [quote(note)]),
       ]),
-      link(mail.statusUrl, say.answer),
-      paragraph(say.paused),
+      link(mail.statusUrl, t.answer),
+      paragraph(t.paused),
     ],
   }
 }

@@ -6,12 +6,12 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationNotice(mail: MailContents['application-notice'], lang: Lang): MailDraft {
-  const { applicationNotice: say, labels, memberKinds } = mailTexts(lang)
+  const { applicationNotice: t, labels, memberKinds } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo, mail.company),
+    subject: t.subject(mail.applicationNo, mail.company),
     greeting: null,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.company, mail.company],

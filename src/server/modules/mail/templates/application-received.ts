@@ -9,19 +9,19 @@ export function applicationReceived(
   mail: MailContents['application-received'],
   lang: Lang,
 ): MailDraft {
-  const { applicationReceived: say, frame, labels, memberKinds } = mailTexts(lang)
+  const { applicationReceived: t, frame, labels, memberKinds } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo),
+    subject: t.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.memberKind, memberKinds[mail.memberKind]],
       ]),
-      paragraph(say.due(dateText(mail.dueAt, lang))),
-      link(mail.statusUrl, say.status),
-      paragraph(say.kept),
+      paragraph(t.due(dateText(mail.dueAt, lang))),
+      link(mail.statusUrl, t.status),
+      paragraph(t.kept),
     ],
   }
 }

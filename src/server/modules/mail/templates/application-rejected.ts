@@ -10,19 +10,19 @@ export function applicationRejected(
   mail: MailContents['application-rejected'],
   lang: Lang,
 ): MailDraft {
-  const { applicationRejected: say, frame, labels } = mailTexts(lang)
+  const { applicationRejected: t, frame, labels } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo),
+    subject: t.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.reason, formatFailReason(mail.reason, lang)?.text ?? ''],
       ]),
-      ...(mail.note === '' ? [] : [paragraph(say.note), quote(mail.note)]),
-      paragraph(say.again),
-      paragraph(say.kept(dateText(mail.keptUntil, lang))),
+      ...(mail.note === '' ? [] : [paragraph(t.note), quote(mail.note)]),
+      paragraph(t.again),
+      paragraph(t.kept(dateText(mail.keptUntil, lang))),
     ],
   }
 }

@@ -6,15 +6,15 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function backupProblem(mail: MailContents['backup-problem'], lang: Lang): MailDraft {
-  const { labels, backupProblem: say } = mailTexts(lang)
+  const { labels, backupProblem: t } = mailTexts(lang)
   return {
-    subject: say.subject[mail.problem],
+    subject: t.subject[mail.problem],
     greeting: null,
     blocks: [
-      paragraph(say.intro[mail.problem]),
+      paragraph(t.intro[mail.problem]),
       facts([[labels.newestBackup, timeText(mail.newestAt, lang)]]),
       ...(mail.detail ? [quote(mail.detail)] : []),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

@@ -6,14 +6,14 @@ import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseMoved(mail: MailContents['case-moved'], lang: Lang): MailDraft {
   const { caseMoved, caseReplied, frame, labels } = mailTexts(lang)
-  const say = caseMoved[mail.to]
+  const t = caseMoved[mail.to]
   return {
-    subject: say.subject(mail.caseNo),
+    subject: t.subject(mail.caseNo),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([[labels.caseNo, mail.caseNo]]),
-      paragraph(say.next),
+      paragraph(t.next),
       link(mail.followUrl, caseReplied.follow),
     ],
   }

@@ -6,13 +6,13 @@ import { mailTexts } from '../composition/mail-texts.ts'
 import { listBlocks } from './wish-list.ts'
 
 export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailDraft {
-  const { caseNotice: say, caseTypes, labels } = mailTexts(lang)
+  const { caseNotice: t, caseTypes, labels } = mailTexts(lang)
   const type = caseTypes[mail.type]
   return {
-    subject: mail.isNew ? say.subject(mail.caseNo, type) : say.answeredSubject(mail.caseNo, type),
+    subject: mail.isNew ? t.subject(mail.caseNo, type) : t.answeredSubject(mail.caseNo, type),
     greeting: null,
     blocks: [
-      paragraph(mail.isNew ? say.intro : say.answered),
+      paragraph(mail.isNew ? t.intro : t.answered),
       facts([
         [labels.caseNo, mail.caseNo],
         [labels.caseType, type],
@@ -21,10 +21,10 @@ export function caseNotice(mail: MailContents['case-notice'], lang: Lang): MailD
         [labels.customerNo, mail.customerNo],
         [labels.files, mail.files > 0 ? String(mail.files) : ''],
       ]),
-      paragraph(say.words),
+      paragraph(t.words),
       quote(`${mail.fullName}\n${mail.email}\n${mail.subject}\n\n${mail.message}`),
       ...(mail.list ? listBlocks(mail.list, lang) : []),
-      paragraph(say.answer(mail.caseNo)),
+      paragraph(t.answer(mail.caseNo)),
     ],
   }
 }

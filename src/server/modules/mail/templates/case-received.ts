@@ -7,22 +7,22 @@ import { mailTexts } from '../composition/mail-texts.ts'
 import { listBlocks } from './wish-list.ts'
 
 export function caseReceived(mail: MailContents['case-received'], lang: Lang): MailDraft {
-  const { caseReceived: say, caseTypes, frame, labels } = mailTexts(lang)
+  const { caseReceived: t, caseTypes, frame, labels } = mailTexts(lang)
   return {
-    subject: say.subject(mail.caseNo),
+    subject: t.subject(mail.caseNo),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.caseNo, mail.caseNo],
         [labels.caseType, caseTypes[mail.type]],
       ]),
-      paragraph(say.code),
+      paragraph(t.code),
       codeBlock(mail.code),
-      paragraph(say.keep),
+      paragraph(t.keep),
       ...(mail.list ? listBlocks(mail.list, lang) : []),
-      link(mail.followUrl, say.follow),
-      paragraph(say.ignore),
+      link(mail.followUrl, t.follow),
+      paragraph(t.ignore),
     ],
   }
 }

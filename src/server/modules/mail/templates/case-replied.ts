@@ -5,16 +5,16 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseReplied(mail: MailContents['case-replied'], lang: Lang): MailDraft {
-  const { caseReplied: say, frame, labels } = mailTexts(lang)
+  const { caseReplied: t, frame, labels } = mailTexts(lang)
   return {
-    subject: say.subject(mail.caseNo),
+    subject: t.subject(mail.caseNo),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([[labels.caseNo, mail.caseNo]]),
       quote(mail.reply),
-      paragraph(say.next),
-      link(mail.followUrl, say.follow),
+      paragraph(t.next),
+      link(mail.followUrl, t.follow),
     ],
   }
 }

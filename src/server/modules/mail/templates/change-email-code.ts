@@ -5,15 +5,15 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function changeEmailCode(mail: MailContents['change-email-code'], lang: Lang): MailDraft {
-  const { changeEmailCode: say, frame } = mailTexts(lang)
+  const { changeEmailCode: t, frame } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       codeBlock(mail.code),
-      paragraph(say.valid(mail.minutes)),
-      paragraph(say.ignore),
+      paragraph(t.valid(mail.minutes)),
+      paragraph(t.ignore),
     ],
   }
 }

@@ -9,17 +9,17 @@ export function changeEmailNotice(
   mail: MailContents['change-email-notice'],
   lang: Lang,
 ): MailDraft {
-  const { changeEmailNotice: say, frame, labels } = mailTexts(lang)
+  const { changeEmailNotice: t, frame, labels } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.newEmail, mail.newEmail],
         [labels.at, timeText(mail.at, lang)],
       ]),
-      paragraph(say.notYou),
+      paragraph(t.notYou),
     ],
   }
 }

@@ -8,14 +8,14 @@ export function colleagueHasLogin(
   mail: MailContents['colleague-has-login'],
   lang: Lang,
 ): MailDraft {
-  const { frame, colleagueInvited, colleagueHasLogin: say } = mailTexts(lang)
+  const { frame, colleagueInvited, colleagueHasLogin: t } = mailTexts(lang)
   return {
     subject: colleagueInvited.subject(mail.company),
     greeting: frame.greeting,
     blocks: [
       paragraph(colleagueInvited.intro(mail.inviter, mail.company)),
-      paragraph(say.taken),
-      paragraph(say.next(mail.company)),
+      paragraph(t.taken),
+      paragraph(t.next(mail.company)),
       paragraph(colleagueInvited.ignore),
     ],
   }

@@ -6,19 +6,19 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function colleagueInvited(mail: MailContents['colleague-invited'], lang: Lang): MailDraft {
-  const { frame, memberRoles, colleagueInvited: say } = mailTexts(lang)
+  const { frame, memberRoles, colleagueInvited: t } = mailTexts(lang)
   return {
-    subject: say.subject(mail.company),
+    subject: t.subject(mail.company),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro(mail.inviter, mail.company)),
+      paragraph(t.intro(mail.inviter, mail.company)),
       facts([
-        [say.role, memberRoles[mail.role]],
-        [say.until, timeText(mail.until, lang)],
+        [t.role, memberRoles[mail.role]],
+        [t.until, timeText(mail.until, lang)],
       ]),
-      link(mail.url, say.link),
-      paragraph(say.once),
-      paragraph(say.ignore),
+      link(mail.url, t.link),
+      paragraph(t.once),
+      paragraph(t.ignore),
     ],
   }
 }

@@ -8,14 +8,10 @@ export function discontinuedNotice(
   { lines, items }: MailContents['discontinued-notice'],
   lang: Lang,
 ): MailDraft {
-  const { discontinuedNotice: say } = mailTexts(lang)
+  const { discontinuedNotice: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: null,
-    blocks: [
-      paragraph(say.intro(lines)),
-      facts([[say.items, items.join(', ')]]),
-      paragraph(say.next),
-    ],
+    blocks: [paragraph(t.intro(lines)), facts([[t.items, items.join(', ')]]), paragraph(t.next)],
   }
 }

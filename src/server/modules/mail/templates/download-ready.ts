@@ -6,14 +6,14 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function downloadReady(mail: MailContents['download-ready'], lang: Lang): MailDraft {
-  const { frame, downloadReady: say } = mailTexts(lang)
+  const { frame, downloadReady: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.files, mail.megabytes)),
-      link(mail.url, say.link),
-      paragraph(say.until(dateText(mail.until, lang))),
+      paragraph(t.intro(mail.files, mail.megabytes)),
+      link(mail.url, t.link),
+      paragraph(t.until(dateText(mail.until, lang))),
     ],
   }
 }

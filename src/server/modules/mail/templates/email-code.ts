@@ -5,16 +5,16 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function emailCode(mail: MailContents['email-code'], lang: Lang): MailDraft {
-  const { emailCode: say, frame } = mailTexts(lang)
+  const { emailCode: t, frame } = mailTexts(lang)
   return {
-    subject: say.subject[mail.purpose],
+    subject: t.subject[mail.purpose],
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro[mail.purpose]),
+      paragraph(t.intro[mail.purpose]),
       codeBlock(mail.code),
-      paragraph(say.valid(mail.minutes)),
-      link(mail.link, say.link),
-      paragraph(say.ignore),
+      paragraph(t.valid(mail.minutes)),
+      link(mail.link, t.link),
+      paragraph(t.ignore),
     ],
   }
 }

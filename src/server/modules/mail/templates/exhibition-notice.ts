@@ -5,18 +5,18 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function exhibitionNotice(mail: MailContents['exhibition-notice'], lang: Lang): MailDraft {
-  const { exhibitionNotice: say, labels, teamNotice } = mailTexts(lang)
+  const { exhibitionNotice: t, labels, teamNotice } = mailTexts(lang)
   return {
-    subject: say.subject(mail.registrationNo, mail.exhibition),
+    subject: t.subject(mail.registrationNo, mail.exhibition),
     greeting: null,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.exhibition, mail.exhibition],
         [labels.registrationNo, mail.registrationNo],
         [labels.company, mail.company],
         [labels.country, mail.country],
-        [say.visitDay, mail.visitDay],
+        [t.visitDay, mail.visitDay],
       ]),
       paragraph(teamNotice.words),
       quote(mail.words),

@@ -9,13 +9,13 @@ export function exhibitionRegistered(
   mail: MailContents['exhibition-registered'],
   lang: Lang,
 ): MailDraft {
-  const { exhibitionRegistered: say, frame, labels } = mailTexts(lang)
+  const { exhibitionRegistered: t, frame, labels } = mailTexts(lang)
   return {
-    subject: say.subject(mail.exhibition),
+    subject: t.subject(mail.exhibition),
     // The address is unverified, so a name here would let a stranger mail any text to anyone.
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.exhibition, mail.exhibition],
         [labels.dates, daysText(mail.beginsOn, mail.endsOn, lang)],
@@ -23,7 +23,7 @@ export function exhibitionRegistered(
         [labels.booth, mail.booth],
         [labels.registrationNo, mail.registrationNo],
       ]),
-      paragraph(say.bring),
+      paragraph(t.bring),
     ],
   }
 }

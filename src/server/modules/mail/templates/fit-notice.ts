@@ -5,18 +5,18 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function fitNotice(mail: MailContents['fit-notice'], lang: Lang): MailDraft {
-  const { fitNotice: say } = mailTexts(lang)
+  const { fitNotice: t } = mailTexts(lang)
   return {
-    subject: say.subject(mail.itemNo),
+    subject: t.subject(mail.itemNo),
     greeting: null,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
-        [say.item, mail.itemNo],
-        [say.device, mail.device],
-        [say.returns, mail.returnNos.join(', ')],
+        [t.item, mail.itemNo],
+        [t.device, mail.device],
+        [t.returns, mail.returnNos.join(', ')],
       ]),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

@@ -5,19 +5,19 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function ledgerDifference(mail: MailContents['ledger-difference'], lang: Lang): MailDraft {
-  const { ledgerDifference: say } = mailTexts(lang)
+  const { ledgerDifference: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: null,
     blocks: [
-      paragraph(say.intro(mail.count)),
+      paragraph(t.intro(mail.count)),
       facts(
         mail.differences.map(({ subject, stored, expected }) => [
           subject,
-          say.difference(stored, expected),
+          t.difference(stored, expected),
         ]),
       ),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

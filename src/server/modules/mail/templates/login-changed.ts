@@ -6,9 +6,9 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function loginChanged(mail: MailContents['login-changed'], lang: Lang): MailDraft {
-  const { frame, labels, memberRoles, loginChanged: say } = mailTexts(lang)
+  const { frame, labels, memberRoles, loginChanged: t } = mailTexts(lang)
   const { change } = mail
-  const words = mail.isYours ? say.yours : say.colleague
+  const words = mail.isYours ? t.yours : t.colleague
   return {
     subject: words.subject[change],
     greeting: frame.greeting,
@@ -16,12 +16,12 @@ export function loginChanged(mail: MailContents['login-changed'], lang: Lang): M
       paragraph(words.intro[change](mail.company)),
       facts([
         [labels.username, mail.username],
-        ...(mail.isYours ? [] : [[say.name, mail.name] as [string, string]]),
-        ...(change === 'removed' ? [] : [[say.role, memberRoles[mail.role]] as [string, string]]),
-        [say.by, mail.by],
+        ...(mail.isYours ? [] : [[t.name, mail.name] as [string, string]]),
+        ...(change === 'removed' ? [] : [[t.role, memberRoles[mail.role]] as [string, string]]),
+        [t.by, mail.by],
         [labels.at, timeText(mail.at, lang)],
       ]),
-      paragraph(mail.isYours ? say.yours.next(mail.company) : say.colleague.next),
+      paragraph(mail.isYours ? t.yours.next(mail.company) : t.colleague.next),
     ],
   }
 }

@@ -8,12 +8,12 @@ export function membershipReinstated(
   mail: MailContents['membership-reinstated'],
   lang: Lang,
 ): MailDraft {
-  const { frame, labels, applicationApproved, membershipReinstated: say } = mailTexts(lang)
+  const { frame, labels, applicationApproved, membershipReinstated: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       facts([
         [labels.customerNo, mail.customerNo],
         [labels.username, mail.username],

@@ -9,14 +9,14 @@ export function membershipSuspended(
   mail: MailContents['membership-suspended'],
   lang: Lang,
 ): MailDraft {
-  const { frame, labels, membershipSuspended: say } = mailTexts(lang)
+  const { frame, labels, membershipSuspended: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(mail.company)),
+      paragraph(t.intro(mail.company)),
       facts([[labels.reason, formatFailReason(mail.reason, lang)?.text ?? '']]),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

@@ -6,22 +6,22 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function monthlyStatement(mail: MailContents['monthly-statement'], lang: Lang): MailDraft {
-  const { frame, monthlyStatement: say } = mailTexts(lang)
+  const { frame, monthlyStatement: t } = mailTexts(lang)
   const { invoice } = mail
   const month = monthText(mail.month, lang)
   return {
-    subject: say.subject(month),
+    subject: t.subject(month),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro(month)),
+      paragraph(t.intro(month)),
       facts([
-        [say.opening, mail.opening],
-        [say.closing, mail.closing],
-        [say.invoice, invoice?.number ?? ''],
+        [t.opening, mail.opening],
+        [t.closing, mail.closing],
+        [t.invoice, invoice?.number ?? ''],
       ]),
-      link(mail.url, say.toStatement),
-      ...(invoice ? [link(invoice.url, say.toInvoice), paragraph(say.invoiceText)] : []),
-      paragraph(say.settings),
+      link(mail.url, t.toStatement),
+      ...(invoice ? [link(invoice.url, t.toInvoice), paragraph(t.invoiceText)] : []),
+      paragraph(t.settings),
     ],
   }
 }

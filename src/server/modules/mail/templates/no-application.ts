@@ -5,10 +5,10 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function noApplication(mail: MailContents['no-application'], lang: Lang): MailDraft {
-  const { noApplication: say, frame } = mailTexts(lang)
+  const { noApplication: t, frame } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
-    blocks: [paragraph(say.intro), link(mail.registerUrl, say.register), paragraph(say.ignore)],
+    blocks: [paragraph(t.intro), link(mail.registerUrl, t.register), paragraph(t.ignore)],
   }
 }

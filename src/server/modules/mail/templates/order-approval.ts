@@ -6,26 +6,26 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { type MailTexts, mailTexts } from '../composition/mail-texts.ts'
 
 export function orderApproval(mail: MailContents['order-approval'], lang: Lang): MailDraft {
-  const { frame, orderApproval: say } = mailTexts(lang)
+  const { frame, orderApproval: t } = mailTexts(lang)
   const { event, by, ownReference } = mail
   return {
-    subject: say.subject[event](mail.orderNo),
+    subject: t.subject[event](mail.orderNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro[event]),
+      paragraph(t.intro[event]),
       facts([
-        [say.orderNo, mail.orderNo],
-        ...(ownReference ? [[say.reference, ownReference] as [string, string]] : []),
-        [say.amount, mail.amount],
-        ...(by ? [[labelOf(event, say), by] as [string, string]] : []),
+        [t.orderNo, mail.orderNo],
+        ...(ownReference ? [[t.reference, ownReference] as [string, string]] : []),
+        [t.amount, mail.amount],
+        ...(by ? [[labelOf(event, t), by] as [string, string]] : []),
       ]),
       ...(mail.words ? [quote(mail.words)] : []),
-      paragraph(say.next[event]),
+      paragraph(t.next[event]),
     ],
   }
 }
 
-function labelOf(event: ApprovalMail, say: MailTexts['orderApproval']): string {
-  if (event === 'asked') return say.placedBy
-  return event === 'offerAsked' ? say.acceptedBy : say.decidedBy
+function labelOf(event: ApprovalMail, t: MailTexts['orderApproval']): string {
+  if (event === 'asked') return t.placedBy
+  return event === 'offerAsked' ? t.acceptedBy : t.decidedBy
 }

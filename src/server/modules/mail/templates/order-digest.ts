@@ -9,32 +9,32 @@ import { mailTexts } from '../composition/mail-texts.ts'
 const MOST_ROWS = 200
 
 export function orderDigest(mail: MailContents['order-digest'], lang: Lang): MailDraft {
-  const { frame, orderDigest: say } = mailTexts(lang)
+  const { frame, orderDigest: t } = mailTexts(lang)
   const { orders, waiting, firstDueAt } = mail
   const table: MailBlock = {
     kind: 'table',
-    head: [say.orderNo, say.ownReference, say.destination, say.status],
+    head: [t.orderNo, t.ownReference, t.destination, t.status],
     rows: orders
       .slice(0, MOST_ROWS)
       .map(({ orderNo, ownReference, city, country, status }) => [
         orderNo,
         ownReference,
         [city, country].filter(Boolean).join(', '),
-        say.statuses[status],
+        t.statuses[status],
       ]),
     numeric: [],
   }
   return {
-    subject: say.subject(orders.length),
+    subject: t.subject(orders.length),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       table,
-      ...(orders.length > MOST_ROWS ? [paragraph(say.more(orders.length - MOST_ROWS))] : []),
+      ...(orders.length > MOST_ROWS ? [paragraph(t.more(orders.length - MOST_ROWS))] : []),
       ...(waiting > 0
-        ? [paragraph(say.waiting(waiting, firstDueAt ? dateText(firstDueAt, lang) : ''))]
+        ? [paragraph(t.waiting(waiting, firstDueAt ? dateText(firstDueAt, lang) : ''))]
         : []),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

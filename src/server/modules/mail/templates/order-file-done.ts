@@ -5,21 +5,21 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang): MailDraft {
-  const { frame, orderFileDone: say } = mailTexts(lang)
+  const { frame, orderFileDone: t } = mailTexts(lang)
   const { fileName, placed, waiting, faulty } = mail
   return {
-    subject: say.subject(placed),
+    subject: t.subject(placed),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
-        [say.file, fileName],
-        [say.placed, String(placed)],
-        [say.waiting, String(waiting)],
-        [say.faulty, String(faulty)],
+        [t.file, fileName],
+        [t.placed, String(placed)],
+        [t.waiting, String(waiting)],
+        [t.faulty, String(faulty)],
       ]),
-      ...(waiting > 0 ? [paragraph(say.topUp)] : []),
-      ...(faulty > 0 ? [paragraph(say.correct)] : []),
+      ...(waiting > 0 ? [paragraph(t.topUp)] : []),
+      ...(faulty > 0 ? [paragraph(t.correct)] : []),
     ],
   }
 }

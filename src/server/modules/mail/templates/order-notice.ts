@@ -8,19 +8,19 @@ export function orderNotice(
   { event, orderNo, company, message }: MailContents['order-notice'],
   lang: Lang,
 ): MailDraft {
-  const { orderNotice: say } = mailTexts(lang)
-  const { subject, intro } = say.events[event]
+  const { orderNotice: t } = mailTexts(lang)
+  const { subject, intro } = t.events[event]
   return {
     subject: subject(orderNo),
     greeting: null,
     blocks: [
       paragraph(intro),
       facts([
-        [say.orderNo, orderNo],
-        [say.company, company],
-        [say.message, message],
+        [t.orderNo, orderNo],
+        [t.company, company],
+        [t.message, message],
       ]),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

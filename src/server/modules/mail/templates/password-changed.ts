@@ -6,18 +6,18 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function passwordChanged(mail: MailContents['password-changed'], lang: Lang): MailDraft {
-  const { frame, labels, passwordChanged: say } = mailTexts(lang)
+  const { frame, labels, passwordChanged: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.username, mail.username],
         [labels.at, timeText(mail.at, lang)],
       ]),
-      paragraph(say.notYou),
-      link(mail.forgottenUrl, say.forgotten),
+      paragraph(t.notYou),
+      link(mail.forgottenUrl, t.forgotten),
     ],
   }
 }

@@ -5,14 +5,14 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function recipientConsent(mail: MailContents['recipient-consent'], lang: Lang): MailDraft {
-  const { frame, recipientConsent: say } = mailTexts(lang)
+  const { frame, recipientConsent: t } = mailTexts(lang)
   return {
-    subject: say.subject(mail.company),
+    subject: t.subject(mail.company),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro(mail.company)),
-      link(mail.confirmUrl, say.confirm),
-      paragraph(say.ignore),
+      paragraph(t.intro(mail.company)),
+      link(mail.confirmUrl, t.confirm),
+      paragraph(t.ignore),
     ],
   }
 }

@@ -5,15 +5,15 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function resetPassword(mail: MailContents['reset-password'], lang: Lang): MailDraft {
-  const { frame, resetPassword: say } = mailTexts(lang)
+  const { frame, resetPassword: t } = mailTexts(lang)
   return {
-    subject: say.subject,
+    subject: t.subject,
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
-      link(mail.url, say.link),
-      paragraph(say.valid(mail.minutes)),
-      paragraph(say.ignore),
+      paragraph(t.intro),
+      link(mail.url, t.link),
+      paragraph(t.valid(mail.minutes)),
+      paragraph(t.ignore),
     ],
   }
 }

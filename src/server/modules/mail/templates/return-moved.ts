@@ -7,12 +7,12 @@ import { mailTexts } from '../composition/mail-texts.ts'
 
 export function returnMoved(mail: MailContents['return-moved'], lang: Lang): MailDraft {
   const { frame, returnMoved: texts } = mailTexts(lang)
-  const say = texts.events[mail.event]
+  const t = texts.events[mail.event]
   return {
-    subject: say.subject(mail.returnNo),
+    subject: t.subject(mail.returnNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       ...(mail.note === '' ? [] : [quote(mail.note)]),
       facts([
         [texts.returnNo, mail.returnNo],
@@ -26,7 +26,7 @@ export function returnMoved(mail: MailContents['return-moved'], lang: Lang): Mai
         [texts.credited, mail.credited],
         [texts.charge, mail.charge],
       ]),
-      paragraph(say.next),
+      paragraph(t.next),
     ],
   }
 }

@@ -6,15 +6,15 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function staffNotice(mail: MailContents['staff-notice'], lang: Lang): MailDraft {
-  const { labels, staffNotice: say } = mailTexts(lang)
-  const where: [string, string][] = mail.where === null ? [] : [[say.where, mail.where]]
+  const { labels, staffNotice: t } = mailTexts(lang)
+  const where: [string, string][] = mail.where === null ? [] : [[t.where, mail.where]]
   return {
-    subject: say.subjects[mail.notice],
+    subject: t.subjects[mail.notice],
     greeting: null,
     blocks: [
-      paragraph(say.what[mail.notice]),
-      facts([[say.account, mail.account], [labels.at, timeText(mail.at, lang)], ...where]),
-      paragraph(say.notYou),
+      paragraph(t.what[mail.notice]),
+      facts([[t.account, mail.account], [labels.at, timeText(mail.at, lang)], ...where]),
+      paragraph(t.notYou),
     ],
   }
 }

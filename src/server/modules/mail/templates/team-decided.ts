@@ -13,23 +13,23 @@ import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
   const { frame, labels, papers, teamDecided, teams } = mailTexts(lang)
-  const say = teamDecided[mail.outcome]
+  const t = teamDecided[mail.outcome]
   const asked: MailBlock[] = mail.items.map(({ item, note }) => {
     const name = papers[item as keyof typeof papers] ?? papers.other
     return paragraph(note === '' ? name : `${name}${frame.colon}${note}`)
   })
   return {
-    subject: say.subject(mail.applicationNo),
+    subject: t.subject(mail.applicationNo),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.team, teams[mail.team]],
       ]),
       ...asked,
       ...(mail.note === '' ? [] : [quote(mail.note)]),
-      paragraph(say.next),
+      paragraph(t.next),
       ...(mail.outcome === 'more_info' ? [link(mail.contactUrl, teamDecided.contact)] : []),
     ],
   }

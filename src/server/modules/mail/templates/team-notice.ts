@@ -6,12 +6,12 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamNotice(mail: MailContents['team-notice'], lang: Lang): MailDraft {
-  const { labels, teamNotice: say, teams } = mailTexts(lang)
+  const { labels, teamNotice: t, teams } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo, teams[mail.team]),
+    subject: t.subject(mail.applicationNo, teams[mail.team]),
     greeting: null,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.team, teams[mail.team]],
@@ -19,7 +19,7 @@ export function teamNotice(mail: MailContents['team-notice'], lang: Lang): MailD
         [labels.dueAt, dateText(mail.dueAt, lang)],
         [labels.files, mail.files > 0 ? String(mail.files) : ''],
       ]),
-      paragraph(say.words),
+      paragraph(t.words),
       quote(mail.words),
     ],
   }

@@ -7,19 +7,19 @@ import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamReceived(mail: MailContents['team-received'], lang: Lang): MailDraft {
-  const { frame, labels, teamReceived: say, teams } = mailTexts(lang)
+  const { frame, labels, teamReceived: t, teams } = mailTexts(lang)
   return {
-    subject: say.subject(mail.applicationNo),
+    subject: t.subject(mail.applicationNo),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [labels.applicationNo, mail.applicationNo],
         [labels.team, teams[mail.team]],
       ]),
-      paragraph(say.due(dateText(mail.dueAt, lang))),
-      paragraph(say.kept(BUSINESS.applicantDataMonths)),
-      paragraph(say.ignore),
+      paragraph(t.due(dateText(mail.dueAt, lang))),
+      paragraph(t.kept(BUSINESS.applicantDataMonths)),
+      paragraph(t.ignore),
     ],
   }
 }

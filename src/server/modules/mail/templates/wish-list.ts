@@ -14,13 +14,13 @@ import { mailTexts } from '../composition/mail-texts.ts'
 type WishListMail = MailContents['wish-list']
 
 export function wishList(mail: WishListMail, lang: Lang): MailDraft {
-  const { frame, wishList: say } = mailTexts(lang)
+  const { frame, wishList: t } = mailTexts(lang)
   return {
-    subject: say.subject(mail.title, mail.company),
+    subject: t.subject(mail.title, mail.company),
     greeting: frame.greeting,
     blocks: [
-      paragraph(say.intro(mail.senderName, mail.company, mail.customerNo)),
-      ...(mail.message === '' ? [] : [paragraph(say.message), quote(mail.message)]),
+      paragraph(t.intro(mail.senderName, mail.company, mail.customerNo)),
+      ...(mail.message === '' ? [] : [paragraph(t.message), quote(mail.message)]),
       ...listBlocks(mail, lang),
     ],
   }
@@ -28,13 +28,13 @@ export function wishList(mail: WishListMail, lang: Lang): MailDraft {
 
 /** The lines of a list as a table, with their totals if prices are included. */
 export function listBlocks(mail: WishListMail, lang: Lang): MailBlock[] {
-  const { wishList: say } = mailTexts(lang)
+  const { wishList: t } = mailTexts(lang)
   const { totals } = mail
   if (totals === null) return [tableOf(mail, lang)]
   return [
     tableOf(mail, lang),
-    facts(totals.map(({ currency, amount }) => [say.sum(currency), amount])),
-    paragraph(say.prices),
+    facts(totals.map(({ currency, amount }) => [t.sum(currency), amount])),
+    paragraph(t.prices),
   ]
 }
 

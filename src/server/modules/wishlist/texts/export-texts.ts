@@ -29,9 +29,9 @@ export interface ExportTexts {
 /** Shown where a price is missing. */
 export function missingPriceText(
   reason: PriceReason | null,
-  say: Pick<ExportTexts, 'onRequest' | 'notForRegion'>,
+  t: Pick<ExportTexts, 'onRequest' | 'notForRegion'>,
 ): string {
-  return reason === 'region_blocked' ? say.notForRegion : say.onRequest
+  return reason === 'region_blocked' ? t.notForRegion : t.onRequest
 }
 
 export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
