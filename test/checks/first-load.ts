@@ -17,29 +17,34 @@ const CLIENT = '.build/client'
 const MANIFEST = `${CLIENT}/.vite/manifest.json`
 
 interface Budget {
-  /** The screen, and the pieces that its server-rendered page shows. */
+  /** The screen, and the lazy components that its server-rendered page shows. */
   id: string
-  pieces?: string[]
+  components?: string[]
   scriptKib: number
   sheetKib: number
 }
 
-/** Half a KiB above what was measured; the texts of pieces are not counted. The last five are pages of members. */
+/** Half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of members. */
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 90, sheetKib: 9.5 },
   { id: 'catalogue/product-detail', scriptKib: 93.5, sheetKib: 9 },
   { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 10 },
-  { id: 'catalogue/search-products', pieces: ['search-notes'], scriptKib: 99, sheetKib: 10.5 },
+  { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 10.5 },
   { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 10 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.5 },
   { id: 'account/register', scriptKib: 99, sheetKib: 8 },
-  { id: 'help/feedback', pieces: ['feedback-form', 'follow-case'], scriptKib: 97, sheetKib: 8 },
+  { id: 'help/feedback', components: ['feedback-form', 'follow-case'], scriptKib: 97, sheetKib: 8 },
   { id: 'company/about', scriptKib: 90, sheetKib: 9 },
-  { id: 'catalogue/product-detail', pieces: ['price-block'], scriptKib: 97, sheetKib: 10 },
-  { id: 'catalogue/category', pieces: ['price-tag'], scriptKib: 98, sheetKib: 10.5 },
+  { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97, sheetKib: 10 },
+  { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98, sheetKib: 10.5 },
   { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },
-  { id: 'account/member/member-home', pieces: ['seller-overview'], scriptKib: 87.5, sheetKib: 7 },
+  {
+    id: 'account/member/member-home',
+    components: ['seller-overview'],
+    scriptKib: 87.5,
+    sheetKib: 7,
+  },
   { id: 'checkout/checkout', scriptKib: 97, sheetKib: 7.5 },
 ]
 
@@ -55,11 +60,11 @@ export const firstLoad: Check = {
   },
 }
 
-function excessOf({ id, pieces = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
+function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
   const part = ROUTES.map((route) => route.route).find((each) => each.id === id)
   if (!part) return [`there is no screen ${id}`]
-  const { entry, scripts, sheets, font } = pageAssets(manifest, { lang: 'en_us', part, pieces })
-  const page = [id, ...pieces].join(' + ')
+  const { entry, scripts, sheets, font } = pageAssets(manifest, { lang: 'en_us', part, components })
+  const page = [id, ...components].join(' + ')
   const found: [string, number, number][] = [
     ['scripts', kibOf([entry, ...scripts]), scriptKib],
     ['style sheets', kibOf(sheets), sheetKib],

@@ -12,7 +12,7 @@ export type AssetManifest = Record<
 
 export interface PageAssets {
   entry: string
-  /** Everything that the entry, the part and its pieces import, excluding the entry itself. */
+  /** Everything that the entry, the screen and its lazy components import, excluding the entry itself. */
   scripts: string[]
   /** All that the first paint needs; their order does not matter, because each declares the same layers. */
   sheets: string[]
@@ -24,15 +24,15 @@ const ENTRY = 'src/web/app/entry-client.tsx'
 export interface PageContents {
   lang: Lang
   part: RouteModule | null
-  /** Names of the pieces that the server rendered. */
-  pieces: readonly string[]
+  /** Names of the lazy components that the server rendered. */
+  components: readonly string[]
 }
 
-export function pageAssets(manifest: AssetManifest, { lang, part, pieces }: PageContents) {
-  const areas = [...(part?.areas ?? []), ...areasOfLazyComponents(pieces)]
+export function pageAssets(manifest: AssetManifest, { lang, part, components }: PageContents) {
+  const areas = [...(part?.areas ?? []), ...areasOfLazyComponents(components)]
   const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
   if (part) wanted.push(`src/web/screens/${part.id}.tsx`)
-  wanted.push(...pieces.flatMap((name) => keyOfPiece(manifest, name) ?? []))
+  wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
   const seen = new Set<string>()
   for (const key of wanted) collect(manifest, key, seen)
   const entry = manifest[ENTRY]?.file ?? ''
@@ -46,18 +46,18 @@ export function pageAssets(manifest: AssetManifest, { lang, part, pieces }: Page
   } satisfies PageAssets
 }
 
-/** A piece is named after its file. */
-function keyOfPiece(manifest: AssetManifest, name: string): string | undefined {
+/** A lazy component is named after its file. */
+function keyOfComponent(manifest: AssetManifest, name: string): string | undefined {
   return Object.keys(manifest).find(
     (key) => key.endsWith(`/${name}.tsx`) && manifest[key]?.isDynamicEntry,
   )
 }
 
 function collect(manifest: AssetManifest, key: string, seen: Set<string>) {
-  const piece = manifest[key]
-  if (!piece || seen.has(key)) return
+  const file = manifest[key]
+  if (!file || seen.has(key)) return
   seen.add(key)
-  for (const imported of piece.imports ?? []) collect(manifest, imported, seen)
+  for (const imported of file.imports ?? []) collect(manifest, imported, seen)
 }
 
 function fontOf(manifest: AssetManifest): string | null {

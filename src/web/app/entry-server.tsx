@@ -76,7 +76,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       lang,
       theme,
       tags: headTags(headOfPage({ location: url, page: loaded }, page), page),
-      assets: assetsOf(page.assets, { lang, part, pieces: lazyComponentsOfMarkup(body) }),
+      assets: assetsOf(page.assets, { lang, part, components: lazyComponentsOfMarkup(body) }),
       body,
       brandSheet: page.brand.sheet,
       hydration: hydrationOf(loaded, page.brand.names),
@@ -119,8 +119,8 @@ const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
 function assetsOf(manifest: AssetManifest, contents: PageContents): PageAssets {
   const pages = known.get(manifest) ?? new Map<string, PageAssets>()
   known.set(manifest, pages)
-  const { lang, part, pieces } = contents
-  const key = [lang, part?.id ?? '', ...pieces].join(' ')
+  const { lang, part, components } = contents
+  const key = [lang, part?.id ?? '', ...components].join(' ')
   const assets = pages.get(key) ?? pageAssets(manifest, contents)
   pages.set(key, assets)
   return assets

@@ -35,7 +35,7 @@ export function leaveBy(link: Element): void {
 
 /** Call it while the screen of `entry` is still in the document. */
 export function savePlace(entry: Entry): void {
-  // Buttons of the browser are no intent that the page sees.
+  // The page gets no event when a button of the browser is used.
   endSettling()
   const focused = leaving?.isConnected ? leaving : document.activeElement
   leaving = null

@@ -21,7 +21,7 @@ import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
 const inMainLayout = { Layout: MainLayout, ErrorScreen: ScreenError }
-/** These screens bring their own layout. */
+/** Screens with their own layout. */
 const alone = { Layout: Fragment as Route['Layout'], ErrorScreen: ErrorInMain }
 
 /** Every language has the same routes, below its prefix. */

@@ -16,12 +16,12 @@ export interface ReadyParts {
 export const ReadyPartsContext = createContext<ReadyParts | null>(null)
 
 /** From the document that the server rendered. React compares these objects, not their text. */
-const kept = new Map<string, Markup>()
+const stored = new Map<string, Markup>()
 
 /** Remembers the markup of the parts, which then costs no data, no component and no hydration. */
 export function keepReadyParts(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-ready]')) {
-    kept.set(part.dataset.ready ?? '', { __html: part.innerHTML })
+    stored.set(part.dataset.ready ?? '', { __html: part.innerHTML })
   }
 }
 
@@ -39,7 +39,7 @@ interface ReadyPartProps {
 export function ReadyPart({ name, tag: Tag = 'div', className, children }: ReadyPartProps) {
   const parts = useContext(ReadyPartsContext)
   if (name === null) return <Tag className={className}>{children()}</Tag>
-  const markup = parts ? parts.markupOf(name, children) : kept.get(name)
+  const markup = parts ? parts.markupOf(name, children) : stored.get(name)
   const shared = { className, 'data-ready': name }
   // The keys keep React from filling an element that has markup already.
   if (!markup) return <Tag {...shared}>{children()}</Tag>

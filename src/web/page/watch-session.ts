@@ -7,24 +7,24 @@ import { loggedInName } from '../../client/session-cookies.ts'
  */
 export function watchSession(onChange: (name: string | null) => void): void {
   let known = loggedInName()
-  function look() {
+  function check() {
     const name = loggedInName()
     if (name === known || expected) return
     known = name
     onChange(name)
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState === 'visible') check()
   })
-  addEventListener('focus', look)
+  addEventListener('focus', check)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look()
+    if (persisted) check()
   })
   // Cookies fire no change event; polling every few seconds is cheap and fast enough.
-  setInterval(look, LOOK_EVERY_MS)
+  setInterval(check, POLL_MS)
 }
 
-const LOOK_EVERY_MS = 2_000
+const POLL_MS = 2_000
 
 let expected = false
 

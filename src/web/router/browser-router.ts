@@ -1,4 +1,4 @@
-// The router of the browser: loads the page of an address, then changes the history and tells who shows it.
+// The router of the browser: loads the page of an address, then changes the history and notifies its subscribers.
 import { LoaderContext, Redirect } from './loader.ts'
 import { withoutBase } from './match-routes.ts'
 import { type AnsweredPage, inBase, loadPage, targetOf } from './load-page.ts'
@@ -123,7 +123,7 @@ class BrowserRouter implements Router {
     const url = new URL(pathOf(location), window.location.origin)
     const request = { url, signal: aborter.signal, context: this.#context }
     const loaded = await loadPage(this.table, request, this.state.page)
-    // The latest navigation decides when its callers may go on.
+    // Callers of a replaced navigation wait for the latest one.
     if (aborter.signal.aborted) return this.#pending?.done
     this.#pending = null
     if (loaded instanceof Redirect) return this.#follow(loaded, pending)

@@ -4,7 +4,7 @@ import type { Loader } from './loader.ts'
 import type { Match, Pattern } from './match-routes.ts'
 
 export interface Route extends Pattern {
-  /** Whatever the owner of the route wants to find again. */
+  /** For the owner of the route; the router does not read it. */
   handle: unknown
   loader: Loader
   Component: ComponentType
@@ -38,13 +38,13 @@ export interface Location {
   key: string
 }
 
-/** What loaders gave for one address. */
+/** What the loaders returned for one address. */
 export interface LoadedPage {
   /** Null: no route matches. */
   route: Route | null
   frame: unknown
   screen: unknown
-  /** Of a loader, and null when all went well. */
+  /** What a loader threw; null when none did. */
   error: unknown
 }
 

@@ -25,7 +25,7 @@ export function RouterProvider({ router }: { router: Router }) {
     // From here on the page reacts to what a visitor does; the journeys wait for this mark.
     performance.mark('hydrated')
     const follow = (next: RouterState) => startTransition(() => setState(next))
-    // Something may have happened between rendering and this.
+    // The state may have changed between rendering and this effect.
     follow(router.state)
     return router.subscribe(follow)
   }, [router])
@@ -99,7 +99,7 @@ class ErrorBoundary extends Component<Guarded, Failure> {
     return { failed: { error } }
   }
 
-  /** Another address gets another try. */
+  /** A new address is rendered again. */
   static getDerivedStateFromProps({ location }: Guarded, state: Failure): Failure | null {
     return location === state.location ? null : { failed: null, location }
   }

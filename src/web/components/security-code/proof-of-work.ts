@@ -1,7 +1,7 @@
 // Proof-of-work solver: searches in slices for the number whose hash equals the challenge.
 
 /** Find the number from 0 to maxNumber with SHA-256(salt + number) = challenge (hex). */
-export interface Riddle {
+export interface Puzzle {
   salt: string
   challenge: string
   maxNumber: number
@@ -11,21 +11,21 @@ export interface Riddle {
 const SLICE = 250
 
 /** Null if no number fits or `signal` aborted the search. */
-export async function solveRiddle(riddle: Riddle, signal?: AbortSignal): Promise<number | null> {
-  const wanted = bytesOfHex(riddle.challenge)
+export async function solvePuzzle(puzzle: Puzzle, signal?: AbortSignal): Promise<number | null> {
+  const wanted = bytesOfHex(puzzle.challenge)
   const encoder = new TextEncoder()
-  for (let first = 0; first <= riddle.maxNumber; first += SLICE) {
+  for (let first = 0; first <= puzzle.maxNumber; first += SLICE) {
     if (signal?.aborted) return null
-    const last = Math.min(first + SLICE - 1, riddle.maxNumber)
+    const last = Math.min(first + SLICE - 1, puzzle.maxNumber)
     const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
     const hashes = await Promise.all(
       numbers.map((number) =>
-        crypto.subtle.digest('SHA-256', encoder.encode(riddle.salt + number)),
+        crypto.subtle.digest('SHA-256', encoder.encode(puzzle.salt + number)),
       ),
     )
     const place = hashes.findIndex((hash) => isSame(new Uint8Array(hash), wanted))
     if (place >= 0) return first + place
-    await breath()
+    await yieldToInput()
   }
   return null
 }
@@ -44,7 +44,7 @@ function isSame(hash: Uint8Array, wanted: Uint8Array): boolean {
 }
 
 /** A message event runs after pending input, and sooner than a timer, which is clamped to 4 ms. */
-function breath(): Promise<void> {
+function yieldToInput(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

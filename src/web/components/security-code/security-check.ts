@@ -1,7 +1,7 @@
 // Security check of a form: fetched on demand, solved by proof of work or typed, single use, renewed on expiry.
 import type { ResultOf } from '../../../contract/call.ts'
 import type { issueCaptchaV2Route } from '../../../contract/reference.ts'
-import { canProve, solveRiddle } from './proof-of-work.ts'
+import { canProve, solvePuzzle } from './proof-of-work.ts'
 
 /** Additional fields of the protected calls. */
 export interface SecurityAnswer {
@@ -96,7 +96,7 @@ function createCurrentCheck(
     const { mode } = read()
     const code = await issue()
     if (!stop.aborted && mode === 'picture') show({ picture: code.image })
-    return { code, at: now(), proof: mode === 'proof' ? solveRiddle(code, stop) : null }
+    return { code, at: now(), proof: mode === 'proof' ? solvePuzzle(code, stop) : null }
   }
 
   function drop(): void {

@@ -41,12 +41,12 @@ export function readMessages(): readonly Message[] {
   return messages
 }
 
-export function subscribeMessages(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function subscribeMessages(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 function change(next: readonly Message[]): void {
   messages = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }

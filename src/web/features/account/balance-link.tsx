@@ -38,7 +38,7 @@ interface BalanceProps {
   amountClass?: string | undefined
 }
 
-/** The label gives the state in words too: colour alone is no message. */
+/** The label gives the state in words too, because not every reader sees the colour. */
 function Balance({ className, amountClass }: BalanceProps) {
   const t = useTexts('basket-parts').balance
   const balance = useBalance()

@@ -90,7 +90,7 @@ function useLogIn(area: LogInArea) {
       const answer = needsCheck
         ? await sendChecked(check.current, (code) => ask({ ...typed, ...code }, transport))
         : await ask(typed, transport)
-      if (answer) goOn(answer, lang, redirect)
+      if (answer) continueAfterLogIn(answer, lang, redirect)
     },
     {
       labels: { username: t.labels.username, password: t.labels.password },
@@ -112,7 +112,7 @@ function useLogIn(area: LogInArea) {
 }
 
 /** Loads a full page, so that the server renders it for the new session. */
-function goOn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
+function continueAfterLogIn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   expectSessionChange()
   const home = redirect === '/' ? localHref(lang, PATHS.home) : redirect
   const isIn = approvalState === 'approved'

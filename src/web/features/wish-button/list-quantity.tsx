@@ -84,7 +84,7 @@ const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'rem
 /** Says once, for screen readers too, what the list has after the popover has closed. */
 function useReport(itemNo: string) {
   const t = useTexts('list-quantity')
-  const pieces = usePieces()
+  const pieces = useUnits()
   return ({ outcome, hasChanged, saved }: EditState) => {
     if (outcome === 'full') showMessage('warning', t.full(String(MOST_STORED)))
     else if (outcome === 'removed') showMessage('done', t.removed(itemNo))
@@ -92,7 +92,7 @@ function useReport(itemNo: string) {
   }
 }
 
-function usePieces(): (quantity: number | null) => string | null {
+function useUnits(): (quantity: number | null) => string | null {
   const words = useTexts('price')
   const number = useNumber()
   return (quantity) => (quantity === null ? null : words.pieces(number(quantity)))
@@ -100,7 +100,7 @@ function usePieces(): (quantity: number | null) => string | null {
 
 function Status({ itemNo, edit }: { itemNo: string; edit: QuantityEdit }) {
   const t = useTexts('list-quantity')
-  const pieces = usePieces()
+  const pieces = useUnits()
   const { outcome, saved } = useSyncExternalStore(edit.subscribe, edit.state)
   return (
     <p className={css.head}>

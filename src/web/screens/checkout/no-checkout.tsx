@@ -1,4 +1,4 @@
-// What stands in place of checkout: nothing is in the basket, or the login may not order.
+// Shown in place of the checkout: nothing is in the basket, or the login may not order.
 import { buttonClass } from '../../../ui/button.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'

@@ -20,7 +20,7 @@ interface SummaryProps extends Omit<CostsProps, 'goods'> {
 
 export function Summary({ basket, preview, chosen, children }: SummaryProps) {
   const t = useTexts('checkout')
-  // Beyond the stock is no fault: the order may wait.
+  // A quantity beyond the stock is not an error: the order may wait.
   const isFaulty = basket.lines.some(({ fault }) => fault !== null && fault !== 'short')
   return (
     <aside className={css.summary} aria-labelledby="summary">

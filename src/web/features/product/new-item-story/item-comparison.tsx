@@ -67,13 +67,13 @@ function wordRow(
   name: string,
   fresh: ProductCard,
   known: ProductCard,
-  say: (card: ProductCard) => string,
+  textOf: (card: ProductCard) => string,
 ) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{say(fresh)}</td>
-      <td>{say(known)}</td>
+      <td>{textOf(fresh)}</td>
+      <td>{textOf(known)}</td>
     </tr>
   )
 }

@@ -83,7 +83,7 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
       const asked = { lang, listId: list.id, messages, sendingId, ...chosen }
       onOpened(await requestQuotation(asked, transport))
     } catch (error) {
-      const items = error instanceof CallError ? refusedItems(error) : []
+      const items = error instanceof CallError ? rejectedItems(error) : []
       if (items.length > 0) setFault(t.byOffer.faulty(items.join(', ')))
       else setFault(error instanceof CallError ? `${t.failed} ${error.message}` : t.failed)
       setSending(false)
@@ -93,7 +93,7 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
 }
 
 /** Item numbers that the order cannot have. */
-function refusedItems({ code, result }: CallError): string[] {
+function rejectedItems({ code, result }: CallError): string[] {
   if (code !== RESULT_CODES.conflict) return []
   const { lines = [] } = result as { lines?: { itemNo: string }[] }
   return lines.map(({ itemNo }) => itemNo)

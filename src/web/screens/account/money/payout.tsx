@@ -1,4 +1,4 @@
-// Payout: what can be paid back, what stands against it, the form, and the state of a requested one.
+// Payout: what can be paid back, what prevents it, the form, and the state of a requested one.
 import { useRef, useState } from 'react'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { requestPayout } from '../../../../client/account.ts'

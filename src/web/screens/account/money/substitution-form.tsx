@@ -98,13 +98,13 @@ function useSaving(setSaved: (saved: boolean) => void): SubmitState {
 function withItem(
   error: unknown,
   exceptions: SubstitutionSettings['exceptions'],
-  say: (itemNo: string) => string,
+  reasonOf: (itemNo: string) => string,
 ): unknown {
   if (!(error instanceof CallError)) return error
   error.errors = error.errors.map((each) => {
     const at = /^exceptions\.(\d+)\./.exec(each.field)?.[1]
     const itemNo = exceptions[Number(at)]?.itemNo
-    return itemNo === undefined ? each : { field: 'exceptions', reason: say(itemNo) }
+    return itemNo === undefined ? each : { field: 'exceptions', reason: reasonOf(itemNo) }
   })
   return error
 }

@@ -28,7 +28,7 @@ export function WaitingOrders({ figures, list: loaded, mayRank }: WaitingOrdersP
   const isLive = useLive()
   const { list, message, isUnsaved, move, save } = useRanking(loaded)
   const needed = topUpsNeeded(list, figures.available)
-  const keep = useKeptFocus(list)
+  const keep = useRestoredFocus(list)
   const hasButtons = mayRank && isLive && list.length > 1
   return (
     <section className={member.section} aria-labelledby="waiting">
@@ -123,7 +123,7 @@ function Moves({ order: { orderNo }, at, last, move, onUse }: MovesProps) {
 }
 
 /** Browsers drop the focus of a button whose row moves. */
-function useKeptFocus(list: readonly WaitingOrder[]): (button: HTMLButtonElement) => void {
+function useRestoredFocus(list: readonly WaitingOrder[]): (button: HTMLButtonElement) => void {
   const used = useRef<HTMLButtonElement | null>(null)
   useLayoutEffect(() => {
     used.current?.focus()

@@ -25,7 +25,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
   const t = useTexts('reorder').substitution
   const isLive = useLive()
   const [isAsked, setIsAsked] = useState(false)
-  const refuse = useRefusal(orderNo, item.position)
+  const refuse = useRejection(orderNo, item.position)
   return (
     <div data-lazy="sent-instead">
       {item.replaces !== null && <div className={member.muted}>{t.insteadOf(item.replaces)}</div>}
@@ -57,7 +57,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
 }
 
 /** A second click while the first is sent does nothing. */
-function useRefusal(orderNo: string, position: number): () => Promise<void> {
+function useRejection(orderNo: string, position: number): () => Promise<void> {
   const t = useTexts('reorder').substitution
   const lang = useLang()
   const { revalidate } = useRevalidator()

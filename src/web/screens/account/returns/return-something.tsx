@@ -1,4 +1,4 @@
-// On the page of an order: leads to the return of shipped items.
+// Link from the page of an order to the return of its shipped items.
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'

@@ -32,7 +32,7 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
   const base = useHref(PATHS.returns)
   const [key] = useState(newIdempotencyKey)
   const [progress, setProgress] = useState<number | null>(null)
-  /** The request stands without its photo, which can be added on the page of the return. */
+  /** The request is stored without its photo, which can be added on the page of the return. */
   async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null) {
     if (!(chosen instanceof File) || chosen.size === 0) return
     try {

@@ -24,7 +24,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, description, canonical: PATHS.invitation, index: false }
 }
 
-/** What is known of the link: nothing yet, the offer, why it is none, or the login that was made. */
+/** What is known of the link: nothing yet, the invitation, why it is not valid, or the login that was made. */
 type Found =
   | { state: 'reading' }
   | { state: 'open'; offer: InvitationOffer }
