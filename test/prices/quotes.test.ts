@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
 import { pricesOf } from '../../src/server/modules/pricing/pricing-service.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
-import { memberCtx, type Actor, NOBODY, VISITOR } from '../../src/server/context/context.ts'
+import { memberCtx, type Actor, NO_CALLER, VISITOR } from '../../src/server/context/context.ts'
 import { createUploadService } from '../../src/server/context/upload-service.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
@@ -37,7 +37,7 @@ function contextFor(actor: Actor) {
     lang,
     actor,
     staff: null,
-    caller: NOBODY,
+    caller: NO_CALLER,
     catalogueVersion: 1,
     cacheVersion: 1,
     site,

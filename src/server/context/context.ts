@@ -101,17 +101,17 @@ export interface Caller {
   /** Identifies the browser that checked a verification code within the last day. */
   checker: string | null
   /** False for a prefetch, or a request sent by a page of another site. */
-  isMeant: boolean
+  isDeliberate: boolean
 }
 
-export const NOBODY: Caller = {
+export const NO_CALLER: Caller = {
   ip: '',
   userAgent: '',
   token: null,
   device: null,
   codeNonce: null,
   checker: null,
-  isMeant: true,
+  isDeliberate: true,
 }
 
 /** Public parts of the configuration. */

@@ -10,7 +10,14 @@ import { staffOriginOf } from '../platform/http/office-location.ts'
 import type { BrandLook } from '../platform/brand/brand-look.ts'
 import type { Brand } from '../platform/brand/read-brand.ts'
 import type { Config } from '../platform/config.ts'
-import { type Actor, type Caller, type Ctx, NOBODY, type StaffActor, VISITOR } from './context.ts'
+import {
+  type Actor,
+  type Caller,
+  type Ctx,
+  NO_CALLER,
+  type StaffActor,
+  VISITOR,
+} from './context.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -51,7 +58,7 @@ export function visitorContext(shop: Shop, lang: Lang): Ctx {
   return contextOf(shop, lang, {
     actor: VISITOR,
     staff: null,
-    caller: NOBODY,
+    caller: NO_CALLER,
     origin: 'http://localhost',
   })
 }

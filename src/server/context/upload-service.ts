@@ -38,7 +38,7 @@ export interface UploadService {
 }
 
 /** A member counts by account, since the colleagues of a company share one network. */
-const OF_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
+const PER_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
 const SUBMISSIONS = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 
@@ -60,7 +60,7 @@ export function createUploadService(parts: {
         const limit =
           memberId === null
             ? { ...SUBMISSIONS, subject: networkOf(ip) }
-            : { ...OF_ACCOUNT, subject: String(memberId) }
+            : { ...PER_ACCOUNT, subject: String(memberId) }
         await consumeLimit(db, parts.clock(), limit)
         const coming = semaphore.held() * BUSINESS.attachmentMaxBytes
         if ((await storedBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {

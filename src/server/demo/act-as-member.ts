@@ -6,7 +6,7 @@ import type { MemberKind } from '../../shared/membership.ts'
 import { ALL_CALLS } from '../api/all-calls.ts'
 import { codeKeyOf } from '../context/code-key.ts'
 import { CodedResult } from '../context/call-handler.ts'
-import { type Actor, type Ctx, NOBODY } from '../context/context.ts'
+import { type Actor, type Ctx, NO_CALLER } from '../context/context.ts'
 import { createUploadService } from '../context/upload-service.ts'
 import { readVersions } from '../context/version-repository.ts'
 import { checkAccess } from '../http/check-access.ts'
@@ -68,7 +68,7 @@ async function memberContext(
     lang,
     actor,
     staff: null,
-    caller: NOBODY,
+    caller: NO_CALLER,
     catalogueVersion: versions?.version ?? 0,
     cacheVersion: versions?.version ?? 0,
     site: {

@@ -18,7 +18,7 @@ export interface DemoContext {
   now: Date
 }
 
-/** The moment so many days earlier, for acts of staff and members. */
+/** The moment `days` before now, for acts of staff and members. */
 export function daysAgo({ now }: Pick<DemoContext, 'now'>, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }

@@ -53,7 +53,7 @@ const PLANNED: readonly PlannedReturn[] = [
   { reason: 'missing', acts: [] },
 ]
 
-interface DemoPiece {
+interface DemoUnit {
   orderNo: string
   parcelNo: string
   position: number
@@ -67,11 +67,11 @@ export async function fillReturns(
   unfit: UnfitItem | null,
 ): Promise<void> {
   if (unfit) {
-    const piece = (await piecesOf(context, member)).find(({ itemNo }) => itemNo === unfit.itemNo)
+    const piece = (await unitsOf(context, member)).find(({ itemNo }) => itemNo === unfit.itemNo)
     const plan = { reason: 'does_not_fit', acts: [...INSPECTED, 'settle'] } as const
     if (piece) await fillReturn(context, member, { ...plan, piece, device: unfit.device })
   }
-  const pieces = await piecesOf(context, member)
+  const pieces = await unitsOf(context, member)
   for (const [at, piece] of pieces.slice(0, PLANNED.length).entries()) {
     await fillReturn(context, member, { ...PLANNED[at]!, piece })
   }
@@ -87,20 +87,20 @@ export async function shareUnfitItem(
   context: DemoContext,
   { wholesaler, dropshipper }: Record<'wholesaler' | 'dropshipper', ActingMember>,
 ): Promise<UnfitItem | null> {
-  const owned = new Set((await piecesOf(context, dropshipper)).map(({ itemNo }) => itemNo))
-  const shipped = [...new Set((await piecesOf(context, wholesaler)).map(({ itemNo }) => itemNo))]
+  const owned = new Set((await unitsOf(context, dropshipper)).map(({ itemNo }) => itemNo))
+  const shipped = [...new Set((await unitsOf(context, wholesaler)).map(({ itemNo }) => itemNo))]
   for (const itemNo of shipped.toSorted((a, b) => Number(owned.has(b)) - Number(owned.has(a)))) {
     const { list } = await wholesaler.ask(listFitsRoute, { itemNo, rows: 1 })
     const device = list[0]?.label
     if (device === undefined) continue
-    if (owned.has(itemNo) || (await shipPiece(context, dropshipper, itemNo)))
+    if (owned.has(itemNo) || (await shipUnit(context, dropshipper, itemNo)))
       return { itemNo, device }
   }
   return null
 }
 
 /** False: no service takes it to the example recipient. */
-async function shipPiece(
+async function shipUnit(
   context: DemoContext,
   member: ActingMember,
   itemNo: string,
@@ -117,10 +117,10 @@ async function shipPiece(
 }
 
 /** Single pieces of shipped parcels that may be returned, of each line in turn. */
-async function piecesOf(context: DemoContext, member: ActingMember): Promise<DemoPiece[]> {
+async function unitsOf(context: DemoContext, member: ActingMember): Promise<DemoUnit[]> {
   const { list: orders } = await member.ask(listOrdersRoute, { rows: 100 })
   const before = sellerDay(daysAgo(context, REQUESTED))
-  const pieces: (DemoPiece & { turn: number })[] = []
+  const pieces: (DemoUnit & { turn: number })[] = []
   for (const { orderNo, state } of orders) {
     // Of a scarce item nothing is left that could replace a piece.
     if (state === 'part_shipped') continue
@@ -138,7 +138,7 @@ async function piecesOf(context: DemoContext, member: ActingMember): Promise<Dem
 async function fillReturn(
   context: DemoContext,
   member: ActingMember,
-  planned: PlannedReturn & { piece: DemoPiece; device?: string },
+  planned: PlannedReturn & { piece: DemoUnit; device?: string },
 ): Promise<void> {
   const { db, actor } = context
   const { piece, reason, wish = 'refund', device, message, acts } = planned

@@ -79,7 +79,7 @@ const PLANNED: readonly PlannedOrder[] = [
 
 const CHOSEN = 4
 /** Pieces of the smallest order of a chosen item, so that the stock covers every plan. */
-const MOST_PIECES = 12
+const MOST_UNITS = 12
 
 /** All of the plan, or the last so many orders of it. */
 export async function fillWholesale(
@@ -123,7 +123,7 @@ async function chooseWholesaleGoods(
     return lines.filter(({ quote, fault }) => quote && (fault === null || fault === 'short'))
   }
   const plenty = await smallest(100, 1_000_000)
-  const items = plenty.filter(({ quantity }) => quantity <= MOST_PIECES).slice(0, CHOSEN)
+  const items = plenty.filter(({ quantity }) => quantity <= MOST_UNITS).slice(0, CHOSEN)
   if (items.length < CHOSEN) throw new Error('Too few items in stock have a wholesale price.')
   const scarce = (await smallest(1, 6)).slice(0, 1).map(({ itemNo, quantity, free }) => {
     return { itemNo, quantity: quantity * (Math.floor(free / quantity) + 1) }

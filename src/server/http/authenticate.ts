@@ -14,7 +14,7 @@ import {
   type SetCookie,
 } from '../platform/http/cookies.ts'
 import { isInOffice } from '../platform/http/office-location.ts'
-import { isFetchedAhead, isMeant } from '../platform/http/cross-site.ts'
+import { isFetchedAhead, isDeliberate } from '../platform/http/cross-site.ts'
 import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import type { RequestOrigin, Shop } from '../context/shop.ts'
@@ -122,7 +122,7 @@ function callerOf({ config }: Shop, request: FastifyRequest): Caller {
     device: readCookie(headers, 'device'),
     codeNonce: readCookie(headers, 'flow'),
     checker: readCookie(headers, 'checker'),
-    isMeant: isMeant(config, request),
+    isDeliberate: isDeliberate(config, request),
   }
 }
 

@@ -67,7 +67,7 @@ export function sendFailure(
     const lang = requestedLang(request)
     return sendEnvelope(reply, failure(error, lang), lang)
   }
-  // The error page is static: redirects to it once, in the language of the address.
+  // A plain text in the language of the address, because rendering a page might fail again.
   const { lang } = splitLangPath(request.url)
   return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
 }

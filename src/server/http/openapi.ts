@@ -20,7 +20,7 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
       title: `${brand.brandName} shop`,
       version,
       description:
-        'Every answer is {code, msg, result} with HTTP 200; other statuses mean transport trouble only. ' +
+        'Every answer is {code, msg, result} with HTTP 200; other statuses report transport errors only. ' +
         'Success codes: 200, 5000, 5100, 5500, 5600, 40001.',
     },
     servers: [{ url: '/' }],

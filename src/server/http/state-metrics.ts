@@ -19,7 +19,11 @@ export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJo
   show('database_up', '1 while the database answers.', () => Number(watch.reachable()))
   show('disk_free_bytes', 'Free space of the data folder.', () => disk.freeBytes())
   show('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
-  show('uploads_quota_bytes', 'The most they may take.', () => config.UPLOAD_QUOTA_MB * MB)
+  show(
+    'uploads_quota_bytes',
+    'The largest total size of these files.',
+    () => config.UPLOAD_QUOTA_MB * MB,
+  )
   show('jobs_overdue', 'Jobs more than ten minutes late.', () =>
     overdueJobs(new Date(clock().getTime() - LATE_MS)),
   )
@@ -48,7 +52,7 @@ function showValue(
 function showMail(registry: Registry, { db, clock }: Shop): void {
   const age = new Gauge({
     name: 'mail_oldest_waiting_seconds',
-    help: 'Since when the oldest mail that was not sent could have been.',
+    help: 'Seconds since the oldest unsent mail became due.',
     registers: [registry],
   })
   const messages = new Gauge({

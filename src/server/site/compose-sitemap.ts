@@ -9,7 +9,7 @@ import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { xmlText } from '../platform/http/xml.ts'
 
-interface Place {
+interface SitemapEntry {
   path: string
   changedOn?: string
 }
@@ -39,7 +39,7 @@ export async function composeSitemapSection(
   origin: string,
   name: string,
 ): Promise<string> {
-  if (name === 'pages.xml') return urlSet(origin, await fixedPlaces(ctx))
+  if (name === 'pages.xml') return urlSet(origin, await fixedEntries(ctx))
   const found = /^(products|devices)-(\d{1,5})\.xml$/.exec(name)
   const range = { page: Number(found?.[2] ?? 0), rows: PER_PART }
   if (!found || range.page < 1) throw notFound()
@@ -49,7 +49,7 @@ export async function composeSitemapSection(
   return urlSet(origin, list)
 }
 
-async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
+async function fixedEntries(ctx: Ctx): Promise<SitemapEntry[]> {
   const [categories, contentPaths] = await Promise.all([listCategories(ctx), listContentPaths(ctx)])
   const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
   const changed = new Map(contentPaths.map(({ path, changedOn }) => [path, changedOn]))
@@ -60,17 +60,17 @@ async function fixedPlaces(ctx: Ctx): Promise<Place[]> {
   })
 }
 
-function urlSet(origin: string, places: Place[]): string {
-  const urls = places.flatMap((place) => {
+function urlSet(origin: string, entries: SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => {
     const address = (lang: (typeof LANGS)[number]) => {
       const prefix = langPrefix(lang)
-      return xmlText(`${origin}${prefix}${place.path === '/' && prefix ? '' : place.path}`)
+      return xmlText(`${origin}${prefix}${entry.path === '/' && prefix ? '' : entry.path}`)
     }
     const alternates = [
       ...LANGS.map((lang) => [hrefLang(lang), address(lang)]),
       ['x-default', address('en_us')],
     ].map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
-    const changed = place.changedOn ? `<lastmod>${place.changedOn}</lastmod>` : ''
+    const changed = entry.changedOn ? `<lastmod>${entry.changedOn}</lastmod>` : ''
     return LANGS.map(
       (lang) => `<url><loc>${address(lang)}</loc>${changed}${alternates.join('')}</url>`,
     )

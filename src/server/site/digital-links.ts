@@ -10,7 +10,7 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 const LINKSET = 'application/linkset+json; charset=utf-8'
 const VOCABULARY = 'https://ref.gs1.org/voc/'
 /** One hour: the target changes with the catalogue. */
-const KEPT = 'public, max-age=3600'
+const CACHE_CONTROL = 'public, max-age=3600'
 
 /** Returns true when it responded; otherwise the caller renders the page, which is "not found". */
 export async function answerDigitalLink(
@@ -18,13 +18,15 @@ export async function answerDigitalLink(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { lang, path }: { lang: Lang; path: string },
 ): Promise<boolean> {
-  const asked = readDigitalLink(path)
-  const links = asked && (await followDigitalLink(visitorContext(shop, lang), asked))
+  const requested = readDigitalLink(path)
+  const links = requested && (await followDigitalLink(visitorContext(shop, lang), requested))
   const standard = links?.[0]
   if (!links || !standard) return false
   const site = originOf(shop.config, request) + langPrefix(lang)
   // A serial must not be cached by intermediaries.
-  reply.header('cache-control', asked.serial === null ? KEPT : 'no-store').header('vary', 'Accept')
+  reply
+    .header('cache-control', requested.serial === null ? CACHE_CONTROL : 'no-store')
+    .header('vary', 'Accept')
   if (wantsAll(request)) {
     await reply.type(LINKSET).send(linkset(links, { site, path }))
     return true
@@ -47,10 +49,10 @@ function wantedType(request: FastifyRequest): string {
   const { linkType } = request.query as Record<string, unknown>
   const given = typeof linkType === 'string' ? linkType : ''
   const type = given.replace(/^gs1:|^https?:\/\/(?:ref\.|www\.)?gs1\.org\/voc\//, '')
-  return OWN_WORDS[type.toLowerCase()] ?? type
+  return TRADE_TERMS[type.toLowerCase()] ?? type
 }
 
-const OWN_WORDS: Record<string, string> = {
+const TRADE_TERMS: Record<string, string> = {
   sds: 'safetyInfo',
   'un38.3': 'logisticsInfo',
   declaration: 'certificationInfo',

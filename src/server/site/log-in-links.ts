@@ -17,7 +17,7 @@ import { consumeLimit } from '../platform/limits/rate-limit.ts'
 import { networkOf } from '../platform/net/network.ts'
 
 /** Limits guessing of secrets. */
-const OF_NETWORK = { purpose: 'log-in-link', most: 30, windowSeconds: 10 * MINUTE_SECONDS }
+const PER_NETWORK = { purpose: 'log-in-link', most: 30, windowSeconds: 10 * MINUTE_SECONDS }
 
 export function addLogInLinks(app: FastifyInstance, shop: Shop): void {
   const url = `${LOG_IN_LINK_PATH}/:secret`
@@ -30,7 +30,7 @@ export function addLogInLinks(app: FastifyInstance, shop: Shop): void {
       try {
         rejectPrefetch(shop.config, request)
         const now = shop.clock()
-        await consumeLimit(shop.db, now, { ...OF_NETWORK, subject: networkOf(request.ip) })
+        await consumeLimit(shop.db, now, { ...PER_NETWORK, subject: networkOf(request.ip) })
         const entered = await enterByLink(shop.db, now, {
           secret: request.params.secret,
           token: readCookie(request.headers, 'token'),

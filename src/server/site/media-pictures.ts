@@ -6,7 +6,7 @@ import { RequestRejected } from '../platform/limits/admission-control.ts'
 import type { Shop } from '../context/shop.ts'
 
 /** The id changes with the bytes, so an address always means the same picture. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const BUSY_SECONDS = 2
 
 export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
@@ -33,7 +33,7 @@ export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
     const isThere = found.state === 'there'
     return reply
       .code(isThere ? 200 : 410)
-      .header('cache-control', isThere ? FOR_EVER : 'no-store')
+      .header('cache-control', isThere ? IMMUTABLE : 'no-store')
       .type(found.contentType)
       .send(found.body)
   })

@@ -57,7 +57,7 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
   })
 }
 
-interface Asked {
+interface RequestedPage {
   /** In the response cache. */
   key: string
   theme: Theme
@@ -75,7 +75,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
   const { shop, calls, web } = parts
   const forVisitors = callInProcess(shop, calls)
 
-  return async ({ request, reply }: Exchange, asked: Asked): Promise<unknown> => {
+  return async ({ request, reply }: Exchange, requested: RequestedPage): Promise<unknown> => {
     const address = pathOfUrl(request.url)
     const plain = withoutStraySlashes(address)
     if (plain !== address) return redirect(reply, request, plain)
@@ -84,10 +84,10 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
     const elsewhere = await findCanonicalPath(visitorContext(shop, lang), path)
     if (elsewhere !== undefined) return redirect(reply, request, langPrefix(lang) + elsewhere)
     const rules = rulesOfPage(web.pageAt(address, lang))
-    const cache = asked.hasToken ? 'private' : rules.cache(queryOf(request.url))
+    const cache = requested.hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
-      const made = await renderPage(parts, { request, asked, lang, transport })
+      const made = await renderPage(parts, { request, requested, lang, transport })
       isWhole = made.isWhole
       return rules.camera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
     }
@@ -95,7 +95,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
       // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
       const keep = ({ status }: Rendered) => cache !== 'fresh' && status === 200 && isWhole
       const visitors = () => make(forVisitors)
-      return shop.responses.sendRendered(request, reply, asked.key, visitors, { keep })
+      return shop.responses.sendRendered(request, reply, requested.key, visitors, { keep })
     }
     const { authenticated, cookies } = rules.staff
       ? await authenticateStaffPage(shop, request)
@@ -111,12 +111,12 @@ async function renderPage(
   { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
   page: {
     request: FastifyRequest
-    asked: Asked
+    requested: RequestedPage
     lang: Lang
     transport: PageRequest['transport']
   },
 ): Promise<{ rendered: Rendered; isWhole: boolean }> {
-  const { request, asked, lang } = page
+  const { request, requested, lang } = page
   const { watched, fault } = watchErrors(page.transport)
   const {
     status,
@@ -124,9 +124,9 @@ async function renderPage(
     redirect: location,
   } = await web.renderPage({
     url: request.url,
-    origin: asked.origin,
+    origin: requested.origin,
     lang,
-    theme: asked.theme,
+    theme: requested.theme,
     transport: watched,
     assets,
     brand: { names: namesOf(shop.brand), sheet: shop.look.sheet },

@@ -5,7 +5,7 @@ import {
   checkSecurityCode,
   issueProofOfWork,
 } from '../../../src/server/modules/captcha/captcha-service.ts'
-import { type Ctx, NOBODY } from '../../../src/server/context/context.ts'
+import { type Ctx, NO_CALLER } from '../../../src/server/context/context.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
@@ -35,7 +35,7 @@ describe('a security code', () => {
 
   /** Issues a code at `start`, with a picture whose text the test knows. */
   async function issue(): Promise<SolvedCode> {
-    const ctx = { db: shop().db, clock: () => start, caller: NOBODY } as Ctx
+    const ctx = { db: shop().db, clock: () => start, caller: NO_CALLER } as Ctx
     const issued = await issueProofOfWork(ctx)
     await shop()
       .db.updateTable('security_code')

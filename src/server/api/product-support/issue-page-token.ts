@@ -3,7 +3,7 @@ import type { ResultOf } from '../../../contract/call.ts'
 import { issuePageTokenRoute } from '../../../contract/product-support.ts'
 import { checkSecurityCode } from '../../modules/captcha/captcha-service.ts'
 import {
-  forgiveMisses,
+  resetMisses,
   hasMissedOften,
   rejectTooManyTokens,
 } from '../../modules/verification/check-limits.ts'
@@ -30,7 +30,7 @@ async function issuePageToken(
   if (await hasMissedOften(ctx)) {
     if (!securityKey || !securityCode) throw new AppError(423)
     await checkSecurityCode(ctx.db, ctx.clock(), { securityKey, securityCode })
-    await forgiveMisses(ctx)
+    await resetMisses(ctx)
   }
   return new CodedResult(200, await issueToken(ctx), [deviceCookie(ctx)])
 }

@@ -46,7 +46,7 @@ export async function hasMissedOften(ctx: Ctx): Promise<boolean> {
 }
 
 /** Called after a security code was solved. */
-export async function forgiveMisses(ctx: Ctx): Promise<void> {
+export async function resetMisses(ctx: Ctx): Promise<void> {
   await resetLimit(ctx.db, limitOf(ctx, MISSES))
 }
 

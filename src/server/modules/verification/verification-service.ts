@@ -69,7 +69,7 @@ function look(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<Ch
   const deviceHash = device === null ? null : hashOf('checker', device)
   return ctx.db.transaction().execute(async (trx) => {
     const isStamping =
-      pageToken !== undefined && ctx.caller.isMeant && (await useToken(trx, now, pageToken))
+      pageToken !== undefined && ctx.caller.isDeliberate && (await useToken(trx, now, pageToken))
     const found = isStamping
       ? await stampCode(trx, hash, { now, deviceHash })
       : await findCode(trx, hash)

@@ -39,7 +39,7 @@ export function rejectPrefetch(config: Config, request: FastifyRequest): void {
 }
 
 /** Neither a prefetch nor sent by a page of another site. */
-export function isMeant(config: Config, request: FastifyRequest): boolean {
+export function isDeliberate(config: Config, request: FastifyRequest): boolean {
   if (isFetchedAhead(request)) return false
   const { origin, 'sec-fetch-site': site } = request.headers
   if (typeof site === 'string') return site === 'same-origin' || site === 'none'

@@ -1,4 +1,4 @@
-// Tests that no Host header leads to an origin that is no URL.
+// Tests that no Host header leads to an origin that is not a URL.
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { originOf } from './origin.ts'

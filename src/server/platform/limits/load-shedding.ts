@@ -36,7 +36,7 @@ export function createLoadShedding(
   const timer = setInterval(() => {
     const before = latestMs
     latestMs = meter.median()
-    // A single long task, such as the first rendering after the start, is no overload: two looks in a row are.
+    // A single long task, such as the first rendering after the start, is not an overload: two slow samples in a row are.
     delayMs = Math.min(before, latestMs)
   }, LOOK_EVERY_MS)
   timer.unref()

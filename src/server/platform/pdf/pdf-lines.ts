@@ -8,13 +8,13 @@ export function wrapText(
   const lines: string[] = []
   for (const paragraph of text.split(/\r\n|\r|\n/)) {
     let line = ''
-    for (const piece of piecesOf(paragraph)) {
-      if (widthOf(line + piece.trimEnd()) <= width) {
-        line += piece
+    for (const segment of segmentsOf(paragraph)) {
+      if (widthOf(line + segment.trimEnd()) <= width) {
+        line += segment
         continue
       }
       if (line.trim() !== '') lines.push(line.trimEnd())
-      line = piece.trimStart()
+      line = segment.trimStart()
       // Stops once the remaining text would be cut anyway: a note can be one word of 500 characters.
       while (lines.length <= most && widthOf(line.trimEnd()) > width && line.length > 1) {
         const fits = longestFit(line, width, widthOf)
@@ -35,11 +35,11 @@ export function wrapText(
 }
 
 // Closing punctuation never starts a line.
-const PIECES =
+const SEGMENTS =
   /[\u2e80-\u9fff\uf900-\ufaff][\u3001\u3002\uff0c\uff0e\uff09\uff1a\uff1b\uff01\uff1f\u300b\u300d]*\s*|[^\s\u2e80-\u9fff\uf900-\ufaff]+\s*|\s+/gu
 
-function piecesOf(text: string): string[] {
-  return text.match(PIECES) ?? []
+function segmentsOf(text: string): string[] {
+  return text.match(SEGMENTS) ?? []
 }
 
 function longestFit(line: string, width: number, widthOf: (text: string) => number): number {

@@ -20,7 +20,7 @@ export interface Headings<Field extends string> {
 /**
  * The headings of one kind of file: the field names and other spellings; at least one of `keys` is required.
  */
-export function knowHeadings<Field extends string>(kind: {
+export function createHeadings<Field extends string>(kind: {
   fields: readonly Field[]
   spellings: Partial<Record<Field, readonly string[]>>
   keys: readonly Field[]

@@ -31,7 +31,7 @@ export interface Table<Field extends string> {
 }
 
 /** Detects the type of a file by its first bytes. Throws TableError 'no-file' or 'empty'. */
-export async function lookAtFile(
+export async function detectFormat(
   path: string,
 ): Promise<{ workbook: boolean; compressed: boolean }> {
   await checkExists(path)

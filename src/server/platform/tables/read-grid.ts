@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { unpackedSize } from '../../../shared/workbook-size.ts'
 import { cutText } from '../../../shared/cut-text.ts'
 import { unguardFormula } from '../spreadsheet.ts'
-import { guessDelimiter, lookAtFile, openText } from './open-table.ts'
+import { guessDelimiter, detectFormat, openText } from './open-table.ts'
 import type { Cell } from './raw-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readMerges, readSheet } from './read-sheet.ts'
@@ -61,7 +61,7 @@ export async function readGrid(
   bounds: GridBounds,
   countHeadings: (cells: readonly string[]) => number,
 ): Promise<Grid> {
-  const { workbook, compressed } = await lookAtFile(path)
+  const { workbook, compressed } = await detectFormat(path)
   if (compressed) throw new TableError('unknown-format')
   const rows: GridRow[] = []
   if (workbook && unpackedSize(await readFile(path)) > bounds.bytes)
@@ -123,7 +123,7 @@ async function* textRows(
   }
 }
 
-/** '="00123"' keeps its zeros in spreadsheet programs; the text is what stands between the quotes. */
+/** '="00123"' keeps its zeros in spreadsheet programs; the text is between the quotes. */
 function plainText(cell: string): string {
   const text = /^="(.*)"$/s.exec(cell.trim())?.[1] ?? unguardFormula(cell)
   return text.replaceAll('\0', '').trim()
@@ -147,7 +147,7 @@ function headingOf(
   return heading
 }
 
-/** A cell merged over several rows stands for each of them. Merged cells never overlap, unless the file is hostile. */
+/** A cell merged over several rows counts for each of them. Merged cells never overlap, unless the file is hostile. */
 async function fillMerged(path: string, rows: readonly GridRow[], width: number): Promise<void> {
   const byLine = new Map(rows.map((row) => [row.line, row]))
   const last = rows.at(-1)!.line

@@ -1,6 +1,6 @@
 // Reads a short table from a CSV file or a workbook: its rows as trimmed texts by field.
-import { knowHeadings } from './headings.ts'
-import { lookAtFile, openCsv, openText, openWorkbook } from './open-table.ts'
+import { createHeadings } from './headings.ts'
+import { detectFormat, openCsv, openText, openWorkbook } from './open-table.ts'
 
 export interface TextRow<Field extends string> {
   line: number
@@ -12,10 +12,10 @@ export interface TextRow<Field extends string> {
 /** Rows without a single filled cell are left out; reading ends after `most`. Throws TableError. */
 export async function readRows<Field extends string>(
   path: string,
-  kind: Parameters<typeof knowHeadings<Field>>[0] & { most: number },
+  kind: Parameters<typeof createHeadings<Field>>[0] & { most: number },
 ): Promise<TextRow<Field>[]> {
-  const headings = knowHeadings(kind)
-  const { workbook } = await lookAtFile(path)
+  const headings = createHeadings(kind)
+  const { workbook } = await detectFormat(path)
   const table = workbook
     ? await openWorkbook({ path }, headings)
     : await openCsv(await openText({ path }), headings)

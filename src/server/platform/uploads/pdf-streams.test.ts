@@ -20,7 +20,7 @@ test('objects written in ASCII85 are found, behind blanks too', async () => {
   expect(await found('<</First 8>>\nstream\n', padded, '\nendstream')).toEqual([OBJECTS])
 })
 
-test('streams that share a megabyte which is none are passed over', async () => {
+test('streams that share a megabyte of something else are skipped', async () => {
   expect(await found('stream\n'.repeat(150), '!'.repeat(1_000_000))).toEqual([])
 })
 

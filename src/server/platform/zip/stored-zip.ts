@@ -18,7 +18,7 @@ export interface StoredZip extends RangedBody {
 /** The bytes of one part from `from` to `to`, both inclusive. Throws when they differ from those measured. */
 export type OpenPart = (index: number, from: number, to: number) => AsyncIterable<Buffer>
 
-/** Small pieces are joined to chunks of this size. */
+/** Small segments are joined to chunks of this size. */
 const CHUNK = 64 << 10
 
 /** Whether these parts fit into a zip without the ZIP64 extension. */
@@ -46,7 +46,7 @@ export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): Stored
     bytes,
     etag,
     open: async (from, to) =>
-      Readable.from(joined(pieces({ parts, places, tail, openPart, end: at }, from, to)), {
+      Readable.from(joined(segments({ parts, places, tail, openPart, end: at }, from, to)), {
         objectMode: false,
       }),
   }
@@ -61,7 +61,7 @@ interface Laid {
   end: number
 }
 
-async function* pieces(laid: Laid, from: number, to: number): AsyncGenerator<Buffer> {
+async function* segments(laid: Laid, from: number, to: number): AsyncGenerator<Buffer> {
   const { parts, places, tail, openPart, end } = laid
   for (let index = firstWith(places, from); index < parts.length; index += 1) {
     const part = parts[index]
