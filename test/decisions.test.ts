@@ -137,7 +137,7 @@ test('the queue shows the oldest first, with due dates, and marks the sixth day'
   expect(queue[of(late.number)]).toMatchObject({ late: true })
   expect(queue[of(late.number)]?.clock).toMatch(/late by 2/)
   expect(queue[of(early.number)]).toMatchObject({ late: true, clock: '1 left, by 2026-11-24' })
-  expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for papers' })
+  expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for documents' })
 })
 
 test('a suspension ends every session at once, and none opens again when it is lifted', async () => {

@@ -83,7 +83,7 @@ function waitForHydration(page: Page): void {
   }
 }
 
-/** Resolves at once on documents that are no page of the site. */
+/** Resolves immediately on documents that are not pages of the site. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

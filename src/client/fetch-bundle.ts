@@ -50,15 +50,15 @@ export function bundleFetch(path: string, input: object): BundleFetch {
   return {
     async run(onProgress, signal) {
       if (arrived) {
-        const rest = await goOn(arrived, signal)
+        const rest = await resume(arrived, signal)
         if (!rest) arrived = null
         else if (rest.status !== 206) arrived = begin(rest)
-        if (rest && arrived) return take(arrived, rest, onProgress)
+        if (rest && arrived) return receive(arrived, rest, onProgress)
       }
       const first = await request(path, { ...POST, body: JSON.stringify(input) }, signal)
       if (isJson(first)) return queuedOrRejected(await readEnvelope(first))
       arrived = begin(first)
-      return take(arrived, first, onProgress)
+      return receive(arrived, first, onProgress)
     },
   }
 }
@@ -66,7 +66,7 @@ export function bundleFetch(path: string, input: object): BundleFetch {
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 /** Null when the same bytes are no longer available; the download then starts over. */
-async function goOn(arrived: Arrived, signal?: AbortSignal): Promise<Response | null> {
+async function resume(arrived: Arrived, signal?: AbortSignal): Promise<Response | null> {
   if (arrived.again === '') return null
   const headers = { range: `bytes=${arrived.bytes}-`, 'if-range': arrived.etag }
   const response = await request(arrived.again, { headers }, signal)
@@ -91,7 +91,7 @@ function begin(response: Response): Arrived {
   }
 }
 
-async function take(
+async function receive(
   arrived: Arrived,
   response: Response,
   onProgress: (progress: BundleProgress) => void,

@@ -82,7 +82,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('money', async ({ db }) => {
-      // Closing a month is a change; reading a statement is none.
+      // Closing a month is a change; reading a statement is not.
       const isClosing = chosen === 'statement' && options.close
       const permission = isClosing ? 'money.adjust' : NEEDS[chosen]
       const rules = permission

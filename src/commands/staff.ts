@@ -184,10 +184,10 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 async function approve(context: Context, number: string): Promise<void> {
   if (await approveRequest(context, number)) return
   const { options } = context
-  const { suggested, openPapers } = await applicationOf(context, number)
-  if (openPapers.length > 0 && !options.force) {
+  const { suggested, missingDocuments } = await applicationOf(context, number)
+  if (missingDocuments.length > 0 && !options.force) {
     throw new CommandError(
-      `Documents are still missing: ${openPapers.join(', ')}. To approve without them, add --force.`,
+      `Documents are still missing: ${missingDocuments.join(', ')}. To approve without them, add --force.`,
     )
   }
   if (!suggested) {

@@ -68,7 +68,7 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
     .executeTakeFirstOrThrow()
   const crawlOne = async (code: string, at: number) => {
     const remoteAddress = `198.51.${at >> 8}.${at & 255}`
-    const headers = MACHINES[at % MACHINES.length]
+    const headers = LINK_FETCHERS[at % LINK_FETCHERS.length]
     for (const url of [
       `/01/${gtin.ean}/21/${code}`,
       `/product-verification.html?no=${code}&item=VC-LT35641`,
@@ -100,7 +100,7 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
 
 const CRAWLERS = 20
 
-const MACHINES: Record<string, string>[] = [
+const LINK_FETCHERS: Record<string, string>[] = [
   { 'user-agent': 'LinkPreview/1.0' },
   { 'sec-purpose': 'prefetch' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },

@@ -23,13 +23,16 @@ export interface PasteOutcome {
   wrong: string[]
 }
 
-type Manner = (item: PasteItem, quantity: number) => { text: string; isExact: boolean } | undefined
+type Notation = (
+  item: PasteItem,
+  quantity: number,
+) => { text: string; isExact: boolean } | undefined
 
 const exact = (text: string) => ({ text, isExact: true })
 const near = (text: string) => ({ text, isExact: false })
 
 /** A number or device may belong to several items, so only item numbers and barcodes are exact. */
-const MANNERS: Manner[] = [
+const NOTATIONS: Notation[] = [
   ({ itemNo }, quantity) => exact(`${itemNo} ${quantity}`),
   ({ itemNo }, quantity) => exact(`${itemNo}\t${quantity}`),
   ({ itemNo }, quantity) => exact(`${quantity} x ${itemNo.toLowerCase()}`),
@@ -52,7 +55,7 @@ export function writeList(items: readonly PasteItem[], rows: number): PastedList
   for (let at = 0; lines.length < rows && at < rows * 4; at++) {
     const item = items[at % items.length]!
     const quantity = 5 + (at % 95)
-    const row = MANNERS[at % MANNERS.length]!(item, quantity)
+    const row = NOTATIONS[at % NOTATIONS.length]!(item, quantity)
     if (!row) continue
     lines.push(row.text)
     list.meant.push({ itemNo: item.itemNo, quantity, isExact: row.isExact })

@@ -22,19 +22,19 @@ interface PartOutcome {
  */
 export async function runStress(args: string[]): Promise<number> {
   if (args.includes('--list')) {
-    say(STRESS_PARTS.map(({ name, measures }) => `${name.padEnd(22)} ${measures}`))
+    print(STRESS_PARTS.map(({ name, measures }) => `${name.padEnd(22)} ${measures}`))
     return 0
   }
   const names = STRESS_PARTS.map(({ name }) => name)
   const unknown = args.filter((name) => partsNamed(name).length === 0)
   if (unknown.length > 0) {
-    say([`There is no part ${unknown.join(', ')}. Parts: ${names.join(', ')}`])
+    print([`There is no part ${unknown.join(', ')}. Parts: ${names.join(', ')}`])
     return 2
   }
   const chosen = args.length === 0 ? STRESS_PARTS : [...new Set(args.flatMap(partsNamed))]
   const outcomes: PartOutcome[] = []
   for (const part of chosen) outcomes.push(await runPart(part))
-  say(['', 'Stress tests:', ...outcomes.map(summaryOf)])
+  print(['', 'Stress tests:', ...outcomes.map(summaryOf)])
   return outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1
 }
 
@@ -44,7 +44,7 @@ function partsNamed(name: string): StressPart[] {
 }
 
 async function runPart(part: StressPart): Promise<PartOutcome> {
-  say(['', `== ${part.name}: ${part.measures}`])
+  print(['', `== ${part.name}: ${part.measures}`])
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-stress-'))
   const figuresPath = join(folder, 'figures')
   const began = performance.now()
@@ -99,6 +99,6 @@ function summaryOf({ part, passed, failures, seconds }: PartOutcome): string {
   return [line, ...failures.map((failure) => `      ${failure}`)].join('\n')
 }
 
-function say(lines: string[]): void {
+function print(lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { vi } from 'vitest'
 
 export interface StatementCount {
-  /** The statements since the last call, without those that run by themselves. */
+  /** The statements since the last call, without those of work in the background. */
   take(): string[]
   stop(): void
 }
 
 /** The look at the version of the catalogue, and counts that are written some seconds later. */
-const BY_ITSELF = /transaction_read_only|missed_search|page_view/
+const IN_BACKGROUND = /transaction_read_only|missed_search|page_view/
 
 /** Counts those of every connection in this process. */
 export function countStatements(): StatementCount {
@@ -23,7 +23,7 @@ export function countStatements(): StatementCount {
     return Reflect.apply(original, this, args) as never
   })
   return {
-    take: () => texts.splice(0).filter((text) => !BY_ITSELF.test(text)),
+    take: () => texts.splice(0).filter((text) => !IN_BACKGROUND.test(text)),
     stop: () => spy.mockRestore(),
   }
 }

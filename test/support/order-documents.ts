@@ -1,4 +1,4 @@
-// Orders that tests take documents of, and the fetching of such a document.
+// Orders whose documents tests read, and a function that fetches such a document.
 import { expect } from 'vitest'
 import { placeCharged } from './charged-orders.ts'
 import { send } from './ask.ts'

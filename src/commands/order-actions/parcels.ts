@@ -51,7 +51,7 @@ interface Context extends OrderContext {
 
 const MOST_GRAMS = 10_000_000
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(forTerminal(line))
 }
 
@@ -61,12 +61,12 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     const pattern = readConfig().DATE_CODE
     if (path !== undefined) {
       const parcels = await opened(readPackingFile(path))
-      say(`${orderNo}: ${await packParcels(context, orderNo, { pattern, parcels })}`)
+      print(`${orderNo}: ${await packParcels(context, orderNo, { pattern, parcels })}`)
       return
     }
     const weight = gramsOption(needed(grams, '--grams'))
     const dateCodes = { pattern, byItem: codesOption(codes) }
-    say(`${orderNo}: ${await packOrder(context, orderNo, { grams: weight, dateCodes })}`)
+    print(`${orderNo}: ${await packOrder(context, orderNo, { grams: weight, dateCodes })}`)
   }),
 
   labels: action(['FILE'], async (context, path) => {
@@ -74,14 +74,14 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     const write = (text: string) => void parts.push(text)
     const count = await exportLabels(context, { service: context.options.service ?? null, write })
     await writeFile(path, parts.join(''))
-    say(`${count} packed ${count === 1 ? 'parcel' : 'parcels'} → ${path}`)
+    print(`${count} packed ${count === 1 ? 'parcel' : 'parcels'} → ${path}`)
   }),
 
   ship: action(['NUMBER'], async (context, number) => {
     const trackingNo = needed(context.options.tracking, '--tracking')
     const { service } = context.options
     const state = await sendParcel(context, nameOf(number), { trackingNo, service })
-    say(`${number}: ${state}`)
+    print(`${number}: ${state}`)
   }),
 
   track: action(['FILE'], async (context, path) => {
@@ -92,7 +92,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   deliver: action(['NUMBER'], async (context, given) => {
     const name = orderOfNumber(given)
     if (name) {
-      say(`${given}: ${await deliverParcel(context, name)}`)
+      print(`${given}: ${await deliverParcel(context, name)}`)
       return
     }
     const isWriting = context.options.write
@@ -101,12 +101,12 @@ export const PARCEL_ACTIONS: Actions<Context> = {
 
   lost: action(['PARCEL'], async (context, number) => {
     const isDamaged = context.options.damaged
-    say(`${number}: lost, order ${await reportLost(context, parcelOf(number), { isDamaged })}`)
+    print(`${number}: lost, order ${await reportLost(context, parcelOf(number), { isDamaged })}`)
   }),
 
   'take-back': action(['PARCEL'], async (context, number) => {
     const isDamaged = context.options.damaged
-    say(`${number}: returned, order ${await takeBack(context, parcelOf(number), { isDamaged })}`)
+    print(`${number}: returned, order ${await takeBack(context, parcelOf(number), { isDamaged })}`)
   }),
 
   resend: action(['PARCEL'], async (context, number) => {
@@ -117,7 +117,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
       codes: codesOption(codes),
       pattern: readConfig().DATE_CODE,
     })
-    say(`${number}: packed again, order ${state}. Then: npm run orders -- ship NUMBER`)
+    print(`${number}: packed again, order ${state}. Then: npm run orders -- ship NUMBER`)
   }),
 
   'refund-parcel': action(['PARCEL'], async (context, number) => {
@@ -127,11 +127,11 @@ export const PARCEL_ACTIONS: Actions<Context> = {
       refunded: `refunded, order ${state}`,
       closed: `closed, as nothing was charged for it, order ${state}`,
     }
-    say(`${number}: ${done[outcome]}`)
+    print(`${number}: ${done[outcome]}`)
   }),
 
   retract: action(['PARCEL'], async (context, number) => {
-    say(`${number}: no longer proposed, order ${await retractRefund(context, parcelOf(number))}`)
+    print(`${number}: no longer proposed, order ${await retractRefund(context, parcelOf(number))}`)
   }),
 }
 
@@ -206,19 +206,19 @@ async function opened<T>(work: Promise<T>): Promise<T> {
 /** The exit code: 2 when rows have errors. */
 function printFile({ rows, errors, isWritten }: ParcelFileResult, isWriting: boolean): number {
   for (const { line, parcel, outcome } of rows) {
-    say(`line ${String(line).padEnd(6)} ${parcel.shipment_no}  ${outcome}`)
+    print(`line ${String(line).padEnd(6)} ${parcel.shipment_no}  ${outcome}`)
   }
   for (const { line, found, message } of errors) {
     console.error(forTerminal(`line ${line}: ${found === '' ? '' : `"${found}". `}${message}`))
   }
   const due = rows.filter(({ act }) => act !== null).length
-  say(`to do ${due} · done before ${rows.length - due} · errors ${errors.length}`)
+  print(`to do ${due} · done before ${rows.length - due} · errors ${errors.length}`)
   if (errors.length > 0) {
-    say(isWritten ? 'The other rows were written.' : 'Nothing was written. Correct these rows.')
+    print(isWritten ? 'The other rows were written.' : 'Nothing was written. Correct these rows.')
     return 2
   }
-  if (rows.length === 0) say(`The file has no rows. It can have up to ${MOST_FILE_ROWS}.`)
-  if (!isWriting && due > 0) say('Dry run: nothing was written. To write, add: --write')
-  else if (isWritten && due > 0) say('Written.')
+  if (rows.length === 0) print(`The file has no rows. It can have up to ${MOST_FILE_ROWS}.`)
+  if (!isWriting && due > 0) print('Dry run: nothing was written. To write, add: --write')
+  else if (isWritten && due > 0) print('Written.')
   return 0
 }

@@ -82,7 +82,7 @@ async function logIn({ db, now }: SessionsContext, email: string): Promise<void>
   }
 }
 
-const TRIES = 3
+const MOST_ATTEMPTS = 3
 
 /** An account without a factor sets up its authenticator app here. */
 async function enrol(
@@ -93,7 +93,7 @@ async function enrol(
   const { secret, sealed, address } = proposeTotp(key, found)
   console.log('Add the shop to an authenticator app: enter this key by hand, or open this address.')
   console.log(`  ${inGroupsOfFour(secret)}\n  ${address}`)
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const code = await prompt.ask('Code shown in the app: ')
     try {
       const context = { db, now: new Date(), key }
@@ -105,7 +105,8 @@ async function enrol(
       return token
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 422) throw error
-      if (tries === TRIES) throw new CommandError('This code is incorrect. Log in again to retry.')
+      if (attempts === MOST_ATTEMPTS)
+        throw new CommandError('This code is incorrect. Log in again to retry.')
       console.error('This code is incorrect. Check the time on this machine and in the app.')
     }
   }

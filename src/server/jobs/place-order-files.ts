@@ -58,8 +58,8 @@ async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Pro
     return await db.transaction().execute((trx) => placeOne(trx, placing, now))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const reason = refusalOf(error)
-    return db.transaction().execute((trx) => refuseOne(trx, placing, { reason, now }))
+    const reason = rejectionOf(error)
+    return db.transaction().execute((trx) => rejectOne(trx, placing, { reason, now }))
   }
 }
 
@@ -96,13 +96,13 @@ async function placeOne(
 }
 
 /** What a member can do about it: pieces that are gone are named, everything else is checked again. */
-function refusalOf({ result }: AppError): OrderRowError {
+function rejectionOf({ result }: AppError): OrderRowError {
   const { reason, lines } = (result ?? {}) as { reason?: string; lines?: { free?: number }[] }
   if (reason !== 'short') return { field: 'reference', code: 'changed' }
   return { field: 'quantity', code: 'short', detail: String(lines?.[0]?.free ?? 0) }
 }
 
-async function refuseOne(
+async function rejectOne(
   trx: Kysely<Database>,
   { file }: Placing,
   { reason, now }: { reason: OrderRowError; now: Date },

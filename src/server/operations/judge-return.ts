@@ -34,10 +34,10 @@ import { AppError, type FieldError, notFound } from '../platform/errors.ts'
 
 export interface ReturnWish {
   wish: ReturnResolution
-  lines: readonly WishedLine[]
+  lines: readonly RequestedLine[]
 }
 
-interface WishedLine {
+interface RequestedLine {
   parcelNo: string
   position: number
   quantity: number
@@ -53,7 +53,7 @@ interface JudgedOrder {
 }
 
 interface JudgedLine {
-  given: WishedLine
+  given: RequestedLine
   row: ReturnableRow
   verdict: Exclude<WarrantyVerdict, { verdict: 'expired' }>
   fitLabel: string | null
@@ -101,18 +101,18 @@ export async function judgeReturn(
   return { feeBp, result, lines: judged.map(storedLine) }
 }
 
-function rowOf(rows: readonly ReturnableRow[], given: WishedLine): ReturnableRow {
+function rowOf(rows: readonly ReturnableRow[], given: RequestedLine): ReturnableRow {
   const found = rows.find((row) => isOf(row, given))
   if (!found) throw notFound()
   return found
 }
 
-function isOf(row: ReturnableRow, { parcelNo, position }: WishedLine): boolean {
+function isOf(row: ReturnableRow, { parcelNo, position }: RequestedLine): boolean {
   return row.shipment_no === parcelNo && row.position === position
 }
 
 interface LineToJudge {
-  given: WishedLine
+  given: RequestedLine
   row: ReturnableRow
   /** Pieces of the same parcel and item in earlier lines of this request. */
   claimed: number

@@ -10,7 +10,7 @@ import { returnAddressIn } from '../platform/brand/imprint.ts'
 
 const WITH_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'])
 
-/** Call it in the transaction of what happened, after it was written. */
+/** Call it in the transaction of the event, after the return was written. */
 export async function notifyReturn(
   trx: Kysely<Database>,
   now: Date,

@@ -30,11 +30,11 @@ export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
   list?: MailContents['wish-list'] | undefined
 }
 
-const OF_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** Orders reach the sales desk as cases, and the colleagues of a company share one network. */
-const OF_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: DAY_SECONDS }
+const PER_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
+/** Quotations are asked for as cases too, and the colleagues of a company share one network. */
+const PER_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: DAY_SECONDS }
 /** Each case sends a mail to an address that only a member has proven. */
-const OF_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
+const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
 
 /**
  * 200, or 5600 with the same number and code when this submission was stored within the last 24 hours, also by
@@ -51,11 +51,11 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     if (itemNo !== undefined && !(await findProductPath(ctx, itemNo))) throw notFound()
     if (sent.answer) await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
     else memberOf(ctx)
-    // A refused file does not count as an opened case.
+    // A rejected file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     await rejectTooMany(ctx, sent.email)
     try {
-      return new CodedResult(200, await keep(ctx, sent, checked))
+      return new CodedResult(200, await storeCase(ctx, sent, checked))
     } catch (error) {
       const twin = isUniqueViolation(error, 'feedback_case_sending_hash_key')
       const opened = twin ? await repeated(ctx, sent) : null
@@ -83,16 +83,16 @@ async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
 
 /** Members are counted by account, and by address only where it is not their own. */
 async function limitsOf(ctx: Ctx, email: string): Promise<RateLimit[]> {
-  const ofAddress = { ...OF_ADDRESS, subject: nameKey(email) }
+  const ofAddress = { ...PER_ADDRESS, subject: nameKey(email) }
   if (!isMemberCtx(ctx)) {
-    return [{ ...OF_NETWORK, subject: networkOf(ctx.caller.ip) }, ofAddress]
+    return [{ ...PER_NETWORK, subject: networkOf(ctx.caller.ip) }, ofAddress]
   }
-  const ofAccount = { ...OF_ACCOUNT, subject: String(ctx.actor.memberId) }
+  const ofAccount = { ...PER_ACCOUNT, subject: String(ctx.actor.memberId) }
   const own = nameKey((await readContactDetails(ctx)).email)
   return own === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
 }
 
-async function keep(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
+async function storeCase(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
   const now = ctx.clock()
   const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
   const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''

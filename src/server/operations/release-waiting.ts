@@ -1,5 +1,5 @@
 // Releases orders that wait for money: those of dropshippers by rank, then the oldest first; those of wholesalers by the
-// payment that names them, then the one due first. None passes one before it.
+// payment that names them, then the one due first. No order overtakes one before it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'
@@ -9,7 +9,7 @@ import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { markFunded, markPaid, openNextWaiting } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 
-/** Each order is a transaction of its own. Returns how many were released. */
+/** One transaction for each order. Returns how many were released. */
 export async function releaseWaiting(
   db: Kysely<Database>,
   accountId: number,
@@ -20,7 +20,7 @@ export async function releaseWaiting(
   return released
 }
 
-/** Holds the total; an order that costs nothing any more needs no money. */
+/** Holds the total; an order whose total has fallen to 0 needs no money. */
 async function isCovered(trx: Kysely<Database>, order: OrderRow): Promise<boolean> {
   const { account_id: accountId, id: orderId, total } = order
   if (total > 0) return fundWaiting(trx, { accountId, orderId, amount: BigInt(total) })

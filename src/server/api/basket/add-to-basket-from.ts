@@ -36,12 +36,12 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     member,
     found.flatMap(({ itemNo, successorNo }) => [itemNo, successorNo ?? itemNo]),
   )
-  const refusals = asked.map((line) => {
-    return refusalOf(facts.get(line.itemNo), prices.get(line.itemNo), member.actor.memberKind)
+  const rejections = asked.map((line) => {
+    return rejectionOf(facts.get(line.itemNo), prices.get(line.itemNo), member.actor.memberKind)
   })
   const added = await addBasketLines(ctx, {
     mode: 'add',
-    lines: asked.filter((_, at) => refusals[at] === null),
+    lines: asked.filter((_, at) => rejections[at] === null),
     usual: () => 1,
     correct: (itemNo, quantity) => orderableOf(prices.get(itemNo)?.price, quantity),
     listId: source.listId,
@@ -52,10 +52,10 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   )
   const rest = [...added.rows]
   const rows = asked.map((line, at): Row => {
-    const refusal = refusals[at] ?? null
-    const row = refusal === null ? rest.shift() : undefined
+    const rejection = rejections[at] ?? null
+    const row = rejection === null ? rest.shift() : undefined
     const offered = offeredFor(line, facts.get(line.itemNo), { prices, successors })
-    if (!row) return { ...nothingOf(line), outcome: refusal ?? 'unknown', successor: offered }
+    if (!row) return { ...nothingOf(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price
     const correction =
       price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
@@ -92,7 +92,7 @@ function mergeItems(items: readonly Asked[]): Asked[] {
 }
 
 /** Why nothing of an item is added; null: it can be ordered. Staff price lines of wholesalers in the offer. */
-function refusalOf(
+function rejectionOf(
   facts: ReorderFacts | undefined,
   priced: PricedFields | undefined,
   kind: 'wholesale' | 'dropship',

@@ -19,7 +19,7 @@ import { AppError } from '../../platform/errors.ts'
 
 export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, input) => {
   const { orderNo } = input
-  const done = await ctx.db.transaction().execute((trx) => refuse(trx, ctx, input))
+  const done = await ctx.db.transaction().execute((trx) => reject(trx, ctx, input))
   // Other orders may wait for the pieces and the money that are free now.
   if (done.code === 200) {
     await allocateBackorders(ctx.db)
@@ -30,7 +30,7 @@ export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, in
 })
 
 /** Packing locks the order too, so that one of both comes first. Errors: 404, 409 once it is packed. */
-async function refuse(
+async function reject(
   trx: Kysely<Database>,
   ctx: Ctx,
   { orderNo, position }: ParsedInputOf<typeof rejectSubstituteRoute>,

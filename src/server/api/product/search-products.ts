@@ -95,7 +95,7 @@ async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<Searc
   return { ...outcome, reason, certainty: isDoubted ? 'partial' : certainty }
 }
 
-/** Of two twins in a group the better match stays, and stands for both. */
+/** Of two twins in a group the better match stays and represents both. */
 function withoutTwins<Group extends { productIds: number[] }>(
   group: Group,
   twinOf: (id: number) => number | undefined,

@@ -1,4 +1,4 @@
-// GET /api/returns/{returnNo}/label: number and address for the outside of the parcel, and what belongs into it, as PDF.
+// GET /api/returns/{returnNo}/label: the label of a return as PDF: number and address, and what to put into the parcel.
 import { printReturnLabelRoute } from '../../../contract/return.ts'
 import { handle } from '../../context/call-handler.ts'
 import { readOwnReturn } from '../../modules/returns/return-service.ts'

@@ -35,8 +35,8 @@ interface TeamSubmission {
   answer: SecurityAnswer
 }
 
-const OF_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: HOUR_SECONDS }
-const OF_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: DAY_SECONDS }
+const PER_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: HOUR_SECONDS }
+const PER_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: DAY_SECONDS }
 
 export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, input) => {
   // The id in the path decides the team.
@@ -98,8 +98,8 @@ async function findFormErrors({
 
 async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
   for (const limit of [
-    { ...OF_NETWORK, subject: networkOf(ctx.caller.ip) },
-    { ...OF_ADDRESS, subject: nameKey(email) },
+    { ...PER_NETWORK, subject: networkOf(ctx.caller.ip) },
+    { ...PER_ADDRESS, subject: nameKey(email) },
   ]) {
     await consumeLimit(ctx.db, ctx.clock(), limit)
   }

@@ -47,7 +47,7 @@ export interface AuditCheck {
 
 /** Compares every entry with its hash, and the last one with the record of the newest entry. */
 export async function checkAudit(db: Kysely<Database>): Promise<AuditCheck> {
-  // Read first: an entry added meanwhile is then beyond the record, which is no fault.
+  // Read first: an entry added meanwhile is then beyond the record, which is not a fault.
   const head = await findHead(db)
   let previous: Buffer = NO_HASH
   let expected = 0

@@ -1,6 +1,6 @@
 // Opens a file of a bank: finds its heading row, which lines about the account may precede, and reads the rows below it.
 import type { Encoding } from '../../platform/tables/guess-encoding.ts'
-import { lookAtFile, openText, type TableOptions } from '../../platform/tables/open-table.ts'
+import { detectFormat, openText, type TableOptions } from '../../platform/tables/open-table.ts'
 import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
 import { readCsv } from '../../platform/tables/read-csv.ts'
 import { readSheet } from '../../platform/tables/read-sheet.ts'
@@ -31,7 +31,7 @@ interface HeadingRow {
 
 /** CSV or XLSX, detected from the content. Throws TableError. */
 export async function openBankFile(options: TableOptions): Promise<BankFile> {
-  const { workbook } = await lookAtFile(options.path)
+  const { workbook } = await detectFormat(options.path)
   return workbook ? openSheet(options) : openCsv(options)
 }
 

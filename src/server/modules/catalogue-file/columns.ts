@@ -1,9 +1,9 @@
 // The headings of a catalogue file, in three languages and common trade spellings.
 import { ITEM_FIELDS } from '../../../shared/catalogue-item.ts'
-import { knowHeadings } from '../../platform/tables/headings.ts'
+import { createHeadings } from '../../platform/tables/headings.ts'
 import { HEADINGS } from './texts/headings.ts'
 
-export const ITEM_HEADINGS = knowHeadings({
+export const ITEM_HEADINGS = createHeadings({
   fields: ITEM_FIELDS,
   spellings: HEADINGS,
   keys: ['itemNo'],

@@ -4,7 +4,7 @@ import { ITEM_HEADINGS } from './columns.ts'
 import { TableError } from '../../platform/tables/table-error.ts'
 import type { Encoding } from '../../platform/tables/guess-encoding.ts'
 import {
-  lookAtFile,
+  detectFormat,
   openCsv,
   openText,
   openWorkbook,
@@ -31,7 +31,7 @@ export interface CatalogueFile {
 
 /** Detects format, encoding and columns from the content, not from the name. Throws TableError. */
 export async function openCatalogueFile(options: OpenOptions): Promise<CatalogueFile> {
-  const { workbook, compressed } = await lookAtFile(options.path)
+  const { workbook, compressed } = await detectFormat(options.path)
   const opened = workbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)
   const { format, encoding, delimiter, ignored, raw } = opened
   return { format, encoding, delimiter, ignored, compressed, rows: readRows(raw, options.words) }

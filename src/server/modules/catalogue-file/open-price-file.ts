@@ -2,7 +2,7 @@
 import type { PriceField, ReadPriceRow } from '../../../shared/price-file.ts'
 import type { Encoding } from '../../platform/tables/guess-encoding.ts'
 import {
-  lookAtFile,
+  detectFormat,
   openCsv,
   openText,
   openWorkbook,
@@ -26,7 +26,7 @@ export interface PriceFile {
 
 /** CSV or XLSX, detected from the content. Throws TableError. */
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
-  const { workbook, compressed } = await lookAtFile(options.path)
+  const { workbook, compressed } = await detectFormat(options.path)
   const { raw, ...table } = workbook
     ? await openWorkbook(options, LISTED_HEADINGS)
     : await openCsv(await openText(options), LISTED_HEADINGS)

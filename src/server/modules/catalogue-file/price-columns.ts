@@ -6,10 +6,10 @@ import {
   type PriceStep,
 } from '../../../shared/price-file.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
-import { knowHeadings } from '../../platform/tables/headings.ts'
+import { createHeadings } from '../../platform/tables/headings.ts'
 import { PRICE_HEADINGS } from './texts/price-headings.ts'
 
-export const LISTED_HEADINGS = knowHeadings<PriceField>({
+export const LISTED_HEADINGS = createHeadings<PriceField>({
   fields: PRICE_FIELDS,
   spellings: PRICE_HEADINGS,
   keys: ['itemNo', 'ean'],

@@ -37,7 +37,7 @@ interface Test {
   passes: (row: number) => boolean
 }
 
-/** Of a row and its twin, both on the list, the one that stands for the pack. */
+/** Of a row and its twin, both on the list, the one that represents the pack. */
 export type LeadOf = (row: number, twin: number) => number
 
 /** The rows that a facet counts; `counted` is the row's twin if it is counted before the row, else -1. */

@@ -38,7 +38,7 @@ function placesOf(rows: Int32Array, size: number): Int32Array {
   return places
 }
 
-/** The rows without those whose twin leads, and whether a row stands for its twin too. */
+/** The rows without those whose twin leads, and whether a row represents its twin too. */
 export function packsOf({ pair, size }: Columns, rows: Int32Array, leadOf: LeadOf) {
   const listed = new Uint8Array(size)
   for (const row of rows) listed[row] = 1

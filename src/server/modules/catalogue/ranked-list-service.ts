@@ -50,7 +50,7 @@ function listedDay(moment: Date): number {
   return (Date.parse(sellerDay(moment)) - Date.UTC(2000, 0, 1)) / DAY_MS
 }
 
-/** The most popular products; with a category, only its own; with `most`, only the first so many. */
+/** The most popular products; with a category, only its own; `most`: the largest number of them. */
 export async function listBestSellers(
   ctx: Ctx,
   query: RankedQuery & { categoryId?: string | undefined; most?: number | undefined },

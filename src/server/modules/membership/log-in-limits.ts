@@ -88,7 +88,7 @@ export async function refundLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Promi
 }
 
 /** A new password resets the limits of every name of the login. */
-export async function forgiveNames(ctx: Ctx, names: readonly string[]): Promise<void> {
+export async function resetFailures(ctx: Ctx, names: readonly string[]): Promise<void> {
   for (const subject of names.map(nameKey)) {
     await resetLimit(ctx.db, { ...NAME, subject })
     await resetLimit(ctx.db, { ...FAILED_NAME, subject })

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { distrustDevices } from './trusted-device-service.ts'
-import { forgiveNames } from './log-in-limits.ts'
+import { resetFailures } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
@@ -96,5 +96,5 @@ export async function finishReset(
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endForPassword(trx, now, { memberId: login.id })
   await distrustDevices(trx, { memberId: login.id, but: null })
-  await forgiveNames({ ...ctx, db: trx }, [login.login_name, login.email])
+  await resetFailures({ ...ctx, db: trx }, [login.login_name, login.email])
 }

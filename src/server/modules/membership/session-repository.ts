@@ -128,7 +128,7 @@ export async function eraseSeals(db: Kysely<Database>, replacedBefore: Date): Pr
     .execute()
 }
 
-/** Moves a session to the other area of its company; false when the company is no approved member there. */
+/** Moves a session to the other area of its company; false when the company is not an approved member there. */
 export async function moveSession(
   db: Kysely<Database>,
   id: string,

@@ -113,7 +113,7 @@ export async function reissueToken(
   return { token: await issueToken(trx, now, { id, endsAt }), endsAt }
 }
 
-/** The same session in the other area, without a second login. Errors: 403 the company is no member there. */
+/** The same session in the other area, without a second login. Errors: 403 the company is not a member there. */
 export async function switchArea(
   db: Kysely<Database>,
   { sessionId }: Member,

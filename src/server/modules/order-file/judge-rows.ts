@@ -48,7 +48,7 @@ export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUni
       report(line, { field: 'reference', code: 'linkedRow', detail })
     }
   }
-  if (isGood) takePieces(lines, { known, used })
+  if (isGood) takeUnits(lines, { known, used })
   const { goods } = priced
   const freight = shipped?.freight ?? 0n
   return {
@@ -128,13 +128,13 @@ function readItem(
   return item
 }
 
-const MOST_PIECES = 999_999
+const MOST_UNITS = 999_999
 
 /** '2', '2.0' and '2,00' are two pieces, '1.5' and '0' are none. */
 function readQuantity({ line, fields }: ReadRow, report: ReportError): number | undefined {
   const digits = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(fields.quantity.trim())?.[1]
   const quantity = Number(digits ?? 0)
-  if (quantity >= 1 && quantity <= MOST_PIECES) return quantity
+  if (quantity >= 1 && quantity <= MOST_UNITS) return quantity
   return void report(line, { field: 'quantity', code: 'quantityForm' })
 }
 
@@ -177,7 +177,7 @@ function priceLeft(price: MemberPrice, pieces = 0): MemberPrice {
   return { ...price, special: { ...special, left: Math.max(0, special.left - pieces) } }
 }
 
-function takePieces(
+function takeUnits(
   lines: readonly OrderLine[],
   { known, used }: { known: FileKnowledge; used: UsedUnits },
 ): void {

@@ -31,7 +31,7 @@ export { findFaultyRows as openFaultyRows } from './order-row-repository.ts'
 
 const SAMPLES = 3
 const SAMPLE_LENGTH = 60
-const KEPT_DAYS = 30
+const STORED_DAYS = 30
 const BATCH = 100
 
 /** Returns its id. */
@@ -152,5 +152,5 @@ export async function listOwnFiles(
 
 /** Rows that were not placed within 30 days. At most 100 files; returns how many. */
 export function deleteUnplacedRows(trx: Kysely<Database>, now: Date): Promise<number> {
-  return deleteOldRows(trx, { until: new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit: BATCH })
+  return deleteOldRows(trx, { until: new Date(now.getTime() - STORED_DAYS * DAY_MS), limit: BATCH })
 }

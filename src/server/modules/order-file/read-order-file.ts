@@ -20,23 +20,23 @@ export async function readOrderFile({ path }: ReceivedUpload, lang: Lang): Promi
     return grid
   } catch (error) {
     if (error instanceof GridError) {
-      const fault = GRID_FAULTS[error.kind]
+      const fault = FAULT_OF_GRID[error.kind]
       throw invalid('file', fileFaultText(fault, lang, String(error.line ?? '')))
     }
     if (error instanceof TableError) {
-      throw invalid('file', fileFaultText(TABLE_FAULTS[error.kind] ?? 'kind', lang))
+      throw invalid('file', fileFaultText(FAULT_OF_TABLE[error.kind] ?? 'kind', lang))
     }
     throw error
   }
 }
 
-const GRID_FAULTS: Record<GridError['kind'], FileFault> = {
+const FAULT_OF_GRID: Record<GridError['kind'], FileFault> = {
   'too-many-rows': 'rows',
   'too-large': 'large',
   'bad-quotes': 'quotes',
 }
 
-const TABLE_FAULTS: Partial<Record<TableErrorKind, FileFault>> = {
+const FAULT_OF_TABLE: Partial<Record<TableErrorKind, FileFault>> = {
   empty: 'empty',
   'no-header': 'heading',
   'bad-workbook': 'damaged',

@@ -21,7 +21,7 @@ import {
 export { type BasketLineRow, findItems, type WantedLineRow } from './basket-repository.ts'
 
 const MOST_BASKET_LINES = 1000
-const MOST_PIECES = 999_999
+const MOST_UNITS = 999_999
 
 export interface ReadBasket {
   revision: number
@@ -99,7 +99,7 @@ export function addBasketLines(ctx: Ctx, input: LinesToAdd): Promise<AddedLines>
       }
       const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
       const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
-      const wanted = Math.min(MOST_PIECES, given + added)
+      const wanted = Math.min(MOST_UNITS, given + added)
       const quantity = input.correct?.(itemNo, wanted) ?? wanted
       if (quantity === had) return { itemNo, outcome: 'kept', quantity, wanted }
       pieces.set(id, quantity)

@@ -9,7 +9,7 @@ const QUIET_DAYS = 30
 /** Longer than any warranty. */
 const RECIPIENT_MONTHS = 24
 /** Characters of the post code: the region, and no street. */
-const POST_CODE_KEPT = 2
+const POST_CODE_CHARACTERS = 2
 const BATCH = 500
 
 function daysBefore(now: Date, days: number): Date {
@@ -36,7 +36,7 @@ export function eraseOldRecipients(trx: Kysely<Database>, now: Date): Promise<nu
   return eraseRecipients(trx, {
     now,
     months: RECIPIENT_MONTHS,
-    kept: POST_CODE_KEPT,
+    kept: POST_CODE_CHARACTERS,
     limit: BATCH,
   })
 }

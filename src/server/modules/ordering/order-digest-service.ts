@@ -1,4 +1,4 @@
-// The daily mail about orders: whom it goes to and what it tells.
+// The daily mail about orders: its recipients and its contents.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import {

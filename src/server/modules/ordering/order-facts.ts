@@ -7,7 +7,7 @@ import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
 /**
  * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants none, or
- * the daily one, which then tells the event.
+ * the daily one, which then reports the event.
  */
 export async function planOrderMail(
   trx: Kysely<Database>,

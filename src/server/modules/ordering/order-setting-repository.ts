@@ -1,4 +1,4 @@
-// Stores what a company wants of its orders, and its billing address.
+// Stores a company's settings of its orders, and its billing address.
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CompanyBillingTable, OrderSettingTable } from '../../db/schema/orders.ts'

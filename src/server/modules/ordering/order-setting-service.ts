@@ -1,4 +1,4 @@
-// What a company wants of its orders: mails, sender, slip; and the address its invoices name.
+// A company's settings of its orders: mails, sender, slip; and the address its invoices name.
 import type { Kysely } from 'kysely'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'

@@ -31,7 +31,7 @@ interface WantedUnits {
   quantity: number
 }
 
-interface PromisedPieces {
+interface PromisedUnits {
   productId: number
   reserved: number
   backordered: number
@@ -125,7 +125,7 @@ export async function markPaid(
 }
 
 /** The payment is late: the reserved pieces are free for others. Returns them. */
-export async function dropReservation(trx: Trx, order: OrderRow): Promise<PromisedPieces[]> {
+export async function dropReservation(trx: Trx, order: OrderRow): Promise<PromisedUnits[]> {
   const lines = await findLines(trx, order.id)
   await writeUnits(
     trx,

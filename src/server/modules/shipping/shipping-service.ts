@@ -49,7 +49,7 @@ export type NamedShippingChoice = ShippingChoice & {
 
 /**
  * Every confirmed service in the merchant's order, offered or with all reasons why not. Throws RangeError for
- * unknown products, which the caller has already rejected, and for quantities that are no whole number from 1.
+ * unknown products, which the caller has already rejected, and for quantities that are not whole numbers from 1.
  */
 export async function findShippingChoices(
   db: Kysely<Database>,
@@ -117,7 +117,7 @@ export async function openShipping(
 type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
 
 /** By version and question: a version names one state of the terms for good, in whichever database. */
-const keptTerms = new Lru<ConfirmedTerms>(256)
+const cachedTerms = new Lru<ConfirmedTerms>(256)
 
 async function readTerms(
   db: Kysely<Database>,
@@ -126,12 +126,12 @@ async function readTerms(
 ): Promise<ConfirmedTerms> {
   const { countries, today, currency, demonstration } = question
   // A file of orders asks for many countries at once and hardly ever for the same ones again.
-  const isKept = version !== undefined && countries.length === 1
+  const isCached = version !== undefined && countries.length === 1
   const key = JSON.stringify([version, today, currency, demonstration, ...countries])
-  const kept = isKept ? keptTerms.get(key) : undefined
-  if (kept) return kept
+  const cached = isCached ? cachedTerms.get(key) : undefined
+  if (cached) return cached
   const found = await findConfirmedTerms(db, question)
-  if (isKept) keptTerms.set(key, found)
+  if (isCached) cachedTerms.set(key, found)
   return found
 }
 

@@ -85,7 +85,7 @@ export async function saveRole(
   const wanted = permissions.filter(isStaffPermission)
   if (wanted.length !== permissions.length) throw invalid('permissions', 'unknown')
   const before = (await findRoles(trx)).find((role) => role.name === name)
-  if (before?.built_in) throw refused('builtIn')
+  if (before?.built_in) throw rejected('builtIn')
   await writeRole(trx, name, [...new Set(wanted)])
   await checkAccounts(trx)
   return before?.permissions ?? []
@@ -96,9 +96,9 @@ export async function removeRole(trx: Kysely<Database>, name: string): Promise<v
   await lockAccounts(trx)
   const found = (await findRoles(trx)).find((role) => role.name === name)
   if (!found) throw notFound()
-  if (found.built_in) throw refused('builtIn')
+  if (found.built_in) throw rejected('builtIn')
   const holders = await findAccountRoles(trx)
-  if (holders.some(({ role }) => role === name)) throw refused('inUse')
+  if (holders.some(({ role }) => role === name)) throw rejected('inUse')
   await deleteRole(trx, name)
 }
 
@@ -129,13 +129,13 @@ export function lockStaffAccounts(trx: Kysely<Database>): Promise<void> {
 export async function checkAccounts(trx: Kysely<Database>): Promise<void> {
   const permissions = await permissionsByAccount(trx)
   const sets = [...permissions.values()]
-  if (!sets.some((each) => each.has('staff.manage'))) throw refused('lastManager')
+  if (!sets.some((each) => each.has('staff.manage'))) throw rejected('lastManager')
   if (await isOnePersonShop(trx)) {
-    if (permissions.size > 1) throw refused('otherAccounts')
+    if (permissions.size > 1) throw rejected('otherAccounts')
     return
   }
   const pair = sets.map(conflictingPermissions).find((each) => each !== null)
-  if (pair) throw refused('fraudLine', pair)
+  if (pair) throw rejected('fraudLine', pair)
 }
 
 /** The permissions of every account that is not closed, by its id. */
@@ -152,6 +152,6 @@ async function permissionsByAccount(
   return found
 }
 
-function refused(reason: RejectedChange, permissions: readonly StaffPermission[] = []): AppError {
+function rejected(reason: RejectedChange, permissions: readonly StaffPermission[] = []): AppError {
   return new AppError(409, [], { reason, permissions })
 }

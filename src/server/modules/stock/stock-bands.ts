@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hasChangedBand, writeBands } from './stock-level-repository.ts'
 
-/** A read without locks. `lowBelow`: from so many free pieces on, stock is not low. */
+/** A read without locks. `lowBelow`: from this number of free pieces on, stock is not low. */
 export function areBandsOutdated(db: Kysely<Database>, lowBelow: number): Promise<boolean> {
   return hasChangedBand(db, lowBelow)
 }

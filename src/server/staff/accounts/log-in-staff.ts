@@ -41,12 +41,12 @@ export interface StaffLogIn {
   deviceSecret: string | null
 }
 
-/** Windows of ten minutes begin with a try, so an hour touches at most seven of them: 84 tries. */
-const TRIES = { most: 12, windowSeconds: 600 }
-const TRIES_OF_NETWORK = { most: 60, windowSeconds: 600 }
+/** Windows of ten minutes begin with an attempt, so an hour touches at most seven of them: 84 attempts. */
+const ATTEMPTS = { most: 12, windowSeconds: 600 }
+const ATTEMPTS_OF_NETWORK = { most: 60, windowSeconds: 600 }
 /** Longer than the work of any failure, so that the time does not tell one from another. */
 const FAILURE_MS = 250
-const NOBODY = -1
+const NO_ACCOUNT = -1
 
 /** Errors: 422 credentials, whichever part is wrong; 429. */
 export async function logInStaff(
@@ -57,8 +57,8 @@ export async function logInStaff(
   if (isHashQueueFull()) throw tooOften(2)
   const { db } = context
   const account = await findAccountToEnter(db, credentials.email)
-  const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NOBODY)
-  await limitTries(context, { typed: nameKey(credentials.email), known, device })
+  const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NO_ACCOUNT)
+  await limitAttempts(context, { typed: nameKey(credentials.email), known, device })
   const found = await withMinimumDuration(FAILURE_MS, () =>
     judge(context, { ...credentials, account, known }),
   )
@@ -76,18 +76,18 @@ export async function logInStaff(
  * cannot keep the owner out. Everyone else is counted by network and by what was typed, which does not say which
  * accounts exist. Errors: 429.
  */
-async function limitTries(
+async function limitAttempts(
   context: LogInContext,
   { typed, known, device }: { typed: string; known: string | null; device: StaffDevice },
 ): Promise<void> {
   const { db, now } = context
   if (known !== null) {
-    return consumeLimit(db, now, { purpose: 'staff-log-in-device', subject: known, ...TRIES })
+    return consumeLimit(db, now, { purpose: 'staff-log-in-device', subject: known, ...ATTEMPTS })
   }
   const isTerminal = device.device === 'terminal'
   if (!isTerminal) await limitStaffNetwork(context, device.ip)
   const purpose = isTerminal ? 'staff-log-in-terminal' : 'staff-log-in'
-  await consumeLimit(db, now, { purpose, subject: typed, ...TRIES })
+  await consumeLimit(db, now, { purpose, subject: typed, ...ATTEMPTS })
 }
 
 /** Counts a try of the network, whatever it proves. Errors: 429. */
@@ -96,7 +96,7 @@ export async function limitStaffNetwork(
   ip: string,
 ): Promise<void> {
   const network = { purpose: 'staff-log-in-network', subject: networkOf(ip) }
-  await consumeLimit(db, now, { ...network, ...TRIES_OF_NETWORK })
+  await consumeLimit(db, now, { ...network, ...ATTEMPTS_OF_NETWORK })
 }
 
 type Account = Awaited<ReturnType<typeof findAccountToEnter>>
@@ -109,7 +109,7 @@ async function judge(
   const { account, password, code, known: device } = given
   const isRight = await isPassword(account?.passwordHash ?? null, password)
   const known = account && isRight ? account : null
-  const staffId = known?.isEnrolled ? known.id : NOBODY
+  const staffId = known?.isEnrolled ? known.id : NO_ACCOUNT
   const accepted = await acceptCode(db, now, { staffId, key, code, device })
   if (!known) return null
   return known.isEnrolled && !accepted ? null : { ...known, accepted }

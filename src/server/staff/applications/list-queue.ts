@@ -21,7 +21,7 @@ import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.t
 export interface QueueEntry {
   number: string
   state: string
-  /** '5 left, by 2026-11-27', 'waits for papers', 'late by 2 working days'; empty when decided. */
+  /** '5 left, by 2026-11-27', 'waits for documents', 'late by 2 working days'; empty when decided. */
   clock: string
   /** At most one working day is left, or the deadline has passed. */
   late: boolean
@@ -30,7 +30,7 @@ export interface QueueEntry {
   /** Members only: a team application never creates a login. */
   suggested: { priceGroup: string; region: string; country: string } | null
   /** Documents that were asked for and have not arrived, as codes. */
-  openPapers: string[]
+  missingDocuments: string[]
   submittedAt: Date
 }
 
@@ -55,7 +55,7 @@ export async function listQueue(
     for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
   }
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
-  if (row.state === 'more_info') entry.openPapers = row.missing.map(({ item }) => item)
+  if (row.state === 'more_info') entry.missingDocuments = row.missing.map(({ item }) => item)
   for (const each of alike) {
     entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
   }
@@ -90,7 +90,7 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
       region,
       country: row.country,
     },
-    openPapers: [],
+    missingDocuments: [],
     submittedAt: row.submitted_at,
   }
 }
@@ -106,7 +106,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
     about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
     details: form ? detailsOf(form) : [],
     suggested: null,
-    openPapers: [],
+    missingDocuments: [],
     submittedAt: row.submitted_at,
   }
 }
@@ -116,7 +116,7 @@ function clockOf(
   row: { state: string; due_at: Date },
   now: Date,
 ): { clock: string; late: boolean } {
-  if (row.state === 'more_info') return { clock: 'waits for papers', late: false }
+  if (row.state === 'more_info') return { clock: 'waits for documents', late: false }
   if (row.state !== 'submitted' && row.state !== 'in_review') return { clock: '', late: false }
   const left = workingDaysBetween(now, row.due_at)
   if (row.due_at < now) {

@@ -31,7 +31,7 @@ export async function readVisitors({ db, now, actor }: Staff, id: string) {
   return visitors
 }
 
-/** Creates or replaces it; a saved exhibition is no example. */
+/** Creates or replaces it; a saved exhibition no longer counts as an example. */
 export async function writeExhibition(
   { db, now, actor }: Staff,
   exhibition: ExhibitionFile,

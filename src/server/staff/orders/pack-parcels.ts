@@ -190,11 +190,11 @@ export async function askRules(
   throw new AppError(409, [], {
     reason: 'notTaken',
     reasons: reasons.map(({ code }) => code),
-    text: refusalText({ which, service: parcel.service, order, country, choices }),
+    text: rejectionText({ which, service: parcel.service, order, country, choices }),
   })
 }
 
-function refusalText({
+function rejectionText({
   which,
   service,
   order: { currency },

@@ -18,7 +18,7 @@ export interface FileRowError {
   message: string
 }
 
-/** What a row leads to; `act` null: nothing, for it was done before. */
+/** What a row changes; `act` null: nothing, because it was done before. */
 export interface PlannedRow {
   line: number
   parcel: StaffParcelRow

@@ -30,7 +30,7 @@ interface Act {
     trx: Trx,
     found: ReturnRow,
   ) => Promise<{ state: ReturnState; event?: ReturnEvent; note?: Note; changes?: Changes }>
-  /** After the return was written: mails tell what stands there. */
+  /** Runs after the return was written, because mails quote it. */
   after?: (trx: Trx, found: ReturnRow, state: ReturnState, event: ReturnEvent) => Promise<void>
 }
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { renewPages } from '../../modules/content/writing/page-change.ts'
+import { outdatePages } from '../../modules/content/writing/page-change.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   closeFitReview,
@@ -15,7 +15,7 @@ import type { ReturnContext } from './act-on-return.ts'
 export async function learnFits(trx: Kysely<Database>, now: Date, returnId: number): Promise<void> {
   const found = await reviewFits(trx, now, returnId)
   if (found.length === 0) return
-  await renewPages(trx)
+  await outdatePages(trx)
   for (const to of await listCatalogueStaff(trx)) {
     for (const { item_no: itemNo, label: device, return_nos: returnNos } of found) {
       const contents = { itemNo, device, returnNos }
@@ -31,7 +31,7 @@ export function decideFit(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const from = await closeFitReview(trx, { itemNo, label, state, now })
-    await renewPages(trx)
+    await outdatePages(trx)
     await writeAudit(trx, now, {
       actor,
       action: state === 'wrong' ? 'fit.confirm-wrong' : 'fit.restore',

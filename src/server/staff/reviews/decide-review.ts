@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { renewPages } from '../../modules/content/writing/page-change.ts'
+import { outdatePages } from '../../modules/content/writing/page-change.ts'
 import { decideReview } from '../../modules/review/review-service.ts'
 
 interface StaffContext {
@@ -29,7 +29,7 @@ function decide(
   return db.transaction().execute(async (trx) => {
     const { from, itemNo } = await decideReview(trx, now, { id, ...decision })
     const { state, reason } = decision
-    if (from === 'published' || state === 'published') await renewPages(trx)
+    if (from === 'published' || state === 'published') await outdatePages(trx)
     const change = { from, to: state, item: itemNo, ...(reason === null ? {} : { reason }) }
     const action = state === 'published' ? 'review.publish' : 'review.reject'
     await writeAudit(trx, now, { actor, action, subject: `review:${id}`, change })

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import { basename } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { knowHeadings } from '../../platform/tables/headings.ts'
-import { lookAtFile, openCsv, openText, openWorkbook } from '../../platform/tables/open-table.ts'
+import { createHeadings } from '../../platform/tables/headings.ts'
+import { detectFormat, openCsv, openText, openWorkbook } from '../../platform/tables/open-table.ts'
 import {
   readShippingRow,
   type ShippingFile,
@@ -95,8 +95,8 @@ async function readFile(
   onError: TermsImport['onError'],
 ): Promise<ReadFile> {
   const fields = shippingFields(file)
-  const headings = knowHeadings({ fields, spellings: {}, keys: fields.slice(0, 1) })
-  const { workbook } = await lookAtFile(path)
+  const headings = createHeadings({ fields, spellings: {}, keys: fields.slice(0, 1) })
+  const { workbook } = await detectFormat(path)
   const table = workbook
     ? await openWorkbook({ path }, headings)
     : await openCsv(await openText({ path }), headings)

@@ -10,7 +10,7 @@ import type { Box, Camera, Extent, Space } from './space.ts'
 import { n1, textAt } from './svg-text.ts'
 
 /** Number of pieces drawn at most; larger packs show their size as a number. */
-const MOST_PIECES = 10
+const MOST_DRAWN = 10
 
 export function frontCamera(form: ProductForm): Camera {
   return isLying(form) || form === 'coin' || form === 'zinc-air-button'
@@ -62,7 +62,7 @@ function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
 
 /** Positions of the pieces of a pack, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
-  const count = Math.max(1, Math.min(MOST_PIECES, Math.round(quantity) || 1))
+  const count = Math.max(1, Math.min(MOST_DRAWN, Math.round(quantity) || 1))
   const flat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
   const lines = count === 1 ? 1 : flat ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1
   const reach = roundReach(form, b)

@@ -28,21 +28,21 @@ export function worldProjection() {
 }
 
 type Atlas = Parameters<typeof feature>[0]
-let kept: { land: string; grid: string } | undefined
+let cached: { land: string; grid: string } | undefined
 
 /** Both themes use the same shapes, computed on first use. */
 function shapes() {
-  if (kept) return kept
+  if (cached) return cached
   const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
   const outlines = atlas.objects['land']
   if (!outlines) throw new Error('world-atlas/land-110m.json has no land')
   const draw = geoPath(worldProjection()).digits(1)
-  kept = {
+  cached = {
     land: draw(feature(atlas, outlines) as GeoPermissibleObjects) ?? '',
     grid: [{ type: 'Sphere' } as const, geoGraticule().step(GRID)()]
       .map((each) => draw(each) ?? '')
       .join(''),
   }
-  return kept
+  return cached
 }

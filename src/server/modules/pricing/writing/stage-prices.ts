@@ -40,20 +40,20 @@ export async function stagePrices(
     errors.forEach(onError)
   }
   let batch: PriceFileRow[] = []
-  const empty = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     await stageBatch(trx, batch, { staged, lines, reject })
     batch = []
   }
   for await (const row of rows) {
     staged.read += 1
     if (!row.ok) reject(row.errors)
-    else if (batch.push(row.row) >= BATCH) await empty()
+    else if (batch.push(row.row) >= BATCH) await flush()
   }
-  await empty()
+  await flush()
   return staged
 }
 
-interface Gathering {
+interface Staging {
   staged: Staged
   /** The line of each staged step, by product, quantity and first day. */
   lines: Map<string, number>
@@ -63,19 +63,19 @@ interface Gathering {
 async function stageBatch(
   trx: Kysely<Database>,
   batch: readonly PriceFileRow[],
-  gathering: Gathering,
+  staging: Staging,
 ): Promise<void> {
   if (batch.length === 0) return
   const find = await findItems(trx, batch)
   const steps = batch.flatMap((row) => {
     const found = find(row)
-    const error = 'id' in found ? findConflictingError(row, found.id, gathering) : found
+    const error = 'id' in found ? findConflictingError(row, found.id, staging) : found
     if (error) {
-      gathering.reject([error])
+      staging.reject([error])
       return []
     }
     const { id } = found as { id: number }
-    return take(row, id, gathering)
+    return stageRow(row, id, staging)
   })
   await insertStagedSteps(trx, steps)
 }
@@ -107,7 +107,7 @@ async function findItems(
 function findConflictingError(
   { line, itemNo, step, terms }: PriceFileRow,
   id: number,
-  { staged, lines }: Gathering,
+  { staged, lines }: Staging,
 ): PriceRowError | null {
   const reject = { line, itemNo, detail: '' }
   const before = step ? lines.get(stepKey(id, step)) : undefined
@@ -120,10 +120,10 @@ function findConflictingError(
   return { ...reject, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
 }
 
-function take(
+function stageRow(
   { line, step, terms }: PriceFileRow,
   id: number,
-  { staged, lines }: Gathering,
+  { staged, lines }: Staging,
 ): StagedStep[] {
   staged.products.add(id)
   if (terms) staged.terms.set(id, staged.terms.get(id) ?? { line, terms })
