@@ -1,6 +1,10 @@
 // The search index follows the catalogue: the next version finds new texts and no longer finds removed ones.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import { connect } from '../../src/server/db/connect.ts'
+import { loadIndex } from '../../src/server/modules/search/index/load-index.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { useShop } from '../support/ask.ts'
 import { searchContext } from './search-context.ts'
@@ -84,4 +88,23 @@ describe('the search index follows the catalogue', () => {
     expect((await search(2)).productIds).toHaveLength(1)
     expect(attempts).toBe(2)
   })
+})
+
+test('an index is loaded although the process pauses longer than the database waits', async () => {
+  const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'impatient' })
+  await sql`set idle_in_transaction_session_timeout = '200ms'`.execute(db)
+  const original = pg.Client.prototype.query
+  const slow = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    if (/^\s*(select|with)/i.test((args[0] as { text: string }).text)) await sleep(300)
+    return Reflect.apply(original, this, args) as unknown
+  } as never)
+  try {
+    expect((await loadIndex(db, version)).version).toBe(version)
+  } finally {
+    slow.mockRestore()
+    await close()
+  }
 })

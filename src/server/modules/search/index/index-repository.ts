@@ -40,6 +40,11 @@ export interface DeviceRow {
   aliases: string[]
 }
 
+/** Until the transaction ends, this process may work on a batch for as long as it needs before it reads the next. */
+export async function allowLongPauses(trx: Db): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
+}
+
 /** Visible products after the id `after`. */
 export async function findProducts(db: Db, after: number): Promise<NamedProductRow[]> {
   const { rows } = await sql<NamedProductRow>`

@@ -8,6 +8,7 @@ import { UNIT_WORDS } from '../texts/unit-words.ts'
 import { appleNames, unlistedAppleNames } from './apple-names.ts'
 import { IndexBuilder } from './index-builder.ts'
 import {
+  allowLongPauses,
   findDevices,
   findFits,
   findNumbers,
@@ -45,6 +46,7 @@ export async function loadIndex(db: Kysely<Database>, version: number): Promise<
 }
 
 async function readTexts(db: Kysely<Database>): Promise<IndexBuilder> {
+  await allowLongPauses(db)
   const pauses = createPauses()
   const { builder, last } = await readProducts(db, pauses)
   const deviceIds = new TextNumbers()
