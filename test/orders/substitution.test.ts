@@ -2,6 +2,7 @@
 // for no more money, and never another pack.
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { substituteAll } from '../../src/server/jobs/substitute-short-lines.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
@@ -206,6 +207,48 @@ describe('nothing is replaced', () => {
     await runSubstitution(shop())
     expect(await sentInstead(seller, orderNo)).toBeUndefined()
   })
+})
+
+/** Copies of a held order, newer than it, for a company that pays no more; returns what takes them away. */
+async function copyHeld(orderNo: string, copies: number) {
+  const { owner } = shop()
+  const seller = await enrolSeller(shop())
+  await allowSubstitutes(shop(), seller, { mostPercent: 0 })
+  const { companyId } = seller
+  const columns = await sql<{ name: string }>`
+    select quote_ident(column_name) as name from information_schema.columns
+    where table_name = 'trade_order' and is_identity = 'NO' and is_generated = 'NEVER'
+      and column_name not in ('order_no', 'company_id', 'held_at')`.execute(owner)
+  const copied = sql.raw(columns.rows.map(({ name }) => name).join(', '))
+  await sql`
+    with made as (
+      insert into trade_order (order_no, company_id, held_at, ${copied})
+      select 'COPY-' || n, ${companyId}, now() + interval '1 hour', ${copied}
+      from trade_order, generate_series(1, ${copies}) as n where order_no = ${orderNo} returning id
+    ), sent as (
+      insert into order_address (order_id, name, line1, city, post_code, country)
+      select id, 'Copy', 'Street 1', 'Hamburg', '20095', 'DE' from made)
+    insert into order_line (order_id, position, product_id, item_no, titles, ean, chemistry, energy_wh, net_weight_g,
+      gross_weight_g, quantity, reserved, parts, total)
+    select made.id, l.position, l.product_id, l.item_no, l.titles, l.ean, l.chemistry, l.energy_wh, l.net_weight_g,
+      l.gross_weight_g, l.quantity, l.reserved, l.parts, l.total
+    from made, order_line l join trade_order o on o.id = l.order_id where o.order_no = ${orderNo}`.execute(
+    owner,
+  )
+  return async () => {
+    await sql`delete from order_line l using trade_order o
+      where o.id = l.order_id and o.order_no like 'COPY-%'`.execute(owner)
+    await sql`delete from order_address a using trade_order o
+      where o.id = a.order_id and o.order_no like 'COPY-%'`.execute(owner)
+    await sql`delete from trade_order where order_no like 'COPY-%'`.execute(owner)
+  }
+}
+
+test('an order is replaced although pages of newer ones are short of the same item and cannot be', async () => {
+  const { seller, orderNo } = await shortOrder(shop())
+  const remove = await copyHeld(orderNo, 4)
+  expect(await substituteAll(shop().db, new Date(), 2).finally(remove)).toBe(1)
+  expect(await sentInstead(seller, orderNo)).toMatchObject({ itemNo: OTHER })
 })
 
 test('two orders for the last piece of a twin: one gets it, and the other keeps its line', async () => {

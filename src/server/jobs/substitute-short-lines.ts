@@ -2,7 +2,12 @@
 import type { Kysely } from 'kysely'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
-import { listShortOrders } from '../modules/ordering/substitution-service.ts'
+import { readTwins } from '../modules/catalogue/pair-service.ts'
+import {
+  listShortOrders,
+  listShortProducts,
+  readSamePacks,
+} from '../modules/ordering/substitution-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
 import { substituteLines } from '../operations/substitute-lines.ts'
@@ -11,18 +16,58 @@ import { type Job } from './job.ts'
 export const substituteShortLines: Job = {
   name: 'substitute-short-lines',
   everySeconds: MINUTE_SECONDS,
-  run: substituteAll,
+  run: (db, now) => substituteAll(db, now),
 }
 
-const MOST_ORDERS = 500
+const PAGE = 500
 
-/** Returns the number of orders that changed. */
-async function substituteAll(db: Kysely<Database>, now: Date): Promise<number> {
-  const found = await listShortOrders(db, MOST_ORDERS)
-  const { orderNos, accountIds } = await substituteLines(db, { now, orderNos: found })
-  if (orderNos.length === 0) return 0
-  // Older orders may have the pieces that these gave up, and others the money.
-  await allocateBackorders(db)
-  for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
-  return orderNos.length
+/** `pageSize` orders are read at a time. Returns the number of orders that changed. Throws the first error of an order when all have had their turn. */
+export async function substituteAll(
+  db: Kysely<Database>,
+  now: Date,
+  pageSize = PAGE,
+): Promise<number> {
+  let changed = 0
+  const accounts = new Set<number>()
+  const errors: unknown[] = []
+  for await (const page of shortOrders(db, pageSize)) {
+    try {
+      const { orderNos, accountIds } = await substituteLines(db, { now, orderNos: page })
+      changed += orderNos.length
+      for (const accountId of accountIds) accounts.add(accountId)
+    } catch (error) {
+      // The job that releases orders finds the accounts of the others.
+      errors.push(error)
+    }
+  }
+  if (changed > 0 || errors.length > 0) {
+    // Older orders may have the pieces that these gave up, and others the money.
+    await allocateBackorders(db)
+    for (const accountId of accounts) await releaseWaiting(db, accountId, now)
+  }
+  if (errors.length > 0) throw errors[0]
+  return changed
+}
+
+/**
+ * All of them, page by page: four statements a page and a transaction for each order. Only short items with a pack that
+ * can be sent now count, so that orders without one cost nothing, however many there are; a pack that runs out
+ * meanwhile leaves the pages that follow.
+ */
+async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator<string[]> {
+  let after: string | null = null
+  for (;;) {
+    const productIds = await replaceable(db)
+    if (productIds.length === 0) return
+    const page: string[] = await listShortOrders(db, { productIds, after, limit })
+    if (page.length > 0) yield page
+    if (page.length < limit) return
+    after = page.at(-1) ?? null
+  }
+}
+
+/** Short items whose pack of the other series has free pieces. */
+async function replaceable(db: Kysely<Database>): Promise<number[]> {
+  const packs = await readSamePacks(db, await readTwins(db, await listShortProducts(db)))
+  return packs.map(({ productId }) => productId)
 }

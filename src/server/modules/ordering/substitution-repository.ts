@@ -62,19 +62,42 @@ export async function saveSubstitution(
       ${exceptions.map((each) => each.rule)}::text[]) as g (product_id, rule)`.execute(trx)
 }
 
+/** Products that the stock cannot serve: more pieces reserved than there are, or backordered ones with nothing left. */
+const IS_SHORT = sql`
+  ((s.reserved > 0 and s.on_hand < s.reserved) or (s.backordered > 0 and s.on_hand <= s.reserved))`
+
+export async function findShortProducts(db: Kysely<Database>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.product_id as id from stock_level s where ${IS_SHORT} order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface ShortOrderPage {
+  productIds: readonly number[]
+  /** The last order of the page before; null: the first page. */
+  after: string | null
+  limit: number
+}
+
 /**
- * Orders of companies that allow substitutes with lines that the stock cannot serve: more pieces reserved than there are,
- * or backordered ones with nothing left. The newest hold comes first, so that the oldest keeps what there is.
+ * Orders with lines of these products that the stock cannot serve, of companies that allow a substitute for them. The
+ * newest hold comes first, so that the oldest keeps what there is.
  */
-export async function findShortOrders(db: Kysely<Database>, limit: number): Promise<string[]> {
+export async function findShortOrders(
+  db: Kysely<Database>,
+  { productIds, after, limit }: ShortOrderPage,
+): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
     select o.order_no from trade_order o
     where o.kind = 'dropship' and o.state = 'held' and not o.stopped
-      and (exists (select from substitution_setting s where s.company_id = o.company_id and s.rule <> 'never')
-        or exists (select from substitution_exception x where x.company_id = o.company_id and x.rule <> 'never'))
       and exists (select from order_line l join stock_level s on s.product_id = l.product_id
-        where l.order_id = o.id and l.replaces is null
+          left join substitution_setting g on g.company_id = o.company_id
+          left join substitution_exception x on x.company_id = o.company_id and x.product_id = l.product_id
+        where l.order_id = o.id and l.replaces is null and l.product_id = any(${productIds}::int[])
+          and coalesce(x.rule, g.rule, 'never') <> 'never'
           and ((l.reserved > 0 and s.on_hand < s.reserved) or (l.backordered > 0 and s.on_hand <= s.reserved)))
+      and (${after}::text is null or (coalesce(o.held_at, o.placed_at), o.id) < (
+        select coalesce(held_at, placed_at), id from trade_order where order_no = ${after}))
     order by coalesce(o.held_at, o.placed_at) desc, o.id desc limit ${limit}`.execute(db)
   return rows.map(({ order_no }) => order_no)
 }
@@ -106,8 +129,8 @@ export interface PackRow {
 }
 
 /**
- * Of these twins those that may be sent: on sale, of the same known size, and without an entry of the fit list that
- * returns contradict.
+ * Of these twins those that may be sent: on sale, with free pieces, of the same known size, and without an entry of the
+ * fit list that returns contradict.
  */
 export async function findSamePacks(
   db: Kysely<Database>,
@@ -118,6 +141,7 @@ export async function findSamePacks(
       b.capacity_mah >= a.capacity_mah as "hasCapacity"
     from unnest(${[...twins.keys()]}::int[], ${[...twins.values()]}::int[]) as g (one, other)
       join product a on a.id = g.one join product b on b.id = g.other
+      join stock_level s on s.product_id = b.id and s.on_hand > s.reserved + s.backordered
     where b.status = 'active' and not b.stop
       and (a.length_mm is not null or a.diameter_mm is not null)
       and (a.length_mm, a.width_mm, a.height_mm, a.diameter_mm)

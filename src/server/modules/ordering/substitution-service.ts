@@ -24,6 +24,7 @@ export {
   findBuyerOf as readBuyerOf,
   findSamePacks as readSamePacks,
   findShortOrders as listShortOrders,
+  findShortProducts as listShortProducts,
   type PackRow as SamePack,
 } from './substitution-repository.ts'
 
