@@ -13,11 +13,12 @@ import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
+import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import { enrolSeller, ITEM, levelOf, OTHER, type Seller, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { lineOf, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+import { CODE, lineOf, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import {
   enrolWholesaler,
@@ -150,6 +151,26 @@ test('a lost parcel that is found is delivered, and nothing of it is refunded an
   await expect(reportLost(staff(), found, { isDamaged: false })).rejects.toMatchObject({
     result: { reason: 'notDispatched' },
   })
+})
+
+test('codes of an item that stands in two lines are given together, the oldest first', async () => {
+  const { accountId } = await enrolWholesaler(shop(), 100_000n)
+  const lines = [2, 1].map((quantity) => ({ itemNo: ITEM, parts: [{ quantity, unit: '10' }] }))
+  const order = await placeCharged(shop().db, { accountId, lines })
+  await dispatchCharged(shop().db, order, [2, 1])
+  await setStock(shop(), ITEM, 10)
+  const { orderNo } = order
+  const lost = { orderNo, parcelNo: `${orderNo}-1` }
+  await reportLost(staff(), lost, { isDamaged: false })
+  const codes = (count: number) => new Map([[ITEM, [CODE, OLDER, OLDER].slice(0, count)]])
+  await expect(resendParcel(staff(), lost, { ...AGAIN, codes: codes(2) })).rejects.toMatchObject({
+    fields: [{ reason: `${ITEM} has 3 pieces but 2 codes` }],
+  })
+  await resendParcel(staff(), lost, { ...AGAIN, codes: codes(3) })
+  expect((await parcelsOf(shop(), orderNo))[1]?.lines).toMatchObject([
+    { position: 1, codes: [OLDER, OLDER] },
+    { position: 2, codes: [CODE] },
+  ])
 })
 
 test('pieces that are not in stock are not sent again, and parcels of other orders are not found', async () => {

@@ -140,6 +140,7 @@ export function resendParcel(
   })
 }
 
+/** The codes of each line. Errors: 422 `codes`. */
 function codesByPosition(
   { lines: sent }: OrderShipmentRow,
   lines: readonly { position: number; item_no: string }[],
@@ -157,11 +158,17 @@ function codesByPosition(
     const field = { field: 'codes', reason: `${itemNo} is not in this parcel` }
     throw new AppError(422, [field])
   }
+  // Several lines may hold the same item: its codes are given together.
+  const ofItem = new Map(
+    [...codes].map(([itemNo, each]): [string, string[]] => {
+      const own = sent.filter(({ position }) => items.get(position) === itemNo)
+      const pieces = own.reduce((sum, line) => sum + line.pieces, 0)
+      return [itemNo, checkCodes(each, { itemNo, pieces, pattern, today })]
+    }),
+  )
   return new Map(
     sent.map(({ position, pieces }) => {
-      const itemNo = items.get(position) ?? ''
-      const wanted = { itemNo, pieces, pattern, today }
-      return [position, checkCodes(codes.get(itemNo) ?? [], wanted)]
+      return [position, ofItem.get(items.get(position) ?? '')?.splice(0, pieces) ?? []]
     }),
   )
 }
