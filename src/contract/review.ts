@@ -28,6 +28,7 @@ export const sendReviewRoute = defineCall({
   result: z.object({
     orderNo: z.string(),
     itemNo: z.string(),
-    state: z.enum(REVIEW_STATES),
+    state: z.enum(REVIEW_STATES).describe('of the first review of this item'),
+    isRepeated: z.boolean().describe('it was reviewed before; nothing has changed'),
   }),
 })

@@ -5,7 +5,7 @@ import { writeReview } from '../../modules/review/review-service.ts'
 
 /** 200, or 5600 when this item of the order was reviewed before. */
 export const sendReviewCall = handle(sendReviewRoute, async (ctx, input) => {
-  const { isRepeated, ...written } = await writeReview(ctx, input)
+  const written = await writeReview(ctx, input)
   const result = { orderNo: input.orderNo, ...written }
-  return new CodedResult(isRepeated ? 5600 : 200, result)
+  return new CodedResult(written.isRepeated ? 5600 : 200, result)
 })

@@ -31,8 +31,8 @@ export function ReviewItems({ order }: { order: Order }) {
       const text = String(values.get('text') ?? '').trim()
       const itemNo = String(values.get('item') ?? items[0]?.itemNo ?? '')
       const stars = Number(values.get('stars'))
-      await sendReview({ lang, orderNo, itemNo, stars, text }, transport)
-      showMessage('done', t.sent)
+      const { isRepeated } = await sendReview({ lang, orderNo, itemNo, stars, text }, transport)
+      showMessage('done', isRepeated ? t.again : t.sent)
       await revalidate()
       setSent((count) => count + 1)
     },
