@@ -86,6 +86,10 @@ export const team = {
       lead: 'A colleague accepted this offer, which is above your company’s limit. Nothing is reserved until you approve it.',
       approved: 'Approved. The order is paid from the balance.',
       waits: 'Approved. The order waits for its payment; this page shows how to pay.',
+      newTotal:
+        'The total has changed since your colleague accepted the offer. Check it and approve again.',
+      changed:
+        'We have changed the offer since your colleague accepted it. Refuse, so that your colleague can answer the new offer.',
       expired:
         'The offer is no longer valid, so it cannot be approved. Submit a new order if you still need the goods.',
       refuse: 'Refuse and keep the offer open',

@@ -1,6 +1,5 @@
 // An owner approves or refuses an order of a colleague above the limit.
 import { useState } from 'react'
-import { CallError } from '../../../../client/call.ts'
 import { approveOrder, rejectOrder } from '../../../../client/order.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { readOrderRoute } from '../../../../contract/order.ts'
@@ -15,9 +14,9 @@ import { refreshBalance } from '../../../features/account/balance.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
-import type { team } from '../../../texts/en_us/team.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { changeOf, changeText, doneText } from './decision-texts.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
 
@@ -53,8 +52,7 @@ function ApproveForm({ order }: { order: Order }) {
         const found = changeOf(error)
         if (!found) return false
         if (found.total !== undefined) setTotal(found.total)
-        if (found.reason === 'expired') showMessage('fail', t.offer.expired)
-        else showMessage('fail', found.total === undefined ? t[found.reason] : t.newTotal)
+        showMessage('fail', changeText(found, order.offer !== null, t))
         return true
       },
     },
@@ -66,20 +64,6 @@ function ApproveForm({ order }: { order: Order }) {
       <SubmitButton state={state}>{t.approve(money(total, currency))}</SubmitButton>
     </form>
   )
-}
-
-function doneText(state: string, t: typeof team.approval): string {
-  if (state === 'paid') return t.offer.approved
-  if (state === 'awaiting_payment') return t.offer.waits
-  return state === 'held' ? t.approved : t.waits
-}
-
-/** What has changed since the order was placed; null: another error. */
-function changeOf({ code, result }: CallError) {
-  if (code !== RESULT_CODES.conflict) return null
-  const { reason, total } = (result ?? {}) as { reason?: string; total?: string }
-  if (reason === 'short' || reason === 'expired') return { reason, total: undefined } as const
-  return reason === 'changed' ? { reason: 'changed' as const, total } : null
 }
 
 function RefuseForm({ order }: { order: Order }) {
