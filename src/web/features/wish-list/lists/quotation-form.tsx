@@ -11,7 +11,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newRequestId } from '../../../components/request-id.ts'
+import { dropKey, keyOfRequest } from './quotation-key.ts'
 import type { QuotationWay } from './quotation-way.ts'
 import css from './wish-list.module.css'
 
@@ -73,15 +73,16 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
   const [deliverTo, setDeliverTo] = useState<string | undefined>(undefined)
   const [sending, setSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  // A repeated press sends no second request.
-  const [sendingId] = useState(newRequestId)
   async function send() {
     setSending(true)
     setFault(null)
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
-      const asked = { lang, listId: list.id, messages, sendingId, ...chosen }
-      onOpened(await requestQuotation(asked, transport))
+      const asked = { listId: list.id, messages, ...chosen }
+      const sendingId = keyOfRequest(asked)
+      const opened = await requestQuotation({ ...asked, lang, sendingId }, transport)
+      dropKey()
+      onOpened(opened)
     } catch (error) {
       const items = error instanceof CallError ? rejectedItems(error) : []
       if (items.length > 0) setFault(t.byOffer.faulty(items.join(', ')))
