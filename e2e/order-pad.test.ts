@@ -114,8 +114,23 @@ describe.each(LANGS)('in %s', (lang) => {
     const page = await arrive(address, { member })
     await check(page, `${DEVICE}\t10`)
     const choices = page.getByRole('group', { name: t.choicesOf(DEVICE) })
+    const kept = page.getByText(
+      t.order
+        .kept(DEVICE, '')
+        .replace(/[.。]$/, '')
+        .trim(),
+    )
+    // What was not kept is not said to be.
+    const calls = '**/api/order-pad/aliases'
+    await page.route(calls, (route) => route.abort())
+    await Promise.all([page.waitForRequest(calls), choices.getByRole('button').first().click()])
+    await page.getByRole('button', { name: t.change, exact: true }).waitFor()
+    await expect.poll(() => kept.count()).toBe(0)
+    await page.unroute(calls)
+    await page.getByRole('button', { name: t.change, exact: true }).click()
     await choices.getByRole('button').first().click()
     await expect.poll(() => aliasesOf(member)).toEqual([DEVICE.toLowerCase()])
+    await expect.poll(() => kept.count()).toBe(1)
     const later = await arrive(address, { member })
     await check(later, `${DEVICE}\t10`)
     await expect.poll(() => later.getByText(t.matched(t.kinds.own ?? '')).count()).toBe(1)

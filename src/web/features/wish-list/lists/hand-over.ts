@@ -1,10 +1,8 @@
 // Hands a list to the order pad: its lines become rows of the review that this tab keeps, after those already there.
 import type { Transport } from '../../../../client/call.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { REVIEW_KEYS } from './review-keys.ts'
 import { readAllLines } from './all-lines.ts'
-
-/** As the order pad keeps its review. */
-const KEY = 'order-pad'
 
 /** Browser only. If the lines cannot be read, or the storage is full or forbidden, the pad opens with what it had. */
 export async function handToOrderPad(
@@ -13,7 +11,7 @@ export async function handToOrderPad(
 ): Promise<void> {
   try {
     const lines = await readAllLines(site, listId)
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(REVIEW_KEYS.orderPad) ?? '[]')
     const before = Array.isArray(stored) ? (stored as { row?: number }[]) : []
     const last = Math.max(0, ...before.map(({ row = 0 }) => row))
     const rows = lines.map(({ itemNo, quantity }, at) => ({
@@ -21,7 +19,7 @@ export async function handToOrderPad(
       text: itemNo,
       quantity: String(quantity),
     }))
-    sessionStorage.setItem(KEY, JSON.stringify([...before, ...rows]))
+    sessionStorage.setItem(REVIEW_KEYS.orderPad, JSON.stringify([...before, ...rows]))
   } catch {
     // The transport has shown what happened.
   }

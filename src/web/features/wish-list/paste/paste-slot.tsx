@@ -4,8 +4,7 @@ import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { lazyPastePanel } from './lazy-panel.ts'
 import { asksToScan } from './scan-address.ts'
 import type { PastePanelProps } from './paste-panel.tsx'
-
-const REVIEW_KEY = 'list-review'
+import { REVIEW_KEYS } from '../lists/review-keys.ts'
 
 export function PasteSlot(props: PastePanelProps) {
   const part = useLazyComponent(lazyPastePanel)
@@ -19,7 +18,7 @@ export function useStoredReview(open: () => void): void {
     if (isAsked.current) return
     isAsked.current = true
     try {
-      if (asksToScan() || sessionStorage.getItem(REVIEW_KEY) !== null) open()
+      if (asksToScan() || sessionStorage.getItem(REVIEW_KEYS.list) !== null) open()
     } catch {
       // Without a storage there is nothing to continue.
     }

@@ -16,7 +16,6 @@ import type { OrderTerms } from './order-terms.ts'
 import { reasonOf } from './rows-file.ts'
 import type { ReviewView } from './review-views.ts'
 import { isSold, type SeriesItem } from './series-preference.ts'
-import { isExplained } from './use-aliases.ts'
 import css from './paste.module.css'
 
 interface ReviewItemProps {
@@ -60,8 +59,8 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
       </span>
       {card.fit && <FitMark fit={card.fit} />}
       <Availability view={view} order={order} item={item} onTakeTwin={onTakeTwin} />
-      {order?.mayOrder && row.pack !== null && isExplained(row) && (
-        <small>{t.order.kept(row.text, item.itemNo)}</small>
+      {row.kept === item.itemNo && (
+        <small role="status">{t.order.kept(row.text, item.itemNo)}</small>
       )}
       {row.rejected && <Chip tone="danger">{t.refused[row.rejected]}</Chip>}
     </div>

@@ -22,6 +22,8 @@ export interface ReviewRow {
   pack: string | null
   /** The series chosen for this row alone, whatever the customer prefers. */
   series: ProductCard['styleType'] | null
+  /** The item that the company now means by this text; null: nothing was kept. */
+  kept: string | null
   state: 'settled' | 'checking' | 'failed'
   /** Reason why the server rejected the line. */
   rejected: 'unknown' | 'full' | null
@@ -51,6 +53,7 @@ export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
       found: null,
       pack: null,
       series: null,
+      kept: null,
       state: 'settled',
       rejected: null,
     }
@@ -79,7 +82,9 @@ export function choosePack(
   { found, series = null }: Pick<ReviewRow, 'found'> & Partial<Pick<ReviewRow, 'series'>>,
 ): ReviewRow[] {
   return rows.map((row) =>
-    row.same === same ? { ...row, pack, found: found ?? row.found, series, rejected: null } : row,
+    row.same === same
+      ? { ...row, pack, found: found ?? row.found, series, kept: null, rejected: null }
+      : row,
   )
 }
 
@@ -117,6 +122,7 @@ export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): R
     found: null,
     pack: null,
     series: null,
+    kept: null,
     state: 'settled',
     rejected: null,
   }

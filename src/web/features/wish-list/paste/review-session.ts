@@ -1,10 +1,9 @@
 // Keeps a review in the tab, so that a reload loses no decision: texts and choices only, no prices. The wish list and the order pad have one each.
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import type { ReviewKey } from '../lists/review-keys.ts'
 import { changeRow, type ReviewRow, startRows } from './review-rows.ts'
 
 type StoredRow = Pick<ReviewRow, 'row' | 'text' | 'quantity' | 'isUnreadable' | 'pack' | 'series'>
-
-export type ReviewKey = 'list-review' | 'order-pad'
 
 /** Empty: nothing to continue. */
 export function readReview(key: ReviewKey): StoredRow[] {

@@ -24,9 +24,13 @@ export function useAliases(order: OrderTerms | null) {
   const { lang, transport } = useSite()
   const isOn = order?.mayOrder ?? false
   return {
-    async keep(row: ReviewRow, itemNo: string): Promise<void> {
-      if (!isOn || !isExplained(row)) return
-      await keepAlias({ lang, text: row.text, itemNo }, transport).catch(() => null)
+    /** True once it is kept. */
+    async keep(row: ReviewRow, itemNo: string): Promise<boolean> {
+      if (!isOn || !isExplained(row)) return false
+      return keepAlias({ lang, text: row.text, itemNo }, transport).then(
+        () => true,
+        () => false,
+      )
     },
     /** True: what the row means may have changed. */
     async drop(row: ReviewRow): Promise<boolean> {

@@ -5,7 +5,8 @@ import { matchRows } from '../../../../client/wish-list.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderTerms } from './order-terms.ts'
-import { readReview, restoredRows, type ReviewKey, writeReview } from './review-session.ts'
+import { REVIEW_KEYS, type ReviewKey } from '../lists/review-keys.ts'
+import { readReview, restoredRows, writeReview } from './review-session.ts'
 import {
   changeRow,
   choosePack,
@@ -29,7 +30,7 @@ export type Review = ReturnType<typeof useReview>
 
 /** `order`: the rows go to the basket, and what is chosen in them is kept for the company. */
 export function useReview(order: OrderTerms | null) {
-  const key = order ? 'order-pad' : 'list-review'
+  const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
   const { lang, transport } = useSite()
   const [tooMany, setTooMany] = useState(0)
@@ -160,6 +161,9 @@ interface Choosing {
 /** Which item a row means; on the order pad it is kept for the company. */
 function useChoices(order: OrderTerms | null, { preference, update, decide, recheck }: Choosing) {
   const aliases = useAliases(order)
+  async function keep(row: ReviewRow, itemNo: string) {
+    if (await aliases.keep(row, itemNo)) update((all) => changeRow(all, row, { kept: itemNo }))
+  }
   return {
     choose(row: ReviewRow, card: ProductCard) {
       const item = preferredItem(
@@ -170,7 +174,7 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
       // What is kept is an item, so its series no longer follows the preference.
       const series = order ? (item?.styleType ?? null) : null
       update((all) => choosePack(all, row, card.itemNo, { found: row.found, series }))
-      if (item) void aliases.keep(row, item.itemNo)
+      if (item) void keep(row, item.itemNo)
       decide(row.row)
     },
     /** Takes the choice back; what the company chose earlier is looked up again without it. */
@@ -180,8 +184,8 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
       if (await aliases.drop(row)) recheck(row, row.text)
     },
     takeSeries(row: ReviewRow, { itemNo, styleType }: SeriesItem) {
-      update((all) => changeRow(all, row, { series: styleType, rejected: null }))
-      if (row.pack !== null || isOwn(row.matched)) void aliases.keep(row, itemNo)
+      update((all) => changeRow(all, row, { series: styleType, kept: null, rejected: null }))
+      if (row.pack !== null || isOwn(row.matched)) void keep(row, itemNo)
       decide(row.row)
     },
   }
