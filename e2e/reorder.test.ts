@@ -77,6 +77,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await isSound(page)
     await button(page, t.replace(THIRD, '2')).click()
     await dialog.getByText(t.replaced('2')).waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe(t.replaced('2'))
     await dialog.getByRole('link', { name: t.toBasket }).click()
     await page.waitForURL(/\/basket$/)
     for (const itemNo of [OTHER, THIRD])

@@ -34,6 +34,7 @@ export const readTopInfoRoute = defineCall({
     approvalState: z.enum(APPROVAL_STATES).optional(),
     loginB2d: z.boolean().optional(),
     otherArea: z.boolean().optional().describe('true when the session may switch its area'),
+    mayOrder: z.boolean().optional().describe('false for logins that only read orders'),
     topPhoto: z.object({ url: z.string(), alt: z.string() }).nullable().optional(),
   }),
 })

@@ -19,7 +19,10 @@ const changedLine = linked.extend({
     .describe('null: it costs the same'),
   stock: z.enum(['out', 'back']).nullable(),
   isDiscontinued: z.boolean(),
-  successor: linked.nullable().describe('the replacement item of a discontinued one'),
+  successor: linked
+    .extend({ quantity: z.number().int().describe('of it that can be ordered in its place') })
+    .nullable()
+    .describe('the replacement item of a discontinued one'),
 })
 export type ChangedLine = z.infer<typeof changedLine>
 

@@ -3,7 +3,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountOf, unitsOf } from './money.ts'
-import { ladderOf, type PriceTerms, quoteQuantity, smallestOrder } from './price-rules.ts'
+import {
+  ladderOf,
+  orderableQuantity,
+  type PriceTerms,
+  quoteQuantity,
+  smallestOrder,
+} from './price-rules.ts'
 
 const PRICE: PriceTerms = {
   currency: 'USD',
@@ -37,6 +43,8 @@ describe('errors', () => {
     ['terms that contradict each other', { maximum: 3 }, 4, 'below_minimum', 0],
   ])('%s', (_, change, quantity, fault, nextQuantity) => {
     expect(quoteQuantity(priced(change), quantity)).toMatchObject({ fault, nextQuantity })
+    expect(orderableQuantity(priced(change), quantity)).toBe(nextQuantity)
+    expect(orderableQuantity(null, quantity)).toBe(quantity)
   })
 })
 

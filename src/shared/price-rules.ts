@@ -49,6 +49,11 @@ export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuot
   }
 }
 
+/** This quantity, or the next one that can be ordered; without a price it stays. */
+export function orderableQuantity(price: PriceTerms | null | undefined, quantity: number): number {
+  return price ? quoteQuantity(price, quantity).nextQuantity : quantity
+}
+
 /** The ladder shown on a page: rows that can be ordered, without the special price. */
 export function ladderOf(price: PriceTerms): LadderRow[] {
   const [least, most] = [smallestOrder(price), largestOrder(price)]

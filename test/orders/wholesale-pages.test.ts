@@ -61,3 +61,25 @@ test.each([
   for (const text of [pay, result.paymentReference ?? '?']) expect(waiting).toContain(text)
   expect(waiting).not.toContain(change)
 })
+
+test('who only reads orders is offered neither the basket nor the order again', async () => {
+  const buyer = await enrolWholesaler(shop())
+  const { orderNo } = await submitOrder(shop(), buyer)
+  const url = await productUrl()
+  const { companyId } = buyer
+  for (const role of ['buyer', 'finance', 'viewer'] as const) {
+    const login = await enrol(shop().db, { kind: 'wholesale', companyId, role })
+    const open = async (address: string) => {
+      return (await shop().app.inject({ url: address, headers: login.headers })).body
+    }
+    const mayOrder = role === 'buyer'
+    expect((await open(url)).includes(`Add to basket: ${ITEM}`), role).toBe(mayOrder)
+    expect((await open(`/orders/${orderNo}`)).includes('Order again'), role).toBe(mayOrder)
+  }
+})
+
+/** The page that the short address leads to. */
+async function productUrl(): Promise<string> {
+  const { headers } = await shop().app.inject({ url: `/productdetail/${ITEM}` })
+  return new URL(String(headers.location), 'http://shop.example').pathname
+}

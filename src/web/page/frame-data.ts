@@ -24,6 +24,8 @@ export interface LayoutSession {
   loginB2d: boolean
   /** The company is a member of the other area too. */
   otherArea: boolean
+  /** False for a login that only reads orders, and for applicants. */
+  mayOrder: boolean
 }
 
 const WITHOUT_SERVER: LayoutData = {
@@ -57,14 +59,9 @@ export function layoutOfPage(frame: LayoutData): LayoutData {
 async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {
   const top = await readTopInfo({ lang, withWishCount: false }, transport).catch(() => null)
   if (!top?.username) return null
-  const {
-    username,
-    company = '',
-    approvalState = 'approved',
-    loginB2d = false,
-    otherArea = false,
-  } = top
-  return { username, company, approvalState, loginB2d, otherArea }
+  const { userKey: _, serverDate: __, ...session } = top
+  // With the name the server sends all of it.
+  return session as LayoutSession
 }
 
 export function useLayout(): LayoutData {

@@ -83,3 +83,15 @@ test('a renewable token gets the code for renewal, however it is sent', async ()
   const sent = { access_token: member.token }
   expect((await ask(shop(), readTopInfoRoute, sent)).code).toBe(402)
 })
+
+test.each([
+  ['owner', true],
+  ['buyer', true],
+  ['finance', false],
+  ['viewer', false],
+] as const)('a login of the role %s may order: %s', async (role, mayOrder) => {
+  const { headers } = await enrol(shop().db, { now, role })
+  expect((await ask<TopInfo>(shop(), readTopInfoRoute, {}, headers)).result).toMatchObject({
+    mayOrder,
+  })
+})

@@ -125,7 +125,7 @@ describe('a standing list', () => {
       isDiscontinued: true,
       price: null,
       stock: null,
-      successor: { itemNo: OTHER },
+      successor: { itemNo: OTHER, quantity: 1 },
     })
   })
 

@@ -1,8 +1,7 @@
 // POST /api/basket/add-from
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../contract/basket.ts'
-import type { MemberPrice } from '../../../contract/price.ts'
-import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { orderableQuantity, quoteQuantity } from '../../../shared/price-rules.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
@@ -43,7 +42,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     mode: 'add',
     lines: asked.filter((_, at) => rejections[at] === null),
     usual: () => 1,
-    correct: (itemNo, quantity) => orderableOf(prices.get(itemNo)?.price, quantity),
+    correct: (itemNo, quantity) => orderableQuantity(prices.get(itemNo)?.price, quantity),
     listId: source.listId,
   })
   const successors = await readCardsById(
@@ -103,10 +102,6 @@ function rejectionOf(
   return priced?.price || kind === 'wholesale' ? null : 'on_request'
 }
 
-function orderableOf(price: MemberPrice | null | undefined, quantity: number): number {
-  return price ? quoteQuantity(price, quantity).nextQuantity : quantity
-}
-
 function nothingOf({ itemNo, quantity: asked }: Asked): Omit<Row, 'outcome'> {
   return { itemNo, asked, wanted: asked, quantity: 0, correction: null, successor: null }
 }
@@ -119,5 +114,10 @@ function offeredFor(
   const card = facts?.isOver ? known.successors.get(facts.successorId ?? -1) : undefined
   if (!card) return null
   const { itemNo, title, url } = card
-  return { itemNo, title, url, quantity: orderableOf(known.prices.get(itemNo)?.price, quantity) }
+  return {
+    itemNo,
+    title,
+    url,
+    quantity: orderableQuantity(known.prices.get(itemNo)?.price, quantity),
+  }
 }

@@ -1,7 +1,7 @@
 // GET /api/wish-lists/changes
 import { type ChangedLine, readListChangesRoute } from '../../../contract/standing-list.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { quoteQuantity } from '../../../shared/price-rules.ts'
+import { orderableQuantity, quoteQuantity } from '../../../shared/price-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
@@ -13,20 +13,25 @@ import { readList } from '../../modules/wishlist/wish-list-service.ts'
 export const readListChangesCall = handle(readListChangesRoute, async (ctx, { listId }) => {
   const list = await readList(ctx, listId)
   const rows = list.isStanding ? await readStandingLines(ctx, list.id) : []
-  const prices = await pricedFieldsOf(
-    memberCtx(ctx),
-    rows.map(({ item_no }) => item_no),
-  )
   const cards = await readCardsById(
     ctx,
     rows.flatMap(({ product_id, successor_id }) => [product_id, successor_id ?? product_id]),
   )
+  const heirs = rows.flatMap(({ successor_id }) => cards.get(successor_id ?? -1)?.itemNo ?? [])
+  const prices = await pricedFieldsOf(memberCtx(ctx), [
+    ...rows.map(({ item_no }) => item_no),
+    ...heirs,
+  ])
   const lines = rows.flatMap((row): ChangedLine[] => {
     const card = cards.get(row.product_id)
     const change = changeOf(row, prices.get(row.item_no) ?? {})
     if (!card || !change) return []
+    const heirOf = (found: Link) => {
+      const price = prices.get(found.itemNo)?.price
+      return { ...linkOf(found), quantity: orderableQuantity(price, row.quantity) }
+    }
     const heir = row.is_discontinued ? cards.get(row.successor_id ?? -1) : undefined
-    return [{ ...linkOf(card), ...change, successor: heir ? linkOf(heir) : null }]
+    return [{ ...linkOf(card), ...change, successor: heir ? heirOf(heir) : null }]
   })
   const newest = rows.toSorted((a, b) => b.ordered_at.getTime() - a.ordered_at.getTime())[0]
   const lastOrder = newest
@@ -35,7 +40,13 @@ export const readListChangesCall = handle(readListChangesRoute, async (ctx, { li
   return { lastOrder, lines }
 })
 
-function linkOf({ itemNo, title, url }: { itemNo: string; title: string; url: string }) {
+interface Link {
+  itemNo: string
+  title: string
+  url: string
+}
+
+function linkOf({ itemNo, title, url }: Link): Link {
   return { itemNo, title, url }
 }
 

@@ -56,6 +56,7 @@ export function whoIsHere(actor: Actor) {
     approvalState: actor.kind === 'member' ? ('approved' as const) : actor.state,
     loginB2d: actor.memberKind === 'dropship',
     otherArea: actor.kind === 'member' && actor.hasOtherArea,
+    mayOrder: actor.kind === 'member' && (actor.role === 'owner' || actor.role === 'buyer'),
   }
 }
 

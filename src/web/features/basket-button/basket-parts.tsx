@@ -57,9 +57,10 @@ export interface BasketOfferProps {
 
 /** Empty for what this member cannot order; what has no price is quoted to wholesalers in the offer. */
 export function BasketOffer({ card, quantity = null, small = false }: BasketOfferProps) {
-  const isSeller = useSession()?.loginB2d ?? true
+  const session = useSession()
+  const isSeller = session?.loginB2d ?? true
   const isOpen = card.price || (card.priceReason === 'on_request' && !isSeller)
-  if (card.stop || !isOpen) return null
+  if (card.stop || !isOpen || !session?.mayOrder) return null
   return <AddToBasket itemNo={card.itemNo} quantity={quantity} small={small} />
 }
 

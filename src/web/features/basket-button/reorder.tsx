@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useLive } from '../../components/use-live.ts'
 import { useNumber } from '../../format/format.ts'
+import { useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
@@ -23,8 +24,13 @@ export interface ReorderProps {
   small?: boolean
 }
 
+/** Nothing for a login that may not order. */
+export function Reorder(props: ReorderProps) {
+  return useSession()?.mayOrder ? <ReorderButton {...props} /> : null
+}
+
 /** A second click while the first is sent adds nothing. */
-export function Reorder({ source, name, small = false }: ReorderProps) {
+function ReorderButton({ source, name, small = false }: ReorderProps) {
   const t = useTexts('reorder')
   const { lang, transport } = useSite()
   const isLive = useLive()

@@ -1,9 +1,11 @@
 // The replacement item of a discontinued one: a link, and a button that adds it instead.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addBasketLines } from '../../../client/basket.ts'
 import type { OrderedAgain } from '../../../contract/basket.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useLive } from '../../components/use-live.ts'
 import { useNumber } from '../../format/format.ts'
+import { useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -12,16 +14,22 @@ import css from './reorder.module.css'
 
 type Successor = NonNullable<OrderedAgain['rows'][number]['successor']>
 
-/** The button is gone once the item was added, so that it is not added twice. */
+/** The button is gone once the item was added, so that it is not added twice; the focus goes to what is said then. */
 export function ReplaceItem({ successor }: { successor: Successor }) {
   const t = useTexts('reorder')
   const texts = useTexts('basket-parts')
   const { lang, transport } = useSite()
   const number = useNumber()
+  const isLive = useLive()
+  const mayOrder = useSession()?.mayOrder ?? false
+  const said = useRef<HTMLSpanElement>(null)
   const isBusy = useRef(false)
   const [added, setAdded] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { itemNo, title, url, quantity } = successor
+  useEffect(() => {
+    if (added !== null) said.current?.focus()
+  }, [added])
   async function add() {
     if (isBusy.current) return
     isBusy.current = true
@@ -46,12 +54,14 @@ export function ReplaceItem({ successor }: { successor: Successor }) {
           {itemNo} {title}
         </LocalLink>
       </span>
-      {added === null && (
-        <Button small onClick={() => void add()}>
+      {added === null && mayOrder && (
+        <Button small disabled={!isLive} onClick={() => void add()}>
           {t.replace(itemNo, number(quantity))}
         </Button>
       )}
-      <span role="status">{added === null ? problem : t.replaced(number(added))}</span>
+      <span ref={said} role="status" tabIndex={-1}>
+        {added === null ? problem : t.replaced(number(added))}
+      </span>
     </div>
   )
 }
