@@ -17,10 +17,8 @@ import { MigrationError, migrate } from './server/db/migrate.ts'
 import { openBrand } from './server/platform/brand/open-brand.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
-import { restoreAttachments } from './server/modules/attachment/attachment-service.ts'
+import { prepareData } from './server/prepare-data.ts'
 import { ContentError } from './server/modules/content/files/content-error.ts'
-import { isEmpty } from './server/modules/catalogue/writing/first-filling.ts'
-import { needsDemonstrationPrices } from './server/modules/pricing/demonstration-prices.ts'
 import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
 import { prepareDrain } from './server/platform/http/drain.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
@@ -30,7 +28,6 @@ import { createLog } from './server/platform/log.ts'
 import { storePublicOrigin } from './server/context/public-origin.ts'
 import { createMetrics, type Metrics } from './server/platform/metrics.ts'
 import { rejectBusyPort } from './server/platform/http/busy-port.ts'
-import { createProgressBar } from './server/platform/progress-bar.ts'
 
 const DRAIN_MS = 10_000
 
@@ -85,22 +82,17 @@ async function start(
   await confirmKey(engine.url, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
   const login = await chooseLogin(engine, config, log)
+  const files = createFileStore(join(dataDir, 'files'))
+  await prepareData(engine, { ...login, namedStatements, log }, files)
+  if (lifecycle.stopping) return undefined
   const connection = connect({
-    url: login.url,
+    ...login,
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
     namedStatements,
-    role: login.role,
     log,
   })
   lifecycle.onStop('connections', () => connection.close())
-  await loadCatalogueWhenEmpty(engine.url, connection, log)
-  await addPricesWhenNone(engine.url, connection, log)
-  await addShippingWhenNone(engine, connection, log)
-  const files = createFileStore(join(dataDir, 'files'))
-  await addContentWhenNone(engine.url, files, log)
-  await restoreFiles(connection, files, log)
-  if (lifecycle.stopping) return undefined
   const metrics = createMetrics()
   const backups = (): BackupStatus | undefined => running?.status()
   watchBackups(metrics.registry, backups)
@@ -132,62 +124,6 @@ async function scheduleBackups(
 async function confirmKey(url: string, config: Config, log: Log): Promise<void> {
   const owner = connect({ url, poolSize: 1, applicationName: 'start', bulk: true, log })
   await confirmCodeKey(owner.db, config).finally(() => owner.close())
-}
-
-async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
-  if (!(await isEmpty(db))) return
-  // Imported here, because a start with a catalogue needs none of this code.
-  const { loadDemonstration } = await import('./server/operations/load-demonstration.ts')
-  const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
-  const bar = createProgressBar('Loading the demonstration catalogue')
-  const begun = performance.now()
-  try {
-    await loadDemonstration({ db: bulk.db, log, onProgress: bar.update })
-    bar.end(`Catalogue loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
-  } finally {
-    await bulk.close()
-  }
-}
-
-/** For a shop whose catalogue was loaded before price lists existed. */
-async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
-  if (!(await needsDemonstrationPrices(db))) return
-  const { addDemonstrationPrices } = await import('./server/operations/load-demonstration.ts')
-  const bulk = connect({ url, poolSize: 1, applicationName: 'demonstration', bulk: true, log })
-  try {
-    const rows = await addDemonstrationPrices(bulk.db)
-    log.info({ rows }, 'demonstration prices are loaded')
-  } finally {
-    await bulk.close()
-  }
-}
-
-/** Only with the embedded database does the demonstration confirm the examples, for its own items. */
-async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Log): Promise<void> {
-  const { loadShippingExamples } = await import('./server/operations/load-shipping-examples.ts')
-  const isDemonstration = kind === 'embedded'
-  const rows = await loadShippingExamples(db, { isDemonstration, now: new Date() })
-  if (rows > 0) log.info({ rows }, 'example shipping terms are loaded')
-}
-
-/** For a new shop, or one created before content existed. */
-async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
-  const { addStartingContent } = await import('./server/operations/import-content.ts')
-  const { hasContent } = await import('./server/modules/content/writing/list-entries.ts')
-  const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
-  try {
-    if (await hasContent(owner.db)) return
-    const pieces = await addStartingContent({ db: owner.db, files })
-    log.info({ pieces }, 'the starting content is loaded')
-  } finally {
-    await owner.close()
-  }
-}
-
-/** Before the worker starts, whose jobs remove old scratch files. */
-async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
-  const restored = await restoreAttachments(db, files.apart('received'))
-  if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')
 }
 
 async function serve(parts: {

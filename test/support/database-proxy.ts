@@ -23,18 +23,30 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   const port = Number(target.port || 5432)
   const pairs = new Set<[Socket, Socket]>()
   const nearEnds = new Set<Socket>()
+  /** Connected while the proxy was silent. */
+  const waiting = new Set<Socket>()
   const rejections = new EventEmitter()
   let mode: 'open' | 'cut' | 'silent' = 'open'
 
   const server = createServer((near) => {
     near.on('error', () => undefined)
     nearEnds.add(near)
-    near.on('close', () => nearEnds.delete(near))
+    near.on('close', () => {
+      nearEnds.delete(near)
+      waiting.delete(near)
+    })
     if (mode === 'cut') {
       rejections.emit('rejection')
       return near.destroy()
     }
-    if (mode === 'silent') return near.pause()
+    if (mode === 'silent') {
+      waiting.add(near.pause())
+      return
+    }
+    open(near)
+  })
+
+  function open(near: Socket): void {
     const far = folder?.startsWith('/')
       ? connect(`${folder}/.s.PGSQL.${port}`)
       : connect(port, folder ?? target.hostname)
@@ -46,7 +58,7 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
       far.destroy()
       pairs.delete(pair)
     })
-  })
+  }
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 
   const through = new URL(url)
@@ -77,6 +89,8 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
     restore() {
       mode = 'open'
       for (const [near, far] of pairs) near.pipe(far).pipe(near)
+      for (const near of waiting) open(near)
+      waiting.clear()
     },
     async stop() {
       breakAll()

@@ -1,0 +1,85 @@
+// Fills a new or older shop before it opens: catalogue, prices, shipping terms, content, files that a crash displaced.
+import { connect, type Connection } from './db/connect.ts'
+import type { Engine } from './db/engine/engine.ts'
+import type { ServerLogin } from './db/server-role.ts'
+import { restoreAttachments } from './modules/attachment/attachment-service.ts'
+import { isEmpty } from './modules/catalogue/writing/first-filling.ts'
+import { needsDemonstrationPrices } from './modules/pricing/demonstration-prices.ts'
+import type { FileStore } from './platform/files/file-store.ts'
+import type { Log } from './platform/log.ts'
+import { createProgressBar } from './platform/progress-bar.ts'
+
+/** Waits for connections as long as commands do: while a machine starts, the second of a request may be too short. */
+export async function prepareData(
+  engine: Engine,
+  login: ServerLogin & { namedStatements: boolean; log: Log },
+  files: FileStore,
+): Promise<void> {
+  const { log } = login
+  const connection = connect({ ...login, poolSize: 2, applicationName: 'start', bulk: true })
+  try {
+    await loadCatalogueWhenEmpty(engine.url, connection, log)
+    await addPricesWhenNone(engine.url, connection, log)
+    await addShippingWhenNone(engine, connection, log)
+    await addContentWhenNone(engine.url, files, log)
+    await restoreFiles(connection, files, log)
+  } finally {
+    await connection.close()
+  }
+}
+
+async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
+  if (!(await isEmpty(db))) return
+  // Imported here, because a start with a catalogue needs none of this code.
+  const { loadDemonstration } = await import('./operations/load-demonstration.ts')
+  const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
+  const bar = createProgressBar('Loading the demonstration catalogue')
+  const begun = performance.now()
+  try {
+    await loadDemonstration({ db: bulk.db, log, onProgress: bar.update })
+    bar.end(`Catalogue loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+  } finally {
+    await bulk.close()
+  }
+}
+
+/** For a shop whose catalogue was loaded before price lists existed. */
+async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
+  if (!(await needsDemonstrationPrices(db))) return
+  const { addDemonstrationPrices } = await import('./operations/load-demonstration.ts')
+  const bulk = connect({ url, poolSize: 1, applicationName: 'demonstration', bulk: true, log })
+  try {
+    const rows = await addDemonstrationPrices(bulk.db)
+    log.info({ rows }, 'demonstration prices are loaded')
+  } finally {
+    await bulk.close()
+  }
+}
+
+/** Only with the embedded database does the demonstration confirm the examples, for its own items. */
+async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Log): Promise<void> {
+  const { loadShippingExamples } = await import('./operations/load-shipping-examples.ts')
+  const isDemonstration = kind === 'embedded'
+  const rows = await loadShippingExamples(db, { isDemonstration, now: new Date() })
+  if (rows > 0) log.info({ rows }, 'example shipping terms are loaded')
+}
+
+/** For a new shop, or one created before content existed. */
+async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
+  const { addStartingContent } = await import('./operations/import-content.ts')
+  const { hasContent } = await import('./modules/content/writing/list-entries.ts')
+  const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
+  try {
+    if (await hasContent(owner.db)) return
+    const pieces = await addStartingContent({ db: owner.db, files })
+    log.info({ pieces }, 'the starting content is loaded')
+  } finally {
+    await owner.close()
+  }
+}
+
+/** Before the worker starts, whose jobs remove old scratch files. */
+async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
+  const restored = await restoreAttachments(db, files.apart('received'))
+  if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')
+}

@@ -1,0 +1,35 @@
+// A start on a busy machine: the database takes its connections later than requests would wait.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, test } from 'vitest'
+import { prepareData } from '../src/server/prepare-data.ts'
+import { createFileStore } from '../src/server/platform/files/file-store.ts'
+import { createLog } from '../src/server/platform/log.ts'
+import { startProxy } from './support/database-proxy.ts'
+import { createDatabase } from './support/test-database.ts'
+
+/** Longer than the pool of the server waits for a connection. */
+const LATE_MS = 1500
+
+test('a start waits for a database that is slow to accept connections', async () => {
+  const { adminUrl, template, filesFolder } = inject('testServer')
+  const database = await createDatabase(adminUrl, template)
+  const proxy = await startProxy(database.url)
+  try {
+    proxy.silence()
+    const engine = { url: proxy.url, kind: 'outside' as const, stop: async () => undefined }
+    const login = {
+      url: proxy.url,
+      role: null,
+      namedStatements: true,
+      log: createLog('silent').log,
+    }
+    const prepared = prepareData(engine, login, createFileStore(filesFolder))
+    const outcome = expect(prepared).resolves.toBeUndefined()
+    await sleep(LATE_MS)
+    proxy.restore()
+    await outcome
+  } finally {
+    await proxy.stop()
+    await database.drop()
+  }
+})
