@@ -49,10 +49,10 @@ export const careers: typeof master = {
       other: '您擅長甚麼，何時可以開始',
     },
     privacy: (months) =>
-      `這些資料用以審批您的申請。如未獲接納，會於最後一次處理後滿 ${months} 個月時刪除，只保留國家或地區、結果及日期。`,
+      `這些資料用以審批您的申請。如未獲接納，會於最後一次處理後滿 ${months}\u00a0個月時刪除，只保留國家或地區、結果及日期。`,
     accept: '本人已細閱並同意。',
     send: '遞交申請',
-    afterSend: (days) => `我們會於 ${days} 個工作天內以電郵回覆。`,
+    afterSend: (days) => `我們會於 ${days}\u00a0個工作天內以電郵回覆。`,
   },
   done: {
     title: '已收到您的申請',

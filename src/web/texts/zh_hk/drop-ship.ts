@@ -23,7 +23,7 @@ export const dropShip: typeof master = {
     stepsTitle: '合作流程',
     stepsMore: '逐步說明',
     steps: (deposit, days) => [
-      ['遞交申請', `告訴我們您的銷售渠道，${days} 個工作天內回覆。`],
+      ['遞交申請', `告訴我們您的銷售渠道，${days}\u00a0個工作天內回覆。`],
       ['預繳款項', `${deposit}，未用結餘可全數退還；訂單款項由結餘扣除。`],
       ['網上落單', '把貨品加入購物籃，結帳時填寫顧客地址。'],
       ['我們寄出', '直接寄予您的顧客，不附我們的發票，追蹤編號載於訂單一頁。'],
@@ -39,7 +39,7 @@ export const dropShip: typeof master = {
       limit: 'PayPal 每筆上限',
     },
     none: '不收',
-    days: (days) => `${days} 個工作天內`,
+    days: (days) => `${days}\u00a0個工作天內`,
     rules: [
       '結餘不足的訂單會暫緩處理，增值入帳後自動跟進。',
       '首次增值（即開戶預繳款項）不接受 PayPal。',
@@ -76,9 +76,10 @@ export const dropShip: typeof master = {
     reset: '有一項填寫有誤，已按例子的數值計算；請更正後重新計算。',
     resultTitle: '計算結果',
     summary: (sent, days, topUps, charges) =>
-      `${days} 個工作天內寄出 ${sent} 張訂單；開戶後${topUps}，手續費共 ${charges}。`,
+      `${days}\u00a0個工作天內寄出 ${sent} 張訂單；開戶後${topUps}，手續費共 ${charges}。`,
     topUpCount: (count) => `增值 ${count} 次`,
-    waits: (delayed, longest) => `有 ${delayed} 張訂單因等候增值而延遲，最長 ${longest} 個工作天。`,
+    waits: (delayed, longest) =>
+      `有 ${delayed} 張訂單因等候增值而延遲，最長 ${longest}\u00a0個工作天。`,
     waitsNow: (delayed) => `有 ${delayed} 張訂單須等候增值。`,
     noWaits: '沒有訂單需要等候。',
     cancelled: (count, days) => `其中 ${count} 張等候滿 ${days} 天後取消。`,
@@ -117,10 +118,10 @@ export const dropShip: typeof master = {
     rules: (r) => [
       '開戶預繳款項等於您填寫的增值後結餘，以銀行轉帳繳付。',
       '每張訂單金額相同，即日由結餘扣除，按落單先後處理。',
-      `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited} 個工作天後入帳，即我們承諾的最遲時間。`,
+      `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited}\u00a0個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
       `PayPal 另收 ${r.percent} 手續費，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
-      `等候滿 ${r.wait} 個曆日的訂單會取消，在本例子中即 ${r.waitWorking} 個工作天。`,
+      `等候滿 ${r.wait} 個曆日的訂單會取消，在本例子中即 ${r.waitWorking}\u00a0個工作天。`,
     ],
     pricing: '需要支付甚麼',
     pricingText: '登入後所見的貨價，另加運費。不收會費及月費。',

@@ -83,11 +83,12 @@ export const home: typeof master = {
   toCustomer: '您的顧客，逐件寄出',
   noDeposit: '毋須預繳款項',
   deposit: (usd) => `USD ${usd}，可全數退還；不收會費`,
-  workingDays: (from, to) => `付款後 ${from} 至 ${to} 個工作天`,
+  workingDays: (from, to) => `付款後 ${from} 至 ${to}\u00a0個工作天`,
   perOrder: '逐單寄出，貨款由帳戶結餘扣除',
   withPapers: '發票及裝箱單',
   withoutPapers: '不附發票及裝箱單',
-  warranty: (lithium, other) => `鋰電池 ${lithium} 個月，鎳電池及密封鉛酸電池 ${other} 個月`,
+  warranty: (lithium, other) =>
+    `鋰電池 ${lithium}\u00a0個月，鎳電池及密封鉛酸電池 ${other}\u00a0個月`,
   pricesLink: '如何查閱價格',
 
   notices: '公告',
@@ -136,7 +137,7 @@ export const home: typeof master = {
     },
     keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
     prices: '如何查閱價格',
-    pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於 ${BUSINESS.applicationWorkingDays} 個工作天內處理；申請如不獲批准，申請人資料於 ${BUSINESS.applicantDataMonths} 個月後刪除。`,
+    pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於 ${BUSINESS.applicationWorkingDays}\u00a0個工作天內處理；申請如不獲批准，申請人資料於 ${BUSINESS.applicantDataMonths}\u00a0個月後刪除。`,
     pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
     pricesApply: '成為會員',
     pricesMail: '以電郵查詢報價',

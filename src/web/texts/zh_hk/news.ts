@@ -6,7 +6,7 @@ const figure = new Intl.NumberFormat('en').format
 export const news: typeof master = {
   title: '最新消息',
   description: '{{brandName}} 的公告、展覽及傳媒消息：批發商與代發貨賣家須留意的各項變動。',
-  intro: '與銷售我們電池的客戶相關的各項變動，由新至舊排列。',
+  intro: '批發商與代發貨賣家須留意的各項變動，由新至舊排列。',
   rss: '最新消息 RSS',
   types: '消息類別',
   all: '全部',

@@ -53,9 +53,9 @@ export const productInformation: typeof master = {
       {
         level: 'confirmed',
         name: '已確認',
-        body: '有兩份或以上來自真實裝置的獨立報告提及此電池。',
+        body: '有兩份或以上互相獨立的實機資料佐證。',
       },
-      { level: 'reported', name: '有適用紀錄', body: '有一份來自真實裝置的報告提及此電池。' },
+      { level: 'reported', name: '有適用紀錄', body: '有一份實機資料。' },
       {
         level: 'unconfirmed',
         name: '有待確認',
@@ -80,7 +80,7 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。`,
+        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。`,
       },
       {
         term: '最低訂購量',

@@ -74,7 +74,7 @@ export const product: ProductTexts = {
     askUs: '向我們查詢',
     level: { confirmed: '已確認', reported: '有適用紀錄', unconfirmed: '有待確認' },
     levelNote: {
-      confirmed: '有兩份或以上互不相關的實機資料佐證。',
+      confirmed: '有兩份或以上互相獨立的實機資料佐證。',
       reported: '有一份實機資料。',
       unconfirmed: '裝置與電池只按資料配對，此組合暫時未有適用紀錄。訂購前請核對電壓、尺寸及接頭。',
     },
