@@ -1,19 +1,21 @@
 // Finds the keys of a table that are one typo away from the input.
-import { eachSlip } from '../spelling/typing-slips.ts'
+import { eachSlip, sharedLength } from '../spelling/typing-slips.ts'
 import { HASH_START, hashEnd, hashesOfEnds, hashJoined, hashNext } from './key-hash.ts'
 import type { KeyTable } from './key-table.ts'
 
 /**
  * Whole keys of the table that are one typo away from `word`, each once. The hash, joined from those of the parts,
- * rejects nearly all of the several hundred candidates before a string is built.
+ * rejects nearly all of the several hundred candidates before a string is built. A key agrees with `word` up to the
+ * typo, so none lies behind the longest beginning that a key shares.
  */
 export function keysOneSlipAway(table: KeyTable, word: string): string[] {
+  const lastPlace = Math.max(0, ...table.around(word, 1).map(({ key }) => sharedLength(key, word)))
   const begun = [HASH_START]
   for (let at = 0; at < word.length; at++)
     begun.push(hashNext(begun[at] ?? HASH_START, word.charCodeAt(at)))
   const ends = hashesOfEnds(word)
   const found = new Set<string>()
-  eachSlip(word, (before, middle, after) => {
+  eachSlip(word, { lastPlace }, (before, middle, after) => {
     let hash = begun[before] ?? HASH_START
     for (let at = 0; at < middle.length; at++) hash = hashNext(hash, middle.charCodeAt(at))
     const end = ends[after]
@@ -38,7 +40,7 @@ export function beginningsOneSlipAway(
     places.push(table.placesOf(beginning.slice(0, at), places.at(-1)))
   const seen = new Set<string>()
   const found: { key: string; lead: number }[] = []
-  eachSlip(beginning, (before, middle, after) => {
+  eachSlip(beginning, { lastPlace: beginning.length }, (before, middle, after) => {
     const within = places[before] ?? table.all
     if (within.from === within.to) return
     const slip = beginning.slice(0, before) + middle + beginning.slice(after)

@@ -3,7 +3,7 @@ import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { barcodeReadings } from '../query/barcodes.ts'
-import { slipCost } from '../spelling/typing-slips.ts'
+import { sharedLength, slipCost } from '../spelling/typing-slips.ts'
 
 export interface NearKey {
   key: string
@@ -72,12 +72,6 @@ export function neighbours(index: SearchIndex, key: string): string[] {
     .sort((a, b) => b.shared - a.shared)
   const names = near.map(({ lead }) => index.displays.at(lead))
   return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MOST_SUGGESTIONS)
-}
-
-function sharedLength(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return at
 }
 
 // All readings of O as 0, and of I and L as 1, and the reverse, for up to six such characters.

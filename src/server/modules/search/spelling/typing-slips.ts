@@ -3,12 +3,14 @@
 /**
  * Calls `visit` for every typo in `word`: swapped neighbours, or a character missing, doubled, added or
  * replaced. The mistyped word is `word.slice(0, before) + middle + word.slice(after)`; duplicates are possible.
+ * Typos after the first `lastPlace` characters are left out.
  */
 export function eachSlip(
   word: string,
+  { lastPlace }: { lastPlace: number },
   visit: (before: number, middle: string, after: number) => void,
 ): void {
-  for (let at = 0; at <= word.length; at++) {
+  for (let at = 0; at <= lastPlace; at++) {
     if (at < word.length) visit(at, '', at + 1)
     if (at + 1 < word.length) visit(at, word.charAt(at + 1) + word.charAt(at), at + 2)
     for (const character of ALPHABET) {
@@ -21,12 +23,19 @@ export function eachSlip(
 /** All words one typo away, each once. */
 export function slipsOf(word: string): string[] {
   const slips = new Set<string>()
-  eachSlip(word, (before, middle, after) => {
+  eachSlip(word, { lastPlace: word.length }, (before, middle, after) => {
     slips.add(word.slice(0, before) + middle + word.slice(after))
   })
   slips.delete(word)
   slips.delete('')
   return [...slips]
+}
+
+/** The number of characters that both begin with. */
+export function sharedLength(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
 }
 
 /**
