@@ -9,7 +9,7 @@ import {
   askedAtoms,
   type NamedWord,
   namedWords,
-  type ScoredText,
+  type ScoredTexts,
   scoreTexts,
   UNKNOWN,
 } from './name-scores.ts'
@@ -42,9 +42,9 @@ export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatc
     strong: named.map(({ word }) => word.name).filter((name) => STRONG.test(name)),
     synonyms: new Map(),
   }
-  return close
-    .map((scored) => {
-      const match = compare(comparison, scored)
+  return close.texts
+    .map((text, at) => {
+      const match = compare(comparison, text, close.scores[at]!)
       return { match, worth: worth(match) }
     })
     .sort((a, b) => b.worth - a.worth || a.match.text - b.match.text)
@@ -53,24 +53,34 @@ export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatc
 
 // Names with all the words are all compared, since a family may be large. Of the others the best few suffice.
 function worthALook(
-  scored: ScoredText[],
+  { texts, scores }: ScoredTexts,
   named: readonly NamedWord[],
   asked: readonly AskedAtom[],
-): ScoredText[] {
-  const top = scored.reduce((most, { score }) => Math.max(most, score), 0)
+): ScoredTexts {
+  const top = scores.reduce((most, score) => Math.max(most, score), 0)
   const total = asked.reduce((sum, { weight, isRequired }) => sum + (isRequired ? weight : 0), 0)
   const isKnown = named.every(({ word, atoms }) => word.role !== 'name' || !atoms.includes(UNKNOWN))
-  const full =
-    isKnown && top >= total - 0.01 ? scored.filter(({ score }) => score >= top - 0.01) : []
-  if (full.length >= CLOSE) return full
-  const least =
-    Float64Array.from(scored, ({ score }) => score)
-      .sort()
-      .at(-CLOSE) ?? 0
-  return scored
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.text - b.text)
-    .slice(0, CLOSE)
+  const chosen: ScoredTexts = { texts: [], scores: [] }
+  const choose = (text: number, score: number) => {
+    chosen.texts.push(text)
+    chosen.scores.push(score)
+  }
+  const isFull = (score: number) => score >= top - 0.01
+  if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= CLOSE) {
+    for (const [at, score] of scores.entries()) if (isFull(score)) choose(texts[at]!, score)
+    return chosen
+  }
+  if (texts.length <= CLOSE) return { texts, scores }
+  const least = Float32Array.from(scores).sort().at(-CLOSE)!
+  // Of the many names that share the least score, those that come first in the index.
+  const last: number[] = []
+  for (const [at, score] of scores.entries()) {
+    if (score > least) choose(texts[at]!, score)
+    else if (score === least) last.push(texts[at]!)
+  }
+  const open = CLOSE - chosen.texts.length
+  for (const text of Int32Array.from(last).sort().subarray(0, open)) choose(text, least)
+  return chosen
 }
 
 /** The query data that every name is compared with. */
@@ -83,7 +93,7 @@ interface Comparison {
   synonyms: Map<number, ReadonlySet<number>>
 }
 
-function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch {
+function compare(comparison: Comparison, text: number, score: number): NameMatch {
   const { index, named } = comparison
   const own = index.atomsOf.of(text)
   const brand = index.brandOf[text] ?? 0
@@ -91,8 +101,9 @@ function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch
   const synonyms = synonymAtoms(comparison, brand)
   const traits: number[] = []
   const typed: boolean[] = []
-  for (const atom of own) {
-    traits.push(index.atomTraits[atom] ?? 0)
+  for (let at = 0; at < own.length; at++) {
+    const atom = own[at]!
+    traits.push(index.atomTraits[atom]!)
     typed.push(comparison.typed.has(atom))
   }
   const matchedWords: Word[] = []
@@ -119,10 +130,16 @@ function compare(comparison: Comparison, { text, score }: ScoredText): NameMatch
 function isHeld(atoms: readonly number[], own: Int32Array): boolean {
   let place = -1
   for (const atom of atoms) {
-    place = own.indexOf(atom, place + 1)
+    place = placeOf(atom, own, place + 1)
     if (place < 0) return false
   }
   return true
+}
+
+// A name has a few atoms: looking at them costs less than the call of the native search.
+function placeOf(atom: number, own: Int32Array, from: number): number {
+  for (let at = from; at < own.length; at++) if (own[at] === atom) return at
+  return -1
 }
 
 // The atoms of a brand's other names, such as 'hewlett' and 'packard'.
@@ -156,10 +173,9 @@ function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
   let place = -1
   for (const { atoms } of named) {
     for (const atom of atoms) {
-      if (!own.includes(atom)) continue
-      const next = own.indexOf(atom, place + 1)
-      if (next < 0) return false
-      place = next
+      const next = placeOf(atom, own, place + 1)
+      if (next >= 0) place = next
+      else if (placeOf(atom, own, 0) >= 0) return false
     }
   }
   return true

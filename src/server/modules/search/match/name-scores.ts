@@ -16,9 +16,10 @@ export interface AskedAtom {
   isRequired: boolean
 }
 
-export interface ScoredText {
-  text: number
-  score: number
+/** Two lists of equal length. Thousands of names may share a word, so they are not objects. */
+export interface ScoredTexts {
+  texts: number[]
+  scores: number[]
 }
 
 export const UNKNOWN = -1
@@ -48,30 +49,39 @@ export function askedAtoms(index: SearchIndex, named: readonly NamedWord[]): Ask
 }
 
 let scratch = new Float32Array(0)
+let touchedTexts = new Int32Array(0)
+
+function makeRoom(index: SearchIndex): void {
+  if (scratch.length >= index.kinds.length) return
+  scratch = new Float32Array(index.kinds.length)
+  touchedTexts = new Int32Array(index.kinds.length)
+}
 
 /**
  * Device names that contain a required atom and reach at least 0.55 of the best score, unordered. Reads the
  * rarest atoms first. Once the remaining atoms cannot lift a new name above that share, the long lists of
  * common atoms only update names already found.
  */
-export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredText[] {
-  if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
+export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredTexts {
+  makeRoom(index)
   const scores = scratch
-  const touched: number[] = []
+  const touched = touchedTexts
+  let size = 0
   let top = 0
   const ordered = asked.toSorted(mostDistinctiveFirst)
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
   for (const { atom, weight, isRequired } of ordered) {
     const texts = index.textsOfAtom.of(atom)
     const mayFind = isRequired && rest >= top * LEAST_SHARE
-    const isSearched = !mayFind && touched.length * SEARCH_COST < texts.length
+    const isSearched = !mayFind && size * SEARCH_COST < texts.length
     const list = isSearched ? touched : texts
-    for (let at = 0; at < list.length; at++) {
-      const text = list[at] ?? 0
-      const before = scores[text] ?? 0
+    const length = isSearched ? size : texts.length
+    for (let at = 0; at < length; at++) {
+      const text = list[at]!
+      const before = scores[text]!
       if (before === 0) {
         if (!mayFind) continue
-        touched.push(text)
+        touched[size++] = text
       } else if (isSearched && !holds(texts, text)) continue
       const score = before + weight
       scores[text] = score
@@ -79,16 +89,19 @@ export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): Sco
     }
     rest -= weight
   }
-  return takeScores(index, touched, top * LEAST_SHARE)
+  return takeScores(index, size, top * LEAST_SHARE)
 }
 
-// The devices among these texts with at least this score; clears the scores.
-function takeScores(index: SearchIndex, touched: readonly number[], least: number): ScoredText[] {
-  const found: ScoredText[] = []
-  for (const text of touched) {
-    const score = scratch[text] ?? 0
-    if (score >= least && kindOf(index, text) === 'device') found.push({ text, score })
+// The devices among the touched texts with at least this score; clears the scores.
+function takeScores(index: SearchIndex, size: number, least: number): ScoredTexts {
+  const found: ScoredTexts = { texts: [], scores: [] }
+  for (let at = 0; at < size; at++) {
+    const text = touchedTexts[at]!
+    const score = scratch[text]!
     scratch[text] = 0
+    if (score < least || kindOf(index, text) !== 'device') continue
+    found.texts.push(text)
+    found.scores.push(score)
   }
   return found
 }
@@ -102,7 +115,7 @@ export function scoresBeside(
   others: readonly Word[],
   choices: readonly string[],
 ): number[] {
-  if (scratch.length < index.kinds.length) scratch = new Float32Array(index.kinds.length)
+  makeRoom(index)
   const touched: number[] = []
   for (const { atom, weight } of askedAtoms(index, namedWords(index, others))) {
     for (const text of index.textsOfAtom.of(atom)) {
