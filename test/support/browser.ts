@@ -47,9 +47,32 @@ function launch(args: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: requireChromium(),
     // Chromium's sandbox does not run as root; the journeys visit only the shop.
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...args],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), WITHOUT_EXTRAS, ...args],
   })
 }
+
+/**
+ * A window of the full browser loads pages of its address bar and starts a process for the next page, which cost as much
+ * as the page under test. The switch replaces Playwright's, so its list follows.
+ */
+const WITHOUT_EXTRAS = `--disable-features=${[
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+].join(',')}`
 
 export async function closeContexts(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
