@@ -12,7 +12,7 @@ export const home: typeof master = {
   leadPlain: '输入旧电池上的原厂型号、机型或条码即可。',
   examples: '例如',
   byDevice: '只知道机型？',
-  byDeviceText: '设备类型、品牌、机型，先选哪一项都可以。',
+  byDeviceText: '设备类型、品牌、机型，任选一项开始。',
   deviceLabel: '机型',
   devicePlaceholder: '例如 ThinkPad T480、Galaxy S9',
   deviceSubmit: '查找电池',
@@ -99,7 +99,7 @@ export const home: typeof master = {
   posterTypes: { product: '产品', guide: '指南' },
   verify: {
     title: '是正品吗？',
-    text: (digits) => `输入标签上的 ${digits} 位防伪码，核对无误后再提交查询。`,
+    text: (digits) => `输入包装防伪标签上的 ${digits} 位防伪码，核对无误后提交查询。`,
     label: '防伪码',
     submit: '查询',
   },
