@@ -64,6 +64,8 @@ const OWN: Record<string, number> = {
   '/member/sessions': 2,
   '/changePassword': 3,
   '/sendwish': 4,
+  // The frame and the list, whose items are in memory.
+  '/order-pad/numbers': 2,
   // The basket, the member with role, and the address book of wholesalers.
   '/checkout': 4,
   // The account, its settings and payment methods, its entries and its payments.

@@ -1,9 +1,10 @@
 // Routes for what a company calls items, which the order pad, pasted lists and order files understand.
 import { z } from 'zod'
 import { LONGEST_ALIAS } from '../shared/company-alias.ts'
-import { defineCall } from './call.ts'
+import { defineCall, defineFileCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
 
+const reading = { access: 'member', cache: 'none', crossSite: 'allow' } as const
 const own = {
   access: 'member',
   roles: ['owner', 'buyer'],
@@ -36,4 +37,45 @@ export const dropAliasRoute = defineCall({
   ...own,
   input: z.object({ lang: langInput, text }),
   result: z.object({ text: z.string() }),
+})
+
+const listed = z.object({
+  text: z.string().describe('as it is compared: small letters, half width'),
+  itemNo: z.string(),
+  title: z.string(),
+  url: z.string().nullable().describe('null: no longer in the catalogue'),
+  isDiscontinued: z.boolean(),
+  chosenAt: z.string(),
+  chosenBy: z.string().nullable().describe('the login; null: it was removed'),
+})
+export type ListedAlias = z.infer<typeof listed>
+
+export const listAliasesRoute = defineCall({
+  method: 'GET',
+  path: '/api/order-pad/aliases',
+  summary: 'The names and numbers that my company uses for items, in their order',
+  ...reading,
+  cost: 'normal',
+  input: z.object({
+    lang: langInput,
+    q: z.string().trim().max(100).optional().describe('a part of the text or of the item number'),
+    after: z.string().max(LONGEST_ALIAS).optional().describe('the last text of the part before'),
+    rows: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  result: z.object({
+    list: z.array(listed),
+    next: z.string().nullable().describe('the `after` of what follows; null at the end'),
+    count: z.number().int().describe('of all that match'),
+  }),
+})
+
+export const exportAliasesRoute = defineFileCall({
+  method: 'GET',
+  path: '/api/order-pad/aliases/export',
+  summary: 'All names and numbers that my company uses for items, as CSV',
+  ...reading,
+  cost: 'heavy',
+  input: z.object({ lang: langInput }),
+  blob: 'text/csv; charset=utf-8',
+  result: z.null(),
 })

@@ -62,6 +62,7 @@ export const PAGE_PATHS = {
 
   basket: '/basket',
   orderPad: '/order-pad',
+  ownNumbers: '/order-pad/numbers',
   checkout: '/checkout',
   wishList: '/wishlist',
   sendWishList: '/sendwish',

@@ -90,6 +90,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   introduceDropShip: { ...UNLISTED, eitherEnding: true },
   basket: UNLISTED,
   orderPad: { ...UNLISTED, camera: true },
+  ownNumbers: OWN,
   checkout: OWN,
   wishList: { ...UNLISTED, camera: true },
   sendWishList: UNLISTED,

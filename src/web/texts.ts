@@ -26,6 +26,7 @@ import type { money } from './texts/en_us/money.ts'
 import type { news } from './texts/en_us/news.ts'
 import type { orderFile } from './texts/en_us/order-file.ts'
 import type { orderReview } from './texts/en_us/order-review.ts'
+import type { ownNumbers } from './texts/en_us/own-numbers.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
@@ -67,6 +68,7 @@ export interface Texts {
   news: typeof news
   'order-file': typeof orderFile
   'order-review': typeof orderReview
+  'own-numbers': typeof ownNumbers
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation

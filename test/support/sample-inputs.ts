@@ -45,6 +45,8 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/basket/add-from': { listId: '' },
   'DELETE /api/basket': { ids: 'VC-LT35641' },
   'POST /api/order-pad/aliases': { text: 'shelf 7', itemNo: 'VC-LT35641' },
+  'GET /api/order-pad/aliases': {},
+  'GET /api/order-pad/aliases/export': {},
   'DELETE /api/order-pad/aliases': { text: 'shelf 7' },
   'POST /api/order-files': { key: 'a-key-of-a-browser' },
   'POST /api/order-files/{id}/check': { id: 1, mapping: { reference: 0 } },

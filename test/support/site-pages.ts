@@ -36,6 +36,7 @@ export const SITE_PAGES: [path: string, indexed: boolean][] = [
 export const MEMBER_PAGES = [
   '/basket',
   '/order-pad',
+  '/order-pad/numbers',
   '/checkout',
   '/member',
   '/member/profile',

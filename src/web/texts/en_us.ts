@@ -24,6 +24,7 @@ export const files = {
   news: () => import('./en_us/news.ts'),
   'order-file': () => import('./en_us/order-file.ts'),
   'order-review': () => import('./en_us/order-review.ts'),
+  'own-numbers': () => import('./en_us/own-numbers.ts'),
   price: () => import('./en_us/price.ts'),
   product: () => import('./en_us/product.ts'),
   'product-information': () => import('./en_us/product-information.ts'),

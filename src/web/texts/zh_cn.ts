@@ -24,6 +24,7 @@ export const files = {
   news: () => import('./zh_cn/news.ts'),
   'order-file': () => import('./zh_cn/order-file.ts'),
   'order-review': () => import('./zh_cn/order-review.ts'),
+  'own-numbers': () => import('./zh_cn/own-numbers.ts'),
   price: () => import('./zh_cn/price.ts'),
   product: () => import('./zh_cn/product.ts'),
   'product-information': () => import('./zh_cn/product-information.ts'),

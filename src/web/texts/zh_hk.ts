@@ -24,6 +24,7 @@ export const files = {
   news: () => import('./zh_hk/news.ts'),
   'order-file': () => import('./zh_hk/order-file.ts'),
   'order-review': () => import('./zh_hk/order-review.ts'),
+  'own-numbers': () => import('./zh_hk/own-numbers.ts'),
   price: () => import('./zh_hk/price.ts'),
   product: () => import('./zh_hk/product.ts'),
   'product-information': () => import('./zh_hk/product-information.ts'),

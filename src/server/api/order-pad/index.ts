@@ -1,6 +1,13 @@
 // The calls of the group order-pad, in contract order.
 import type { AnyCall } from '../../context/call-handler.ts'
 import { dropAliasCall } from './drop-alias.ts'
+import { exportAliasesCall } from './export-aliases.ts'
 import { keepAliasCall } from './keep-alias.ts'
+import { listAliasesCall } from './list-aliases.ts'
 
-export const orderPadCalls: AnyCall[] = [keepAliasCall, dropAliasCall]
+export const orderPadCalls: AnyCall[] = [
+  keepAliasCall,
+  dropAliasCall,
+  listAliasesCall,
+  exportAliasesCall,
+]

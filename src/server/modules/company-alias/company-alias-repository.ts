@@ -14,6 +14,36 @@ export async function findAliases(
   return new Map(rows.map(({ alias, product_id }) => [alias, product_id]))
 }
 
+export interface AliasRow {
+  alias: string
+  product_id: number
+  item_no: string
+  stop: boolean
+  chosen_at: Date
+  /** The login; null: it was removed. */
+  chosen_by: string | null
+  /** Of all that match, whatever comes after. */
+  count: number
+}
+
+/** In the order of their characters. `part` is searched in the alias and in the item number. */
+export async function findListed(
+  db: Kysely<Database>,
+  companyId: number,
+  { part, after, limit }: { part: string; after: string; limit: number },
+): Promise<AliasRow[]> {
+  const { rows } = await sql<AliasRow>`
+    select * from (
+      select a.alias, a.product_id, p.item_no, p.stop, a.chosen_at, m.login_name as chosen_by,
+        count(*) over ()::int as count
+      from company_alias a join product p on p.id = a.product_id left join member m on m.id = a.chosen_by
+      where a.company_id = ${companyId}
+        and (position(${part} in a.alias) > 0 or position(${part} in lower(p.item_no)) > 0)) f
+    where ${after} = '' or f.alias > ${after} collate "C"
+    order by f.alias collate "C" limit ${limit}`.execute(db)
+  return rows
+}
+
 /** An alias that the company has is changed to the product given now. */
 export async function writeAliases(
   trx: Kysely<Database>,

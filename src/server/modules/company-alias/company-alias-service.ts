@@ -4,11 +4,15 @@ import { LONGEST_ALIAS } from '../../../shared/company-alias.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import {
+  type AliasRow,
   deleteAlias,
   findAliases,
+  findListed,
   findListedItem,
   writeAliases,
 } from './company-alias-repository.ts'
+
+export type { AliasRow } from './company-alias-repository.ts'
 
 export interface Chooser {
   companyId: number
@@ -54,6 +58,23 @@ export async function keepAlias(
   const item = await findListedItem(db, itemNo)
   if (!item) throw new AppError(404)
   await keepAliases(db, chooser, new Map([[text, item.id]]))
+}
+
+/** Those of a company in their order, from the one after `after`; `part` narrows them as it is compared. */
+export async function listAliases(
+  db: Kysely<Database>,
+  companyId: number,
+  {
+    part = '',
+    after = '',
+    limit,
+  }: { part?: string | undefined; after?: string | undefined; limit: number },
+): Promise<{ list: AliasRow[]; next: string | null; count: number }> {
+  const asked = { part: spellingOf(part), after, limit: limit + 1 }
+  const rows = await findListed(db, companyId, asked)
+  const list = rows.slice(0, limit)
+  const next = rows.length > limit ? (list.at(-1)?.alias ?? null) : null
+  return { list, next, count: rows[0]?.count ?? 0 }
 }
 
 /** False: the company has not explained this text. */

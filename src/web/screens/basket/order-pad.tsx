@@ -53,6 +53,9 @@ export default function OrderPad() {
           <LocalLink to={PATHS.orderImport}>{t.orderFile}</LocalLink>
         </p>
       )}
+      <p>
+        <LocalLink to={PATHS.ownNumbers}>{t.ownNumbers}</LocalLink>
+      </p>
       <PastePanel hasPrices order={order} onAdd={addToBasket} />
     </Column>
   )

@@ -15,4 +15,8 @@ export const basketRoutes: ScreenRoute[] = [
       'price',
     ]),
   },
+  {
+    path: PAGE_PATHS.ownNumbers,
+    route: routeModule('basket/own-numbers', () => import('./own-numbers.tsx'), ['own-numbers']),
+  },
 ]

@@ -137,6 +137,7 @@ export const listReview = {
     orderFile: 'Orders of several customers: upload an order file',
     needsScripts:
       'Switch on JavaScript to use the order pad: matches, prices and stock are checked as you type.',
+    ownNumbers: 'Your own numbers: correct or remove them',
     noRole:
       'Your login can check lists but cannot order. Ask an owner of your company account to make you a buyer.',
   },

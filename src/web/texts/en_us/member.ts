@@ -37,6 +37,8 @@ export const member = {
       orderPad: 'Order pad',
       orderPadText:
         'Paste, scan or upload any numbers and add the matching batteries to the basket.',
+      ownNumbers: 'Your numbers',
+      ownNumbersText: 'Correct or remove what your company calls our items.',
       addresses: 'Add a delivery address',
       addressesText: 'Save it once and use it whenever you order.',
       addressCount: (count: number) =>

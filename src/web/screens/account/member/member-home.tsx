@@ -110,6 +110,7 @@ function NextSteps() {
     [PATHS.search, t.search, t.searchText],
     [PATHS.wishList, t.wishList, t.wishListText],
     [PATHS.orderPad, t.orderPad, t.orderPadText],
+    [PATHS.ownNumbers, t.ownNumbers, t.ownNumbersText],
   ]
   // A dropshipper's parcels go to end customers, whose addresses are in no address book.
   const steps: typeof common = seller

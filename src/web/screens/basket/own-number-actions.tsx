@@ -1,0 +1,166 @@
+// Corrects the item of a number of the company, or removes the number, in its row.
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CallError } from '../../../client/call.ts'
+import { dropAlias, keepAlias } from '../../../client/order-pad.ts'
+import { sessionTransport } from '../../../client/session-transport.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/field.tsx'
+import { noticeOf } from '../../components/toasts/error-catalogue.ts'
+import { showMessage } from '../../components/toasts/toast-store.ts'
+import { useLive } from '../../components/use-live.ts'
+import { useRevalidator } from '../../router/router-context.ts'
+import { useLang } from '../../site-context.ts'
+import { useTexts } from '../../texts.ts'
+import member from '../account/member/member.module.css'
+
+type Asked = 'nothing' | 'change' | 'remove'
+
+/** The focus goes to what is asked, and back to the button when nothing was changed. */
+export function OwnNumberActions({ text }: { text: string }) {
+  const t = useTexts('own-numbers')
+  const isLive = useLive()
+  const [asked, setAsked] = useState<Asked>('nothing')
+  const [last, setLast] = useState<Asked>('nothing')
+  function close() {
+    setLast(asked)
+    setAsked('nothing')
+  }
+  if (asked === 'change') return <Change text={text} onClose={close} />
+  if (asked === 'remove') return <Remove text={text} onClose={close} />
+  return (
+    <div className={member.actions}>
+      <Button
+        small
+        disabled={!isLive}
+        autoFocus={last === 'change'}
+        aria-label={t.changeOf(text)}
+        onClick={() => setAsked('change')}
+      >
+        {t.change}
+      </Button>
+      <Button
+        small
+        look="quiet"
+        disabled={!isLive}
+        autoFocus={last === 'remove'}
+        aria-label={t.removeOf(text)}
+        onClick={() => setAsked('remove')}
+      >
+        {t.remove}
+      </Button>
+    </div>
+  )
+}
+
+interface PartProps {
+  text: string
+  onClose: () => void
+}
+
+/** What was typed stays when the item is not in the catalogue. */
+function Change({ text, onClose }: PartProps) {
+  const t = useTexts('own-numbers')
+  const lang = useLang()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
+  const run = useOnce()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const itemNo = typed.trim().toUpperCase()
+    if (itemNo === '') return
+    void run(async () => {
+      try {
+        await keepAlias({ lang, text, itemNo }, sessionTransport)
+        showMessage('done', t.saved(text, itemNo))
+        onClose()
+        await revalidate()
+      } catch (error) {
+        const isUnknown = error instanceof CallError && error.code === RESULT_CODES.notFound
+        setFault(isUnknown ? t.unknown(itemNo) : (noticeOf(error, lang)?.text ?? null))
+      }
+    })
+  }
+  return (
+    <form className={member.question} onSubmit={save}>
+      <input
+        className={controlClass}
+        value={typed}
+        maxLength={64}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={t.itemNo}
+        aria-label={t.itemNoOf(text)}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault === null ? undefined : id}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setFault(null)
+        }}
+      />
+      {fault !== null && (
+        <p id={id} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className={member.actions}>
+        <Button small type="submit">
+          {t.save}
+        </Button>
+        <Button small look="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Remove({ text, onClose }: PartProps) {
+  const t = useTexts('own-numbers')
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const run = useOnce()
+  const remove = () =>
+    run(async () => {
+      try {
+        await dropAlias({ lang, text }, sessionTransport)
+        showMessage('done', t.removed(text))
+        await revalidate()
+      } catch (error) {
+        const notice = noticeOf(error, lang)
+        if (notice) showMessage(notice.kind, notice.text)
+        onClose()
+      }
+    })
+  return (
+    <div className={member.question}>
+      <p>{t.sure(text)}</p>
+      <div className={member.actions}>
+        <Button small onClick={() => void remove()}>
+          {t.removeNow}
+        </Button>
+        <Button small autoFocus look="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A second click while the first is sent does nothing. */
+function useOnce(): (work: () => Promise<void>) => Promise<void> {
+  const isBusy = useRef(false)
+  return async (work) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await work()
+    } finally {
+      isBusy.current = false
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// What a company calls items: searched, corrected, removed, and downloaded as CSV.
+import { aliasesFilePath, listAliases } from '../../../client/order-pad.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
+import { TableHead } from '../../../ui/table-head.tsx'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { useDay, useNumber } from '../../format/format.ts'
+import { useSession } from '../../page/frame-data.ts'
+import type { Head, HeadContext } from '../../page/head.ts'
+import { LocalLink, useHref } from '../../page/local-link.tsx'
+import { PATHS } from '../../paths.ts'
+import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { useLoaderData } from '../../router/router-context.ts'
+import { pageContext, useLang } from '../../site-context.ts'
+import { textsOf, useTexts } from '../../texts.ts'
+import { MemberPage } from '../account/member/member-page.tsx'
+import member from '../account/member/member.module.css'
+import type { LoadedScreen } from '../loaded-screen.ts'
+import { memberOnly } from '../member-only.ts'
+import { OwnNumberActions } from './own-number-actions.tsx'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const q = (query.get('q') ?? '').trim().slice(0, 100)
+  const after = query.get('after') ?? ''
+  return memberOnly(async () => {
+    const asked = { lang, ...(q && { q }), ...(after && { after }) }
+    return { ...(await listAliases(asked, transport)), q, isFirstPage: after === '' }
+  })
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  return { title: textsOf(lang, 'own-numbers').title, canonical: PATHS.ownNumbers, index: false }
+}
+
+export default function OwnNumbers() {
+  const t = useTexts('own-numbers')
+  const number = useNumber()
+  const { list, next, count, q, isFirstPage } = useLoaderData() as Data
+  const lang = useLang()
+  const mayChange = useSession()?.mayOrder ?? false
+  const pathOf = (after: string) => {
+    const query = new URLSearchParams({ ...(q && { q }), ...(after && { after }) })
+    return query.size > 0 ? `${PATHS.ownNumbers}?${query}` : PATHS.ownNumbers
+  }
+  const isEmpty = count === 0 && q === ''
+  return (
+    <MemberPage at={PATHS.orderPad} title={t.title} lead={t.intro}>
+      {isEmpty ? (
+        <div className={member.card}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+          <LocalLink to={PATHS.orderPad}>{t.toPad}</LocalLink>
+        </div>
+      ) : (
+        <>
+          <Search key={q} />
+          <noscript>
+            <p>{t.needsScripts}</p>
+          </noscript>
+          {!mayChange && <p>{t.noRole}</p>}
+          <p role="status">{count > 0 ? t.count(number(count)) : t.notFound}</p>
+          {list.length > 0 && <Table mayChange={mayChange} />}
+          <div className={member.actions}>
+            {!isFirstPage && <LocalLink to={pathOf('')}>{t.first}</LocalLink>}
+            {next !== null && (
+              <LocalLink to={pathOf(next)} rel="next">
+                {t.more}
+              </LocalLink>
+            )}
+            <a className={buttonClass('plain')} href={aliasesFilePath({ lang })} download>
+              {t.export}
+            </a>
+          </div>
+        </>
+      )}
+    </MemberPage>
+  )
+}
+
+function Search() {
+  const t = useTexts('own-numbers')
+  const { q } = useLoaderData() as Data
+  return (
+    <form action={useHref(PATHS.ownNumbers)} method="get" className={member.form} role="search">
+      <Field id="numbers-q" label={t.search}>
+        <input
+          id="numbers-q"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={q}
+          className={controlClass}
+        />
+      </Field>
+      <div className={member.actions}>
+        <Button type="submit">{t.find}</Button>
+        {q !== '' && <LocalLink to={PATHS.ownNumbers}>{t.all}</LocalLink>}
+      </div>
+    </form>
+  )
+}
+
+function Table({ mayChange }: { mayChange: boolean }) {
+  const t = useTexts('own-numbers')
+  const { list } = useLoaderData() as Data
+  const day = useDay()
+  return (
+    <DataTable caption={t.title}>
+      <TableHead texts={[t.number, t.item, t.chosen, ...(mayChange ? [t.actions] : [])]} />
+      <tbody>
+        {list.map((each) => (
+          <tr key={each.text}>
+            <th scope="row" className={member.name}>
+              <bdi>{each.text}</bdi>
+            </th>
+            <td>
+              {each.url === null ? each.itemNo : <LocalLink to={each.url}>{each.itemNo}</LocalLink>}
+              <div className={member.muted}>{each.title}</div>
+              {(each.isDiscontinued || each.url === null) && (
+                <div>{each.url === null ? t.gone : t.discontinued}</div>
+              )}
+            </td>
+            <td className={member.whole}>
+              {day(sellerDay(new Date(each.chosenAt)))}
+              <div className={member.muted}>{each.chosenBy}</div>
+            </td>
+            {mayChange && (
+              <td>
+                <OwnNumberActions text={each.text} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

@@ -1,0 +1,37 @@
+// GET /api/order-pad/aliases/export
+import { expect, test } from 'vitest'
+import { exportAliasesRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
+import { ask, useShop } from '../../support/ask.ts'
+import { enrol } from '../../support/enrol.ts'
+import { ITEM } from '../../support/orders.ts'
+import { describeWishListCall } from '../../support/wish-list-cases.ts'
+
+const shop = useShop()
+
+describeWishListCall(shop, exportAliasesRoute, { input: {}, isFile: true })
+
+test.each([
+  ['en_us', 'Your number'],
+  ['zh_cn', '您的编号'],
+  ['zh_hk', '您的編號'],
+])(
+  'the file in %s has all numbers of the company, none of which is a formula',
+  async (lang, heading) => {
+    const member = await enrol(shop().db)
+    for (const text of ['=1+1', 'Shelf 7']) {
+      await ask(shop(), keepAliasRoute, { text, itemNo: ITEM }, member.headers)
+    }
+    const url = `/api/order-pad/aliases/export?lang=${lang}`
+    const { body, headers } = await shop().app.inject({ url, headers: member.headers })
+    expect(headers['content-disposition']).toContain('own-numbers.csv')
+    const rows = body.trim().split(/\r?\n/)
+    expect(rows[0]).toContain(heading)
+    expect(rows).toHaveLength(3)
+    expect(rows[1]).not.toMatch(/^"?=/)
+    expect(rows[2]).toContain(`shelf 7,${ITEM},`)
+    const stranger = await enrol(shop().db)
+    expect((await shop().app.inject({ url, headers: stranger.headers })).body).not.toContain(
+      'shelf 7',
+    )
+  },
+)
