@@ -70,8 +70,8 @@ const OWN: Record<string, number> = {
   '/checkout': 4,
   // The account, its settings and payment methods, its entries and its payments.
   '/account': 9,
-  // The member, the settings, the approval limit and the address of the invoices.
-  '/account/settings': 5,
+  // The member, the settings and the address of the invoices.
+  '/account/settings': 4,
   // Logins, invitations and the last changes.
   '/account/team': 4,
   // A list and its count.

@@ -1,5 +1,5 @@
 // Calls for the money account: balance, entries, statements, top-ups and payouts.
-import type { changeApprovalLimitRoute, readApprovalLimitRoute } from '../contract/approval.ts'
+import type { changeApprovalLimitRoute } from '../contract/approval.ts'
 import type {
   exportStatementRoute,
   listAccountEntriesRoute,
@@ -40,10 +40,6 @@ export const changeAccountSettings = caller<typeof changeAccountSettingsRoute>(
   '/api/account/settings',
 )
 
-export const readApprovalLimit = caller<typeof readApprovalLimitRoute>(
-  'GET',
-  '/api/account/approval-limit',
-)
 export const changeApprovalLimit = caller<typeof changeApprovalLimitRoute>(
   'POST',
   '/api/account/approval-limit',

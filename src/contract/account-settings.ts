@@ -1,6 +1,7 @@
 // Routes for a company's settings of its orders: mails, sender, slip, and the billing address.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
+import { approvalLimit } from './approval.ts'
 import { defineCall } from './call.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
@@ -37,6 +38,7 @@ const settings = z.object({
     })
     .nullable()
     .describe('null: invoices name the address of the company'),
+  approval: approvalLimit.nullable().describe('null: this login is not an owner'),
 })
 export type AccountSettings = z.infer<typeof settings>
 

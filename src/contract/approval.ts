@@ -12,7 +12,7 @@ const own = {
 } as const
 const orderNo = z.string().min(1).max(32)
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
-const limit = z.object({
+export const approvalLimit = z.object({
   limit: amount.nullable().describe('null: no order needs approval'),
   currency: z.string(),
 })
@@ -25,7 +25,7 @@ export const readApprovalLimitRoute = defineCall({
   cost: 'normal',
   crossSite: 'allow',
   input: langOnly,
-  result: limit,
+  result: approvalLimit,
 })
 
 export const changeApprovalLimitRoute = defineCall({
@@ -43,7 +43,7 @@ export const changeApprovalLimitRoute = defineCall({
       password: attemptedPassword,
     })
     .strict(),
-  result: limit,
+  result: approvalLimit,
 })
 
 export const approveOrderRoute = defineCall({

@@ -17,10 +17,14 @@ test('a company that chose nothing gets one summary a day, and names itself', as
     packingList: true,
     monthlyMail: false,
     billing: null,
+    approval: { limit: null, currency: 'USD' },
   })
 })
 
 test('the settings are for owners and finance of both areas', async () => {
+  const finance = await enrol(shop().db, { role: 'finance' })
+  const seen = await ask(shop(), readAccountSettingsRoute, {}, finance.headers)
+  expect(seen).toMatchObject({ code: 200, result: { approval: null } })
   const wholesaler = await enrol(shop().db)
   expect((await ask(shop(), readAccountSettingsRoute, {}, wholesaler.headers)).code).toBe(200)
   for (const role of ['buyer', 'viewer'] as const) {

@@ -1,23 +1,22 @@
 // POST /api/account/approval-limit: an owner sets the total above which orders of buyers need approval.
 import { changeApprovalLimitRoute } from '../../../contract/approval.ts'
 import type { ResultOf } from '../../../contract/call.ts'
-import { minorText, parseMinor } from '../../../shared/minor-units.ts'
+import { parseMinor } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { recordTeamChange } from '../../modules/membership/colleague-service.ts'
 import { provePassword } from '../../modules/membership/password-service.ts'
 import { changeApprovalLimit, readApprovalLimit } from '../../modules/ordering/approval-service.ts'
 import { changeTeam } from '../../operations/change-team.ts'
+import { presentLimit } from '../../operations/read-order-settings.ts'
 import { invalid } from '../../platform/errors.ts'
 
 type Result = ResultOf<typeof changeApprovalLimitRoute>
 
-/** The limit in the currency of the session; one that was set in another currency does not count. */
 export async function readOwnLimit(ctx: Ctx): Promise<Result> {
   const { companyId, memberKind: kind, currency } = memberOf(ctx)
   const found = await readApprovalLimit(ctx.db, { companyId, kind })
-  const isSet = found.limit !== null && found.currency === currency
-  return { limit: isSet ? minorText(BigInt(found.limit ?? 0), currency) : null, currency }
+  return presentLimit(found, currency)
 }
 
 /** Orders that wait for approval already keep waiting. Errors: 403, 422, 429. */

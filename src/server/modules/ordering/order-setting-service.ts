@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
+import type { ApprovalLimit } from './approval-repository.ts'
 import type { OrderOwner } from './order-repository.ts'
 import {
   deleteBilling,
@@ -34,7 +35,7 @@ export interface BillingAddress {
 export async function readOrderSettings(
   db: Kysely<Database>,
   owner: OrderOwner,
-): Promise<OrderSettings> {
+): Promise<OrderSettings & { approval: ApprovalLimit }> {
   const row = await findOrderSetting(db, owner)
   return {
     mails: row?.mails ?? DEFAULT_ORDER_MAILS,
@@ -42,6 +43,7 @@ export async function readOrderSettings(
     neutralSlip: row?.neutral_slip ?? false,
     packingList: row?.packing_list ?? true,
     monthlyMail: row?.monthly_mail ?? false,
+    approval: { limit: row?.approval_limit ?? null, currency: row?.approval_currency ?? null },
   }
 }
 

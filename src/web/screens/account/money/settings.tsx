@@ -2,11 +2,7 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
-import {
-  changeAccountSettings,
-  readAccountSettings,
-  readApprovalLimit,
-} from '../../../../client/account.ts'
+import { changeAccountSettings, readAccountSettings } from '../../../../client/account.ts'
 import { readMember } from '../../../../client/user-session.ts'
 import { CallError } from '../../../../client/call.ts'
 import { readSubstitution } from '../../../../client/substitution.ts'
@@ -37,19 +33,18 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = page
   // Logins that may not see money are led to the account, which says so.
   return memberOnly(async () => {
-    const [{ memberKind: kind }, settings, countries, limit, substitution] = await Promise.all([
+    const [{ memberKind: kind }, settings, countries, substitution] = await Promise.all([
       readMember({ lang }, transport),
       readAccountSettings({ lang }, transport),
       readCountries(page),
-      readApprovalLimit({ lang }, transport).catch(nullIfForbidden),
       readSubstitution({ lang }, transport).catch(nullIfForbidden),
     ])
-    return { kind, settings, countries, limit, substitution }
+    return { kind, settings, countries, substitution }
   }, PATHS.account)
 }
 type Data = LoadedScreen<typeof loader>
 
-/** The limit is for owners; finance changes the rest. Wholesalers have no substitutes. */
+/** Wholesalers have no substitutes. */
 function nullIfForbidden(error: unknown): null {
   if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
   throw error
@@ -63,7 +58,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Settings() {
   const t = useTexts('money').settings
   const [saved, setSaved] = useState(false)
-  const { kind, settings, limit, substitution } = useLoaderData() as Data
+  const { kind, settings, substitution } = useLoaderData() as Data
   const substitutes = useLazyComponent(lazySubstitutionForm)
   const state = useSaving(setSaved)
   return (
@@ -86,7 +81,7 @@ export default function Settings() {
         <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
       {substitutes && substitution && <substitutes.SubstitutionForm settings={substitution} />}
-      {limit && <ApprovalLimitForm {...limit} />}
+      {settings.approval && <ApprovalLimitForm {...settings.approval} />}
     </MemberPage>
   )
 }
