@@ -173,8 +173,9 @@ export async function compareDocuments(db: Kysely<Database>): Promise<string[]> 
       (select coalesce(sum(case kind when 'credit_note' then -total else total end), 0) as documents
         from issued_document) d,
       (select (select coalesce(sum(amount), 0) from due) - coalesce(sum(
-          case kind when 'refund' then amount else -amount end), 0) as moved
-        from ledger_transfer where kind in ('refund', 'restocking')) l
+          case kind when 'restocking' then -amount else amount end), 0) as moved
+        from ledger_transfer t where kind in ('refund', 'refund_freight', 'restocking')
+          and exists (select from trade_order o where o.id = t.order_id and not o.demonstration and not o.test_mode)) l
     where documents <> moved
     union all
     select 'document ' || number || ' shows ' || (facts ->> 'total') from issued_document

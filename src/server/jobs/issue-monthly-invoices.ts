@@ -1,7 +1,8 @@
-// Job: invoices the closed months of dropshippers.
+// Job: invoices the closed months of dropshippers, and credits what was refunded of their parcels before.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { findMonthsToInvoice, issueMonthlyInvoice } from '../modules/document/issue-service.ts'
+import { creditEarlierRefunds } from '../operations/credit-refunds.ts'
 import { eachItem } from '../platform/each-item.ts'
 import type { Job } from './job.ts'
 
@@ -11,11 +12,16 @@ export const issueMonthlyInvoices: Job = {
   run: issueDueInvoices,
 }
 
-/** Each in its own transaction, although one fails. Returns the number of invoices. */
+/** Each in its own transaction, although one fails. Returns the number of documents. */
 async function issueDueInvoices(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await findMonthsToInvoice(db)
-  await eachItem(due, (month) =>
-    db.transaction().execute((trx) => issueMonthlyInvoice(trx, month, now)),
-  )
-  return due.length
+  let credited = 0
+  try {
+    await eachItem(due, (month) =>
+      db.transaction().execute((trx) => issueMonthlyInvoice(trx, month, now)),
+    )
+  } finally {
+    credited = await creditEarlierRefunds(db, now)
+  }
+  return due.length + credited
 }

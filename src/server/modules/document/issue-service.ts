@@ -66,7 +66,10 @@ async function invoicedLines(trx: Trx, order: DocumentOrderRow, parcel: ParcelRo
   return lines
 }
 
-export { findMonthsToInvoice } from './issued-document-repository.ts'
+export {
+  findMonthsToInvoice,
+  findUncredited as listUncredited,
+} from './issued-document-repository.ts'
 export { findDocumentOrder } from './shipment-facts-repository.ts'
 
 export async function hasDocumentWithoutFile(db: Trx): Promise<boolean> {

@@ -91,6 +91,35 @@ export async function findMonthsToInvoice(db: Kysely<Database>): Promise<MonthTo
   return rows
 }
 
+export interface UncreditedRefund {
+  orderNo: string
+  /** Of a settled return; null: the refund is of the lost parcel itself. */
+  returnNo: string | null
+  shipmentId: number | null
+}
+
+/** Refunds of invoiced parcels without a credit note: those that came before the invoice of the month. */
+export async function findUncredited(db: Kysely<Database>): Promise<UncreditedRefund[]> {
+  const { rows } = await sql<UncreditedRefund>`
+    select o.order_no as "orderNo", r.return_no as "returnNo", null::bigint as "shipmentId"
+    from trade_return r join trade_order o on o.id = r.order_id
+    where r.resolution = 'refund' and r.settled_at > now() - interval '100 days'
+      and exists (select from ledger_transfer t where t.return_id = r.id and t.kind = 'refund')
+      and exists (select from return_line l join invoiced_shipment i on i.shipment_id = charged_shipment(l.shipment_id)
+        where l.return_id = r.id)
+      and not exists (select from issued_document d where d.return_id = r.id)
+    union all
+    select o.order_no, null, s.id
+    from shipment s join trade_order o on o.id = s.order_id
+      join invoiced_shipment i on i.shipment_id = charged_shipment(s.id)
+    where s.refund > 0 and s.refunded_at > now() - interval '100 days'
+      and not exists (select from issued_document d
+        where d.shipment_id = charged_shipment(s.id) and d.kind = 'credit_note' and d.return_id is null)`.execute(
+    db,
+  )
+  return rows
+}
+
 export interface MonthParcelRow {
   shipment_no: string
   order_no: string

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { DateCodePattern } from '../../../shared/date-code.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
-import { isInvoiced, issueCreditNote } from '../../modules/document/issue-service.ts'
 import {
   refundParcel as refundInLedger,
   retractParcelRefund,
@@ -15,7 +14,6 @@ import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   loseParcel,
   packAgain,
-  readChargedParts,
   rejectDecided,
   rejectDecidedLoss,
   takeBackParcel,
@@ -29,6 +27,7 @@ import {
 import { readLines } from '../../modules/ordering/warehouse-service.ts'
 import { sendReplacements, takeBackStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { creditParcel } from '../../operations/credit-refunds.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
@@ -197,7 +196,7 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
         return { event: 'close_parcel', state: after, note, audited: note }
       }
       released = order.account_id
-      await creditInvoice(trx, order, { shipmentId, now })
+      await creditParcel(trx, order, { shipmentId, now })
       await mailParcel(trx, order, { event: 'parcelRefunded', parcelNo, now })
       return { state: await stateOfParcels(trx, order), note, audited: note }
     },
@@ -219,18 +218,6 @@ export function retractRefund(staff: OrderContext, { orderNo, parcelNo }: NamedP
       return { state: order.state, note, audited: note }
     },
   })
-}
-
-/** Where the parcel is invoiced, its refund gets a credit note. */
-async function creditInvoice(
-  trx: Trx,
-  order: OrderRow,
-  { shipmentId, now }: { shipmentId: number; now: Date },
-): Promise<void> {
-  if (!(await isInvoiced(trx, shipmentId))) return
-  const { lines, freight } = await readChargedParts(trx, order, shipmentId)
-  const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
-  await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
 }
 
 async function mailParcel(

@@ -3,16 +3,15 @@ import type { Kysely } from 'kysely'
 import { RETURN_DAYS } from '../../../shared/business-constants.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { isInvoiced, issueCreditNote } from '../../modules/document/issue-service.ts'
 import { retractSettlement, settleReturn } from '../../modules/ledger/account-service.ts'
 import { markReturned } from '../../modules/returns/inspection-service.ts'
 import {
   readReturnAccount,
   readReturnLines,
-  readStaffReturn,
   type ReturnRow,
 } from '../../modules/returns/return-service.ts'
 import { sendReplacements } from '../../modules/stock/reservation-service.ts'
+import { creditReturn } from '../../operations/credit-refunds.ts'
 import { notifyReturn } from '../../operations/notify-return.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -32,7 +31,7 @@ export async function refundReturned(staff: ReturnContext, returnNo: string) {
         return { event: 'propose', state: found.state }
       }
       await markReturned(trx, found)
-      await creditInvoice(trx, found, now)
+      await creditReturn(trx, found.return_no, now)
       return { state: 'settled', changes: { resolution: 'refund', settled_at: now } }
     },
     async after(trx, { id }, _, event) {
@@ -56,24 +55,6 @@ export function retractRefund(staff: ReturnContext, returnNo: string) {
       return { state }
     },
   })
-}
-
-/** Where the parcel is invoiced, the refund gets a credit note. */
-async function creditInvoice(trx: Kysely<Database>, found: ReturnRow, now: Date): Promise<void> {
-  const { order_no: orderNo, fee } = (await readStaffReturn(trx, found.return_no)).found
-  const lines = await readReturnLines(trx, found)
-  const [first] = lines
-  if (!first || !(await isInvoiced(trx, first.shipment_id))) return
-  const reversal = {
-    orderNo,
-    shipmentId: first.shipment_id,
-    returnId: found.id,
-    lines: lines.flatMap(({ position, accepted, refund }) =>
-      accepted && refund ? { position, pieces: accepted, amount: BigInt(refund) } : [],
-    ),
-    restocking: BigInt(fee ?? 0),
-  }
-  await issueCreditNote(trx, reversal, now)
 }
 
 /**

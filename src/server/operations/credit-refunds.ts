@@ -1,0 +1,57 @@
+// Credit notes for refunds: with the refund where its parcel is invoiced, otherwise once the month of the parcel is.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isInvoiced, issueCreditNote, listUncredited } from '../modules/document/issue-service.ts'
+import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import { readChargedParts } from '../modules/ordering/lost-parcel-service.ts'
+import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
+import { readReturnLines, readStaffReturn } from '../modules/returns/return-service.ts'
+import { eachItem } from '../platform/each-item.ts'
+
+type Trx = Kysely<Database>
+
+/** Of a settled return in a locked order. Nothing while the parcel is not invoiced. */
+export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<void> {
+  const { found } = await readStaffReturn(trx, returnNo)
+  const lines = await readReturnLines(trx, found)
+  const [first] = lines
+  if (!first || !(await isInvoiced(trx, first.shipment_id))) return
+  const reversal = {
+    orderNo: found.order_no,
+    shipmentId: first.shipment_id,
+    returnId: found.id,
+    lines: lines.flatMap(({ position, accepted, refund }) =>
+      accepted && refund ? { position, pieces: accepted, amount: BigInt(refund) } : [],
+    ),
+    restocking: BigInt(found.fee ?? 0),
+  }
+  await issueCreditNote(trx, reversal, now)
+}
+
+/** Of a refunded parcel in a locked order. Nothing while the parcel is not invoiced. */
+export async function creditParcel(
+  trx: Trx,
+  order: OrderRow,
+  { shipmentId, now }: { shipmentId: number; now: Date },
+): Promise<void> {
+  if (!(await isInvoiced(trx, shipmentId))) return
+  const { lines, freight } = await readChargedParts(trx, order, shipmentId)
+  const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
+  await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
+}
+
+/**
+ * Refunds that came before the invoice of their parcel, which charges it in full. Each is a transaction of its own,
+ * although one fails. Returns how many got a credit note.
+ */
+export async function creditEarlierRefunds(db: Trx, now: Date): Promise<number> {
+  const found = await listUncredited(db)
+  await eachItem(found, ({ orderNo, returnNo, shipmentId }) =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockAnyOrder(trx, orderNo)
+      if (returnNo !== null) await creditReturn(trx, returnNo, now)
+      else if (shipmentId !== null) await creditParcel(trx, order, { shipmentId, now })
+    }),
+  )
+  return found.length
+}
