@@ -6,11 +6,12 @@ import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
 
 // Node loads these files itself, as it loads the server: no transform, and compiled code from its cache.
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
-// Files share processes, because loading the server takes longer than most of them. Each has its own database and
-// application; a test restores what it changes in globals.
-const SHARED = { ...NATIVE, isolate: false }
+// Files share processes, because starting one and loading the shop takes longer than most of them. Those of the server
+// have their own database and application; a test restores what it changes in globals.
+const SHARED = { isolate: false }
 
 const SERVER = {
+  ...NATIVE,
   ...SHARED,
   include: ['test/**/*.test.ts'],
   globalSetup: ['test/support/global-setup.ts'],
@@ -33,6 +34,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'unit',
           // Those under test/ import components, which Node cannot load by itself.
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
@@ -50,6 +52,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...NATIVE,
           ...SHARED,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
