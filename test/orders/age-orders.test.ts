@@ -4,9 +4,11 @@ import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { refundParcel, reportLost, takeBack } from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrolSeller, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { withLimit } from '../support/parcels.ts'
 import { runJob } from '../jobs/run-job.ts'
 
 const shop = useShop()
@@ -53,4 +55,33 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
   const { rows } =
     await sql`select 1 from audit_entry where action = 'orders.erase-recipients'`.execute(shop().db)
   expect(rows).toHaveLength(1)
+})
+
+test('orders with a lost, returned or refunded parcel, or a rest that never came, forget their recipient as well', async () => {
+  await setStock(shop(), ITEM, 4)
+  const seller = await enrolSeller(shop())
+  const send = async (quantity: number) => {
+    const lines = [{ itemNo: ITEM, quantity }]
+    const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+    await pickOrder(staff(), orderNo)
+    await packOrder(staff(), orderNo, PARCEL)
+    await dispatchOrder(staff(), orderNo, 'T-10')
+    return { orderNo, parcelNo: `${orderNo}-1` }
+  }
+  const [lost, back, refunded, rest] = [await send(1), await send(1), await send(1), await send(5)]
+  await reportLost(staff(), lost, { isDamaged: false })
+  await takeBack(staff(), back, { isDamaged: true })
+  await reportLost(staff(), refunded, { isDamaged: false })
+  await withLimit(shop(), 1_000_000, () => refundParcel(staff(), refunded))
+  const read = async () => {
+    const orders = [lost, back, refunded, rest].map(({ orderNo }) => {
+      return readStaffOrder(shop().db, orderNo)
+    })
+    return (await Promise.all(orders)).map(({ order, address }) => [order.state, address.name])
+  }
+  const states = ['shipped', 'shipped', 'cancelled', 'part_shipped']
+  await runJob(shop(), 'age-orders', inDays(729))
+  expect(await read()).toEqual(states.map((state) => [state, 'Recipient Canary']))
+  await runJob(shop(), 'age-orders', inDays(732))
+  expect(await read()).toEqual(states.map((state) => [state, '']))
 })

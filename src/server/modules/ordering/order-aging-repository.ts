@@ -29,8 +29,9 @@ export async function findQuiet(
 }
 
 /**
- * Of ended orders whose last parcel, or without one whose last event, is so many months past. Country and the
- * beginning of the post code stay for statistics. Returns how many were erased.
+ * Of orders whose last parcel, or without one whose last event, is so many months past, once they ended or nothing but
+ * pieces that never came is left of them: for those staff correct the address. Country and the beginning of the post code
+ * stay for statistics. Returns how many were erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
@@ -39,7 +40,7 @@ export async function eraseRecipients(
   const { rows } = await sql<{ count: number }>`
     with due as (
       select o.id from trade_order o join order_address a on a.order_id = o.id
-      where a.erased_at is null and o.state in ('shipped', 'delivered', 'closed', 'cancelled')
+      where a.erased_at is null and o.state in ('part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
         and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
           (select max(at) from order_event where order_id = o.id))
           <= ${now}::timestamptz - make_interval(months => ${months}::int)
