@@ -5,6 +5,7 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { requestPayoutRoute } from '../../src/contract/account.ts'
 import { cancelOrderRoute, checkoutRoute, placeOrderRoute } from '../../src/contract/order.ts'
 import { addBasketLinesRoute } from '../../src/contract/basket.ts'
+import { rejectSubstituteRoute } from '../../src/contract/substitution.ts'
 import { rankOrdersRoute } from '../../src/contract/order-ranking.ts'
 import { endPayout, listOpenPayouts } from '../../src/server/modules/ledger/account-service.ts'
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
@@ -21,6 +22,7 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
+  retractRefund,
   takeBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
@@ -31,6 +33,7 @@ import { ask } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setOnHand } from '../support/orders.ts'
 import { putMoney } from '../support/money.ts'
+import { allowSubstitutes } from '../support/substitutes.ts'
 import type { TestApp } from '../support/test-app.ts'
 
 export interface RandomActs {
@@ -77,6 +80,7 @@ async function enrolSellers(shop: TestApp): Promise<Seller[]> {
   for (let company = 0; company < 3; company += 1) {
     const first = await enrolSeller(shop, 20_000n)
     const { companyId, accountId } = first
+    if (company > 0) await allowSubstitutes(shop, first, { rule: 'other_series' })
     sellers.push(first, { ...(await enrol(shop.db, { kind: 'dropship', companyId })), accountId })
   }
   return sellers
@@ -189,6 +193,13 @@ const ACTS: Record<string, Act> = {
     const lose = random() < 0.7 ? reportLost : takeBack
     return ofStaff(lose(staff(shop), parcel, { isDamaged }))
   },
+  async 'take back'(shop, _, random) {
+    const isDamaged = random() < 0.5
+    return ofStaff(takeBack(staff(shop), await anyParcel(shop, ['lost']), { isDamaged }))
+  },
+  async retract(shop) {
+    return ofStaff(retractRefund(staff(shop), await anyParcel(shop, ['lost', 'returned'])))
+  },
   async resend(shop) {
     const parcel = await anyParcel(shop, ['lost', 'returned'])
     return ofStaff(resendParcel(staff(shop), parcel, { codes: new Map(), pattern: 'YYWW' }))
@@ -218,6 +229,21 @@ const ACTS: Record<string, Act> = {
     await sql`update stock_level set on_hand = on_hand + ${Math.floor(random() * 5)}
       where product_id = (select id from product where item_no = ${OTHER})`.execute(shop.db)
     return ofStaff(allocateBackorders(shop.db))
+  },
+  // A count finds fewer pieces than were promised, or many more.
+  async 'count stock'(shop, _, random) {
+    const more = random() < 0.5 ? -1 : 50
+    await sql`update stock_level set on_hand = greatest(0, reserved + ${more}::int)
+      where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
+    return ofStaff(runJob(shop, 'substitute-short-lines', new Date()))
+  },
+  async 'refuse substitute'(shop, seller) {
+    const { rows } = await sql<{ orderNo: string; position: number }>`
+      select o.order_no as "orderNo", l.position from order_line l join trade_order o on o.id = l.order_id
+      where l.replaces is not null and o.company_id = ${seller.companyId} order by random() limit 1`.execute(
+      shop.db,
+    )
+    return rows[0] ? (await call(shop, rejectSubstituteRoute, rows[0], seller)).code : 200
   },
   async discontinue(shop) {
     const stop = (isStopped: boolean) =>
