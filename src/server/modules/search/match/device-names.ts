@@ -27,9 +27,13 @@ export interface NameMatch extends NameFit {
 
 /**
  * Names with the most distinctive words, best first. Words that are not names add to the score when present and
- * cost nothing when missing.
+ * cost nothing when missing. Of the best names only those for which `isWanted` is true are compared and returned.
  */
-export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatch[] {
+export function matchNames(
+  index: SearchIndex,
+  words: readonly Word[],
+  isWanted: (text: number) => boolean = () => true,
+): NameMatch[] {
   const named = namedWords(index, words)
   const asked = askedAtoms(index, named)
   if (asked.length === 0) return []
@@ -43,9 +47,10 @@ export function matchNames(index: SearchIndex, words: readonly Word[]): NameMatc
     synonyms: new Map(),
   }
   return close.texts
-    .map((text, at) => {
+    .flatMap((text, at) => {
+      if (!isWanted(text)) return []
       const match = compare(comparison, text, close.scores[at]!)
-      return { match, worth: worth(match) }
+      return [{ match, worth: worth(match) }]
     })
     .sort((a, b) => b.worth - a.worth || a.match.text - b.match.text)
     .map(({ match }) => match)

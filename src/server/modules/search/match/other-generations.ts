@@ -22,7 +22,12 @@ export function otherGenerations(
   const asked = generation && generationNamed(generation.name)
   if (asked === undefined || another) return undefined
   const others = words.filter(({ at, name }) => at !== generation?.at && name !== '')
-  const texts = matchNames(index, others)
+  const names = others.filter(({ role }) => role === 'name')
+  // Without a series beside the brand these are all names of the brand.
+  const hasGeneration = (text: number) => {
+    return names.some((word) => !isOfBrand(index, text, word)) && namesGeneration(index, text)
+  }
+  const texts = matchNames(index, others, hasGeneration)
     .filter((match) => differsInGenerationOnly(index, match))
     .map(({ text }) => ({ text, away: Math.abs((generationOf(index, text) ?? asked) - asked) }))
     .sort((a, b) => a.away - b.away)
@@ -56,18 +61,26 @@ function differsInGenerationOnly(
   index: SearchIndex,
   { text, extra, missing, matchedWords }: NameMatch,
 ): boolean {
-  const own = index.atomsOf.of(text)
-  const brand = index.brands.atoms[index.brandOf[text] ?? 0] ?? []
-  const isOfGeneration = (place: number) =>
-    ((index.atomTraits[own[place] ?? 0] ?? 0) & TRAIT.isGeneration) !== 0
   const [first, ...others] = extra
   return (
     missing.length === 0 &&
     first !== undefined &&
-    isOfGeneration(first) &&
+    isOfGeneration(index, index.atomsOf.of(text)[first]) &&
     others.every((place) => place > first) &&
-    matchedWords.some(({ role, name }) => role === 'name' && !brand.includes(name))
+    matchedWords.some((word) => word.role === 'name' && !isOfBrand(index, text, word))
   )
+}
+
+function namesGeneration(index: SearchIndex, text: number): boolean {
+  return index.atomsOf.of(text).some((atom) => isOfGeneration(index, atom))
+}
+
+function isOfGeneration({ atomTraits }: SearchIndex, atom = 0): boolean {
+  return ((atomTraits[atom] ?? 0) & TRAIT.isGeneration) !== 0
+}
+
+function isOfBrand(index: SearchIndex, text: number, { name }: Word): boolean {
+  return index.brands.atoms[index.brandOf[text] ?? 0]?.includes(name) ?? false
 }
 
 function generationOf(index: SearchIndex, text: number): number | undefined {
