@@ -17,6 +17,9 @@ export const basketRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.ownNumbers,
-    route: routeModule('basket/own-numbers', () => import('./own-numbers.tsx'), ['own-numbers']),
+    route: routeModule('basket/own-numbers', () => import('./own-numbers.tsx'), [
+      'member',
+      'own-numbers',
+    ]),
   },
 ]
