@@ -44,8 +44,27 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
   },
 }
 
-/** From the state that staff keep; restored entries are as any other. */
-export function fitReview(kept: 'open' | 'wrong', lang: Lang): FitReview {
+/** Where returns contradict the same pack of the other series, which lists the same devices. */
+const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
+  under_review: {
+    en_us:
+      'Customers have returned the same pack of our other series because it did not fit this device, and we are examining the entry. Ask us before you order it for this device.',
+    zh_cn:
+      '有客户因另一系列的同款电池不适用于该机型而退货，我们正在复核。为该机型订购前，请先咨询我们。',
+    zh_hk:
+      '有客戶因另一系列的同款電池不適用於該機型而退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
+  },
+  refuted: {
+    en_us:
+      'Returns have shown that the same pack of our other series does not fit this device. Ask us which battery fits.',
+    zh_cn: '退货检验表明，另一系列的同款电池不适用于该机型。适用的电池请咨询我们。',
+    zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。合適的電池請向我們查詢。',
+  },
+}
+
+/** From the state that staff keep; restored entries are as any other. `isOfTwin`: the twin of the item was returned. */
+export function fitReview(kept: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
   const state = kept === 'open' ? 'under_review' : 'refuted'
-  return { state, ...TEXTS[state][lang] }
+  const { label, text } = TEXTS[state][lang]
+  return { state, label, text: isOfTwin ? TWIN_TEXTS[state][lang] : text }
 }

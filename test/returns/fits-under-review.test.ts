@@ -2,7 +2,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
-import { type FitModel, listFitsRoute } from '../../src/contract/product.ts'
+import { matchRowsRoute } from '../../src/contract/match-rows.ts'
+import {
+  type FitModel,
+  listFitsRoute,
+  type ProductPage,
+  readProductRoute,
+} from '../../src/contract/product.ts'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import {
   approveReturn,
@@ -13,7 +19,7 @@ import { decideFit } from '../../src/server/staff/returns/learn-fits.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, setStock } from '../support/orders.ts'
+import { enrolSeller, ITEM, OTHER, setStock } from '../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
@@ -112,6 +118,34 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(await shown(), page.url).toContain(label)
     }
   })
+})
+
+test('the twin, which lists the same devices, is marked as well in lists, searches and on its page', async () => {
+  const review = fitReview('open', 'en_us', true)
+  expect(review.text).not.toBe(fitReview('open', 'en_us').text)
+  const input = { itemNo: OTHER, rows: 100, keyword: device.label }
+  const read = () => ask<ResultOf<typeof listFitsRoute>>(shop(), listFitsRoute, input)
+  const fits = async () => (await read()).result.list.find(({ label }) => label === device.label)
+  await expect.poll(fits, SOON).toMatchObject({ confidence: 'unconfirmed', review })
+  const { productDetail, fitModelList } = (
+    await ask<ProductPage>(shop(), readProductRoute, { itemNo: OTHER })
+  ).result
+  expect(productDetail.itemNo).toBe(OTHER)
+  const shown = fitModelList.list.find(({ label }) => label === device.label)
+  if (shown) expect(shown.review).toEqual(review)
+  const found = (await search(device.label)).list.find(({ itemNo }) => itemNo === OTHER)
+  expect(found?.matchedOn.review).toEqual(review)
+  const slug = device.deviceUrl!.split('/').at(-1)
+  const { products } = (
+    await ask<ResultOf<typeof readDeviceRoute>>(shop(), readDeviceRoute, { slug })
+  ).result
+  expect(products.find(({ itemNo }) => itemNo === OTHER)).toMatchObject({ review })
+  const { rows } = (
+    await ask<ResultOf<typeof matchRowsRoute>>(shop(), matchRowsRoute, { pasted: device.label })
+  ).result
+  const listed = rows[0]?.products.filter(({ itemNo }) => [ITEM, OTHER].includes(itemNo)) ?? []
+  expect(listed.length).toBeGreaterThan(0)
+  for (const { fit } of listed) expect(fit?.confidence).toBe('unconfirmed')
 })
 
 test('staff refute or restore it, and everything follows', async () => {

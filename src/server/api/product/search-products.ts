@@ -78,16 +78,20 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
 async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<SearchOutcome> {
   const entries = await keepForVersion(ctx, ['contradicted fits'], () => listContradicted(ctx.db))
   if (entries.length === 0) return outcome
-  const stateOf = (id: number, raw: string) => {
-    const own = entries.filter(({ product_id }) => product_id === id)
+  const twinOf = await openPairs(ctx)
+  const entryOf = (id: number, of: number | undefined, raw: string) => {
+    const own = entries.filter(({ product_id }) => product_id === of)
     if (own.length === 0) return undefined
     const slug = outcome.deviceSlug(id)
-    return own.find((each) => each.label === raw || (slug !== null && each.slug === slug))?.state
+    return own.find((each) => each.label === raw || (slug !== null && each.slug === slug))
   }
   const reason = (id: number): MatchedOn => {
     const found = outcome.reason(id)
-    const state = found.kind === 'device' ? stateOf(id, found.raw) : undefined
-    return state === undefined ? found : { ...found, review: fitReview(state, ctx.lang) }
+    if (found.kind !== 'device') return found
+    const own = entryOf(id, id, found.raw)
+    // Twins list the same devices.
+    const entry = own ?? entryOf(id, twinOf(id), found.raw)
+    return entry ? { ...found, review: fitReview(entry.state, ctx.lang, !own) } : found
   }
   const { certainty, productIds } = outcome
   const isDoubted =

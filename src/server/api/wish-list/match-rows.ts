@@ -71,9 +71,11 @@ async function fitsOf(
   ctx: Ctx,
   rows: readonly DecidedRow[],
 ): Promise<(productId: number, row: DecidedRow) => ListedFit | null> {
-  const asked = rows.flatMap(({ match: found, productIds }) =>
-    found?.kind === 'device' ? productIds.map((id) => ({ productId: id, label: found.raw })) : [],
-  )
+  const twinOf = await openPairs(ctx)
+  const asked = rows.flatMap(({ match: found, productIds }) => {
+    if (found?.kind !== 'device') return []
+    return productIds.map((id) => ({ productId: id, label: found.raw, twin: twinOf(id) ?? null }))
+  })
   const listed = await readListedFits(ctx.db, asked)
   return (productId, { match: found }) =>
     found?.kind === 'device' ? listed(productId, found.raw) : null

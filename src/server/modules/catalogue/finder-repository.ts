@@ -1,7 +1,7 @@
 // Reads devices for the finder: types, brands, models, and the products that fit one device.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './reviewed-fit-repository.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 import type { FitRow } from './product-repository.ts'
 
 export interface DeviceRow {
@@ -69,14 +69,14 @@ export async function findDevice(
   return rows[0]
 }
 
-export interface FittingRow extends Pick<FitRow, 'confidence' | 'review' | 'qualifier'> {
+export interface FittingRow extends ReviewedFit, Pick<FitRow, 'qualifier'> {
   product_id: number
 }
 
 /** Products that fit a device: active before discontinued, largest capacity first. */
 export async function findFitting(db: Kysely<Database>, deviceId: string): Promise<FittingRow[]> {
   const { rows } = await sql<FittingRow>`
-    select product_id, confidence, review, qualifier from (
+    select product_id, confidence, review, twin_reviews, qualifier from (
       select distinct on (f.product_id) f.product_id, f.qualifier, p.stop, p.capacity_mah,
         ${REVIEWED_CONFIDENCE}
       from fitment f join product p on p.id = f.product_id and p.status = 'active' ${JOIN_REVIEW}

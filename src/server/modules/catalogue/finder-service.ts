@@ -1,12 +1,13 @@
 // The device finder: available types and brands, the models of a brand, and the batteries of one model.
 import type { Device } from '../../../contract/finder.ts'
-import { fitReview } from '../../../shared/fit-review.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { compareNames } from './catalogue-presenter.ts'
 import { readCardsById } from './card-service.ts'
 import { openStore } from './catalogue-store.ts'
+import { twinOf } from './pair-service.ts'
+import { markFit } from './present-review.ts'
 import {
   countDevices,
   findDevice,
@@ -74,11 +75,11 @@ export async function readDevice(ctx: Ctx, slug: string) {
     ctx,
     fitting.map((fit) => fit.product_id),
   )
-  const products = fitting.flatMap(({ product_id, confidence, review, qualifier }) => {
-    const card = cards.get(product_id)
+  const products = fitting.flatMap((fit) => {
+    const card = cards.get(fit.product_id)
     if (!card) return []
-    const marked = review ? { review: fitReview(review, ctx.lang) } : {}
-    return [{ ...card, confidence, qualifier, ...marked }]
+    const marked = markFit(fit, twinOf(store, fit.product_id), ctx.lang)
+    return [{ ...card, qualifier: fit.qualifier, ...marked }]
   })
   return { device: presentDevice(row, typeName(store, row.device_type, ctx)), products }
 }

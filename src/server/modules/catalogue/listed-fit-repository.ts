@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts'
 
 export interface AskedFit {
   productId: number
+  /** Its twin lists the same devices; null: it has none. */
+  twin: number | null
   label: string
 }
 
@@ -21,10 +23,10 @@ export async function findListedFits(
 ): Promise<ListedFitRow[]> {
   const { rows } = await sql<ListedFitRow>`
     select distinct on (f.product_id, f.label) f.product_id, f.label, f.qualifier,
-      case when exists (select from fit_review v where v.product_id = f.product_id and v.label = f.label
+      case when exists (select from fit_review v where v.product_id in (f.product_id, g.twin) and v.label = f.label
         and v.state <> 'restored') then 'unconfirmed' else f.confidence end as confidence
     from (select distinct * from unnest(${asked.map(({ productId }) => productId)}::int[],
-        ${asked.map(({ label }) => label)}::text[])) as g (product_id, label)
+        ${asked.map(({ label }) => label)}::text[], ${asked.map(({ twin }) => twin)}::int[])) as g (product_id, label, twin)
       join fitment f on f.product_id = g.product_id and f.label = g.label
     order by f.product_id, f.label, f.position`.execute(db)
   return rows

@@ -5,17 +5,14 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { SIZE_NAME } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
-import { JOIN_REVIEW, REVIEWED_CONFIDENCE } from './reviewed-fit-repository.ts'
+import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 
-export interface FitRow {
+export interface FitRow extends ReviewedFit {
   label: string
   brand: string
   slug: string | null
   qualifier: string[]
   source: string
-  confidence: 'confirmed' | 'reported' | 'unconfirmed'
-  /** Null: no return contradicts it, or staff restored it. */
-  review: 'open' | 'wrong' | null
 }
 
 export interface ProductPageRow extends CardRow {

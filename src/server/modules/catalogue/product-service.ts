@@ -8,7 +8,6 @@ import type {
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
-import { fitReview } from '../../../shared/fit-review.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { reviewerName } from '../../../shared/review-rules.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
@@ -21,6 +20,8 @@ import { presentRelations, readCardsById } from './card-service.ts'
 import { categoryPath } from './category-service.ts'
 import { devicePath } from './finder-service.ts'
 import { openStore, memoize, type Store } from './catalogue-store.ts'
+import { twinOf } from './pair-service.ts'
+import { markFit } from './present-review.ts'
 import { drawnPictures, isDrawnPicture } from './product-pictures.ts'
 import {
   findPathSegments,
@@ -58,7 +59,7 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
     fitModelList: {
       total: row.fit_count,
       brands: row.fit_brands,
-      list: row.fits.map((fit) => presentFit(fit, ctx.lang)),
+      list: row.fits.map((fit) => presentFit(fit, twinOf(store, row.id), ctx.lang)),
     },
     mediaList: pictures,
     partNoList: row.part_refs,
@@ -110,7 +111,8 @@ export async function listFits(
     limit: query.rows,
     offset: (query.page - 1) * query.rows,
   })
-  return { total, list: list.map((fit) => presentFit(fit, ctx.lang)) }
+  const twin = twinOf(await openStore(ctx), id)
+  return { total, list: list.map((fit) => presentFit(fit, twin, ctx.lang)) }
 }
 
 /** The canonical address of a visible product, or undefined. */
@@ -137,10 +139,14 @@ function pictureList(row: ProductPageRow, lang: Lang): ProductPicture[] {
   return [...row.media, ...drawnPictures(row.item_no, lang)]
 }
 
-function presentFit(fit: FitRow, lang: Lang): ProductPage['fitModelList']['list'][number] {
-  const { slug, review, ...rest } = fit
-  const marked = review ? { review: fitReview(review, lang) } : {}
-  return { ...rest, ...marked, deviceUrl: slug ? devicePath(slug) : null }
+function presentFit(
+  fit: FitRow,
+  twin: number | undefined,
+  lang: Lang,
+): ProductPage['fitModelList']['list'][number] {
+  const { label, brand, slug, qualifier, source } = fit
+  const deviceUrl = slug ? devicePath(slug) : null
+  return { label, brand, qualifier, source, ...markFit(fit, twin, lang), deviceUrl }
 }
 
 function presentDetail(
