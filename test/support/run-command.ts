@@ -1,21 +1,67 @@
 // Runs a command of the shop (src/commands) as an operator does, on the database of a test.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { HostedCommand, HostedOutcome } from './command-host.ts'
 
-export interface CommandOutcome {
-  code: number
-  out: string
-  err: string
-}
+export type CommandOutcome = HostedOutcome
 
-/** `name` as in src/commands; `databaseUrl` is that of a TestApp. */
+const started = new Set<string>()
+
+/**
+ * `name` as in src/commands; `databaseUrl` is that of a TestApp. The first run on a database is a new process, as
+ * an operator starts it; later ones share a process, because loading the shop takes longer than most commands.
+ */
 export function runCommand(
   databaseUrl: string,
   name: string,
   args: string[] = [],
   settings: Record<string, string> = {},
 ): Promise<CommandOutcome> {
+  const key = `${name} ${databaseUrl}`
+  if (started.has(key)) return runHosted(name, args, environmentOf(databaseUrl, settings))
+  started.add(key)
   return answerCommand({ databaseUrl, name, args, settings, typed: '' })
+}
+
+let host: ChildProcess | null = null
+let earlier: Promise<unknown> = Promise.resolve()
+
+/** Waits for the command before it: the host runs one at a time. */
+function runHosted(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<CommandOutcome> {
+  const outcome = earlier.then(() => sendToHost({ name, args, env }))
+  earlier = outcome.catch(() => undefined)
+  return outcome
+}
+
+function sendToHost(command: HostedCommand): Promise<CommandOutcome> {
+  const child = (host ??= startHost())
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error(`The process that runs ${command.name} has ended.`))
+    child.once('exit', ended)
+    child.once('message', (outcome) => {
+      child.off('exit', ended)
+      resolve(outcome as CommandOutcome)
+    })
+    child.send(command)
+  })
+}
+
+function startHost(): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'command-host.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.once('exit', () => {
+    host = null
+  })
+  // It ends with the process of the tests, and does not keep that alive.
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+function environmentOf(databaseUrl: string, settings: Record<string, string>) {
+  return { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...settings }
 }
 
 interface AnsweredCommand {
@@ -31,7 +77,7 @@ interface AnsweredCommand {
 export function answerCommand(command: AnsweredCommand): Promise<CommandOutcome> {
   const { databaseUrl, name, args, settings, typed } = command
   const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...settings },
+    env: environmentOf(databaseUrl, settings),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(typed)
