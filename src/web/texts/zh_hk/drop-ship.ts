@@ -46,7 +46,7 @@ export const dropShip: typeof master = {
       '終止合作時，結餘全數退還。',
     ],
     termsLink: '所有條款',
-    teaser: '按您的銷量，結餘會如何變動？',
+    teaser: '按您的銷量計算，結餘如何變動？',
     teaserText:
       '填寫每日訂單數目及平均金額，計算工具即繪出六星期內的結餘，並列出每次增值及其費用。',
     teaserButton: '開始計算',

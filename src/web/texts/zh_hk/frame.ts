@@ -44,7 +44,7 @@ export const frame: typeof master = {
   },
   search: {
     label: '以原廠型號、機型或條碼搜尋',
-    placeholder: '原廠型號、機型或 EAN 條碼',
+    placeholder: '原廠型號、機型或條碼',
     submit: '搜尋',
     photo: '拍攝電池標籤搜尋',
     moreLines: (count) => `另有 ${count} 行`,
