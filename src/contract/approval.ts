@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { attemptedPassword, line, optional } from './member-fields.ts'
 import { defineCall } from './call.ts'
 import { placeOrderRoute } from './order.ts'
-import { langInput, langOnly } from './shared-shapes.ts'
+import { langInput, langOnly, orderNo } from './shared-shapes.ts'
 
 const own = {
   access: 'member',
   cache: 'none',
   roles: ['owner'],
 } as const
-const orderNo = z.string().min(1).max(32)
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
 export const approvalLimit = z.object({
   limit: amount.nullable().describe('null: no order needs approval'),

@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from '../shared/document-kinds.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { langInput } from './shared-shapes.ts'
-
-const orderNo = z.string().min(1).max(32)
+import { langInput, orderNo } from './shared-shapes.ts'
 
 export const listOrderDocumentsRoute = defineCall({
   method: 'GET',

@@ -5,7 +5,7 @@ import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { defineCall } from './call.ts'
 import { line, optional } from './member-fields.ts'
 import { placeOrderRoute } from './order.ts'
-import { langInput } from './shared-shapes.ts'
+import { langInput, orderNo } from './shared-shapes.ts'
 
 const own = {
   access: 'member',
@@ -48,7 +48,7 @@ export const respondToOfferRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      orderNo: z.string().min(1).max(32),
+      orderNo,
       revision: z.number().int().min(1),
       answer: z.enum(['accept', 'change', 'decline']),
       payFromAccount: z

@@ -1,10 +1,9 @@
 // Routes for the orders that wait for money: the list and its ranking.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { langInput } from './shared-shapes.ts'
+import { langInput, orderNo } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
-const orderNo = z.string().min(1).max(32)
 
 export const listWaitingOrdersRoute = defineCall({
   method: 'GET',

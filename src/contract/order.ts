@@ -6,7 +6,7 @@ import { discontinuedQuestion } from './discontinued.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
 import { orderItem } from './order-items.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
-import { keysetOf, langInput } from './shared-shapes.ts'
+import { keysetOf, langInput, orderNo } from './shared-shapes.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
@@ -110,7 +110,6 @@ export const checkoutRoute = defineCall({
   }),
 })
 
-const orderNo = z.string().min(1).max(32)
 const key = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })

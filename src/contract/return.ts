@@ -5,14 +5,13 @@ import { BY_HAND_REASONS, RETURN_RESOLUTIONS } from '../shared/return-rules.ts'
 import { RETURN_STATES } from '../shared/return-states.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { line, optional, text } from './member-fields.ts'
-import { langInput } from './shared-shapes.ts'
+import { langInput, orderNo } from './shared-shapes.ts'
 import { attachment, ATTACHMENT } from './upload.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 const reading = { ...own, cost: 'normal', crossSite: 'allow' } as const
 const BUYERS = ['owner', 'buyer'] as const
 const amount = z.string().describe("in the currency of the order: '61.50'")
-const orderNo = z.string().min(1).max(32)
 const returnNo = z.string().min(1).max(32)
 const key = z
   .string()

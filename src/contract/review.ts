@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { text } from './member-fields.ts'
-import { langInput } from './shared-shapes.ts'
+import { langInput, orderNo } from './shared-shapes.ts'
 import { REVIEW_LENGTH, REVIEW_STARS, REVIEW_STATES } from '../shared/review-rules.ts'
 
 export const sendReviewRoute = defineCall({
@@ -19,7 +19,7 @@ export const sendReviewRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      orderNo: z.string().min(1).max(32),
+      orderNo,
       itemNo: z.string().min(1).max(64),
       stars: z.number().int().min(REVIEW_STARS.from).max(REVIEW_STARS.to),
       text: text(REVIEW_LENGTH.to).min(REVIEW_LENGTH.from),

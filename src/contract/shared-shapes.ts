@@ -37,3 +37,6 @@ export function keysetOf<T extends z.ZodType>(item: T) {
 
 /** A domain code with its name in the requested language. */
 export const named = z.object({ code: z.string(), name: z.string() })
+
+/** The number of an order, as members and staff know it. */
+export const orderNo = z.string().min(1).max(32)

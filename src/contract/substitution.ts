@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { SUBSTITUTION_RULES } from '../shared/substitution.ts'
 import { defineCall } from './call.ts'
-import { langInput, langOnly } from './shared-shapes.ts'
+import { langInput, langOnly, orderNo } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
 const BUYERS = ['owner', 'buyer'] as const
@@ -69,7 +69,7 @@ export const rejectSubstituteRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      orderNo: z.string().min(1).max(32),
+      orderNo,
       position: z.number().int().min(1).max(100_000).describe('of the substitute in the order'),
     })
     .strict(),
