@@ -11,9 +11,8 @@ import {
   inspectReturn,
   receiveReturn,
 } from '../src/server/staff/returns/handle-return.ts'
-import { decideFit } from '../src/server/staff/returns/learn-fits.ts'
+import { decideFit } from '../src/server/staff/returns/review-fits.ts'
 import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
-import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { enrolSeller, ITEM, type Seller, setStock } from '../test/support/orders.ts'
@@ -25,6 +24,7 @@ import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { placeOrder } from './support/place-orders.ts'
+import { expectAccessible } from './support/accessible-pages.ts'
 
 let shop: MemberShop
 
@@ -96,7 +96,7 @@ describe.each(LANGS)('in %s', (lang) => {
         timeout: 10_000,
       })
       .toBe(1)
-    await isInOrder(page)
+    await expectAccessible(page)
     await page.goto(`${prefix}${url}?device=${encodeURIComponent(device)}`)
     await page.locator('#fit-check').getByText(label).waitFor()
     await page.locator('#fit-check').getByText(text).waitFor()
@@ -118,7 +118,7 @@ describe.each(LANGS)('in %s', (lang) => {
     if (reason === 'does_not_fit') await device.fill(name)
     await button(page, t.request.check).click()
     await page.getByRole('heading', { name: t.request.result }).waitFor()
-    await isInOrder(page)
+    await expectAccessible(page)
     await button(page, t.request.send).click()
     await page.waitForURL(/\/returns\/R\d/)
     return page.url().split('/').at(-1) ?? ''
@@ -137,7 +137,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await approveReturn(staffOf(shop), returnNo)
     await page.goto(`${prefix}/returns/${returnNo}`)
     await page.getByText(t.one.labelText).waitFor()
-    await isInOrder(page)
+    await expectAccessible(page)
     await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
     const found = new Map([[1, { good: 1, bad: 0 }]])
     await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
@@ -189,11 +189,6 @@ async function inspect(returnNo: string): Promise<void> {
   await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
   const found = new Map([[1, { good: 1, bad: 0 }]])
   await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
-}
-
-async function isInOrder(page: Page): Promise<void> {
-  expect(await seriousViolations(page)).toEqual([])
-  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
 }
 
 /** In cents, as the call says. */

@@ -15,7 +15,7 @@ import {
   inspectReturn,
   receiveReturn,
 } from '../../src/server/staff/returns/handle-return.ts'
-import { decideFit } from '../../src/server/staff/returns/learn-fits.ts'
+import { decideFit } from '../../src/server/staff/returns/review-fits.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'

@@ -2,7 +2,7 @@
 import { listFitReviews } from '../../server/modules/returns/fit-review-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import type { ReturnContext } from '../../server/staff/returns/act-on-return.ts'
-import { decideFit } from '../../server/staff/returns/learn-fits.ts'
+import { decideFit } from '../../server/staff/returns/review-fits.ts'
 import { needed } from '../command-line/option-values.ts'
 import { action, UsageError } from '../command-line/run-command.ts'
 

@@ -8,7 +8,7 @@ import { readReturnLines, type ReturnLineRow } from '../../modules/returns/retur
 import { recordInspection } from '../../modules/returns/inspection-service.ts'
 import { takeBackStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
-import { learnFits } from './learn-fits.ts'
+import { putFitsUnderReview } from './review-fits.ts'
 import { notifyReturn } from '../../operations/notify-return.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { actOnReturn, type ReturnContext } from './act-on-return.ts'
@@ -100,7 +100,7 @@ export async function inspectReturn(
       const note = inspected.map(({ lineNo, accepted, restocked, quarantined }) => {
         return `${lineNo}: ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`
       })
-      await learnFits(trx, staff.now, row.id)
+      await putFitsUnderReview(trx, staff.now, row.id)
       return { state: 'received', note: { lines: note }, changes: { inspected_at: staff.now } }
     },
   })

@@ -12,7 +12,11 @@ import {
 import type { ReturnContext } from './act-on-return.ts'
 
 /** In the transaction of the inspection. Staff of the catalogue get one mail for each entry. */
-export async function learnFits(trx: Kysely<Database>, now: Date, returnId: number): Promise<void> {
+export async function putFitsUnderReview(
+  trx: Kysely<Database>,
+  now: Date,
+  returnId: number,
+): Promise<void> {
   const found = await reviewFits(trx, now, returnId)
   if (found.length === 0) return
   await outdatePages(trx)
