@@ -6,7 +6,6 @@ import { releaseWaiting } from '../src/server/operations/release-waiting.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../src/server/staff/orders/handle-order.ts'
 import { fileFaultText } from '../src/shared/order-file-texts.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { putMoney } from '../test/support/money.ts'
 import { csvOf, orderRow } from '../test/support/order-files.ts'
@@ -16,6 +15,7 @@ import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
 const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
@@ -43,14 +43,6 @@ async function upload(page: Page, name: string, text: string, label: string): Pr
   await page.locator('input[type=file]').setInputFiles(file)
   await button(page, label).click()
   await page.waitForURL(/\?file=\d+$/)
-}
-
-async function isSound(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-  }
 }
 
 /** What an order of one piece costs, in minor units. */
@@ -84,12 +76,12 @@ describe.each(LANGS)('in %s', (lang) => {
 
     const seller = await enrolSeller(shop, one * 38n + one / 2n, { lang })
     const page = await arrive(address, { member: seller, viewport: PHONE })
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await button(page, t.columns.check).click()
     await button(page, t.summary.placeGood(37)).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await page.getByLabel(t.rows.label(6, t.fields.item)).fill(ITEM)
     await page.getByLabel(t.rows.label(13, t.fields.quantity)).fill('1')
     await page.getByLabel(t.rows.label(32, t.fields.postCode)).fill('20095')
@@ -102,7 +94,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const later = await arrive(url, { member: seller, viewport: PHONE })
     await later.getByText(t.report.placed(40)).waitFor()
     await later.getByText(t.report.waiting(2)).waitFor()
-    await isSound(later)
+    await expectAccessibleInThemes(later)
 
     await putMoney(shop.db, seller.accountId, one * 2n)
     await releaseWaiting(shop.db, seller.accountId, new Date())

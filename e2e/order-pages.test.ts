@@ -1,10 +1,8 @@
 // What members do on the page of an order in a browser, besides placing, returning and paying.
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { deliverOrder } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { REVIEW_STARS } from '../src/shared/review-rules.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrolSeller, ITEM, setStock } from '../test/support/orders.ts'
 import { shipPlaced, staffOf } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
@@ -13,6 +11,7 @@ import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { placeOrder } from './support/place-orders.ts'
+import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
 let shop: MemberShop
@@ -23,14 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
-
-async function isSound(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-  }
-}
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
@@ -53,7 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('Space')
     for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight')
     await page.getByText(t.chosen(4, REVIEW_STARS.to), { exact: true }).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await button(page, t.send).click()
     await page.getByText(t.sent).first().waitFor()
     await expect.poll(() => page.getByRole('heading', { name: t.title }).count()).toBe(0)

@@ -2,17 +2,16 @@
 // price changed.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeList, removeList } from '../test/prices/price-lists.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setStock } from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
 const THIRD = 'VC-TB29206'
@@ -43,14 +42,6 @@ async function order(seller: Seller, revision: number): Promise<string> {
   return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
 }
 
-async function isSound(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-  }
-}
-
 async function discontinue(itemNo: string, successor: string | null): Promise<void> {
   await sql`update product set stop = ${successor !== null},
       successor_id = (select id from product where item_no = ${successor})
@@ -74,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const dialog = page.getByRole('dialog', { name: t.title })
     await dialog.getByText(t.some(1, 2)).waitFor()
     await dialog.getByText(t.reasons.discontinued).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await button(page, t.replace(THIRD, '2')).click()
     await dialog.getByText(t.replaced('2')).waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -85,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.getByRole('link', { name: itemNo }).first().waitFor()
     await page.goto(`${shop.address}${prefix}/orders/${orderNo}`)
     await button(page, t.order).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await discontinue(ITEM, null)
   })
 
@@ -109,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('link', { name: orderNo }).waitFor()
 
     await page.getByText(t.standing.dearer('3', 'USD 30.00', 'USD 34.50')).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await removeList(shop.owner, 'own')
   })
 })

@@ -1,10 +1,8 @@
 // Substitutes in a browser: the setting with an exception, an order whose item ran out, and refusing what is sent instead.
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { substituteLines } from '../src/server/operations/substitute-lines.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
   CHOICES,
@@ -20,6 +18,7 @@ import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -49,14 +48,6 @@ async function orderOne(seller: Seller): Promise<string> {
   return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
 }
 
-async function isSound(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-  }
-}
-
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang, 0)
   const prefix = langPrefix(lang)
@@ -81,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(page, t.labels.exceptions).fill(`${OTHER} no`)
     await button(page, t.save).click()
     await page.getByText(t.saved).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 10)
     const orderNo = await orderOne(seller)
     await setOnHand(shop, ITEM, 0)
@@ -90,7 +81,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mail.text).toContain(OTHER)
     await page.goto(`${prefix}/orders/${orderNo}`)
     await page.getByText(t.insteadOf(ITEM)).waitFor()
-    await isSound(page)
+    await expectAccessibleInThemes(page)
     await button(page, t.refuseItem(OTHER)).click()
     await button(page, t.refuseNow).click()
     await expect

@@ -1,17 +1,16 @@
 // Colleagues in a browser: an owner invites, and the colleague sets up a login.
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { team as en_us } from '../src/web/texts/en_us/team.ts'
 import { team as zh_cn } from '../src/web/texts/zh_cn/team.ts'
 import { team as zh_hk } from '../src/web/texts/zh_hk/team.ts'
 import { enrolWithPassword, PASSWORD } from '../test/drivers/log-in-as.ts'
-import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
+import { expectAccessible } from './support/accessible-pages.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
@@ -25,11 +24,6 @@ const { arrive } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
-
-async function isUsable(page: Page): Promise<void> {
-  expect(await seriousViolations(page)).toEqual([])
-  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-}
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
@@ -46,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(page, t.labels.password).fill(PASSWORD)
     await button(page, t.send).click()
     await page.getByText(t.sent(email)).waitFor()
-    await isUsable(page)
+    await expectAccessible(page)
 
     const visitor = await arrive(null)
     const token = await linkSecretOf(shop, email)
@@ -58,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(visitor, labels.password).fill(PASSWORD)
     await field(visitor, labels.confirmPassword).fill(PASSWORD)
     await visitor.getByRole('checkbox').check()
-    await isUsable(visitor)
+    await expectAccessible(visitor)
     await button(visitor, t.invitation.submit).click()
     await visitor.getByRole('heading', { name: t.invitation.doneTitle }).waitFor()
   })

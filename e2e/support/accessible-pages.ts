@@ -1,0 +1,17 @@
+// Checks the page that a journey shows: no serious violation of axe, and no wider than the screen.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { seriousViolations, wearTheme, widerThanScreen } from '../../test/support/axe.ts'
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await seriousViolations(page)).toEqual([])
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+}
+
+/** In the light and in the dark theme, which stays. */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await wearTheme(page, theme)
+    await expectAccessible(page)
+  }
+}
