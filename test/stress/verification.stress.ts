@@ -2,7 +2,7 @@
 // 1,000 codes.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { crawlCodes, guessCodes } from '../drivers/code-checks.ts'
+import { crawlCodes, guessCodes } from '../drivers/verification-guesses.ts'
 import { movableClock } from '../drivers/renewal-races.ts'
 import { recordFigures } from '../support/record-figures.ts'
 

@@ -11,7 +11,7 @@ export const WITHOUT_SQL: readonly string[] = [
 
 /** Files that repeat, very often, statements that other tests of the second run send once. */
 export const REPEATING_SQL: readonly string[] = [
-  'test/code-checks.test.ts',
+  'test/verification-guesses.test.ts',
   'test/content/hostile-markdown.test.ts',
   'test/contract.test.ts',
   'test/costly-calls.test.ts',

@@ -1,7 +1,7 @@
 // Verification codes, short version: guessing finds nothing and is rate-limited, and crawlers use up no code.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
-import { crawlCodes, guessCodes } from './drivers/code-checks.ts'
+import { crawlCodes, guessCodes } from './drivers/verification-guesses.ts'
 import { movableClock } from './drivers/renewal-races.ts'
 
 const clock = movableClock('2026-11-21T01:00:00Z')
