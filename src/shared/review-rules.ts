@@ -1,4 +1,4 @@
-// Rules of reviews: their limits, their states, and as whom a member is named.
+// Rules of reviews: their limits, their states, and how the author is named.
 import type { Lang } from './lang.ts'
 import type { MemberKind } from './membership.ts'
 import type { OrderState } from './order-vocabulary.ts'

@@ -1,4 +1,4 @@
-// What backs up an outside PostgreSQL: names the tools and checks that its archive runs.
+// Backups of an outside PostgreSQL are made by its own tools: names them and checks that its archive runs.
 import { spawnSync } from 'node:child_process'
 import { type ArchiverFacts, openBackupClient, readArchiverFacts } from './backup-repository.ts'
 

@@ -1,4 +1,4 @@
-// What the answer about a wholesale order says of its offer, and of the payment it waits for.
+// Describes the offer of a wholesale order and the payment it waits for, for the answers of calls.
 import type { ResultOf } from '../../contract/call.ts'
 import type { readOrderRoute } from '../../contract/order.ts'
 import { minorText } from '../../shared/minor-units.ts'

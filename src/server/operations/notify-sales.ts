@@ -1,4 +1,4 @@
-// Tells the sales team by mail that a wholesaler waits for it: a new order, a request for another offer, an answer.
+// Mails the sales team that a wholesaler waits for it: a new order, a request for another offer, an answer.
 import type { Kysely } from 'kysely'
 import type { MemberCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-// POST /api/staff/passkey/log-in/challenge: gives a browser a challenge; beside it those to prove a passkey again and to add one.
+// POST /api/staff/passkey/log-in/challenge: issues a challenge to a browser; the other calls here issue those to prove and to add a passkey.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

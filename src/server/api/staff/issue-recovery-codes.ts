@@ -1,4 +1,4 @@
-// POST /api/staff/recovery-codes: ten new recovery codes; those before are void.
+// POST /api/staff/recovery-codes: ten new recovery codes, which replace all earlier ones.
 import { issueRecoveryCodesRoute } from '../../../contract/staff-session.ts'
 import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-// The check of an order file: its orders as read, what its texts mean, and the judgement that is kept.
+// The check of an order file: its orders as read, what its texts mean, and the judgement that is stored.
 import type { Kysely } from 'kysely'
 import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileMapping, OrderFileSummary } from '../../../shared/order-file-fields.ts'

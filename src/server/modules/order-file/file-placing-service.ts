@@ -1,4 +1,4 @@
-// Placing the orders of a file: handed over by a member, taken one by one by a job, and noted row by row.
+// Places the orders of a file: a member hands them over, a job takes them one by one and records the outcome by row.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'

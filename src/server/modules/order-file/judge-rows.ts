@@ -1,4 +1,4 @@
-// Judges the orders of a file by what is known of items, countries, services and earlier orders; knows no database.
+// Judges the orders of a file by what is known of items, countries, services and earlier orders; without the database.
 import type { MemberPrice } from '../../../contract/price.ts'
 import { minorText, parseMinor } from '../../../shared/minor-units.ts'
 import type { OrderRowError } from '../../../shared/order-file-fields.ts'

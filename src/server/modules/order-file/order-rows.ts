@@ -1,4 +1,4 @@
-// What the rows of a file say: the fields of each row by the mapping, and which rows are one order.
+// Interprets the rows of a file: the fields of each row by the mapping, and which rows are one order.
 import {
   ORDER_FILE_FIELDS,
   type OrderFileField,

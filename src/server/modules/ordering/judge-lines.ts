@@ -1,4 +1,4 @@
-// Says of each line of a basket what it costs, and why it cannot be ordered as it is.
+// Judges each line of a basket: what it costs, and why it cannot be ordered as it is.
 import type { Basket } from '../../../contract/basket.ts'
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import { quoteQuantity, type QuantityQuote } from '../../../shared/price-rules.ts'

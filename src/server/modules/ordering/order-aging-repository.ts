@@ -1,4 +1,4 @@
-// Finds orders that time moves on, and erases recipients of orders long past.
+// Finds orders whose state changes with time, and erases the recipients of orders long past.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

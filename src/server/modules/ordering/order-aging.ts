@@ -1,4 +1,4 @@
-// What time does to orders: they count as delivered, are closed, and their recipients are erased.
+// What happens to orders with time: they count as delivered, are closed, and their recipients are erased.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'

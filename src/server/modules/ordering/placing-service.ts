@@ -1,4 +1,4 @@
-// Stores a new order with what was agreed, and settles whether it is held or waits for money.
+// Stores a new order with what was agreed, and decides whether its money is held or it waits.
 import type { Kysely } from 'kysely'
 import { AWAITING_APPROVAL_DAYS, AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// Says of items that were ordered or listed before whether they can be ordered again, and which item replaces them.
+// Finds for items that were ordered or listed before whether they can be ordered again, and which item replaces them.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findReorderFacts, type ReorderFacts } from './reorder-repository.ts'

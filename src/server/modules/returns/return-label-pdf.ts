@@ -1,4 +1,4 @@
-// Draws the label of a return: the upper part for the outside of the parcel, the lower part with what belongs into it.
+// Draws the label of a return: the upper part for the outside of the parcel, the lower part lists what to put into it.
 import type { Lang } from '../../../shared/lang.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { openSheet, writePageNumber } from '../../platform/pdf/open-sheet.ts'

@@ -1,4 +1,4 @@
-// Where staff may work: under one host name and from some networks, if the merchant says so.
+// Where staff may work: under the host name and from the networks that the settings name; without settings everywhere.
 import type { BlockList } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'

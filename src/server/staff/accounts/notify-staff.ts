@@ -1,4 +1,4 @@
-// Mails a staff account what happened to its login; of a reset everyone hears who manages staff.
+// Mails a staff account what happened to its login; a reset is also mailed to everyone who manages staff.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { StaffNotice } from '../../modules/mail/composition/mail-order.ts'
