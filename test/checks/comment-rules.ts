@@ -27,6 +27,9 @@ const UNWANTED = [
   'of its own accord',
   'good for',
   'so much',
+  'so many',
+  'lately',
+  'slip of the finger',
 ]
 const UNWANTED_WORD = new RegExp(`\\b(?:${UNWANTED.join('|')})\\b`, 'gi')
 

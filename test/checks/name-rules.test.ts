@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import {
   filesOfOneStem,
+  namesToCheck,
   operationsNamedLikeCalls,
   replacedIn,
   typesNamedLikeComponents,
@@ -9,7 +10,7 @@ import {
 
 test.each([
   ['forgetSessions', ['forget']],
-  ['say-faults', ['faults']],
+  ['say-faults', ['say', 'faults']],
   ['MOST_TRIES', ['tries']],
   ['pieceOfDesk', ['piece', 'desk']],
   ['forgottenPassword', []],
@@ -17,6 +18,15 @@ test.each([
   ['deleteSessions', []],
 ])('the replaced words of %s are %j', (name, words) => {
   expect(replacedIn(name)).toEqual(words)
+})
+
+test.each([
+  ['src/server/x.ts', ['told', 'TOLD', 'Told', 'heard']],
+  ['test/support/x.ts', ['heard']],
+])('the names that %s declares for itself or others are %j', (path, names) => {
+  const text =
+    'function told() {}\nconst TOLD = 1\ninterface Told {}\nexport async function heard() {}'
+  expect(namesToCheck(path, text)).toEqual(names)
 })
 
 test('a component and an exported type of one name are reported', () => {

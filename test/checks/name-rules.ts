@@ -23,6 +23,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   refusal: 'rejection',
   refuse: 'reject',
   refused: 'rejected',
+  riddle: 'puzzle or challenge',
+  say: 'the texts t, or print',
   sendings: 'submissions',
   standing: 'membership status',
   sweep: 'collect or delete',
@@ -32,9 +34,12 @@ const REPLACED: Readonly<Record<string, string>> = {
   wished: 'listed',
   worth: 'token status',
 }
-/** Names that calls fix, drawings of standing batteries, and lists that a company orders from again and again. */
+/**
+ * Names that calls fix, drawings of standing batteries, lists that a company orders from again, what a buyer refuses, and
+ * what a match is worth.
+ */
 const EXEMPT =
-  /(?:Route|Call)$|^sendPapers$|^send-papers|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)/
+  /(?:Route|Call)$|^sendPapers$|^send-papers|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)|^mayRefuse$|^RefuseForm$|^worth(?:ALook)?$/
 
 export const replacedWords: Check = {
   name: 'terms of the field in names',
@@ -42,7 +47,7 @@ export const replacedWords: Check = {
     sources(['src', 'test', 'e2e', 'bench'])
       .filter(({ path }) => !path.includes('/texts/'))
       .flatMap(({ path, text }) =>
-        [stemOf(path), ...exportedNames(text)]
+        [stemOf(path), ...namesToCheck(path, text)]
           .filter((name) => !EXEMPT.test(name))
           .flatMap((name) =>
             replacedIn(name).map(
@@ -130,9 +135,11 @@ function layerOf(path: string): string {
   return folders.slice(0, isScreen ? 4 : 3).join('/')
 }
 
-function exportedNames(text: string): string[] {
-  const pattern = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm
-  return [...text.matchAll(pattern)].map((m) => m[1] ?? '')
+/** Every name that a file declares at its top level; of tests those that other files import. */
+export function namesToCheck(path: string, text: string): string[] {
+  const start = /^(?:src|bench)\//.test(path) ? '(?:export )?' : 'export '
+  const kinds = '(?:async )?(?:function\\*?|const|let|class|interface|type)'
+  return [...text.matchAll(new RegExp(`^${start}${kinds} (\\w+)`, 'gm'))].map((m) => m[1] ?? '')
 }
 
 function kebab(name: string): string {

@@ -21,7 +21,7 @@ export interface ReadingContext {
 const WAREHOUSE_STATES = ['paid', 'held', 'picking', 'packed', 'part_shipped'] as const
 const MOST_LISTED = 200
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(forTerminal(line.trimEnd()))
 }
 
@@ -33,7 +33,7 @@ export const READING_ACTIONS = {
     const states = state === undefined ? WAREHOUSE_STATES : [oneOf(state, ORDER_STATES, '--state')]
     const filter = { states, customerNo: customer ?? null, limit: MOST_LISTED + 1 }
     const orders = await listStaffOrders(db, filter)
-    if (orders.length === 0) say('There are no such orders.')
+    if (orders.length === 0) print('There are no such orders.')
     for (const order of orders.slice(0, MOST_LISTED)) {
       const marks = [
         order.stopped && 'stopped',
@@ -44,15 +44,16 @@ export const READING_ACTIONS = {
       const pieces = `${order.reserved}/${order.pieces} reserved`
       const who = `${order.country}  ${order.customer_no} ${order.company_name}`
       const notes = marks.filter(Boolean).join(', ')
-      say(
+      print(
         `${order.order_no}  ${order.state.padEnd(14)} ${dayOf(order.since)}  ${pieces.padEnd(16)} ${who}  ${notes}`,
       )
     }
-    if (orders.length > MOST_LISTED) say(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
+    if (orders.length > MOST_LISTED)
+      print(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
     if (state !== undefined) return
     for (const parcel of await listUndecided(db, MOST_LISTED)) {
       const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'
-      say(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
+      print(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
     }
   }),
 
@@ -63,28 +64,30 @@ export const READING_ACTIONS = {
     )
     const total = `${order.currency} ${minorText(BigInt(order.total), order.currency)}`
     const freight = minorText(BigInt(order.freight), order.currency)
-    say(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
-    say(`placed ${order.placed_at.toISOString()}  total ${total}, including freight ${freight}`)
-    say(`service ${order.service}  reference ${order.own_reference || 'none'}`)
+    print(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
+    print(`placed ${order.placed_at.toISOString()}  total ${total}, including freight ${freight}`)
+    print(`service ${order.service}  reference ${order.own_reference || 'none'}`)
     if (order.kind === 'wholesale' && !settings.packingList)
-      say('Leave the packing list out of the parcels.')
-    if (settings.senderName) say(`sender ${settings.senderName}`)
+      print('Leave the packing list out of the parcels.')
+    if (settings.senderName) print(`sender ${settings.senderName}`)
     if (settings.neutralSlip)
-      say('Put a neutral packing slip in each parcel: sender and items, no prices.')
-    if (order.cancel_asked_at) say('The buyer asked for a cancellation: grant or refuse it.')
+      print('Put a neutral packing slip in each parcel: sender and items, no prices.')
+    if (order.cancel_asked_at) print('The buyer asked for a cancellation: grant or refuse it.')
     if (order.discontinued_asked_at) {
-      say(`Since ${dayOf(order.discontinued_asked_at)}, the buyer decides on a discontinued item.`)
+      print(
+        `Since ${dayOf(order.discontinued_asked_at)}, the buyer decides on a discontinued item.`,
+      )
     }
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line
       const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`
-      say(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${counts}`)
+      print(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${counts}`)
     }
-    if (address.erased_at) say('The recipient was erased.')
+    if (address.erased_at) print('The recipient was erased.')
     const { post_code: postCode } = address
     const recipient = { ...address, postCode }
     for (const field of ADDRESS_FIELDS) {
-      if (recipient[field] !== '') say(`  ${field.padEnd(9)} ${recipient[field]}`)
+      if (recipient[field] !== '') print(`  ${field.padEnd(9)} ${recipient[field]}`)
     }
     for (const parcel of shipments) {
       const { shipment_no: no, state, grams, service, tracking_no: tracking } = parcel
@@ -94,15 +97,15 @@ export const READING_ACTIONS = {
         parcel.damaged && 'damaged',
         parcel.refund !== null && 'refunded',
       ]
-      say(`parcel ${no}  ${state}  ${grams} g  ${service}  ${tracking ?? ''}`)
-      if (marks.some(Boolean)) say(`  ${marks.filter(Boolean).join(', ')}`)
+      print(`parcel ${no}  ${state}  ${grams} g  ${service}  ${tracking ?? ''}`)
+      if (marks.some(Boolean)) print(`  ${marks.filter(Boolean).join(', ')}`)
       for (const { position, pieces } of parcel.lines) {
         const codes = dateCodes.find((each) => {
           return each.shipment_id === parcel.id && each.position === position
         })?.date_codes
-        say(`  ${position}  ${pieces} pieces  ${codes?.join(', ') ?? ''}`)
+        print(`  ${position}  ${pieces} pieces  ${codes?.join(', ') ?? ''}`)
       }
     }
-    for (const { at, event, state, by } of events) say(`${at}  ${event} → ${state}  ${by}`)
+    for (const { at, event, state, by } of events) print(`${at}  ${event} → ${state}  ${by}`)
   }),
 }

@@ -16,7 +16,7 @@ interface Context {
 const OPEN = ['requested', 'more_info', 'approved', 'received'] as const
 const MOST_LISTED = 200
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(forTerminal(line.trimEnd()))
 }
 
@@ -26,45 +26,46 @@ export const READ_RETURN_ACTIONS = {
   list: action([], async ({ db, options }: Context) => {
     const states = options.all ? RETURN_STATES : OPEN
     const found = await listStaffReturns(db, { states, limit: MOST_LISTED + 1 })
-    if (found.length === 0) say('There are no such returns.')
+    if (found.length === 0) print('There are no such returns.')
     for (const each of found.slice(0, MOST_LISTED)) {
       const who = `${each.customer_no} ${each.company_name}`
       const due = each.due_at ? `due ${dayOf(each.due_at)}` : ''
       const foreign = each.foreign_state === null ? '' : `foreign goods ${each.foreign_state}`
       const head = `${each.return_no}  ${each.state.padEnd(10)} ${dayOf(each.requested_at)}`
-      say(`${head}  ${each.order_no}  ${each.pieces} pieces  ${who}  ${due}  ${foreign}`)
+      print(`${head}  ${each.order_no}  ${each.pieces} pieces  ${who}  ${due}  ${foreign}`)
     }
-    if (found.length > MOST_LISTED) say(`Only the oldest ${MOST_LISTED} are listed.`)
+    if (found.length > MOST_LISTED) print(`Only the oldest ${MOST_LISTED} are listed.`)
   }),
 
   show: action(['NUMBER'], async ({ db }: Context, returnNo) => {
     const { found, lines, events, refundDue } = await readStaffReturn(db, returnNo)
     const { currency } = found
     const money = (units: number | bigint) => `${currency} ${minorText(BigInt(units), currency)}`
-    say(`${found.return_no}  ${found.state}  order ${found.order_no}  asks for a ${found.wish}`)
+    print(`${found.return_no}  ${found.state}  order ${found.order_no}  asks for a ${found.wish}`)
     for (const line of lines) {
       const warranty = line.warranty_until === null ? 'no term' : `until ${line.warranty_until}`
       const doubt = line.doubt === null ? '' : `, to be checked: ${line.doubt}`
       const fee = line.fee_free ? 'no fee' : `fee ${found.fee_bp / 100} %`
-      say(`  ${line.line_no}  ${line.item_no}  ${line.pieces} pieces of ${line.shipment_no}`)
-      say(`     ${line.reason}  warranty ${warranty}${doubt}  ${fee}  ${line.date_code}`)
-      if (line.device) say(`     device ${line.device}, ${line.fit_label ?? 'not on the fit list'}`)
+      print(`  ${line.line_no}  ${line.item_no}  ${line.pieces} pieces of ${line.shipment_no}`)
+      print(`     ${line.reason}  warranty ${warranty}${doubt}  ${fee}  ${line.date_code}`)
+      if (line.device)
+        print(`     device ${line.device}, ${line.fit_label ?? 'not on the fit list'}`)
       if (line.accepted !== null) {
         const { accepted, restocked, quarantined } = line
-        say(`     ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`)
+        print(`     ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`)
       }
     }
-    if (found.refund !== null) say(`refund ${money(found.refund)}, fee ${money(found.fee ?? 0)}`)
-    else if (found.inspected_at) say(`to refund ${money(refundDue)} before the fee`)
-    if (found.settle_proposed_by) say(`refund proposed by ${found.settle_proposed_by}`)
-    if (found.foreign_state) say(`foreign goods ${found.foreign_grams} g, ${found.foreign_state}`)
+    if (found.refund !== null) print(`refund ${money(found.refund)}, fee ${money(found.fee ?? 0)}`)
+    else if (found.inspected_at) print(`to refund ${money(refundDue)} before the fee`)
+    if (found.settle_proposed_by) print(`refund proposed by ${found.settle_proposed_by}`)
+    if (found.foreign_state) print(`foreign goods ${found.foreign_grams} g, ${found.foreign_state}`)
     for (const { id, file_name: name, bytes } of await listAttachments(db, {
       return_no: found.return_no,
     })) {
-      say(`file ${id}  ${name}  ${bytes} bytes`)
+      print(`file ${id}  ${name}  ${bytes} bytes`)
     }
     for (const { at, event, state, actor, note } of events) {
-      say(`${at.toISOString()}  ${event} → ${state}  ${actor}  ${note.text ?? ''}`)
+      print(`${at.toISOString()}  ${event} → ${state}  ${actor}  ${note.text ?? ''}`)
     }
   }),
 }

@@ -83,13 +83,13 @@ async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<nu
   )
   const saved = chosen.reduce((sum, { cut, added }) => sum + cut.amount - added.total, 0n)
   if (saved > 0n) await releaseHold(trx, { orderId: order.id, amount: saved })
-  await tell(trx, order, { chosen, now })
+  await recordAndMail(trx, order, { chosen, now })
   return order.account_id
 }
 
 type Chosen = Parameters<typeof writeSubstitutes>[2][number] & { itemNo: string }
 
-async function tell(
+async function recordAndMail(
   trx: Trx,
   order: OrderRow,
   { chosen, now }: { chosen: readonly Chosen[]; now: Date },

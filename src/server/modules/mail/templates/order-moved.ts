@@ -7,12 +7,12 @@ import { mailTexts } from '../composition/mail-texts.ts'
 
 export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailDraft {
   const { frame, orderMoved } = mailTexts(lang)
-  const say = orderMoved.events[mail.event]
+  const t = orderMoved.events[mail.event]
   return {
-    subject: say.subject(mail.orderNo),
+    subject: t.subject(mail.orderNo),
     greeting: frame.dear(mail.firstName),
     blocks: [
-      paragraph(say.intro),
+      paragraph(t.intro),
       facts([
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],
@@ -25,7 +25,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         ...itemsOf(mail, lang),
       ]),
       ...(mail.trackingUrl ? [link(mail.trackingUrl, orderMoved.track)] : []),
-      paragraph(say.next),
+      paragraph(t.next),
       ...(mail.orderUrl ? [link(mail.orderUrl, orderMoved.openOrder)] : []),
     ],
   }

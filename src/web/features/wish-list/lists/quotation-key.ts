@@ -4,32 +4,32 @@ import { newRequestId } from '../../../components/request-id.ts'
 
 const NAME = 'quotation'
 
-interface KeptKey {
+interface StoredKey {
   key: string
   request: string
 }
 
 /** Where the storage is full or forbidden, the key lasts as long as the page. */
-let ofPage: KeptKey | null = null
+let ofPage: StoredKey | null = null
 
 /** A request that differs from the one without an answer gets another key. */
 export function keyOfRequest(asked: object): string {
   const request = JSON.stringify(asked)
-  const kept = readKept()
+  const kept = readStored()
   if (kept?.request === request) return kept.key
   const next = { key: newRequestId(), request }
-  writeKept(next)
+  writeStored(next)
   return next.key
 }
 
 /** The answer is known. */
 export function dropKey(): void {
-  writeKept(null)
+  writeStored(null)
 }
 
-function readKept(): KeptKey | null {
+function readStored(): StoredKey | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as Partial<KeptKey> | null
+    const stored = JSON.parse(sessionStorage.getItem(NAME) ?? 'null') as Partial<StoredKey> | null
     const { key, request } = stored ?? {}
     if (typeof key === 'string' && typeof request === 'string') return { key, request }
   } catch {
@@ -38,7 +38,7 @@ function readKept(): KeptKey | null {
   return ofPage
 }
 
-function writeKept(kept: KeptKey | null): void {
+function writeStored(kept: StoredKey | null): void {
   ofPage = kept
   try {
     if (kept) sessionStorage.setItem(NAME, JSON.stringify(kept))
