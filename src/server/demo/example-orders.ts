@@ -190,7 +190,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
 
 const MOST_HELD = 60
 
-/** Orders until the balance is used up, then so many more: they wait for a top-up. */
+/** Orders until the balance is used up, then as many more as are to wait for a top-up. */
 export async function fillWaiting(
   context: DemoContext,
   member: ActingMember,

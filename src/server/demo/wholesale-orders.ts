@@ -37,7 +37,7 @@ interface PlannedOrder {
   acts: ReadonlyArray<readonly [act: Act, daysAgo: number]>
 }
 
-/** Each act a day after the one before; the first is the offer, so many days ago. */
+/** Each act a day after the one before; the first is the offer, `days` ago. */
 const FROM_OFFER = (days: number, ...acts: Act[]) =>
   (['offer', ...acts] as const).map((act, at) => [act, days - at] as const)
 
@@ -81,7 +81,7 @@ const CHOSEN = 4
 /** Pieces of the smallest order of a chosen item, so that the stock covers every plan. */
 const MOST_UNITS = 12
 
-/** All of the plan, or the last so many orders of it. */
+/** All orders of the plan, or only its `last` ones. */
 export async function fillWholesale(
   context: DemoContext,
   member: ActingMember,

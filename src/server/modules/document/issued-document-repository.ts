@@ -79,7 +79,7 @@ export interface MonthToInvoice {
   month: string
 }
 
-/** Months of dropship accounts, closed lately, with shipments that no invoice charges yet; the oldest first. */
+/** Months of dropship accounts, closed in the last 100 days, with shipments that no invoice charges yet; the oldest first. */
 export async function findMonthsToInvoice(db: Kysely<Database>): Promise<MonthToInvoice[]> {
   const { rows } = await sql<MonthToInvoice>`
     select s.account_id as "accountId", s.month::text as month

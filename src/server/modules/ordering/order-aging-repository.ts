@@ -29,7 +29,7 @@ export async function findQuiet(
 }
 
 /**
- * Of orders whose last parcel, or without one whose last event, is so many months past, once they ended or nothing but
+ * Of orders whose last parcel, or without one whose last event, is `months` past, once they ended or nothing but
  * pieces that never came is left of them: for those staff correct the address. Country and the beginning of the post code
  * stay for statistics. Returns how many were erased.
  */

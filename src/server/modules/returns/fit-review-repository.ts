@@ -11,7 +11,7 @@ export interface ContradictedFit {
 }
 
 /**
- * Of the entries that this return contradicts, those which inspected returns of at least so many companies contradict
+ * Of the entries that this return contradicts, those which inspected returns of at least `companies` companies contradict
  * since staff last restored them, and which are not under review yet.
  */
 export async function findContradictedFits(

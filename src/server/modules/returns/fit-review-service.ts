@@ -16,7 +16,7 @@ import {
 
 type Trx = Kysely<Database>
 
-/** So many companies must have returned an item because it does not fit a device on its list. */
+/** The number of companies that must have returned an item because it does not fit a device on its list. */
 const COMPANIES = 2
 
 /** Call it after inspection, before the audit entry. Returns the entries that are under review from now on. */

@@ -65,6 +65,6 @@ const LONGEST = 200
 const LEAST = 2
 /** Shorter ones may be parts of an address. */
 const LEAST_MODEL = 4
-/** So many device names contain the word that it is a brand or series, not a person's name. */
+/** A word of this many device names is a brand or series, not a person's name. */
 const COMMON = 20
 const FEW = 2

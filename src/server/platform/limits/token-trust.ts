@@ -11,7 +11,7 @@ const MOST_NETWORKS = 20_000
 const REMEMBERED_MS = MINUTE_MS
 
 export interface TokenTrust {
-  /** True for a token that was valid before, and for an unknown one whose network sent no invalid token lately. */
+  /** True for a token that was valid before, and for an unknown one whose network sent no invalid token recently. */
   isTrusted(ip: string, token: string): boolean
   /** Remembers the outcome of a check. */
   note(ip: string, token: string, isValid: boolean): void

@@ -131,7 +131,7 @@ describe('readGrid', () => {
   })
 })
 
-/** A ZIP file with one entry that claims to unpack to so many bytes. */
+/** A ZIP file with one entry that claims to unpack to `claimed` bytes. */
 function zipOf(claimed: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(10))
   const local = Buffer.alloc(30)
