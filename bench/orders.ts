@@ -1,4 +1,4 @@
-// npm run bench:orders: how many orders the shop takes from basket to placed, beside what the disk can confirm.
+// npm run bench:orders: how many orders the shop takes from basket to placed, compared with what the disk can confirm.
 import {
   closeSync,
   fdatasyncSync,

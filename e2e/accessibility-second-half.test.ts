@@ -1,4 +1,4 @@
-// Checks the second half of the screens with axe, beside accessibility.test.ts.
+// Checks the second half of the screens with axe; accessibility.test.ts has the first.
 import { expect, test } from 'vitest'
 import { useJourneys } from './support/arrive.ts'
 import { errorsOf, screensOf } from './support/check-screens.ts'

@@ -1,4 +1,4 @@
-// The available balance, shared by the header and by whatever moves money.
+// The available balance, shared by the header and by every part of the page that moves money.
 import { useEffect, useSyncExternalStore } from 'react'
 import { readBalance } from '../../../client/account.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'

@@ -1,4 +1,4 @@
-// Number of lines in the basket, shared by the header and whatever changes the basket.
+// Number of lines in the basket, shared by the header and every part of the page that changes the basket.
 import { useEffect, useSyncExternalStore } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'

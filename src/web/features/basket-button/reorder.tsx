@@ -1,4 +1,4 @@
-// Puts the items of an order, a file or a list into the basket and says what could not be taken.
+// Puts the items of an order, a file or a list into the basket and lists those that could not be added.
 import { useRef, useState } from 'react'
 import { addToBasketFrom } from '../../../client/basket.ts'
 import type { OrderedAgain } from '../../../contract/basket.ts'

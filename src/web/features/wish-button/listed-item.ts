@@ -1,4 +1,4 @@
-// What a button of the wish list knows of its item.
+// The item of a wish list button, with its order rules.
 import type { MemberPrice } from '../../../contract/price.ts'
 
 export interface ListedItem {

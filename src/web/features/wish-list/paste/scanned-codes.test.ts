@@ -1,4 +1,4 @@
-// Codes that are held before a camera: what a symbol says, and when the same code counts again.
+// Codes held in front of a camera: what a symbol contains, and when the same code counts again.
 import { expect, test } from 'vitest'
 import { asList, codeOfSymbol, newCounter } from './scanned-codes.ts'
 

@@ -1,4 +1,4 @@
-// Ranks waiting orders: every move is shown at once and saved; a failed save keeps what the person did.
+// Ranks waiting orders: every move is shown at once and saved; a failed save keeps the order on the page.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { rankOrders } from '../../../../client/order.ts'

@@ -1,4 +1,4 @@
-// A button that proves who one is with a passkey, and says what to do when that did not work.
+// A button that asks for a passkey, and says what to do when that failed.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
