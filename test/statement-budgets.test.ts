@@ -72,6 +72,8 @@ const OWN: Record<string, number> = {
   '/account': 9,
   // The member, the settings and the address of the invoices.
   '/account/settings': 4,
+  // The frame and the list.
+  '/account/documents': 2,
   // Logins, invitations and the last changes.
   '/account/team': 4,
   // A list and its count.

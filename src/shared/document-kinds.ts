@@ -21,3 +21,13 @@ export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set([
 /** Documents that staff print besides. */
 export const STAFF_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'pick-list'] as const
 export type StaffDocumentKind = (typeof STAFF_DOCUMENT_KINDS)[number]
+
+/** Documents of a money account: statements besides those of its orders. */
+export const ACCOUNT_DOCUMENT_KINDS = [
+  'proforma',
+  'invoice',
+  'monthly_invoice',
+  'credit_note',
+  'statement',
+] as const
+export type AccountDocumentKind = (typeof ACCOUNT_DOCUMENT_KINDS)[number]

@@ -82,6 +82,7 @@ export const PAGE_PATHS = {
   memberAddresses: '/member/addresses',
   account: '/account',
   accountSettings: '/account/settings',
+  accountDocuments: '/account/documents',
   team: '/account/team',
   invitation: '/account/invitation',
   orders: '/orders',

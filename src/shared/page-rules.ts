@@ -111,6 +111,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   memberAddresses: UNLISTED,
   account: OWN,
   accountSettings: OWN,
+  accountDocuments: OWN,
   team: OWN,
   invitation: UNLISTED,
   orders: OWN,

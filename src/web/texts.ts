@@ -10,6 +10,7 @@ import type { card } from './texts/en_us/card.ts'
 import type { careers } from './texts/en_us/careers.ts'
 import type { checkout } from './texts/en_us/checkout.ts'
 import type { company } from './texts/en_us/company.ts'
+import type { companyLists } from './texts/en_us/company-lists.ts'
 import type { downloads } from './texts/en_us/downloads.ts'
 import type { dropShip } from './texts/en_us/drop-ship.ts'
 import type { feedback } from './texts/en_us/feedback.ts'
@@ -26,7 +27,6 @@ import type { money } from './texts/en_us/money.ts'
 import type { news } from './texts/en_us/news.ts'
 import type { orderFile } from './texts/en_us/order-file.ts'
 import type { orderReview } from './texts/en_us/order-review.ts'
-import type { ownNumbers } from './texts/en_us/own-numbers.ts'
 import type { price } from './texts/en_us/price.ts'
 import type { product } from './texts/en_us/product.ts'
 import type { productInformation } from './texts/en_us/product-information.ts'
@@ -52,6 +52,7 @@ export interface Texts {
   careers: typeof careers
   checkout: typeof checkout
   company: typeof company
+  'company-lists': typeof companyLists
   downloads: typeof downloads
   'drop-ship': typeof dropShip
   feedback: typeof feedback
@@ -68,7 +69,6 @@ export interface Texts {
   news: typeof news
   'order-file': typeof orderFile
   'order-review': typeof orderReview
-  'own-numbers': typeof ownNumbers
   price: typeof price
   product: typeof product
   'product-information': typeof productInformation

@@ -72,6 +72,8 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   },
   'DELETE /api/account/top-ups': { id: 1 },
   'GET /api/account/top-ups/instruction': { amount: '1000', method: 'transfer' },
+  'GET /api/account/documents': {},
+  'GET /api/account/documents/{number}': { number: 'I26-000000' },
   'GET /api/account/settings': {},
   'POST /api/account/settings': {
     mails: 'digest',

@@ -46,6 +46,7 @@ export const MEMBER_PAGES = [
   '/sendwish',
   '/account',
   '/account/settings',
+  '/account/documents',
   '/account/team',
   '/orders',
   '/orders/import',

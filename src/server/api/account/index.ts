@@ -10,8 +10,10 @@ import { changeApprovalLimitCall, readOwnLimit } from './change-approval-limit.t
 import { changeSubstitutionCall, readOwnSubstitution } from './change-substitution.ts'
 import { changeAccountSettingsCall } from './change-settings.ts'
 import { exportStatementCall } from './export-statement.ts'
+import { listAccountDocumentsCall } from './list-documents.ts'
 import { listAccountEntriesCall } from './list-entries.ts'
 import { listTopUpsCall } from './list-top-ups.ts'
+import { printAccountDocumentCall } from './print-document.ts'
 import { printTopUpCall } from './print-top-up.ts'
 import { readAccountCall } from './read-account.ts'
 import { readBalanceCall } from './read-balance.ts'
@@ -24,6 +26,8 @@ export const accountCalls: AnyCall[] = [
   readBalanceCall,
   listAccountEntriesCall,
   exportStatementCall,
+  listAccountDocumentsCall,
+  printAccountDocumentCall,
   handle(quoteTopUpRoute, quoteOwnCredit),
   printTopUpCall,
   listTopUpsCall,

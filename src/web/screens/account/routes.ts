@@ -103,6 +103,13 @@ export const accountRoutes: ScreenRoute[] = [
     ]),
   },
   {
+    path: PAGE_PATHS.accountDocuments,
+    route: routeModule('account/money/documents', () => import('./money/documents.tsx'), [
+      ...MEMBER,
+      'company-lists',
+    ]),
+  },
+  {
     path: PAGE_PATHS.team,
     route: routeModule('account/team/team', () => import('./team/team.tsx'), TEAM),
   },

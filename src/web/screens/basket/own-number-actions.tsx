@@ -18,7 +18,7 @@ type Asked = 'nothing' | 'change' | 'remove'
 
 /** The focus goes to what is asked, and back to the button when nothing was changed. */
 export function OwnNumberActions({ text }: { text: string }) {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const isLive = useLive()
   const [asked, setAsked] = useState<Asked>('nothing')
   const [last, setLast] = useState<Asked>('nothing')
@@ -60,7 +60,7 @@ interface PartProps {
 
 /** What was typed stays when the item is not in the catalogue. */
 function Change({ text, onClose }: PartProps) {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const lang = useLang()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -120,7 +120,7 @@ function Change({ text, onClose }: PartProps) {
 }
 
 function Remove({ text, onClose }: PartProps) {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const run = useOnce()

@@ -33,11 +33,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 type Data = LoadedScreen<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
-  return { title: textsOf(lang, 'own-numbers').title, canonical: PATHS.ownNumbers, index: false }
+  return {
+    title: textsOf(lang, 'company-lists').numbers.title,
+    canonical: PATHS.ownNumbers,
+    index: false,
+  }
 }
 
 export default function OwnNumbers() {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const number = useNumber()
   const { list, next, count, q, isFirstPage } = useLoaderData() as Data
   const lang = useLang()
@@ -82,7 +86,7 @@ export default function OwnNumbers() {
 }
 
 function Search() {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const { q } = useLoaderData() as Data
   return (
     <form action={useHref(PATHS.ownNumbers)} method="get" className={member.form} role="search">
@@ -105,7 +109,7 @@ function Search() {
 }
 
 function Table({ mayChange }: { mayChange: boolean }) {
-  const t = useTexts('own-numbers')
+  const t = useTexts('company-lists').numbers
   const { list } = useLoaderData() as Data
   const day = useDay()
   return (

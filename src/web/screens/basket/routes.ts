@@ -19,7 +19,7 @@ export const basketRoutes: ScreenRoute[] = [
     path: PAGE_PATHS.ownNumbers,
     route: routeModule('basket/own-numbers', () => import('./own-numbers.tsx'), [
       'member',
-      'own-numbers',
+      'company-lists',
     ]),
   },
 ]

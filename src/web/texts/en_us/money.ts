@@ -105,6 +105,7 @@ export const money = {
       inFlight: 'This payout is already being requested. Wait a moment, then try again.',
     } as Record<string, string>,
   },
+  allDocuments: 'All documents: invoices, credit notes and statements',
   settings: {
     title: 'Order settings',
     leads: {

@@ -94,6 +94,7 @@ export const money: typeof master = {
       inFlight: '同一笔提现正在提交，请稍后再试。',
     },
   },
+  allDocuments: '全部单据：发票、贷项通知单和对账单',
   settings: {
     title: '订单设置',
     leads: {

@@ -94,6 +94,7 @@ export const money: typeof master = {
       inFlight: '同一筆提款正在遞交，請稍後再試。',
     },
   },
+  allDocuments: '所有單據：發票、貸項通知書及月結單',
   settings: {
     title: '訂單設定',
     leads: {

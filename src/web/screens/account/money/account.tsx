@@ -92,6 +92,9 @@ export default function Account() {
       {topUps && <PayoutSection figures={figures} />}
       {entries && <Entries page={entries} {...{ currency, before, after }} />}
       {entries && <StatementForm today={today} chosen={month} />}
+      <p>
+        <LocalLink to={PATHS.accountDocuments}>{t.allDocuments}</LocalLink>
+      </p>
       {topUps && (
         <p>
           <LocalLink to={PATHS.accountSettings}>{t.settings.link}</LocalLink>

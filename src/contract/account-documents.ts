@@ -1,0 +1,56 @@
+// Routes for the documents of a money account: proforma invoices, invoices, credit notes and statements.
+import { z } from 'zod'
+import { ACCOUNT_DOCUMENT_KINDS } from '../shared/document-kinds.ts'
+import { defineCall, defineFileCall } from './call.ts'
+import { keysetOf, langInput } from './shared-shapes.ts'
+
+const reading = {
+  access: 'member',
+  cache: 'none',
+  roles: ['owner', 'buyer', 'finance'],
+  crossSite: 'allow',
+} as const
+
+const accountDocument = z.object({
+  kind: z.enum(ACCOUNT_DOCUMENT_KINDS),
+  title: z.string().describe('of the kind, in the language asked for'),
+  number: z.string().nullable().describe('of invoices and credit notes'),
+  orderNo: z.string().nullable().describe('null: of a month'),
+  month: z.string().nullable().describe("'2026-11', of statements and monthly invoices"),
+  at: z.string().describe('when it was issued'),
+  total: z.string().describe('of a statement, the closing balance'),
+  currency: z.string(),
+})
+export type AccountDocument = z.infer<typeof accountDocument>
+
+export const listAccountDocumentsRoute = defineCall({
+  method: 'GET',
+  path: '/api/account/documents',
+  summary:
+    'The documents of my company in this area, newest first: the newest proforma invoice of each order, invoices, credit notes, and the statements of closed months, which buyers do not see',
+  ...reading,
+  cost: 'normal',
+  input: z.object({
+    lang: langInput,
+    kind: z.enum(ACCOUNT_DOCUMENT_KINDS).optional(),
+    month: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      .optional()
+      .describe('in which it was issued, or which it is of'),
+    after: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    rows: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  result: keysetOf(accountDocument),
+})
+
+export const printAccountDocumentRoute = defineFileCall({
+  method: 'GET',
+  path: '/api/account/documents/{number}',
+  summary: 'An invoice, a monthly invoice or a credit note as PDF, as it was issued',
+  ...reading,
+  cost: 'heavy',
+  input: z.object({ lang: langInput, number: z.string().min(1).max(20) }),
+  blob: 'application/pdf',
+  result: z.null(),
+})

@@ -1,0 +1,43 @@
+// The documents of a company in one area: what exists, and an issued one by its number.
+import type { Kysely } from 'kysely'
+import type { Lang } from '../../../shared/lang.ts'
+import type { Database } from '../../db/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import {
+  type AccountDocumentRow,
+  type DocumentOwner,
+  findAccountDocuments,
+  findIssuedByNumber,
+  type WantedDocuments,
+} from './account-document-repository.ts'
+import type { IssuedRow } from './issued-document-repository.ts'
+import { PAPER_TEXTS } from './texts/paper-texts.ts'
+
+const STATEMENTS: Record<Lang, string> = { en_us: 'Statement', zh_cn: '对账单', zh_hk: '月結單' }
+
+/** `next` is the `after` of what follows; null at the end. */
+export async function listAccountDocuments(
+  db: Kysely<Database>,
+  owner: DocumentOwner,
+  wanted: WantedDocuments,
+): Promise<{ list: AccountDocumentRow[]; next: number | null; count: number }> {
+  const { after, limit } = wanted
+  const rows = await findAccountDocuments(db, owner, { ...wanted, limit: limit + 1 })
+  const next = rows.length > limit ? after + limit : null
+  return { list: rows.slice(0, limit), next, count: rows[0]?.count ?? 0 }
+}
+
+export function titleOf(kind: AccountDocumentRow['kind'], lang: Lang): string {
+  return kind === 'statement' ? STATEMENTS[lang] : PAPER_TEXTS[lang].titles[kind]
+}
+
+/** Errors: 404 none with this number, or of another company or area. */
+export async function openIssued(
+  db: Kysely<Database>,
+  owner: DocumentOwner,
+  number: string,
+): Promise<IssuedRow> {
+  const found = await findIssuedByNumber(db, owner, number)
+  if (!found) throw notFound()
+  return found
+}

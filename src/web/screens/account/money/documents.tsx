@@ -1,0 +1,174 @@
+// The documents of an account by month and kind, as PDF files.
+import { accountDocumentPath, listAccountDocuments } from '../../../../client/account-documents.ts'
+import { STATEMENT_PATH } from '../../../../client/account.ts'
+import { orderDocumentAddress } from '../../../../client/order-documents.ts'
+import type { AccountDocument } from '../../../../contract/account-documents.ts'
+import { ACCOUNT_DOCUMENT_KINDS } from '../../../../shared/document-kinds.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { pagePath } from '../../../../shared/page-paths.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { TableHead } from '../../../../ui/table-head.tsx'
+import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay, useNumber } from '../../../format/format.ts'
+import type { Head, HeadContext } from '../../../page/head.ts'
+import { LocalLink, useHref } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
+import type { LoaderFunctionArgs } from '../../../router/loader.ts'
+import { useLoaderData } from '../../../router/router-context.ts'
+import { pageContext, useLang } from '../../../site-context.ts'
+import { textsOf, useTexts } from '../../../texts.ts'
+import type { LoadedScreen } from '../../loaded-screen.ts'
+import { memberOnly } from '../../member-only.ts'
+import { MemberPage } from '../member/member-page.tsx'
+import member from '../member/member.module.css'
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, transport } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const kind = ACCOUNT_DOCUMENT_KINDS.find((each) => each === query.get('kind'))
+  const asked = query.get('month') ?? ''
+  const month = MONTH.test(asked) ? asked : ''
+  const given = Number(query.get('after'))
+  const after = Number.isSafeInteger(given) && given > 0 && given <= 1_000_000 ? given : 0
+  // Logins that may not see money are led to the account, which says so.
+  return memberOnly(async () => {
+    const filter = { ...(kind && { kind }), ...(month && { month }), after }
+    const page = await listAccountDocuments({ lang, ...filter }, transport)
+    return { ...page, kind: kind ?? '', month, isFirstPage: after === 0 }
+  }, PATHS.account)
+}
+type Data = LoadedScreen<typeof loader>
+
+export function head(_: unknown, { lang }: HeadContext): Head {
+  const { title } = textsOf(lang, 'company-lists').documents
+  return { title, canonical: PATHS.accountDocuments, index: false }
+}
+
+export default function Documents() {
+  const t = useTexts('company-lists').documents
+  const number = useNumber()
+  const { list, next, count, kind, month, isFirstPage } = useLoaderData() as Data
+  const isFiltered = kind !== '' || month !== ''
+  const pathOf = (after: number) => {
+    const query = new URLSearchParams({
+      ...(kind && { kind }),
+      ...(month && { month }),
+      ...(after > 0 && { after: String(after) }),
+    })
+    return query.size > 0 ? `${PATHS.accountDocuments}?${query}` : PATHS.accountDocuments
+  }
+  return (
+    <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
+      <Filter key={`${kind} ${month}`} />
+      {list.length > 0 ? (
+        <>
+          <p>{t.count(number(count ?? list.length))}</p>
+          <Table />
+        </>
+      ) : isFiltered || !isFirstPage ? (
+        <p>{t.notFound}</p>
+      ) : (
+        <div className={member.card}>
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+        </div>
+      )}
+      <div className={member.actions}>
+        {!isFirstPage && <LocalLink to={pathOf(0)}>{t.newest}</LocalLink>}
+        {next !== null && (
+          <LocalLink to={pathOf(next)} rel="next">
+            {t.more}
+          </LocalLink>
+        )}
+      </div>
+    </MemberPage>
+  )
+}
+
+function Filter() {
+  const t = useTexts('company-lists').documents
+  const { kind, month } = useLoaderData() as Data
+  return (
+    <form action={useHref(PATHS.accountDocuments)} method="get" className={member.form}>
+      <div className={member.pair}>
+        <Field id="documents-kind" label={t.kind}>
+          <select id="documents-kind" name="kind" defaultValue={kind} className={controlClass}>
+            <option value="">{t.allKinds}</option>
+            {ACCOUNT_DOCUMENT_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t.kinds[each]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id="documents-month" label={t.month} hint={t.monthHint}>
+          <input
+            id="documents-month"
+            name="month"
+            type="month"
+            defaultValue={month}
+            className={controlClass}
+          />
+        </Field>
+      </div>
+      <div className={member.actions}>
+        <Button type="submit">{t.show}</Button>
+        {(kind || month) && <LocalLink to={PATHS.accountDocuments}>{t.all}</LocalLink>}
+      </div>
+    </form>
+  )
+}
+
+function Table() {
+  const t = useTexts('company-lists').documents
+  const { list } = useLoaderData() as Data
+  const lang = useLang()
+  const money = useMoney()
+  const day = useDay()
+  return (
+    <DataTable caption={t.lead}>
+      <TableHead texts={[t.document, t.of, t.issued]} figures={[t.total]} />
+      <tbody>
+        {list.map((each) => {
+          const { kind, title, number, orderNo, month, at, total, currency } = each
+          return (
+            <tr key={`${kind} ${number ?? orderNo ?? month}`}>
+              <th scope="row" className={member.name}>
+                <a href={addressOf(each, lang)} download="">
+                  {t.download([title, number].filter(Boolean).join(' '))}
+                </a>
+              </th>
+              <td className={member.whole}>
+                {orderNo === null ? (
+                  month
+                ) : (
+                  <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(orderNo) })}>
+                    {orderNo}
+                  </LocalLink>
+                )}
+              </td>
+              <td className={member.whole}>{day(sellerDay(new Date(at)))}</td>
+              <td className={numberCell}>
+                {money(total, currency)}
+                {kind === 'statement' && <div className={member.muted}>{t.closing}</div>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function addressOf({ kind, number, orderNo, month }: AccountDocument, lang: Lang): string {
+  if (number !== null) return accountDocumentPath({ lang, number })
+  if (kind === 'proforma' && orderNo !== null) {
+    return orderDocumentAddress(orderNo, { kind, title: '', parcelNo: null, number }, lang)
+  }
+  return `${STATEMENT_PATH}?${new URLSearchParams({ lang, month: month ?? '', format: 'pdf' })}`
+}
