@@ -35,13 +35,17 @@ async function enter(url: string) {
   return { answer, headers: { cookie: `token=${token}`, 'sec-fetch-site': 'same-origin' } }
 }
 
-async function expectReturnsThatWait() {
+async function expectThatWaits() {
   const foreign = await sql`select from trade_return where foreign_state = 'noticed'`.execute(
     shop().db,
   )
   expect(foreign.rows).toHaveLength(2)
   const reviews = await sql`select from fit_review where state = 'open'`.execute(shop().db)
   expect(reviews.rows).toHaveLength(1)
+  const substitutes = await sql`select from order_line where replaces is not null`.execute(
+    shop().db,
+  )
+  expect(substitutes.rows).toHaveLength(1)
 }
 
 test('an empty shop is filled once, its links log in once, and its money adds up', async () => {
@@ -70,7 +74,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
       expect(first.out).toMatch(new RegExp(`${company}[^]*?returns: .*\\d ${state}`))
     }
   }
-  await expectReturnsThatWait()
+  await expectThatWaits()
   await expectReconciled(shop().db)
   const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
   const figures = await ask(shop(), readAccountRoute, {}, finance.headers)

@@ -43,9 +43,9 @@ export async function countOthers(
 export async function findStockedItems(
   db: Kysely<Database>,
   { from, to, limit }: { from: number; to: number; limit: number },
-): Promise<{ itemNo: string; free: number }[]> {
-  const { rows } = await sql<{ itemNo: string; free: number }>`
-    select p.item_no as "itemNo", s.on_hand - s.reserved - s.backordered as free
+): Promise<{ id: number; itemNo: string; free: number }[]> {
+  const { rows } = await sql<{ id: number; itemNo: string; free: number }>`
+    select p.id, p.item_no as "itemNo", s.on_hand - s.reserved - s.backordered as free
     from product p join stock_level s on s.product_id = p.id
     where not p.stop and s.on_hand - s.reserved - s.backordered between ${from} and ${to}
     order by p.id limit ${limit}`.execute(db)

@@ -19,6 +19,7 @@ import { enrolCompany, readDemoCompanies } from './enrol-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
 import { fillReturns, shareUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
+import { fillSubstituted } from './substituted-order.ts'
 import { fillWholesale } from './wholesale-orders.ts'
 
 export interface DemoLogin extends FoundLogin {
@@ -100,6 +101,7 @@ async function fillMissingOrders(
         return
       }
       await fillOrders(context, member, goods)
+      await fillSubstituted(context, member)
       await fillLimited(context, { logins, company, goods })
       await datePastHolds(context.db, owner.companyId)
     })

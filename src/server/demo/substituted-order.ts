@@ -1,0 +1,39 @@
+// An order of the example dropshipper for whose scarce item the same pack of the other series is sent.
+import { changeSubstitutionRoute } from '../../contract/substitution.ts'
+import { substituteShortLines } from '../jobs/substitute-short-lines.ts'
+import { readTwins } from '../modules/catalogue/pair-service.ts'
+import { readSamePacks } from '../modules/ordering/substitution-service.ts'
+import type { ActingMember } from './act-as-member.ts'
+import { daysAgo, type DemoContext } from './demo-context.ts'
+import { findStockedItems } from './demo-repository.ts'
+import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
+
+/** As the member allows from now on. Places nothing where no scarce item has such a pack in stock. */
+export async function fillSubstituted(context: DemoContext, member: ActingMember): Promise<void> {
+  const { db, now, files } = context
+  const at = daysAgo(context, 1)
+  const line = await chooseReplaceable(context, member, at)
+  if (!line) return
+  const terms = { rule: 'other_series', mostPercent: 50, exceptions: [] }
+  await member.ask(changeSubstitutionRoute, terms, at)
+  const ownReference = 'EXAMPLE-SUBSTITUTE'
+  await placeDemoOrder(member, { lines: [line], at, ownReference, mayWait: true })
+  await substituteShortLines.run(db, now, files)
+}
+
+/** One piece more than there is of an item whose pack of the other series is in stock. */
+async function chooseReplaceable(
+  { db }: DemoContext,
+  member: ActingMember,
+  at: Date,
+): Promise<DemoLine | null> {
+  const scarce = await findStockedItems(db, { from: 1, to: 6, limit: 60 })
+  const ids = scarce.map(({ id }) => id)
+  const packs = await readSamePacks(db, await readTwins(db, ids))
+  for (const { id, itemNo, free } of scarce) {
+    if (!packs.some(({ productId }) => productId === id)) continue
+    const line = { itemNo, quantity: free + 1 }
+    if (await checkOutLines(member, { lines: [line], at })) return line
+  }
+  return null
+}
