@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { daysText } from '../../src/server/modules/mail/composition/mail-dates.ts'
 import { enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
@@ -89,7 +90,7 @@ test('money without an order pays the one that is due first, and none passes it'
   expect([await state(first.orderNo), await state(second.orderNo)]).toEqual(['paid', 'paid'])
 })
 
-test('paying backorders what was not in stock and promises days', async () => {
+test('paying backorders what was not in stock, promises days, and the mail states them', async () => {
   await setStock(shop(), ITEM, 6)
   const { orderNo, reference } = await accepted(10)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
@@ -98,6 +99,13 @@ test('paying backorders what was not in stock and promises days', async () => {
   const { items, promise } = await readBack(shop(), buyer, orderNo)
   expect(items).toMatchObject([{ reserved: 6, backordered: 4 }])
   expect(promise).not.toBeNull()
+  const paid = shop().db.selectFrom('outbox_mail').selectAll()
+  const mail = await paid
+    .where('subject', '=', `Order ${orderNo} is paid`)
+    .executeTakeFirstOrThrow()
+  expect(mail.body_text).toContain(
+    `Expected arrival: ${daysText(promise!.from, promise!.to, 'en_us')}`,
+  )
 })
 
 test('after five working days without payment the pieces are free, after 14 days the order is cancelled', async () => {

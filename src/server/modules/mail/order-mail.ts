@@ -16,6 +16,7 @@ interface Facts {
   ownReference: string
   city: string
   country: string
+  promised?: { from: string; to: string } | null
 }
 
 /** In the transaction of the change. `facts` undefined: the company wants no mails about orders. */
@@ -46,7 +47,7 @@ export async function writeOrderMail(
   },
 ): Promise<void> {
   if (!facts) return
-  const { to, lang, ...contents } = facts
+  const { to, lang, promised = null, ...contents } = facts
   const country = await nameOfCountry(contents.country, lang)
   await writeMail(trx, now, {
     template: 'order-moved',
@@ -60,6 +61,7 @@ export async function writeOrderMail(
       trackingUrl,
       parcelNo,
       dueAt,
+      promised: event === 'paid' ? promised : null,
       items,
       payment,
       orderUrl,

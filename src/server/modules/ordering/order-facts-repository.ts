@@ -12,6 +12,14 @@ export interface OrderMailFacts {
   ownReference: string
   city: string
   country: string
+  /** First and last day of the promised arrival, YYYY-MM-DD; null or absent: none. */
+  promised?: { from: string; to: string } | null
+}
+
+interface FactsRow extends OrderMailFacts {
+  mails: OrderMails
+  from: string | null
+  until: string | null
 }
 
 /** The mail goes to the login that placed the order; to an owner of the company when that was removed. */
@@ -19,10 +27,10 @@ export async function findMailFacts(
   db: Kysely<Database>,
   orderId: number,
 ): Promise<(OrderMailFacts & { mails: OrderMails }) | undefined> {
-  const { rows } = await sql<OrderMailFacts & { mails: OrderMails }>`
+  const { rows } = await sql<FactsRow>`
     select m.email as "to", m.lang, m.first_name as "firstName", o.order_no as "orderNo",
       o.own_reference as "ownReference", a.city, a.country,
-      coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
+      o.promised_from as "from", o.promised_to as until, coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
     from trade_order o cross join lateral (
       select email, lang, first_name from member
       where company_id = o.company_id and disabled_at is null and (id = o.member_id or role = 'owner')
@@ -30,5 +38,8 @@ export async function findMailFacts(
     join order_address a on a.order_id = o.id
     left join order_setting s on s.company_id = o.company_id and s.kind = o.kind
     where o.id = ${orderId}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { from, until, ...facts } = row
+  return { ...facts, promised: from !== null && until !== null ? { from, to: until } : null }
 }

@@ -47,6 +47,8 @@ export interface OrderMailContents {
     parcelNo?: string
     /** When the order is cancelled for lack of money or of an answer to the offer. */
     dueAt: Date | null
+    /** For 'paid': first and last day of the arrival, YYYY-MM-DD; absent in mails written before it was stated. */
+    promised?: { from: string; to: string } | null
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
     /** For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted': what is sent instead. */

@@ -1,13 +1,14 @@
 // Tells the buyer what happened to an order; contains no price but the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import { dateText } from '../composition/mail-dates.ts'
+import { dateText, daysText } from '../composition/mail-dates.ts'
 import type { MailContents } from '../composition/mail-order.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailDraft {
   const { frame, orderMoved } = mailTexts(lang)
   const t = orderMoved.events[mail.event]
+  const { promised } = mail
   return {
     subject: t.subject(mail.orderNo),
     greeting: frame.dear(mail.firstName),
@@ -20,6 +21,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.parcelNo, mail.parcelNo ?? ''],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
+        [orderMoved.arrives, promised ? daysText(promised.from, promised.to, lang) : ''],
         [orderMoved.amountToPay, mail.payment?.amount ?? ''],
         [orderMoved.paymentReference, mail.payment?.reference ?? ''],
         ...itemsOf(mail, lang),

@@ -529,6 +529,7 @@ export const orderMoved = {
   track: 'Track the parcel',
   trackingNo: 'Tracking number',
   dueAt: 'Automatic cancellation',
+  arrives: 'Expected arrival',
   amountToPay: 'Amount to pay',
   paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>

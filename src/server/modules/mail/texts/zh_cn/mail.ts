@@ -484,6 +484,7 @@ export const orderMoved: typeof en.orderMoved = {
   track: '查询物流',
   trackingNo: '运单号',
   dueAt: '自动取消日期',
+  arrives: '预计送达',
   amountToPay: '应付金额',
   paymentReference: '付款参考号',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,

@@ -487,6 +487,7 @@ export const orderMoved: typeof en.orderMoved = {
   track: '追蹤包裹',
   trackingNo: '追蹤編號',
   dueAt: '自動取消日期',
+  arrives: '預計送達',
   amountToPay: '應付金額',
   paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
