@@ -84,7 +84,7 @@ function Change({ text, onClose }: PartProps) {
     })
   }
   return (
-    <form className={member.question} onSubmit={save}>
+    <form className={member.form} onSubmit={save}>
       <input
         className={controlClass}
         value={typed}

@@ -114,7 +114,7 @@ function Table({ mayChange }: { mayChange: boolean }) {
   const day = useDay()
   return (
     <DataTable caption={t.title}>
-      <TableHead texts={[t.number, t.item, t.chosen, ...(mayChange ? [t.actions] : [])]} />
+      <TableHead texts={[t.number, t.item]} />
       <tbody>
         {list.map((each) => (
           <tr key={each.text}>
@@ -127,16 +127,12 @@ function Table({ mayChange }: { mayChange: boolean }) {
               {(each.isDiscontinued || each.url === null) && (
                 <div>{each.url === null ? t.gone : t.discontinued}</div>
               )}
+              <div className={member.muted}>
+                {[t.chosen, day(sellerDay(new Date(each.chosenAt)))].join(' ')}
+                {each.chosenBy && ` · ${each.chosenBy}`}
+              </div>
+              {mayChange && <OwnNumberActions text={each.text} />}
             </td>
-            <td className={member.whole}>
-              {day(sellerDay(new Date(each.chosenAt)))}
-              <div className={member.muted}>{each.chosenBy}</div>
-            </td>
-            {mayChange && (
-              <td>
-                <OwnNumberActions text={each.text} />
-              </td>
-            )}
           </tr>
         ))}
       </tbody>

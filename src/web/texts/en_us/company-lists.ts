@@ -19,7 +19,6 @@ export const companyLists = {
     number: 'Your number',
     item: 'Item',
     chosen: 'Chosen',
-    actions: 'Actions',
     discontinued: 'Discontinued: choose another item',
     gone: 'No longer in the catalogue: choose another item',
     change: 'Change',

@@ -20,7 +20,6 @@ export const companyLists: typeof master = {
     number: '您的编号',
     item: '商品',
     chosen: '选定',
-    actions: '操作',
     discontinued: '已停产，请改选其他商品',
     gone: '商品目录中已没有此商品，请改选其他商品',
     change: '更改',

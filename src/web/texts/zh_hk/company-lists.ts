@@ -20,7 +20,6 @@ export const companyLists: typeof master = {
     number: '您的編號',
     item: '貨品',
     chosen: '選定',
-    actions: '操作',
     discontinued: '已停產，請選擇其他貨品',
     gone: '貨品目錄已沒有此貨品，請選擇其他貨品',
     change: '更改',
