@@ -15,6 +15,7 @@ import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { fillRecipient } from './support/place-orders.ts'
 
 const PRODUCT = `/products/${ITEM}`
 const SERVICE = 'example-air-express'
@@ -224,12 +225,7 @@ async function putIntoBasket(page: Page, seller: Seller, quantity = 1): Promise<
 
 /** The address of the sample customer and the express service. */
 async function fillCheckout(page: Page, lang: Lang): Promise<void> {
-  const { labels } = TEXTS[lang].checkout
-  await field(page, labels['address.country']).selectOption(RECIPIENT.country)
-  const { name, line1, city, postCode, phone } = RECIPIENT
-  for (const [key, value] of Object.entries({ name, line1, city, postCode, phone })) {
-    await field(page, labels[`address.${key}` as keyof typeof labels]).fill(value)
-  }
+  await fillRecipient(page, lang)
   await page.locator(`input[value=${SERVICE}]`).check()
 }
 

@@ -1,7 +1,8 @@
-// Parcels in a browser: an order of two, tracked by a file, one of them lost and sent again, as its member sees it.
+// Parcels in a browser: an order of two, tracked by a file, one of them lost and sent again; a service that refuses batteries.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { pickOrder } from '../src/server/staff/orders/handle-order.ts'
 import { reportLost, resendParcel } from '../src/server/staff/orders/lose-parcels.ts'
@@ -14,9 +15,13 @@ import { enrolSeller, ITEM, setStock } from '../test/support/orders.ts'
 import { lineOf } from '../test/support/parcels.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
+import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
-import { placeOrder } from './support/place-orders.ts'
+import { fillRecipient, placeOrder } from './support/place-orders.ts'
+
+/** The names of the service that carries no lithium batteries packed alone. */
+const REFUSED_BY_AIR = { en_us: 'Example airmail', zh_cn: '示例：航空小包', zh_hk: '示例：空郵' }
 
 let shop: MemberShop
 
@@ -73,4 +78,40 @@ describe.each(LANGS)('in %s', (lang) => {
       if (text.includes('https://parcels.example/track/')) linked += 1
     }
   })
+
+  test('a service by air that refuses the batteries says why, and the one by road takes them', async () => {
+    await addRoadService()
+    const seller = await enrolSeller(shop, 100_000n, { lang })
+    const page = await arrive(null, { member: seller, viewport: { width: 360, height: 780 } })
+    const line = { itemNo: ITEM, quantity: 1 }
+    const data = { lang, mode: 'set', lines: [line] }
+    await page.request.post('/api/basket/lines', { data, headers: seller.headers })
+    await page.goto(`${langPrefix(lang)}/checkout`)
+    await fillRecipient(page, lang)
+    const refused = page.locator('li', { hasText: REFUSED_BY_AIR[lang] })
+    await refused.getByText('UN 3480').waitFor()
+    await expect.poll(() => page.locator('input[value=example-airmail]').count()).toBe(0)
+    await page.locator('input[value=example-road]').check()
+    expect(await seriousViolations(page)).toEqual([])
+    await button(page, TEXTS[lang].checkout.place).click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${langPrefix(lang)}/orders/O`))
+    await page
+      .getByText(orders.labels['confirmed'] ?? '')
+      .first()
+      .waitFor()
+  })
 })
+
+/** The example by sea, as a service by road. */
+async function addRoadService(): Promise<void> {
+  await sql`insert into shipping_service select (jsonb_populate_record(s, jsonb_build_object('id', 'example-road',
+    'mode', 'road', 'name_en_us', 'Example road', 'name_zh_cn', '示例：公路', 'name_zh_hk', '示例：陸運'))).*
+    from shipping_service s where id = 'example-sea-parcel' on conflict do nothing`.execute(
+    shop.owner,
+  )
+  for (const table of ['shipping_rule', 'shipping_rate']) {
+    await sql`insert into ${sql.table(table)} overriding system value select (jsonb_populate_record(t,
+      jsonb_build_object('service', 'example-road', 'id', nextval(pg_get_serial_sequence(${table}, 'id'))))).*
+      from ${sql.table(table)} t where service = 'example-sea-parcel'`.execute(shop.owner)
+  }
+}

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { changeApprovalLimitRoute } from '../src/contract/approval.ts'
 import { findDocumentOrder } from '../src/server/modules/document/issue-service.ts'
 import { allocateBackorders } from '../src/server/operations/allocate-backorders.ts'
 import { printDocument } from '../src/server/operations/print-document.ts'
@@ -11,10 +12,10 @@ import {
   packOrder,
   pickOrder,
 } from '../src/server/staff/orders/handle-order.ts'
-import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { enrolWithPassword, PASSWORD } from '../test/drivers/log-in-as.ts'
-import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { enrol } from '../test/support/enrol.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'
 import { readPdf } from '../test/support/read-pdf.ts'
@@ -30,6 +31,16 @@ import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import {
+  fillBasket,
+  readDocument,
+  readDocuments,
+  reads,
+  referenceOf,
+  stateOf,
+  submit,
+  waitForLabel,
+} from './support/wholesale-orders.ts'
 
 const TEN = new Map([[ITEM, '10']])
 
@@ -60,6 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
   const { wholesale: t, basket, reorder, 'wish-list': list, 'list-review': review } = TEXTS[lang]
   const { orders } = TEXTS[lang].money
+  const { approval } = TEXTS[lang].team
   const prefix = langPrefix(lang)
 
   test('a pasted list becomes an order, an offer, a payment in two parts and two parcels, each with mails and documents', async () => {
@@ -83,18 +95,18 @@ describe.each(LANGS)('in %s', (lang) => {
     const [attached] = (await mailed(buyer, [orderNo])).attachments
     reads(readPdf(attached!.content), proforma)
     await page.reload()
-    reads(await document(page, 'proforma'), proforma)
+    reads(await readDocument(page, 'proforma'), proforma)
     await button(page, t.offer.accept).click()
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
-    const reference = await referenceOf(orderNo)
+    const reference = await referenceOf(shop, orderNo)
     await mailed(buyer, [orderNo, reference, '120.00'])
     await page.reload()
-    reads(await document(page, 'payment-instruction'), [reference, '120.00'])
+    reads(await readDocument(page, 'payment-instruction'), [reference, '120.00'])
 
     await payInTwoParts(page, buyer, reference)
     await mailed(buyer, [orderNo])
     await page.reload()
-    await label(page, lang, 'confirmed')
+    await waitForLabel(page, lang, 'confirmed')
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({
       available: 30_00,
       held: 120_00,
@@ -109,12 +121,12 @@ describe.each(LANGS)('in %s', (lang) => {
     await mailed(buyer, [orderNo, 'TRACK-2'])
     await deliverOrder(staff(), orderNo)
     await page.reload()
-    await label(page, lang, 'delivered')
-    const [first, second, ...more] = await documents(page, 'invoice')
+    await waitForLabel(page, lang, 'delivered')
+    const [first, second, ...more] = await readDocuments(page, 'invoice')
     expect(more).toEqual([])
     reads(first, [orderNo, ITEM, '60.00', '20.00', 'USD80.00'])
     reads(second, [orderNo, ITEM, '40.00', 'USD40.00'])
-    for (const [at, packed] of (await documents(page, 'packing-list')).entries()) {
+    for (const [at, packed] of (await readDocuments(page, 'packing-list')).entries()) {
       reads(packed, [`${orderNo}-${at + 1}`, ITEM])
       expect(packed).not.toContain('USD')
     }
@@ -138,7 +150,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await offerFor(shop, orderNo, { freight: 0n, quantities: new Map([[ITEM, 5]]) })
     await button(old, t.offer.accept).click()
     await old.getByText(t.offer.changed).waitFor()
-    expect(await stateOf(orderNo)).toBe('quoted')
+    expect(await stateOf(shop, orderNo)).toBe('quoted')
     const { companyId } = buyer
     const viewer = await enrol(shop.db, { kind: 'wholesale', companyId, role: 'viewer', lang })
     const read = await arrive(`${prefix}/orders/${orderNo}`, { member: viewer })
@@ -146,12 +158,63 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => button(read, t.offer.accept).count()).toBe(0)
     await button(old, t.offer.accept).click()
     await old.getByRole('heading', { name: t.payment.title }).waitFor()
-    await payByTransfer(shop, { reference: await referenceOf(orderNo), amount: 50_00n })
+    await payByTransfer(shop, { reference: await referenceOf(shop, orderNo), amount: 50_00n })
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 50_00 })
     await page.reload()
     await button(page, orders.actions['cancel'] ?? '').click()
-    await label(page, lang, 'cancelled')
+    await waitForLabel(page, lang, 'cancelled')
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 50_00, held: 0 })
+  })
+
+  test('what a payment leaves over pays the next order from the balance', async () => {
+    await setStock(shop, ITEM, 100)
+    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const page = await arrive(null, { member: buyer })
+    const first = await submit(page, buyer)
+    await offerFor(shop, first, { freight: 0n, prices: TEN })
+    await page.goto(`${prefix}/orders/${first}`)
+    await button(page, t.offer.accept).click()
+    await page.getByRole('heading', { name: t.payment.title }).waitFor()
+    await payByTransfer(shop, { reference: await referenceOf(shop, first), amount: 150_00n })
+    await page.reload()
+    await waitForLabel(page, lang, 'confirmed')
+    const next = await submit(page, buyer, 5)
+    await offerFor(shop, next, { freight: 0n, prices: TEN })
+    await page.goto(`${prefix}/orders/${next}`)
+    await page.getByRole('checkbox', { name: t.offer.fromBalance }).check()
+    await button(page, t.offer.accept).click()
+    await waitForLabel(page, lang, 'confirmed')
+    expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 150_00 })
+  })
+
+  test('a buyer accepts above the limit, and the owner approves on a phone and pays', async () => {
+    await setStock(shop, ITEM, 100)
+    const { addressId, accountId, companyId } = await enrolWholesaler(shop, 0n, { lang })
+    const owner = await enrolWithPassword(shop, { companyId, role: 'owner', lang })
+    const buyer = await enrol(shop.db, { companyId, role: 'buyer', lang })
+    const page = await arrive(null, { member: owner })
+    const path = changeApprovalLimitRoute.path
+    const data = { lang, limit: '50', password: PASSWORD }
+    const limited = await page.request.post(path, { data, headers: owner.headers })
+    expect((await limited.json()).code).toBe(200)
+    const ordering = await arrive(null, { member: buyer })
+    const orderNo = await submit(ordering, { ...buyer, addressId })
+    await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
+    await ordering.goto(`${prefix}/orders/${orderNo}`)
+    await button(ordering, t.offer.accept).click()
+    await ordering.getByText(t.offer.awaitsApproval).waitFor()
+    await expect.poll(() => stateOf(shop, orderNo)).toBe('awaiting_approval')
+    await mailed(owner, [orderNo])
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    await page.getByRole('heading', { name: approval.title }).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await page.locator('[data-lazy=decide-order] button[type=submit]').first().click()
+    await page.getByText(approval.offer.waits).waitFor()
+    await page.getByRole('heading', { name: t.payment.title }).waitFor()
+    await payByTransfer(shop, { reference: await referenceOf(shop, orderNo), amount: 100_00n })
+    await ordering.reload()
+    await waitForLabel(ordering, lang, 'confirmed')
+    expect(await figuresOf(shop.db, accountId)).toMatchObject({ available: 0, held: 100_00 })
   })
 
   test('a buyer who is removed at the checkout orders nothing, is asked to log in, and the company orders once', async () => {
@@ -191,85 +254,20 @@ async function ship(orderNo: string, trackingNo: string): Promise<string> {
   return readPdf(bytes)
 }
 
-async function post(page: Page, { headers }: Enrolled, path: string, data: object) {
-  const answer = await page.request.post(`${shop.address}${path}`, { data, headers })
-  return (await answer.json()).result
-}
-
-/** Ten pieces. Returns the revision of the basket. */
-async function fillBasket(page: Page, buyer: Enrolled): Promise<number> {
-  const lines = [{ itemNo: ITEM, quantity: 10 }]
-  return (await post(page, buyer, '/api/basket/lines', { mode: 'set', lines })).revision
-}
-
-/** As the checkout sends it. Returns the number of the order. */
-async function submit(page: Page, buyer: Enrolled & { addressId: string }): Promise<string> {
-  const revision = await fillBasket(page, buyer)
-  const key = crypto.randomUUID()
-  const sent = { revision, key, deliverTo: buyer.addressId }
-  return (await post(page, buyer, '/api/orders/submit', sent)).orderNo
-}
-
 async function arrivedAtOrder(page: Page, prefix: string): Promise<string> {
   await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
   return page.url().split('/').at(-1) ?? ''
 }
 
 /** The next mail to the buyer, which has these words. */
-async function mailed({ email }: Wholesaler, words: readonly string[]) {
+async function mailed({ email }: Pick<Wholesaler, 'email'>, words: readonly string[]) {
   const mail = await shop.mailbox.next({ to: email }, 20_000)
   reads(`${mail.subject}\n${mail.text}`, words)
   return mail
-}
-
-/** References are printed in groups. */
-function reads(text: string | undefined, words: readonly string[]): void {
-  const plain = (text ?? '').replaceAll(/\s/g, '')
-  for (const word of words) expect(plain).toContain(word)
-}
-
-async function document(page: Page, kind: string): Promise<string> {
-  const [only, ...more] = await documents(page, kind)
-  expect(more).toEqual([])
-  return only ?? ''
-}
-
-/** The texts of the files that the page of an order links to. */
-async function documents(page: Page, kind: string): Promise<string[]> {
-  const links = page.locator(`a[download][href*="kind=${kind}"]`)
-  await links.first().waitFor()
-  const texts: string[] = []
-  for (const link of await links.all()) {
-    const address = new URL((await link.getAttribute('href')) ?? '', shop.address)
-    texts.push(readPdf(await (await page.request.get(address.href)).body()))
-  }
-  return texts
-}
-
-async function label(page: Page, lang: Lang, name: string): Promise<void> {
-  const { labels } = TEXTS[lang].money.orders
-  await page
-    .getByText(labels[name] ?? '')
-    .first()
-    .waitFor()
-}
-
-async function stateOf(orderNo: string): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select state from trade_order where order_no = ${orderNo}`.execute(shop.db)
-  return rows[0]?.state ?? ''
 }
 
 async function ordersOf(companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
   return rows[0]?.count ?? 0
-}
-
-async function referenceOf(orderNo: string): Promise<string> {
-  const { rows } = await sql<{ reference: string }>`
-    select payment_reference as reference from trade_order where order_no = ${orderNo}`.execute(
-    shop.db,
-  )
-  return rows[0]?.reference ?? ''
 }

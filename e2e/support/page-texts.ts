@@ -30,6 +30,7 @@ const AREAS: readonly Area[] = [
   'search-answer',
   'security-code',
   'staff',
+  'team',
   'wholesale',
   'wish-list',
 ]

@@ -5,7 +5,11 @@ import type { Page } from 'playwright-core'
 import type { Database } from '../../src/server/db/database.ts'
 import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import { enrol, type Enrolled, type EnrolOptions } from '../../test/support/enrol.ts'
+import type { Lang } from '../../src/shared/lang.ts'
 import { putMoney } from '../../test/support/money.ts'
+import { RECIPIENT } from '../../test/support/orders.ts'
+import { field } from './fields.ts'
+import { TEXTS } from './page-texts.ts'
 
 /** The opening deposit is credited, which opens the account. Amount in cents. */
 export async function enrolWithBalance(
@@ -57,4 +61,14 @@ export function placeOrder(page: Page, itemNo: string, quantity: number): Promis
     },
     { choices: CHOICES, key: randomUUID(), line: { itemNo, quantity } },
   )
+}
+
+/** Fills the address of the sample customer into the checkout. */
+export async function fillRecipient(page: Page, lang: Lang): Promise<void> {
+  const { labels } = TEXTS[lang].checkout
+  await field(page, labels['address.country']).selectOption(RECIPIENT.country)
+  const { name, line1, city, postCode, phone } = RECIPIENT
+  for (const [key, value] of Object.entries({ name, line1, city, postCode, phone })) {
+    await field(page, labels[`address.${key}` as keyof typeof labels]).fill(value)
+  }
 }

@@ -1,0 +1,79 @@
+// Orders of wholesalers in journeys: sent as the checkout sends them, and read with their documents.
+import type { Page } from 'playwright-core'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Lang } from '../../src/shared/lang.ts'
+import type { Enrolled } from '../../test/support/enrol.ts'
+import { ITEM } from '../../test/support/orders.ts'
+import { readPdf } from '../../test/support/read-pdf.ts'
+import type { MemberShop } from './member-shop.ts'
+import { TEXTS } from './page-texts.ts'
+
+async function post(page: Page, { headers }: Enrolled, path: string, data: object) {
+  const answer = await page.request.post(path, { data, headers })
+  return (await answer.json()).result
+}
+
+/** Returns the revision of the basket. */
+export async function fillBasket(page: Page, buyer: Enrolled, quantity = 10): Promise<number> {
+  const lines = [{ itemNo: ITEM, quantity }]
+  return (await post(page, buyer, '/api/basket/lines', { mode: 'set', lines })).revision
+}
+
+/** As the checkout sends it. Returns the number of the order. */
+export async function submit(
+  page: Page,
+  buyer: Enrolled & { addressId: string },
+  quantity = 10,
+): Promise<string> {
+  const revision = await fillBasket(page, buyer, quantity)
+  const key = crypto.randomUUID()
+  const sent = { revision, key, deliverTo: buyer.addressId }
+  return (await post(page, buyer, '/api/orders/submit', sent)).orderNo
+}
+
+/** References are printed in groups. */
+export function reads(text: string | undefined, words: readonly string[]): void {
+  const plain = (text ?? '').replaceAll(/\s/g, '')
+  for (const word of words) expect(plain).toContain(word)
+}
+
+export async function readDocument(page: Page, kind: string): Promise<string> {
+  const [only, ...more] = await readDocuments(page, kind)
+  expect(more).toEqual([])
+  return only ?? ''
+}
+
+/** The texts of the files that the page of an order links to. */
+export async function readDocuments(page: Page, kind: string): Promise<string[]> {
+  const links = page.locator(`a[download][href*="kind=${kind}"]`)
+  await links.first().waitFor()
+  const texts: string[] = []
+  for (const link of await links.all()) {
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    texts.push(readPdf(await file.body()))
+  }
+  return texts
+}
+
+export async function waitForLabel(page: Page, lang: Lang, name: string): Promise<void> {
+  const { labels } = TEXTS[lang].money.orders
+  await page
+    .getByText(labels[name] ?? '')
+    .first()
+    .waitFor()
+}
+
+export async function stateOf(shop: MemberShop, orderNo: string): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select state from trade_order where order_no = ${orderNo}`.execute(shop.db)
+  return rows[0]?.state ?? ''
+}
+
+export async function referenceOf(shop: MemberShop, orderNo: string): Promise<string> {
+  const { rows } = await sql<{ reference: string }>`
+    select payment_reference as reference from trade_order where order_no = ${orderNo}`.execute(
+    shop.db,
+  )
+  return rows[0]?.reference ?? ''
+}
