@@ -34,7 +34,8 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
     keepsContract(readAccountSettingsRoute, result)
     return result
   }
-  const first = { ...BASE, senderName: '', billing: null }
+  const approval = { limit: null, currency: 'USD' }
+  const first = { ...BASE, senderName: '', billing: null, approval }
   expect(await read()).toEqual(first)
   const chosen = { mails: 'each', senderName: 'Example Shop', neutralSlip: true, ...BILLING }
   expect((await change(seller, chosen)).code).toBe(200)
