@@ -1,8 +1,15 @@
-// The catalogue watch notifies its listeners of a newer catalogue version, and of nothing else.
+// The catalogue watch notifies its listeners of a newer catalogue version and nothing else, and knows a slow database from a lost one.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'
+import { connect } from '../src/server/db/connect.ts'
 import { useShop } from './support/ask.ts'
+import { startProxy } from './support/database-proxy.ts'
+
+const LONG_MS = 60_000
+/** One poll, the second for which it waits for a connection, and some reserve. */
+const ONE_TRY_MS = 1800
 
 const shop = useShop()
 
@@ -23,5 +30,24 @@ test('a listener is called once for a newer version of the catalogue, and not fo
     expect(listener).toHaveBeenCalledOnce()
   } finally {
     watch.stop()
+  }
+})
+
+test('a connection that is not opened in time does not make the database unreachable', async () => {
+  const proxy = await startProxy(shop().url)
+  const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
+  const watch = await watchCatalogue(db, LONG_MS)
+  try {
+    expect(watch.reachable()).toBe(true)
+    // The open connection is lost, and the next one is not answered.
+    proxy.cut()
+    proxy.silence()
+    await sleep(ONE_TRY_MS)
+    expect(watch.reachable()).toBe(true)
+  } finally {
+    watch.stop()
+    proxy.restore()
+    await close()
+    await proxy.stop()
   }
 })

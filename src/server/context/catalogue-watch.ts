@@ -26,8 +26,8 @@ const TICK_MS = 100
 export const SILENT_MS = 1_500
 
 /**
- * Polls every 400 ms; the promise resolves after the first poll, which is repeated once if it fails. The timeout is counted in ticks of our own
- * timer, because a blocked process cannot receive a reply.
+ * Polls every 400 ms; the promise resolves after the first poll, which is repeated once if it fails. The timeout is
+ * counted in ticks of our own timer, because a blocked process cannot receive a reply.
  */
 export async function watchCatalogue(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export async function watchCatalogue(
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
     } catch (error) {
-      // An exhausted pool is not a failure; if it lasts, the poll times out.
+      // A connection that comes late is not a failure; if it lasts, the poll times out.
       if (!isWaiting(error)) rejected = true
     }
   }
@@ -87,7 +87,9 @@ export async function watchCatalogue(
   }
 }
 
-/** The pool's error message when no connection became free in time. */
+/** No connection became free or was opened in time, as on a busy machine; of a database that hangs, the silence tells. */
 function isWaiting(error: unknown): boolean {
-  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)
+  return error instanceof Error && WAITED.test(error.message)
 }
+
+const WAITED = /timeout exceeded when trying to connect|terminated due to connection timeout/
