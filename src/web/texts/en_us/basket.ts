@@ -3,8 +3,7 @@ export const basket = {
   home: 'Home',
   trail: 'Breadcrumb',
   title: 'Basket',
-  intro:
-    'Items for an order of one of your customers, with your prices and the stock available now.',
+  intro: 'Items for one of your customers, with your prices and the stock available now.',
   caption: 'Items in the basket',
   columns: {
     item: 'Item',

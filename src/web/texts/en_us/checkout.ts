@@ -86,9 +86,9 @@ export const checkout = {
     after: (amount: string) => `${amount} will remain available.`,
     covered: 'Your balance covers this order. The total is held until the parcel is dispatched.',
     missing: (amount: string) =>
-      `Your balance is ${amount} short. You can still place the order: it waits and is released automatically once a top-up is credited.`,
+      `Your balance is ${amount} short. You can still place the order: it will wait and be released automatically once a top-up is credited.`,
     queued:
-      'You can place the order. It waits until your opening deposit is credited and earlier orders are released.',
+      'You can place the order. It will wait until your opening deposit is credited and earlier orders are released.',
     topUp: 'Top up',
   },
   place: 'Place the order',
@@ -120,13 +120,14 @@ export const checkout = {
   },
   placed: {
     approval: (orderNo: string) =>
-      `Order ${orderNo} is above your company’s limit. It is placed as soon as an owner approves it.`,
+      `Order ${orderNo} is above your company’s limit. It will be placed as soon as an owner approves it.`,
     held: (orderNo: string, total: string) =>
-      `Order ${orderNo} is placed. ${total} is held for it from your balance.`,
+      `Order ${orderNo} has been placed. ${total} is held for it from your balance.`,
     backordered: (orderNo: string, pieces: string) =>
-      `Order ${orderNo} is placed. ${pieces} will follow as soon as they are in stock.`,
-    submitted: (orderNo: string) => `Order ${orderNo} is submitted. We answer it with an offer.`,
+      `Order ${orderNo} has been placed. ${pieces} will follow as soon as they are in stock.`,
+    submitted: (orderNo: string) =>
+      `Order ${orderNo} has been submitted. We will reply with an offer.`,
     waiting: (orderNo: string) =>
-      `Order ${orderNo} is placed and waits for a top-up. Top up to release it.`,
+      `Order ${orderNo} has been placed and is waiting for a top-up. Top up to release it.`,
   },
 }

@@ -44,14 +44,14 @@ export const feedback = {
     order: 'An order',
     warranty: 'Warranty or return (RMA)',
     drop_ship: 'Dropshipping',
-    cooperation: 'Cooperation',
+    cooperation: 'Working with us',
     report_seller: 'Report a seller',
     website: 'This website',
     other: 'Something else',
   },
   typeNotes: {
     warranty:
-      'Members request returns on the page of the order; end users contact their seller. Please send nothing before we have approved the return.',
+      'Members request returns on the order page; end users contact their seller. Please send nothing before we have approved the return.',
     report_seller: 'Tell us where the goods are listed. We do not pass on your name.',
   } as Partial<Record<InquiryType, string>>,
   messageHints: {
@@ -61,7 +61,7 @@ export const feedback = {
   } as Partial<Record<InquiryType, string>>,
   modelHint: 'Our item number, the number on the old battery, or the device.',
   dateCodeHint: `${figure('dateCodeLength')} characters on the label; the first four are the date.`,
-  verificationHint: `${figure('verificationCodeLength')} digits, if there is one on the packaging.`,
+  verificationHint: `${figure('verificationCodeLength')} digits, if the packaging has a code.`,
   deviceHint: 'Brand and model. Required if the battery does not fit.',
   emailHint: 'We send our reply and the feedback code to this address.',
   choose: 'Please choose',
@@ -86,7 +86,7 @@ export const feedback = {
     contact: 'Other ways to reach us',
   },
   opened: {
-    title: 'We’ve received your message',
+    title: 'We have received your message',
     caseNo: 'Case number',
     code: 'Feedback code',
     copy: 'Copy',
@@ -120,7 +120,7 @@ export const feedback = {
     reply: 'Send reply',
     replied: 'Your reply has been added to the case.',
     closed:
-      'This case is closed. For anything new, please open another case and state this number.',
+      'This case is closed. For anything new, please open another case and quote this number.',
     other: 'Follow another case',
     order: {
       became: 'We handle this request as an order:',

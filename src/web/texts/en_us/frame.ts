@@ -123,7 +123,7 @@ export const frame = {
   },
   failed: {
     notFoundTitle: 'Page not found',
-    notFoundText: 'We can’t find this page. Search by part number, or find the battery by device.',
+    notFoundText: 'We cannot find this page. Search by part number, or find the battery by device.',
     nearest: 'Close matches',
     search: 'Search the catalogue',
     errorTitle: 'Something went wrong',

@@ -67,7 +67,7 @@ export const home = {
     link: '{{secondSeries}} models',
   },
   trade: 'Two ways to trade with us',
-  tradeNote: 'Both membership types see their prices once approved.',
+  tradeNote: 'Wholesalers and dropshippers see their prices once approved.',
   tradeColumns: { what: 'Terms', wholesale: 'Wholesale', dropship: 'Dropshipping' },
   tradeRows: {
     minimum: 'Minimum order quantity',

@@ -172,7 +172,7 @@ export const listReview = {
       faulty: (items: string) =>
         `Nothing was sent, because these items cannot be ordered as listed: ${items}. Correct the quantities or remove the items, then send the request again.`,
       done: 'Your order number is',
-      next: 'We are sending you an email. Our offer will appear on the page of the order.',
+      next: 'We are sending you an email. Our offer will appear on the order page.',
       follow: 'View the order',
     },
   },

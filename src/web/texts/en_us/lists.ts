@@ -222,7 +222,7 @@ export const lists = {
     } as Record<string, string>,
     allTypes: 'All device types',
     brandsOf: (type: string) => `Brands: ${type}`,
-    modelsOf: (brand: string) => `Models of ${brand}`,
+    modelsOf: (brand: string) => `${brand} models`,
     popular: 'Brands',
     filterBrand: 'Filter brands',
     filterModel: 'Part of the model name',
@@ -255,7 +255,7 @@ export const lists = {
     legend: 'What the marks mean',
     condition: 'Condition',
     largest: 'Largest capacity',
-    more: (brand: string) => `More models of ${brand}`,
+    more: (brand: string) => `More ${brand} models`,
   },
   compare: {
     intro: 'Compare up to five batteries. Differences are marked.',

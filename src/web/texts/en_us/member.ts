@@ -6,7 +6,7 @@ export const member = {
     orders: 'Orders',
     orderPad: 'Order pad',
     returns: 'Returns',
-    account: 'Money account',
+    account: 'Balance and payments',
     team: 'Team',
     profile: 'Profile',
     addresses: 'Addresses',
@@ -38,7 +38,7 @@ export const member = {
       orderPadText:
         'Paste, scan or upload any numbers and add the matching batteries to the basket.',
       ownNumbers: 'Your numbers',
-      ownNumbersText: 'Correct or remove what your company calls our items.',
+      ownNumbersText: 'Correct or remove your company’s own numbers for our items.',
       addresses: 'Add a delivery address',
       addressesText: 'Save it once and use it whenever you order.',
       addressCount: (count: number) =>
@@ -46,7 +46,7 @@ export const member = {
       addressesMore: 'View your delivery addresses',
       sessions: 'Check where you are logged in',
       sessionsText: (count: number) =>
-        count === 1 ? 'You are logged in only here.' : `You are logged in at ${count} places.`,
+        count === 1 ? 'You are logged in here only.' : `You are logged in at ${count} places.`,
     },
   },
   seller: {
@@ -57,12 +57,12 @@ export const member = {
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     low: 'Your available balance is low.',
     notOpened: 'The opening deposit has not been paid in full. Until it is, new orders wait.',
-    toAccount: 'Money account',
+    toAccount: 'Balance and payments',
     toTopUp: 'Top up',
     toWaiting: 'Show and rank waiting orders',
     parcels: 'Latest parcels',
     noParcels: 'No parcel has been dispatched yet. The latest five will appear here.',
-    toFiles: 'Upload a file of orders',
+    toFiles: 'Upload an order file',
     toOrders: 'All orders',
     order: 'Order',
     dispatched: 'Dispatched',

@@ -3,10 +3,10 @@ import { orders } from './orders.ts'
 
 export const money = {
   orders,
-  title: 'Money account',
+  title: 'Balance and payments',
   lead: 'Your orders are paid from this account. All dates are Hong Kong dates.',
   noRole:
-    'Your login cannot see the money account. Ask an owner of your company account for the figures.',
+    'Your login cannot see the balance or the payments. Ask an owner of your company account for the figures.',
   balance: {
     title: 'Balance',
     booked: 'Booked',
@@ -113,7 +113,7 @@ export const money = {
       wholesale: 'These settings apply to all orders of your company.',
     },
     link: 'Order settings: emails, parcels, billing address',
-    back: 'Back to the money account',
+    back: 'Back to balance and payments',
     orders: 'Emails and parcels',
     labels: {
       mails: 'Emails about orders',

@@ -10,7 +10,7 @@ export const news = {
   types: 'Types of news',
   all: 'All',
   search: 'Search the news',
-  keyword: 'Words',
+  keyword: 'Keywords',
   year: 'Year',
   anyYear: 'Any year',
   yearCount: (year: number, count: number) => (count > 0 ? `${year} (${count})` : String(year)),

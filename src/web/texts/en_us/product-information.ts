@@ -43,8 +43,8 @@ export const productInformation = {
       'The widest choice, for everyday replacement. Compare voltage, size and connector with the old battery.',
     ultra: 'High-performance series',
     ultraBody:
-      'Made for the same devices as its twin in the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
-    twin: 'Each item of the high-performance series has a twin in the main brand. The product page links the two under Related.',
+      'Made for the same devices as its counterpart in the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
+    twin: 'Each item of the high-performance series has a counterpart in the main brand. The product page links the two under Related.',
   },
   fits: {
     title: 'Fits: the evidence behind the list',
@@ -78,7 +78,7 @@ export const productInformation = {
       },
       {
         term: 'Energy (Wh)',
-        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery} Wh, a lithium-ion battery is fully regulated freight.`,
+        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery} Wh, a lithium-ion battery must be shipped as fully regulated dangerous goods.`,
       },
       {
         term: 'Dimensions (mm)',

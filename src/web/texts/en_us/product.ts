@@ -226,7 +226,7 @@ export const product = {
     average: (value: number) => `${value} of 5 on average`,
   },
   teardown: {
-    note: 'Schematic drawn from the specification; a real pack can be built differently.',
+    note: 'Diagram drawn from the specification; a real pack may be built differently.',
     series: (n: number, pack: string, cell: string) =>
       `${n} cells in series give ${pack}: ${n} × ${cell}.`,
     single: (cell: string) => `One cell of ${cell}.`,

@@ -57,10 +57,7 @@ export const registration = {
         'We review it',
         `We decide within ${days} working days. If anything is missing, we ask you for it.`,
       ],
-      [
-        'You log in and see prices',
-        'We email you our decision, with the reason if it is negative.',
-      ],
+      ['You log in and see prices', 'We email you our decision, with the reason if we decline.'],
     ] as [string, string][],
     notFor: 'Buying for yourself? Our members sell to end users; we do not.',
     already: 'Already a member?',
@@ -155,7 +152,7 @@ export const registration = {
     } as Record<string, string>,
     hints: {
       username:
-        '3 to 40 letters, digits, dots or hyphens. You can also log in with your email address.',
+        '3 to 40 letters, digits, dots, hyphens or underscores. You can also log in with your email address.',
       website: 'For example example.com',
       businessRegistrationNo: 'As on your registration document. It speeds up our review.',
       salesChannels: 'Shops and marketplaces, ideally one per line.',
@@ -179,7 +176,7 @@ export const registration = {
     },
     problems: {
       username:
-        'A login name has letters, digits, dots and hyphens, and begins with a letter or digit.',
+        'A login name contains only letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
       website: 'Enter the website as example.com or https://example.com.',
       dialCode: 'Enter the country code, e.g. +852.',
       phone: 'Enter a phone number with at least four digits; spaces and hyphens are fine.',
@@ -286,7 +283,7 @@ export const registration = {
     kind: 'Membership type',
     submitted: 'Sent',
     due: 'Decision by',
-    dueNote: `working day ${days}`,
+    dueNote: `within ${days} working days`,
     duePaused: 'On hold until we receive your reply',
     kept: 'Data stored until',
     keptNote:
@@ -337,7 +334,7 @@ export const registration = {
   exhibition: {
     example: 'Example',
     exampleNote:
-      'This exhibition is an example and does not take place. It shows how the page works.',
+      'This exhibition is an example and will not take place. It shows how the page works.',
     when: 'When',
     where: 'Where',
     booth: 'Stand',

@@ -58,7 +58,7 @@ export const reorder = {
   },
   substitution: {
     title: 'Substitutes',
-    lead: 'If an item runs out between your order and picking, we can send the same battery of the other series: same size, same devices, same part numbers. It never costs you more than you ordered. If it is cheaper, the difference becomes available again.',
+    lead: 'If an item runs out between your order and picking, we can send the same battery of the other series: same size, same devices, same part numbers. It never costs you more than the item you ordered. If it is cheaper, the difference becomes available again.',
     labels: {
       rule: 'If an item runs out',
       mostPercent: 'Largest price difference in percent',
@@ -67,7 +67,7 @@ export const reorder = {
     rules: {
       never: 'Send no substitute',
       same_or_higher: 'Send the other series if its capacity is the same or higher',
-      other_series: 'Send the other series with any capacity',
+      other_series: 'Send the other series whatever its capacity',
     },
     percentHint: 'From 0 to 100. A battery whose price differs by more, up or down, is not sent.',
     exceptionsHint:

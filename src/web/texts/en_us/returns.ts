@@ -41,12 +41,12 @@ export const returns = {
   wishes: { refund: 'Refund to your account', replacement: 'Replacement' },
   fromOrder: {
     title: 'Returns',
-    text: 'Check warranty, refund and fee before you send anything back.',
+    text: 'Check the warranty, the refund and any fee before you send anything back.',
     link: 'Return something',
   },
   request: {
-    title: (orderNo: string) => `Return items of order ${orderNo}`,
-    lead: 'Enter the quantity and the reason. We show warranty, refund and fee before you send the request.',
+    title: (orderNo: string) => `Return items from order ${orderNo}`,
+    lead: 'Enter the quantity and the reason. We show the warranty, the refund and any fee before you send the request.',
     nothing:
       'Nothing in this order can be returned: no parcel has left yet, or all pieces have been or are being returned.',
     choose: 'Open an order to return something from it.',
@@ -54,13 +54,13 @@ export const returns = {
     left: (count: number) => `${count} can be returned`,
     warranty: (day: string) => `Warranty until ${day}`,
     over: (day: string) => `The warranty ended on ${day}`,
-    byHand: 'We examine the warranty individually.',
+    byHand: 'We check the warranty case by case.',
     quantity: 'Quantity',
     reason: 'Reason',
     device: 'Device it does not fit',
     deviceHint: 'Brand and model. If our list names it, there is no restocking fee.',
     dateCode: 'Date code',
-    dateCodeHint: `${figure('dateCodeLength')} characters on the label. Without it we examine the warranty individually.`,
+    dateCodeHint: `${figure('dateCodeLength')} characters on the label. Without it, we check the warranty case by case.`,
     wish: 'You would like',
     check: 'Check warranty and fee',
     none: 'Enter a quantity for at least one item.',
@@ -107,7 +107,7 @@ export const returns = {
     warranty: (day: string) => `Warranty until ${day}`,
     label: 'Label for the parcel',
     labelText:
-      'Print the label: its upper part goes on the parcel, the lower part inside. Without a printer, write number and address on the parcel.',
+      'Print the label: its upper part goes on the parcel, the lower part inside. If you have no printer, write the return number and the address on the parcel.',
     sendTo: 'Send to',
     noAddress: 'We will email you the address.',
     labelFile: 'Label (PDF)',
@@ -116,7 +116,8 @@ export const returns = {
     foreignText: {
       noticed: (kilograms: string, day: string) =>
         `The parcel contained ${kilograms} kg of goods that we did not supply. Contact us by ${day} to claim them. After that we charge for their disposal.`,
-      claimed: () => 'You have claimed the goods that we did not supply. There is no charge.',
+      claimed: () =>
+        'You have claimed the goods that we did not supply. There is no disposal charge.',
       disposed: () =>
         'The goods that we did not supply were not claimed, so we have disposed of them.',
     },

@@ -151,7 +151,7 @@ export const staff = {
       lastManager: 'At least one open account must be able to manage staff. Refuse this request.',
       fraudLine:
         'No account may both decide what is owed and move money. Refuse this request and give the roles to two people.',
-      onePerson: 'Switch off the one-person shop first, then approve this request again.',
+      onePerson: 'Switch off the one-person setting first, then approve this request again.',
       otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
     } as Readonly<Record<string, string>>,
   },
@@ -165,7 +165,7 @@ export const staff = {
   },
   enrol: {
     title: 'Set up your second factor',
-    lead: 'Before you start, add an authenticator app. It shows a new code for each login that only you have.',
+    lead: 'Before you start, add an authenticator app. For each login, it shows a new code that only you can see.',
     step: 'The first step is done: your password is correct.',
   },
   app: {

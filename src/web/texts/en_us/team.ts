@@ -85,7 +85,7 @@ export const team = {
     offer: {
       lead: 'A colleague accepted this offer, which is above your company’s limit. Nothing is reserved until you approve it.',
       approved: 'Approved. The order is paid from the balance.',
-      waits: 'Approved. The order waits for its payment; this page shows how to pay.',
+      waits: 'Approved. The order is waiting for payment; this page shows how to pay.',
       newTotal:
         'The total has changed since your colleague accepted the offer. Check it and approve again.',
       changed:
@@ -99,7 +99,7 @@ export const team = {
   },
   limit: {
     title: 'Approval of large orders',
-    lead: 'Orders of buyers above this total, and offers that they accept, wait for an owner. Leave it empty if nothing needs approval.',
+    lead: 'Orders that buyers place and offers that they accept wait for an owner’s approval if they are above this total. Leave the field empty if nothing needs approval.',
     amount: (currency: string) => `Total in ${currency}`,
     hint: 'For example 500 or 1250.50',
     password: 'Your password',
@@ -131,8 +131,9 @@ export const team = {
     done: (username: string) => `Log in as ${username} with the password you have chosen.`,
     toLogIn: 'Log in',
     none: 'This link is incomplete. Open it from your invitation email again, or copy the whole address.',
-    gone: 'This invitation has been used, withdrawn or has expired. Ask an owner of your company account for a new one.',
-    taken: 'This email address already has a login. Ask for an invitation to another address.',
+    gone: 'This invitation has been used or withdrawn, or has expired. Ask an owner of your company account for a new one.',
+    taken:
+      'This email address already has a login. Ask for an invitation to a different email address.',
     loading: 'Checking your invitation…',
   },
 }

@@ -18,7 +18,7 @@ export const verification = {
     prefilled: 'The code was in your link. Nothing is checked until you press the button.',
     printedFor: (itemNo: string) => `The link is for item ${itemNo}.`,
     securityNote:
-      'Several codes were not found. Please confirm the security check, then try again.',
+      'Several codes were not found. Please complete the security check, then try again.',
   },
   outcomes: {
     checked: (code: string) => `Code ${code}`,
@@ -101,7 +101,7 @@ export const verification = {
     title: 'Report a seller',
     lead: 'Did a battery fail the check? Tell us where you bought it. We look into every report and reply by email.',
     open: 'Write a report',
-    byFeedback: 'Use the feedback form instead',
+    byFeedback: 'Use the contact form instead',
     subject: 'Report about a seller',
     labels: {
       seller: 'Name of the seller or shop',

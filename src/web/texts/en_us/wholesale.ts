@@ -2,7 +2,7 @@
 export const wholesale = {
   checkout: {
     intro:
-      'Submit your order, and our sales desk answers with an offer that states quantities, prices and freight. You pay only after you have accepted it.',
+      'Submit your order, and our sales desk will reply with an offer that states quantities, prices and freight. You pay only after you have accepted it.',
     needsScripts: 'Switch on JavaScript to submit orders. Your basket is kept.',
     details: 'Reference and note',
     referenceHint: 'For your own records. You can search your orders by it.',
@@ -25,7 +25,7 @@ export const wholesale = {
         text: 'We dispatch what is in stock first; the rest follows in further parcels.',
       },
       complete: {
-        name: 'Dispatch complete',
+        name: 'Dispatch in one delivery',
         text: 'We dispatch the order once every piece is in stock.',
       },
       drop_short: {
@@ -71,7 +71,7 @@ export const wholesale = {
     costs: (now: string, before: string) => `${now} instead of ${before}`,
     without: 'Ship the rest without it',
     replace: 'Take the replacement item',
-    partly: 'With “Take the replacement item”, items without a replacement item are left out.',
+    partly: 'If you choose “Take the replacement item”, items without one are left out.',
     money:
       'You do not pay for items that are left out, and a replacement item never costs you more. Any amount held for the difference becomes available again.',
     cancel: 'You can also cancel the whole order.',
@@ -81,17 +81,17 @@ export const wholesale = {
     doneWithout: 'Saved. We ship the rest of the order.',
     doneReplace: 'Saved. The replacement item is part of the order.',
     changed: 'The question has changed since you opened the page. Please read it again.',
-    answered: 'The order no longer waits for a decision. The page shows its current status.',
+    answered: 'The order is no longer waiting for a decision. The page shows its current status.',
   },
   payment: {
     title: 'How to pay',
     missing: 'Amount to pay',
     reference: 'Payment reference',
     covered:
-      'Your balance would cover this order, but earlier orders come first. Pay for those first, or pay the total of this order too.',
+      'Your balance would cover this order, but earlier orders come first. Pay for those first, or pay the total of this order as well.',
     copy: 'Copy',
     copyReference: 'Copy the payment reference',
-    available: 'Already on your balance',
+    available: 'Already in your balance',
     method: 'Payment method',
     charge: 'Surcharge',
     toPay: 'To pay',
