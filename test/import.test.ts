@@ -206,7 +206,7 @@ describe('bad rows', () => {
     expect(errors.at(-1)?.detail).toBe(holder)
     const spoken = errors.map((error) => formatRowError(error, 'en_us'))
     expect(spoken[0]).toMatch(
-      /^line 4 \(BAD-1\), category: "fridge" is not a category; known are: .*laptop/,
+      /^line 4 \(BAD-1\), category: "fridge" is not a category; choose from: .*laptop/,
     )
     for (const lang of ['zh_cn', 'zh_hk'] as const) {
       expect(formatRowError(errors[1] as RowError, lang)).toMatch(/^第 4 行/)

@@ -9,7 +9,7 @@ const TEXTS: Record<FailReason, Record<Lang, string>> = {
     zh_hk: '我們只向商業客戶供貨，未能核實貴公司為營運中的商戶。',
   },
   papers_missing: {
-    en_us: 'Papers that we asked for are missing.',
+    en_us: 'Documents that we asked for are missing.',
     zh_cn: '尚缺我们要求提供的文件。',
     zh_hk: '尚欠我們要求遞交的文件。',
   },
@@ -19,12 +19,12 @@ const TEXTS: Record<FailReason, Record<Lang, string>> = {
     zh_hk: '我們現時的服務範圍未包括貴公司所屬的銷售地區。',
   },
   duplicate: {
-    en_us: 'Your company has an account with us already.',
+    en_us: 'Your company already has an account with us.',
     zh_cn: '贵公司已有账户。',
     zh_hk: '貴公司早前已開立帳戶。',
   },
   terms_broken: {
-    en_us: 'The terms of trade were not kept.',
+    en_us: 'Our terms and conditions were not observed.',
     zh_cn: '未遵守交易条款。',
     zh_hk: '未有遵守交易條款。',
   },

@@ -232,7 +232,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '檔案設有密碼保護，請解除保護後重新上載。',
   ),
   fileHarmful: inLanguages(
-    'This file did not pass our virus scan and was deleted. Upload a clean copy.',
+    'This file failed our virus scan and was deleted. Upload a clean copy.',
     '文件未通过病毒检查，已删除，请上传安全的文件。',
     '檔案未能通過病毒檢查，已予刪除，請上載安全的檔案。',
   ),
@@ -247,7 +247,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '暫時未能接收檔案，請先不附檔案遞交，我們會再向您索取。',
   ),
   caseClosed: inLanguages(
-    'This case is closed. Please open a new case and state this case number in it.',
+    'This case is closed. Please open a new case and quote this case number in it.',
     '该工单已关闭，请另开新工单，并注明此编号。',
     '此個案已完結，請另開新個案，並註明此編號。',
   ),

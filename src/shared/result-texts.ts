@@ -82,7 +82,7 @@ const FORBIDDEN: Record<string, Texts> = {
     '您的權限不足，請聯絡貴公司帳戶的負責人。',
   ),
   area: inLanguages(
-    'Your company is not a member of this area. If you would like to join, please contact us.',
+    'Your company has no membership for this area. If you would like one, please contact us.',
     '贵公司尚未开通此业务，如需开通请联系我们。',
     '貴公司尚未開通此業務，如需開通請與我們聯絡。',
   ),

@@ -12,37 +12,37 @@ const COVERED = inLanguages(
 
 const DOUBTS: Record<ByHandReason, Texts> = {
   noDateCode: inLanguages(
-    'Without the date code we examine the warranty individually. Add the code from the label if you can.',
+    'Without the date code, we check the warranty case by case. Add the code from the label if you can.',
     '未提供日期码，保修需人工审核。请尽量补充标签上的日期码。',
     '沒有日期碼，保養須個別審批。請盡量補上標籤上的日期碼。',
   ),
   badDateCode: inLanguages(
-    'This date code is not valid, so we examine the warranty individually. Check the code on the label.',
+    'This date code is not valid, so we check the warranty case by case. Check the code on the label.',
     '日期码有误，保修需人工审核。请核对标签上的日期码。',
     '日期碼有誤，保養須個別審批。請核對標籤上的日期碼。',
   ),
   futureDateCode: inLanguages(
-    'This date code is in the future, so we examine the warranty individually. Check the code on the label.',
+    'This date code is in the future, so we check the warranty case by case. Check the code on the label.',
     '日期码所示日期晚于今天，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
   ),
   madeAfterSale: inLanguages(
-    'The date code is later than the dispatch of this parcel, so we examine the warranty individually. Check the code on the label.',
+    'The date code is later than the dispatch of this parcel, so we check the warranty case by case. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',
     '日期碼遲於此包裹的寄出日期，保養須個別審批。請核對標籤上的日期碼。',
   ),
   otherDateCode: inLanguages(
-    'No battery with this date code was packed in this parcel, so we examine the warranty individually. Check the code and the parcel.',
+    'No battery with this date code was packed in this parcel, so we check the warranty case by case. Check the code and the parcel.',
     '此包裹中没有该日期码，保修需人工审核。请核对日期码和包裹。',
     '此包裹沒有這個日期碼，保養須個別審批。請核對日期碼及包裹。',
   ),
   chemistry: inLanguages(
-    'We examine the warranty of this type of battery individually.',
+    'For this type of battery, we check the warranty case by case.',
     '此类电池的保修需人工审核。',
     '此類電池的保養須個別審批。',
   ),
   notBattery: inLanguages(
-    'We examine the warranty of chargers and accessories individually.',
+    'For chargers and accessories, we check the warranty case by case.',
     '充电器和配件的保修需人工审核。',
     '充電器及配件的保養須個別審批。',
   ),

@@ -27,7 +27,7 @@ test.each<[Partial<ShippingReason>, string]>([
     { actual: 120, limit: 100 },
     'VC-1 has 120 Wh; this service takes up to 100 Wh per battery. Choose another service.',
   ],
-  [{ code: 'noRule' }, 'This service has no terms for UN 3480 to Norway. Choose another service.'],
+  [{ code: 'noRule' }, 'This service is not set up for UN 3480 to Norway. Choose another service.'],
   [
     { code: 'notAllowed', unClass: 'none' },
     'This service does not carry goods without a UN number to Norway. Choose another service.',

@@ -19,7 +19,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     zh_hk: '貨品 {item} 尚未登記運輸類別，落單前請先聯絡我們。',
   },
   noRule: {
-    en_us: 'This service has no terms for {class} to {country}. Choose another service.',
+    en_us: 'This service is not set up for {class} to {country}. Choose another service.',
     zh_cn: '该渠道暂无寄往{country}的 {class} 承运条件，请选择其他配送渠道。',
     zh_hk: '此服務暫無寄往{country}的 {class} 承運條件，請選擇其他送貨服務。',
   },
@@ -69,7 +69,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
   tooManyBatteries: {
     en_us:
-      'The parcel has {actual} batteries of {class}; this service takes up to {limit} per parcel. Order fewer, or choose another service.',
+      'The parcel contains {actual} batteries ({class}); this service takes up to {limit} per parcel. Order fewer, or choose another service.',
     zh_cn:
       '包裹内有 {actual} 块 {class} 电池，该渠道每个包裹限 {limit} 块。请减少数量，或选择其他配送渠道。',
     zh_hk:
@@ -83,7 +83,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
   netWeightAbove: {
     en_us:
-      'The batteries of {class} weigh {actual} kg net; this service takes up to {limit} kg per parcel. Order fewer, or choose another service.',
+      'The batteries ({class}) weigh {actual} kg net; this service takes up to {limit} kg per parcel. Order fewer, or choose another service.',
     zh_cn:
       '{class} 电池净重 {actual} kg，该渠道每个包裹限 {limit} kg。请减少数量，或选择其他配送渠道。',
     zh_hk:

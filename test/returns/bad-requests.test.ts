@@ -130,6 +130,6 @@ describe('A person looks at', () => {
       expect(line!.text).toBe(returnLineText(facts, lang))
       return line!.text
     })
-    expect(told.en_us).toContain('individually')
+    expect(told.en_us).toContain('case by case')
   })
 })
