@@ -134,7 +134,7 @@ export const membershipSuspended = {
   subject: 'Your {{brandName}} membership is suspended',
   intro: (company: string) =>
     `The membership of ${company} has been suspended. Prices, stock and orders are currently not available to you.`,
-  next: 'If you believe that this is a mistake, please contact us with the contact form.',
+  next: 'If you believe that this is a mistake, please contact us using the contact form.',
 }
 
 export const membershipReinstated = {
@@ -201,7 +201,7 @@ export const orderApproval = {
     asked: (orderNo: string) => `Order ${orderNo} needs your approval`,
     approved: (orderNo: string) => `Order ${orderNo} was approved`,
     refused: (orderNo: string) => `Order ${orderNo} was not approved`,
-    expired: (orderNo: string) => `Order ${orderNo} was cancelled without approval`,
+    expired: (orderNo: string) => `Order ${orderNo} was cancelled: not approved in time`,
     offerAsked: (orderNo: string) => `Order ${orderNo} needs your approval`,
     offerApproved: (orderNo: string) => `Order ${orderNo} was approved`,
     offerRefused: (orderNo: string) => `Order ${orderNo} was not approved`,
@@ -231,7 +231,7 @@ export const orderApproval = {
       'No money was taken. If you need the goods, talk to the owner and place the order again.',
     expired: 'No money was taken. If you still need the goods, place the order again.',
     offerAsked:
-      'Open the order in your account to approve or refuse it. Until then no stock and no money is reserved.',
+      'Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved.',
     offerApproved: 'The order page shows how to pay and how it continues.',
     offerRefused:
       'The order is an open offer again: you can accept it again, ask for a change or decline it while it is valid.',
@@ -302,7 +302,7 @@ export const loginChanged = {
 export const changeEmailNotice = {
   subject: 'The email address of your {{brandName}} account was changed',
   intro: 'We now send emails about your account to a new address.',
-  notYou: 'If this was not you, please contact us immediately with the contact form.',
+  notYou: 'If this was not you, please contact us immediately using the contact form.',
 }
 
 export const wishList = {
@@ -346,7 +346,7 @@ export const caseTypes: Record<InquiryType, string> = {
   order: 'An order',
   warranty: 'Warranty and returns',
   drop_ship: 'Dropshipping',
-  cooperation: 'Cooperation',
+  cooperation: 'Working with us',
   report_seller: 'A report about a seller',
   website: 'The website',
   other: 'Something else',
@@ -395,7 +395,7 @@ export const caseMoved = {
   closed: {
     subject: (no: string) => `Case ${no} is closed`,
     intro: 'Your case is closed.',
-    next: 'You can still read it. For anything new, please open another case and state this number.',
+    next: 'You can still read it. For anything new, please open another case and quote this number.',
   },
   waiting_for_us: {
     subject: (no: string) => `Case ${no} has been reopened`,
@@ -443,7 +443,7 @@ export const teamDecided = {
   more_info: {
     subject: (no: string) => `We need more information for your application ${no}`,
     intro: 'We are reviewing your application and still need the following:',
-    next: 'Please send it with our contact form and state the application number. Until then the review is paused.',
+    next: 'Please send it using our contact form and quote the application number. Until then the review is paused.',
   },
 }
 
@@ -494,7 +494,7 @@ export const accountNotice = {
   available: 'Available balance',
   /** Of a wholesaler. */
   paysOrders:
-    'It pays the order whose reference you stated, then the accepted orders that are due first. If an amount is still missing, the page of the order names it; anything left stays on your balance.',
+    'It pays the order whose reference you stated, then the accepted orders that are due first. If an amount is still missing, the order page shows it; anything left over stays in your balance.',
   next: {
     credited:
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
@@ -577,28 +577,28 @@ export const orderMoved = {
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
       intro: 'You asked us to cancel this order, but it had already been packed.',
-      next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the page of the order.',
+      next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the order page.',
     },
     dispatched: {
       subject: (no: string) => `Order ${no} is on its way`,
-      intro: 'We have handed a parcel of this order to the carrier.',
-      next: 'The page of the order shows all parcels. If this one goes to your customer, please pass on the tracking number.',
+      intro: 'We have handed a parcel from this order to the carrier.',
+      next: 'The order page shows all parcels. If this one goes to your customer, please pass on the tracking number.',
     },
     parcelLost: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive`,
-      intro: 'A parcel of this order was lost, damaged or returned to us in transit.',
+      intro: 'A parcel from this order was lost, damaged or returned to us in transit.',
       next: 'You do not need to do anything. We will send the items again or refund them to your account, and inform you by email.',
     },
     parcelRefunded: {
       subject: (no: string) => `Order ${no}: a parcel was refunded`,
-      intro: 'A parcel of this order did not arrive. We have refunded it to your account.',
+      intro: 'A parcel from this order did not arrive. We have refunded it to your account.',
       next: 'The refund is part of your available balance. If you still need the items, please place a new order.',
     },
     parcelClosed: {
       subject: (no: string) => `Order ${no}: a parcel was closed`,
       intro:
-        'A parcel of this order did not arrive. Nothing was charged for it, so there is nothing to refund. We have closed it.',
-      next: 'We do not send its items again. If you still need them, please place a new order.',
+        'A parcel from this order did not arrive. Nothing was charged for it, so there is nothing to refund, and we have closed it.',
+      next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
@@ -609,14 +609,14 @@ export const orderMoved = {
     discontinuedAsked: {
       subject: (no: string) => `Please decide about order ${no}: an item is discontinued`,
       intro:
-        'An item in this order has been discontinued, and we can no longer supply it. You asked for everything in one delivery, so we have cancelled nothing and wait for your decision.',
-      next: 'On the page of the order, choose whether we ship the rest without the item or cancel the order. Where possible, you can also take the replacement item.',
+        'An item in this order has been discontinued, and we can no longer supply it. You asked for everything in one delivery, so we have cancelled nothing and are waiting for your decision.',
+      next: 'On the order page, choose whether we ship the rest without the item or cancel the order. Where possible, you can also take the replacement item.',
     },
     substituted: {
       subject: (no: string) => `Order ${no}: another item is sent instead`,
       intro:
-        'An item of this order has run out. As your settings allow, we send the same pack of the other series instead. It costs you no more than you ordered; if it is cheaper, the difference is available again.',
-      next: 'If you do not want the substitute, refuse it on the page of the order before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
+        'An item in this order has run out. As your settings allow, we will send the same pack of the other series instead. It costs you no more than the item you ordered; if it is cheaper, the difference is available again.',
+      next: 'If you do not want the substitute, refuse it on the order page before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
     },
     submitted: {
       subject: (no: string) => `We have received order ${no}`,
@@ -628,7 +628,7 @@ export const orderMoved = {
       subject: (no: string) => `Your request for a quotation is now order ${no}`,
       intro:
         'You asked us for a quotation. We now handle such requests as orders, so that you can follow yours on the website. Your reference for this order is the case number, and your message is kept with the order.',
-      next: 'Your order is not binding yet. We will send you an offer, and you can accept it, ask for a change or decline it on the page of the order. Your case number and feedback code remain valid.',
+      next: 'Your order is not binding yet. We will send you an offer, and you can accept it, ask for a change or decline it on the order page. Your case number and feedback code remain valid.',
     },
     offered: {
       subject: (no: string) => `Our offer for order ${no}`,
@@ -645,7 +645,7 @@ export const orderMoved = {
       subject: (no: string) => `Please pay order ${no}`,
       intro:
         'Thank you for accepting our offer. The pieces in stock are reserved for you until your payment arrives.',
-      next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the page of the order.',
+      next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the order page.',
     },
     paid: {
       subject: (no: string) => `Order ${no} is paid`,
@@ -656,7 +656,7 @@ export const orderMoved = {
       subject: (no: string) => `We are still waiting for the payment of order ${no}`,
       intro:
         'Your payment has not arrived yet, so the pieces reserved for you are available to other customers again.',
-      next: 'If you have already paid, please send us proof of payment with the contact form. If the payment is not credited by the day stated, the order is cancelled.',
+      next: 'If you have already paid, please send us proof of payment using the contact form. If the payment is not credited by the day stated, the order is cancelled.',
     },
     paymentExpired: {
       subject: (no: string) => `Order ${no} was cancelled: no payment`,
@@ -666,8 +666,8 @@ export const orderMoved = {
     shortDropped: {
       subject: (no: string) => `Part of order ${no} is cancelled`,
       intro:
-        'Some pieces of this order are not in stock. As you chose, we will ship the rest without them. The amount held for the missing pieces is available again.',
-      next: 'The page of the order shows which pieces are on their way. If you still need the others, please order them again.',
+        'Some pieces in this order are not in stock. As you chose, we will ship the rest without them. The amount held for the missing pieces is available again.',
+      next: 'The order page shows which pieces are on their way. If you still need the others, please order them again.',
     },
   },
 }
@@ -714,12 +714,12 @@ export const orderDigest = {
     `${orders === 1 ? '1 order is' : `${orders} orders are`} waiting for a top-up now.${
       firstDue ? ` The first is cancelled automatically on ${firstDue}.` : ''
     }`,
-  next: 'We send tracking numbers and cancellations in separate emails. To change how often we write, open “Order settings” in your money account.',
+  next: 'We send tracking numbers and cancellations in separate emails. To change how often we write, open “Order settings” under “Balance and payments”.',
 }
 
 export const monthlyStatement = {
   subject: (month: string) => `Your statement for ${month}`,
-  intro: (month: string) => `The statement of your money account for ${month} is ready.`,
+  intro: (month: string) => `Your account statement for ${month} is ready.`,
   opening: 'Opening balance',
   closing: 'Closing balance',
   invoice: 'Invoice',
@@ -727,13 +727,13 @@ export const monthlyStatement = {
   toInvoice: 'Open an order with this invoice',
   invoiceText:
     'The invoice covers all parcels of the month. You will find it among the documents of each of these orders.',
-  settings: 'To stop these emails, open “Order settings” in your money account.',
+  settings: 'To stop these emails, open “Order settings” under “Balance and payments”.',
 }
 
 export const orderFileDone = {
   subject: (orders: number) =>
     orders === 1 ? 'Your order file: 1 order placed' : `Your order file: ${orders} orders placed`,
-  intro: 'All orders of your file have been processed.',
+  intro: 'All orders in your file have been processed.',
   file: 'File',
   placed: 'Orders placed',
   waiting: 'Of these, waiting for a top-up',
@@ -748,7 +748,7 @@ export const returnMoved = {
   returnNo: 'Return number',
   orderNo: 'Order number',
   address: 'Send the parcel to',
-  dueAt: 'By',
+  dueAt: 'Deadline',
   trackingNo: 'Tracking number',
   weight: 'Weight',
   refund: 'Price of the goods',
@@ -764,13 +764,13 @@ export const returnMoved = {
     asked: {
       subject: (no: string) => `We have a question about your return ${no}`,
       intro: 'We need more information before we can decide on your return:',
-      next: 'Please answer on the page of the return. Without an answer by the day stated, the request expires.',
+      next: 'Please answer on the return page. Without an answer by the day stated, the request expires.',
     },
     approved: {
       subject: (no: string) => `Your return ${no} is approved`,
       intro:
         'We have approved your return. Send the goods to this address by the day stated below.',
-      next: 'Write the return number on the parcel, or print the label from the page of the return. Never send swollen or damaged batteries before we have agreed how.',
+      next: 'Write the return number on the parcel, or print the label from the return page. Never send swollen or damaged batteries before we have agreed how.',
     },
     nothingSent: {
       subject: (no: string) => `Your claim ${no} is approved`,
@@ -800,7 +800,7 @@ export const returnMoved = {
     expired: {
       subject: (no: string) => `Your return ${no} has expired`,
       intro: 'The time limit for this return has passed, so we have closed it.',
-      next: 'If you still want to return the goods, please request a new return on the page of the order.',
+      next: 'If you still want to return the goods, please request a new return on the order page.',
     },
     foreign: {
       subject: (no: string) => `Your return ${no} contains goods that are not ours`,
