@@ -32,7 +32,7 @@ test('staff write a pick list until all is shipped, then the invoice; what does 
   })
   await dispatchCharged(shop().db, order, [5])
   expect((await write('pick-list')).err).toBe(
-    'No piece of this order is reserved yet. Try again once its items are in stock.\n',
+    'No pieces of this order are reserved yet. Try again once its items are in stock.\n',
   )
   expect((await write('invoice')).code).toBe(0)
   expect((await readFile(out)).equals(picked)).toBe(false)

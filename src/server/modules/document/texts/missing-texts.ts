@@ -34,7 +34,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '閣下的帳戶結餘足以支付此訂單，毋須另行轉帳。',
   },
   notPacked: {
-    en_us: 'No parcel of this order is packed yet. Try again once a parcel is packed.',
+    en_us: 'No parcel of this order has been packed yet. Try again once one has been packed.',
     zh_cn: '该订单尚无包裹打包完毕，请在打包后再试。',
     zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
   },
@@ -66,7 +66,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   slipOff: {
     en_us:
-      'Packing slips are switched off. Switch them on in the order settings of your money account.',
+      'Packing slips are switched off. Switch them on in the order settings under “Balance and payments”.',
     zh_cn: '随货单未启用，请在资金账户的“订单设置”中开启。',
     zh_hk: '隨貨單未啟用，請於「款項帳戶」的「訂單設定」開啟。',
   },
@@ -76,7 +76,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '此類訂單沒有該文件，請選擇其他文件。',
   },
   nothingReserved: {
-    en_us: 'No piece of this order is reserved yet. Try again once its items are in stock.',
+    en_us: 'No pieces of this order are reserved yet. Try again once its items are in stock.',
     zh_cn: '该订单尚无已预留的商品，请在到货后再试。',
     zh_hk: '此訂單沒有已預留的貨品，請等候到貨。',
   },

@@ -59,7 +59,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     pieces: 'Pieces',
     packing: 'Packing',
     rules: [
-      `Send only these items. If we find goods that we did not supply, you have ${days} days to claim them. After that, we dispose of them and charge you for it.`,
+      `Send only these items. If we find goods that we did not supply, you have ${days} days to claim them. After that, we dispose of them and charge you for the disposal.`,
       'Pack each battery separately, cover its contacts, and fill the box so that nothing can move.',
       'Never send swollen, leaking or damaged batteries before we have agreed how.',
     ],
@@ -79,7 +79,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     missing: {
       notApproved:
         'The label is available once we have approved the return. Please do not send anything before that.',
-      over: 'This return no longer needs a label. See its status on the page of the return.',
+      over: 'This return no longer needs a label. See its status on the return page.',
     },
   },
   zh_cn: {
