@@ -3,7 +3,7 @@ export const basket = {
   home: 'Home',
   trail: 'Breadcrumb',
   title: 'Basket',
-  intro: 'Items for one of your customers, with your prices and the stock available now.',
+  intro: 'Items for one of your customers, with your prices and current stock.',
   caption: 'Items in the basket',
   columns: {
     item: 'Item',
@@ -48,7 +48,7 @@ export const basket = {
   },
   wholesale: {
     intro:
-      'Items for your next order, with your prices and the stock available now. We answer your order with an offer.',
+      'Items for your next order, with your prices and current stock. We will reply to your order with an offer.',
     short: (free: string) => `Only ${free} in stock. Our offer covers the rest too.`,
     onRequest: 'Price on request: our offer will state it.',
     freightLater: 'Freight is not included: our offer will state it.',

@@ -3,7 +3,7 @@ export const companyLists = {
   numbers: {
     title: 'Your numbers',
     intro:
-      'When you choose an item for a name or number of your own, we keep the choice for your company. The order pad, pasted lists and order files then find the item. Correct or remove a choice here.',
+      'When you choose an item for a name or number of your own, we keep the choice for your company. The order pad, pasted lists and order files then find the item. You can correct or remove these choices here.',
     search: 'Your number or an item number',
     find: 'Search',
     all: 'All numbers',
@@ -12,7 +12,7 @@ export const companyLists = {
     none: 'Your company has no numbers of its own yet',
     noneText:
       'Paste a list on the order pad and choose the item of a row: the choice appears here.',
-    toPad: 'To the order pad',
+    toPad: 'Go to the order pad',
     notFound: 'No number matches your search. Change it, or show all numbers.',
     first: 'From the beginning',
     more: 'More numbers',
@@ -33,7 +33,7 @@ export const companyLists = {
     remove: 'Remove',
     removeOf: (text: string) => `Remove ${text}`,
     sure: (text: string) =>
-      `Remove ${text}? Lists and order files then no longer find an item for it.`,
+      `Remove ${text}? Lists and order files will then no longer find an item for it.`,
     removeNow: 'Remove the number',
     removed: (text: string) => `Removed: ${text}.`,
     needsScripts: 'Switch on JavaScript to correct or remove numbers.',
@@ -41,7 +41,7 @@ export const companyLists = {
   },
   documents: {
     title: 'Documents',
-    lead: 'Proforma invoices, invoices, credit notes and statements of your company, newest first. Packing lists are on the page of each order.',
+    lead: 'Proforma invoices, invoices, credit notes and statements of your company, newest first. Packing lists are on the order pages.',
     kind: 'Type',
     allKinds: 'All types',
     month: 'Month',

@@ -161,7 +161,7 @@ export const lists = {
   newest: {
     intro: 'Batteries listed in the last 90 days, newest first.',
     months: 'New products by month',
-    monthsAlt: 'Bars: number of new products in each of the last months',
+    monthsAlt: 'Bars: number of new products in each recent month',
     chooseMonth: 'Month',
     chooseButton: 'Show month',
     inMonth: (month: string) => `New in ${month}`,

@@ -30,7 +30,7 @@ export const member = {
     steps: {
       search: 'Find batteries with your prices',
       searchText:
-        'Search by part number, device or barcode. Each row shows your price and the stock.',
+        'Search by part number, device or barcode. Each row shows your price and the stock level.',
       wishList: 'Fill a wish list',
       wishListText:
         'Paste part numbers from your spreadsheet, set quantities, export or send the list.',

@@ -15,7 +15,7 @@ export const product = {
     fits: 'Fits',
     reviews: 'Reviews',
     teardown: 'Teardown',
-    inquiry: 'Inquiry',
+    inquiry: 'Enquiry',
     bundle: 'Bundle',
     related: 'Related',
   },
@@ -243,7 +243,7 @@ export const product = {
     ask: 'Ask about this item',
     form: 'Open the form',
     byMail: 'Or by email: ',
-    subject: (itemNo: string) => `Inquiry about ${itemNo}`,
+    subject: (itemNo: string) => `Enquiry about ${itemNo}`,
     mail: (itemNo: string, title: string, address: string) =>
       `Item: ${itemNo}\n${title}\n${address}\n\nQuantity:\nDevice:\nMy question:\n`,
   },

@@ -175,7 +175,7 @@ export const staff = {
     add: 'Set up an app',
     replace: 'Use another app',
     replaceNote:
-      'When you confirm, the former app no longer works, your other sessions end, and you get new recovery codes.',
+      'When you confirm, the old app no longer works, your other sessions end, and you get new recovery codes.',
     how: 'Scan this QR code with an authenticator app on your phone.',
     qr: 'QR code for the authenticator app',
     typed: 'If you cannot scan the code, enter this key in the app:',

@@ -47,7 +47,7 @@ export const team = {
   resend: 'Send again',
   resendLabel: (email: string) => `Send again: ${email}`,
   resent: (email: string) =>
-    `We have emailed a new link to ${email}. The former one no longer works.`,
+    `We have emailed a new link to ${email}. The old link no longer works.`,
   withdraw: 'Withdraw',
   withdrawLabel: (email: string) => `Withdraw: ${email}`,
   withdrawn: 'Invitation withdrawn. Its link no longer works.',
