@@ -108,7 +108,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and the stock, and place orders.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock levels and place orders.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -182,7 +182,7 @@ export const staffNotice = {
     factorRemoved: 'An authenticator app or a passkey of your staff account was removed.',
     recoveryCodeUsed:
       'A recovery code was used instead of your authenticator app. The code cannot be used again.',
-    newRecoveryCodes: 'Ten new recovery codes were created. The former ones no longer work.',
+    newRecoveryCodes: 'Ten new recovery codes were created. The previous ones no longer work.',
     passwordSet: 'A password was set for your staff account with its one-time link.',
   },
   notYou:
