@@ -28,7 +28,7 @@ export const account: typeof master = {
     status: '查看申请进度',
     otherArea: '您是一件代发卖家？',
     otherAreaLink: '前往一件代发专区登录',
-    wrong: '登录名、邮箱或密码不正确，请重试或重设密码。',
+    wrong: '登录名、邮箱或密码不正确，请重试或重置密码。',
     codeNeeded: '请先完成安全验证，然后重试。',
     isDropship: '此账户属于一件代发专区，请前往该专区登录。',
     isWholesale: '此账户属于批发专区，请前往该专区登录。',

@@ -16,6 +16,6 @@ export const basketParts: typeof English = {
     label: (amount) => `可用余额：${amount}。`,
     low: '余额偏低，请尽快充值。',
     waiting: (orders) => `有 ${orders} 笔订单正等待充值。`,
-    notOpened: '开户预存款尚未付清。',
+    notOpened: '开户预存款尚未付清，请充值。',
   },
 }

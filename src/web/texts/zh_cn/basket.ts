@@ -5,7 +5,7 @@ export const basket: typeof English = {
   home: '首页',
   trail: '当前位置',
   title: '购物车',
-  intro: '一位买家的一笔订单，显示您的价格和当前可用库存。',
+  intro: '每次结算为一位买家的一笔订单，价格和库存均为当前数值。',
   caption: '购物车中的商品',
   columns: {
     item: '商品',
@@ -15,7 +15,7 @@ export const basket: typeof English = {
     subtotal: '小计',
     remove: '移除',
   },
-  quantity: (itemNo) => `数量 ${itemNo}`,
+  quantity: (itemNo) => `${itemNo} 的数量`,
   remove: (itemNo) => `移除 ${itemNo}`,
   removed: (itemNo) => `已移除 ${itemNo}。`,
   undo: '撤销',
@@ -34,7 +34,7 @@ export const basket: typeof English = {
   askDesk: '联系销售人员',
   notCounted: (lines) => `有 ${lines} 款商品暂时无法订购，未计入合计。请更正或移除后再结算。`,
   orderPad: '粘贴、扫描或上传清单',
-  needsScripts: '修改数量和移除商品需要启用 JavaScript：价格和库存会实时核对。',
+  needsScripts: '修改数量和移除商品需要启用 JavaScript，以便实时核对价格和库存。',
   empty: {
     title: '购物车是空的',
     text: '找到需要的电池后，点击价格旁的“加入购物车”。',
@@ -43,7 +43,7 @@ export const basket: typeof English = {
     orderPad: '粘贴清单',
   },
   wholesale: {
-    intro: '下一笔订单的商品，显示您的价格和当前可用库存。提交后，我们会报价。',
+    intro: '价格和库存均为当前数值。提交订单后，我们会向您报价。',
     short: (free) => `可用库存仅 ${free}，其余部分的供货情况见报价。`,
     onRequest: '暂无价格，报价时会注明。',
     freightLater: '未含运费，运费见报价。',

@@ -30,7 +30,7 @@ export const card: typeof master = {
       cheapest: '有货且价格最低',
     },
   },
-  fitCount: (count) => `${count} 款设备`,
+  fitCount: (count) => `${count} 款机型`,
   fitsFor: (label) => `适用于 ${label}`,
   more: (count) => `+${count}`,
   unconfirmed: '是否适用尚未确认',

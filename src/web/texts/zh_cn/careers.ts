@@ -33,7 +33,7 @@ export const careers: typeof master = {
       volume: '每月件数',
       message: '留言',
       attachment: '简历或公司简介',
-      privacyAccepted: '隐私说明',
+      privacyAccepted: '隐私政策',
     },
     choose: '请选择',
     volumes: {

@@ -7,7 +7,8 @@ export const checkout: typeof master = {
   basket: '购物车',
   title: '结算',
   intro: '每笔订单发给您的一位买家。提交订单前不会扣款。',
-  needsScripts: '下单需要启用 JavaScript：填写地址时会实时核对运费和库存。购物车中的商品会保留。',
+  needsScripts:
+    '下单需要启用 JavaScript，以便在填写地址时实时核对运费和库存。购物车中的商品会保留。',
   empty: {
     title: '没有可下单的商品',
     text: '购物车是空的。如果刚在其他窗口提交了订单，请到“订单”中查看。',
@@ -15,9 +16,9 @@ export const checkout: typeof master = {
     search: '搜索商品',
   },
   noRole: {
-    title: '您的登录名不能下单',
-    viewer: '该登录名只能查看订单和价格。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
-    finance: '该登录名用于付款和对账。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
+    title: '您没有下单权限',
+    viewer: '您的权限仅限查看订单和价格。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
+    finance: '您的权限仅限付款和对账。请联系贵公司账户的负责人，由其下单，或为您开通采购权限。',
     orders: '查看订单',
   },
   items: '商品',
@@ -94,7 +95,7 @@ export const checkout: typeof master = {
     short: (items) =>
       `未下单：库存少于订购数量（${items}）。请勾选等待补货，或在购物车中减少数量。`,
     free: (itemNo, free) => `${itemNo} 库存 ${free} 件`,
-    closed: '未下单：您的资金账户暂时不能下单。请联系我们。',
+    closed: '未下单：您的资金账户暂时无法用于下单。请联系我们。',
     notPlaced: '连接中断，未下单。填写的内容已保留，请重新提交。',
     busy: '系统繁忙，未下单。填写的内容已保留，请稍后重新提交。',
   },

@@ -72,7 +72,7 @@ export const company: typeof master = {
       manual: '手册',
     },
     verify: '查询手上电池的真伪',
-    verifyText: '证书针对一种型号；手上的电池是否为正品，请查询防伪码。',
+    verifyText: '证书只针对型号。要确认手上的电池是否为正品，请查询防伪码。',
     verifyLink: '查询防伪码',
     contents: '本页内容',
   },

@@ -24,7 +24,7 @@ export const dropShip: typeof master = {
     stepsMore: '逐步说明',
     steps: (deposit, days) => [
       ['提交申请', `告诉我们您的销售渠道，${days} 个工作日内答复。`],
-      ['开户预存', `${deposit}，未用余额可全额退还；订单货款从余额扣除。`],
+      ['开户预存', `${deposit}，未用余额可全额退还；货款和运费从余额扣除。`],
       ['在线下单', '把商品加入购物车，结算时填写买家地址。'],
       ['我们发货', '直接寄给您的买家，不附我方发票，运单号可在订单中查看。'],
       ['及时充值', '余额偏低时我们会提醒，避免订单等待。'],
@@ -41,7 +41,7 @@ export const dropShip: typeof master = {
     none: '无',
     days: (days) => `${days} 个工作日内`,
     rules: [
-      '余额不足的订单会暂挂，充值到账后自动处理。',
+      '余额不足的订单会等待，充值入账后自动处理。',
       '首次充值（即开户预存款）不接受 PayPal。',
       '停止合作时，余额全额退还。',
     ],
@@ -82,7 +82,7 @@ export const dropShip: typeof master = {
     noWaits: '没有订单需要等待充值。',
     cancelled: (count, days) => `其中 ${count} 笔等待满 ${days} 天后取消。`,
     advice: (limit) =>
-      `建议可用余额低于 ${limit} 时即充值：到账前的订单约需这一金额，可避免订单暂挂。`,
+      `建议可用余额低于 ${limit} 时即充值：到账前的订单约需这一金额，可避免订单等待。`,
     adviceTarget: (limit) => `按此销量，款项到账前的订单约需 ${limit}，充值后的余额应高于此数。`,
     tooLarge: (order, target) => `一笔订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
     plotTitle: '30 个工作日的余额',
@@ -103,7 +103,7 @@ export const dropShip: typeof master = {
       charge: '手续费',
       cost: '应付金额',
       by: '方式',
-      credited: '可用起始日',
+      credited: '入账日',
     },
     opening: '开户预存款',
     instead: {
@@ -121,7 +121,7 @@ export const dropShip: typeof master = {
       `PayPal 另收 ${r.percent} 手续费，单笔不超过 ${r.paypal}，首次充值不可用。不接受 PayPal 时，示例改以银行转账计算。`,
       `等待满 ${r.wait} 个自然日的订单会取消，在本示例中即 ${r.waitWorking} 个工作日。`,
     ],
-    pricing: '需要支付什么',
+    pricing: '需要支付哪些费用',
     pricingText: '登录后所见的货价，加上运费。不收会员费和月费。',
   },
   faq: {

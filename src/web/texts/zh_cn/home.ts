@@ -8,7 +8,7 @@ export const home: typeof master = {
     `按原厂型号、设备或条码，在 ${models} 款替换电池中查找。适用于 ${devices} 款笔记本电脑、手机、平板电脑及小型设备，面向批发商与一件代发卖家。`,
   h1: '查找合适的电池',
   lead: (models, devices) =>
-    `${models} 款电池，适用于 ${devices} 款设备。输入旧电池上的原厂型号、机型或条码即可。`,
+    `${models} 款电池，适用于 ${devices} 款机型。输入旧电池上的原厂型号、机型或条码即可。`,
   leadPlain: '输入旧电池上的原厂型号、机型或条码即可。',
   examples: '例如',
   byDevice: '只知道机型？',
@@ -16,7 +16,7 @@ export const home: typeof master = {
   deviceLabel: '机型',
   devicePlaceholder: '例如 ThinkPad T480、Galaxy S9',
   deviceSubmit: '查找电池',
-  facts: { models: '款电池', devices: '款设备', numbers: '个可搜索的型号' },
+  facts: { models: '款电池', devices: '款机型', numbers: '个可搜索的型号' },
   categories: '商品分类',
   allCategories: '全部商品',
   staticCategories: {
@@ -62,7 +62,7 @@ export const home: typeof master = {
     kind: '高性能系列',
     points: [
       '容量一般高约 8%',
-      '适合内部空间允许的笔记本电脑和其他设备',
+      '适合内部空间足够的笔记本电脑和其他设备',
       '商品编号以 {{secondPrefix}}- 开头',
     ],
     link: '查看 {{secondSeries}} 系列',
@@ -112,7 +112,7 @@ export const home: typeof master = {
       find: ['找到合适的电池', '按原厂型号、机型或条码查到适用商品。'],
       order: ['订购', '起订量、价格、交货，以及一件代发的要求。'],
       use: ['使用', '首次充电、存放、充电器，以及报关和运输文件。'],
-      after: ['购买之后', '查询真伪、保修、退货，以及您提交的工单。'],
+      after: ['售后', '查询真伪、保修、退货，以及您提交的工单。'],
     },
     followCase: '跟进工单',
     most: '热门问题',
@@ -151,7 +151,7 @@ export const home: typeof master = {
     deliveryTerm: '批发交货',
     contact: '联系我们',
     contactText:
-      '留言请注明商品编号或机型，有其一即可。每条留言都会生成工单，可凭工单编号在此跟进。',
+      '留言请注明商品编号或机型，有其一即可。每条留言都会生成工单，可凭工单编号和反馈码跟进。',
     contactForm: '给我们留言',
     contactPeople: '联系人与地区',
   },

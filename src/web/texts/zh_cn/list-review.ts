@@ -106,7 +106,7 @@ export const listReview: typeof master = {
       on_request: '暂无价格。请在商品页询价，或不加入此行。',
     },
     wholesale: {
-      ready: `付款后 ${from} 至 ${to} 个工作日送达`,
+      ready: `付款后 ${from} 至 ${to} 个工作日交货`,
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
     seller: {
@@ -128,9 +128,9 @@ export const listReview: typeof master = {
     sellerIntro:
       '粘贴、扫描或上传一位买家所需的商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
     orderFile: '有多位买家的订单？上传订单文件',
-    needsScripts: '使用快速下单需要启用 JavaScript：匹配结果、价格和库存会在您输入时实时核对。',
+    needsScripts: '使用快速下单需要启用 JavaScript，以便在您输入时实时核对商品、价格和库存。',
     ownNumbers: '查看和更正您的编号',
-    noRole: '您的登录名只能核对清单，没有下单权限。请联系贵公司账户的负责人为您开通采购权限。',
+    noRole: '您可以核对清单，但没有下单权限。请联系贵公司账户的负责人为您开通采购权限。',
   },
   scan: {
     start: '扫描条码',

@@ -21,7 +21,7 @@ export const news: typeof master = {
   none: '暂无新闻。',
   noneFor: (keyword) => `没有提到“${keyword}”的新闻，请减少或更换关键词。`,
   showAll: '查看全部新闻',
-  eventTitle: '现场见面',
+  eventTitle: '欢迎到场洽谈',
   when: '时间',
   where: '地点',
   visit: '登记参观',
@@ -35,7 +35,7 @@ export const news: typeof master = {
   near: '最新新闻',
   posters: {
     title: '海报',
-    description: '供门店和维修店使用的电池海报：产品、储存、安全与编码，可免费打印。',
+    description: '适合门店、维修店和仓库的电池海报：产品、存放、安全与编码，可免费打印。',
     intro: '可张贴于门店、维修店和仓库，欢迎免费打印和分享。',
     types: { product: '产品', guide: '指南' },
     none: '暂无海报。',

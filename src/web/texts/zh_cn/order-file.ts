@@ -4,7 +4,7 @@ import type { orderFile as en } from '../en_us/order-file.ts'
 export const orderFile: typeof en = {
   title: '订单文件',
   lead: '上传平台或店铺导出的订单。下单之前，我们会逐行检查。',
-  noRole: '您的登录名不能上传订单文件。请联系贵公司账户的负责人，由其上传，或为您开通采购权限。',
+  noRole: '您没有上传订单文件的权限。请联系贵公司账户的负责人，由其上传，或为您开通采购权限。',
   toOrders: '全部订单',
   another: '上传其他文件',
   needsScripts: '上传文件需要启用 JavaScript；以往的文件无需启用也可查看。',
@@ -28,7 +28,7 @@ export const orderFile: typeof en = {
   },
   states: { read: '待确认列', checked: '已检查', placing: '正在下单', done: '已完成' },
   columns: {
-    title: '列',
+    title: '各列内容',
     remembered: '您以前设置过同样的标题。请核对后继续。',
     guessed: '我们已按标题识别各列，请对照示例核对。',
     column: '列',

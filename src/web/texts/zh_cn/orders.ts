@@ -75,7 +75,7 @@ export const orders: typeof master = {
   },
   notReserved: '尚未预留',
   lineStates: {
-    open: '等待库存',
+    open: '等待到货',
     allocated: '已预留',
     picked: '已拣货',
     shipped: '已发货',

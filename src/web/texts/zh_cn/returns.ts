@@ -116,7 +116,7 @@ export const returns: typeof en = {
     foreignText: {
       noticed: (kilograms, day) =>
         `包裹中有 ${kilograms} kg 非本店商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
-      claimed: () => '您已认领非本店商品，不收取费用。',
+      claimed: () => '您已认领非本店商品，不收取处置费。',
       disposed: () => '非本店商品逾期未认领，我们已予以处置。',
     },
     charge: (amount) => `处置费：${amount}`,

@@ -9,7 +9,7 @@ export const verification: typeof master = {
   support: '支持',
   title: '防伪查询',
   description: `输入或扫描包装防伪标签上的 ${DIGITS} 位防伪码，查询是否为正品，并解读日期码。`,
-  lead: `每块电池的包装上都贴有防伪标签，刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品；每个防伪码只能使用一次。`,
+  lead: `每块电池的包装上都贴有防伪标签，刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品，此后该防伪码即视为已使用。`,
   input: {
     label: '防伪码',
     hint: `${DIGITS} 位数字，每四位一组，可粘贴或扫描输入。`,
@@ -28,7 +28,7 @@ export const verification: typeof master = {
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '防伪码不存在，请重新输入。',
     unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。`,
-    used: '此防伪码此前已被查询。',
+    used: '防伪码曾经使用：此前已被查询。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `此前查询过 1 次：${when}。` : `此前查询过 ${times} 次，首次为${when}。`,

@@ -7,7 +7,7 @@ export const wishList: typeof master = {
   home: '首页',
   trail: '当前位置',
   title: '采购清单',
-  noScripts: '使用采购清单需要启用 JavaScript：清单由浏览器保存，添加、修改和发送都要用到。',
+  noScripts: '使用采购清单需要启用 JavaScript，以便在浏览器中保存、修改和发送清单。',
   description: '保存所需电池及数量、备注，并通过邮件发送清单。',
   lines,
   visitor: {
