@@ -53,7 +53,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   credentials: inLanguages(
     'Incorrect login name, email address or password. Try again or reset your password.',
-    '登录名、邮箱或密码不正确，请重试或重设密码。',
+    '登录名、邮箱或密码不正确，请重试或重置密码。',
     '登入名稱、電郵地址或密碼不正確，請再試或重設密碼。',
   ),
   lastOwner: inLanguages(
@@ -113,7 +113,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   phone: inLanguages(
     'Enter a valid phone number in digits, without the country code.',
-    '电话号码无效，请只填数字，不含国际区号。',
+    '电话号码无效，请核对数字；可用空格、括号和连字符。',
     '電話號碼無效，請只填數字，毋須加上國際區號。',
   ),
   dialCode: inLanguages(
