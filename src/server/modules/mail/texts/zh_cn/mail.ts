@@ -10,7 +10,7 @@ export const frame: typeof en.frame = {
   dear: (name) => `${name}，您好！`,
   closing: '顺祝商祺！\n{{brandName}} 客户服务部',
   footer:
-    '您收到本邮件，是因为有人在 {{brandName}} 商城填写了您的邮箱。本邮件由系统自动发送，请勿直接回复。',
+    '您收到本邮件，是因为此邮箱曾提供给 {{brandName}} 商城。本邮件由系统自动发送，请勿直接回复。',
   colon: '：',
 }
 
@@ -95,7 +95,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `我们很高兴地通知您，${spaced(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -164,7 +164,7 @@ export const staffNotice: typeof en.staffNotice = {
     newRecoveryCodes: '已生成 10 个新的恢复码，原有的恢复码全部失效。',
     passwordSet: '已通过一次性链接为您的员工账户设置密码。',
   },
-  notYou: '如非您本人操作，您也不知情，请立即联系负责管理员工账户的同事，停用或重置账户。',
+  notYou: '如非您本人操作，也未经您同意，请立即联系负责管理员工账户的同事，停用或重置账户。',
 }
 
 export const changeEmailCode: typeof en.changeEmailCode = {
@@ -217,7 +217,7 @@ export const memberRoles: typeof en.memberRoles = {
   owner: '负责人：管理登录名、订单和付款',
   buyer: '采购：下单和取消订单',
   finance: '财务：付款和对账',
-  viewer: '查看：查看订单和价格',
+  viewer: '仅查看：查看订单和价格',
 }
 
 export const colleagueInvited: typeof en.colleagueInvited = {
@@ -434,7 +434,7 @@ export const backupProblem: typeof en.backupProblem = {
 export const accountNotice = {
   subject: {
     credited: '您在 {{brandName}} 的付款已入账',
-    low: '您的 {{brandName}} 账户余额不足',
+    low: '您的 {{brandName}} 可用余额偏低，请充值',
     unclear: '您向 {{brandName}} 支付的款项未能入账',
     paidOut: '{{brandName}} 已办理您的提现',
   },
@@ -566,7 +566,7 @@ export const orderMoved: typeof en.orderMoved = {
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,
       intro:
-        '此订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池组。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
+        '此订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
       next: '如不接受，请在打包前到订单页拒绝改发。相应商品将取消，冻结的款项恢复为可用余额。',
     },
     submitted: {
