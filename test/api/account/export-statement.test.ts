@@ -11,7 +11,7 @@ test('a statement lists the month in three languages and formats', async () => {
   const { headers, accountId } = await enrolWithMoney(shop().db, shop().owner)
   await putMoney(shop().db, accountId, 123_456n)
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
-  const expected = { en_us: 'Payment received', zh_cn: '收款', zh_hk: '收到款項' }
+  const expected = { en_us: 'Payment received', zh_cn: '付款入账', zh_hk: '收到款項' }
   for (const lang of LANGS) {
     const path = exportStatementRoute.path
     const file = (format: string) =>

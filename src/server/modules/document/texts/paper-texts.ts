@@ -114,7 +114,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   zh_cn: {
     titles: {
       proforma: '形式发票',
-      payment_instruction: '付款通知',
+      payment_instruction: '付款说明',
       invoice: '商业发票',
       monthly_invoice: '月度发票',
       credit_note: '贷项通知单',

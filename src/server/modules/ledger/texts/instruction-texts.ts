@@ -32,7 +32,7 @@ export const INSTRUCTION_TEXTS: Readonly<Record<Lang, InstructionTexts>> = {
     validFrom: (day) => `The crediting date applies if the payment arrives on ${day}.`,
   },
   zh_cn: {
-    title: '付款通知',
+    title: '付款说明',
     method: '付款方式',
     methods: { transfer: '银行转账', paypal: 'PayPal' },
     credit: '入账金额',

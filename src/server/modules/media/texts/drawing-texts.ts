@@ -163,13 +163,13 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
   },
   zh_cn: {
     views: {
-      front: '正视图',
+      front: '正面',
       angle: '立体图',
       dimensions: '尺寸图',
       label: '标签',
-      terminals: '端子图',
-      scale: '与卡片的大小对比',
-      teardown: '分解图',
+      terminals: '端子',
+      scale: '与银行卡对比',
+      teardown: '内部结构',
     },
     forms: {
       pouch: '软包电池',
