@@ -10,7 +10,7 @@ const NAMES: Record<RequestedDocument, Record<Lang, string>> = {
     zh_cn: '营业执照（商业登记）',
     zh_hk: '商業登記',
   },
-  trade_reference: { en_us: 'Trade reference', zh_cn: '业务往来证明', zh_hk: '商業諮詢人' },
+  trade_reference: { en_us: 'Trade reference', zh_cn: '往来供应商', zh_hk: '商業諮詢人' },
   sales_channels: { en_us: 'Sales channels', zh_cn: '销售渠道', zh_hk: '銷售渠道' },
   contact_person: { en_us: 'Contact person', zh_cn: '联系人', zh_hk: '聯絡人' },
   other: { en_us: 'Further information', zh_cn: '其他资料', zh_hk: '其他資料' },

@@ -69,7 +69,7 @@ export const help: typeof master = {
       paymentCurrencies: { name: '付款货币' },
       handlingPercent: { name: 'PayPal 手续费' },
       paypalMaximumUsd: { name: 'PayPal 单笔上限' },
-      deliveryWorkingDays: { name: '批发交货（付款到账后）', suffix: ' 个工作日' },
+      deliveryWorkingDays: { name: '批发交货（款项到账后）', suffix: ' 个工作日' },
       warrantyLithiumMonths: { name: '保修期：锂电池', suffix: ' 个月' },
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },

@@ -83,7 +83,7 @@ export const home: typeof master = {
   toCustomer: '您的买家，一件起发',
   noDeposit: '无需预存款',
   deposit: (usd) => `${usd} 美元，可全额退还；不收会员费`,
-  workingDays: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,
+  workingDays: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日`,
   perOrder: '逐单发货，从账户余额扣款',
   withPapers: '发票和装箱单',
   withoutPapers: '不附发票和装箱单',

@@ -106,7 +106,7 @@ export const listReview: typeof master = {
       on_request: '暂无价格。请在商品页询价，或不加入此行。',
     },
     wholesale: {
-      ready: `付款后 ${from} 至 ${to} 个工作日交货`,
+      ready: `款项到账后 ${from} 至 ${to} 个工作日交货`,
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
     seller: {

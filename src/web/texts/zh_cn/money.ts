@@ -75,7 +75,7 @@ export const money: typeof master = {
     amountHint: (available) => `最多 ${available}`,
     amountForm: '请输入大于零的金额，最多两位小数，例如 500.00。',
     ask: '申请提现',
-    done: (amount) => `已收到您的提现申请 ${amount}，付款后会发邮件通知您。`,
+    done: (amount) => `已收到您的提现申请 ${amount}，款项汇出后会发邮件通知您。`,
     pending: '已申请的提现',
     state: '状态',
     states: {
@@ -89,7 +89,7 @@ export const money: typeof master = {
     rejected: {
       orders_open: '还有未完成的订单。请在全部发货或取消后再申请提现。',
       not_covered: '金额超出可用余额，请减少金额。',
-      payout_open: '已有一笔提现正在处理，请在付款后再申请。',
+      payout_open: '已有一笔提现正在处理，请在款项汇出后再申请。',
       no_account: '账户已关闭，请联系我们。',
       inFlight: '同一笔提现正在提交，请稍后再试。',
     },
@@ -230,6 +230,6 @@ export const money: typeof master = {
     month: '月份',
     open: (month) => `${month}（未结）`,
     label: (format) => `下载 ${format}`,
-    lead: '本月对账单尚未结算，仅供参考。',
+    lead: '本月尚未结账，对账单仅供参考。',
   },
 }

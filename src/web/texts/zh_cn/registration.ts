@@ -32,7 +32,7 @@ export const registration: typeof master = {
       parcelWholesale: '您的地址，由我们安排配送',
       parcelDropship: '您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
-      timeWholesale: (from, to) => `付款后 ${from} 至 ${to} 个工作日`,
+      timeWholesale: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日`,
       timeDropship: '余额足够即逐单发出',
       deposit: '预存款',
       depositWholesale: '无',

@@ -21,7 +21,7 @@ export const memberKinds: typeof en.memberKinds = {
 
 export const papers: typeof en.papers = {
   business_registration: '营业执照（商业登记）：证照号码、发证机关及发证日期',
-  trade_reference: '业务往来证明：一家现有供应商的名称及可供核实的联系人',
+  trade_reference: '往来供应商：一家现有供应商的名称及可供核实的联系人',
   sales_channels: '销售渠道：实体店、网店或电商平台店铺的地址',
   contact_person: '联系人：姓名、职务及电话',
   other: '其他补充资料',
