@@ -16,6 +16,6 @@ export const basketParts: typeof English = {
     label: (amount) => `可用結餘：${amount}。`,
     low: '結餘偏低，請盡快增值。',
     waiting: (orders) => `有 ${orders} 張訂單正等候增值。`,
-    notOpened: '開戶預繳款項尚未繳清。',
+    notOpened: '開戶預繳款項尚未繳清，請盡快繳付。',
   },
 }

@@ -15,7 +15,7 @@ export const basket: typeof English = {
     subtotal: '小計',
     remove: '移除',
   },
-  quantity: (itemNo) => `數量 ${itemNo}`,
+  quantity: (itemNo) => `${itemNo} 的數量`,
   remove: (itemNo) => `移除 ${itemNo}`,
   removed: (itemNo) => `已移除 ${itemNo}。`,
   undo: '還原',

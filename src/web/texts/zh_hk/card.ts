@@ -30,7 +30,7 @@ export const card: typeof master = {
       cheapest: '有現貨而價格最低',
     },
   },
-  fitCount: (count) => `${count} 款裝置`,
+  fitCount: (count) => `${count} 款機型`,
   fitsFor: (label) => `適用於 ${label}`,
   more: (count) => `+${count}`,
   unconfirmed: '是否適用有待確認',

@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我們',
   description: '以分銷商身分銷售我們的電池，或加入貨倉、物流及其他團隊。',
-  intro: '四個團隊，申請方式相同，按收到的先後回覆。',
+  intro: '四個團隊的申請方式相同，我們按收到申請的先後回覆。',
   teams: {
     distributor: '分銷商',
     warehouse: '貨倉',
@@ -49,7 +49,7 @@ export const careers: typeof master = {
       other: '您擅長甚麼，何時可以開始',
     },
     privacy: (months) =>
-      `這些資料用以審批您的申請。如未獲接納，會於最後一次處理後滿 ${months}\u00a0個月時刪除，只保留國家或地區、結果及日期。`,
+      `這些資料用以審批您的申請。如未獲接納，資料會於最後一次處理後滿 ${months}\u00a0個月時刪除，只保留國家或地區、結果及日期。`,
     accept: '本人已細閱並同意。',
     send: '遞交申請',
     afterSend: (days) => `我們會於 ${days}\u00a0個工作天內以電郵回覆。`,

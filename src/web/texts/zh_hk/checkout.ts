@@ -6,7 +6,7 @@ export const checkout: typeof master = {
   trail: '目前位置',
   basket: '購物籃',
   title: '結帳',
-  intro: '每張訂單送往您的一位顧客。落單前不會扣款。',
+  intro: '每張訂單送往您的一位顧客。落單前不會動用您的結餘。',
   needsScripts: '落單須啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
   empty: {
     title: '沒有可訂購的貨品',
@@ -81,8 +81,9 @@ export const checkout: typeof master = {
     available: '可用結餘',
     after: (amount) => `落單後可用結餘為 ${amount}。`,
     covered: '結餘足夠支付此訂單，款項會預留至寄出為止。',
-    missing: (amount) => `結餘尚欠 ${amount}。您仍可落單：訂單會等候，增值入帳後自動處理。`,
-    queued: '您仍可落單：開戶預繳款項入帳，而較早的訂單已獲處理後，此訂單會自動處理。',
+    missing: (amount) =>
+      `結餘不足，尚差 ${amount}。您仍可落單：訂單會等候增值，款項入帳後自動處理。`,
+    queued: '您仍可落單：待開戶預繳款項入帳，並處理較早的訂單後，系統會自動處理此訂單。',
     topUp: '增值',
   },
   place: '落單',
@@ -103,7 +104,7 @@ export const checkout: typeof master = {
     title: '尚未確定訂單是否已遞交',
     text: '連線中斷，未有收到結果。請再次查詢，同一張訂單不會重複遞交。',
     again: '再次查詢',
-    notPlaced: '上次落單未能送達，並沒有訂購。請核對填寫的內容後再次落單。',
+    notPlaced: '上次落單未能傳送至系統，訂單並未成立。請核對填寫的內容後再次落單。',
   },
   placed: {
     approval: (orderNo) => `訂單 ${orderNo} 超出貴公司的限額，待負責人批准後生效。`,

@@ -3,19 +3,19 @@ import type { companyLists as master } from '../en_us/company-lists.ts'
 
 export const companyLists: typeof master = {
   numbers: {
-    title: '貴公司自己的編號',
+    title: '貴公司的自訂編號',
     intro:
-      '您為自己的名稱或編號選定貨品後，我們會為貴公司記下。日後在「快速落單」、貼上的清單及訂單檔案中，即可直接對應。您可在此更正或刪除。',
+      '您為某個名稱或編號選定貨品後，我們會為貴公司記下。日後在「快速落單」、貼上的清單及訂單檔案中，即可直接對應。您可在此更正或刪除。',
     search: '您的編號或貨品編號',
     find: '搜尋',
     all: '所有編號',
     count: (count) => `共 ${count} 項`,
     export: '下載全部（CSV）',
-    none: '貴公司尚未有自己的編號',
+    none: '貴公司尚未有自訂編號',
     noneText: '在「快速落單」貼上清單，並為某一行選定貨品，有關編號便會記錄於此。',
     toPad: '前往「快速落單」',
     notFound: '沒有相符的編號。請更改條件，或顯示所有編號。',
-    first: '由頭開始',
+    first: '返回首批編號',
     more: '更多編號',
     number: '您的編號',
     item: '貨品',

@@ -71,8 +71,8 @@ export const dropShip: typeof master = {
     method: '增值方式',
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
     submit: '計算',
-    whole: (from, to) => `請填寫 ${from} 至 ${to} 的整數`,
-    amount: (from, to) => `請填寫 ${from} 至 ${to} 的金額，例如 24.50`,
+    whole: (from, to) => `請填寫 ${from} 至 ${to} 的整數。`,
+    amount: (from, to) => `請填寫 ${from} 至 ${to} 的金額，例如 24.50。`,
     reset: '有一項填寫有誤，已按例子的數值計算；請更正後重新計算。',
     resultTitle: '計算結果',
     summary: (sent, days, topUps, charges) =>
@@ -89,7 +89,7 @@ export const dropShip: typeof master = {
     tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
-      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知界線。所有數值見下表。`,
+      `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知水平。所有數值見下表。`,
     plotDay: '工作天',
     limitLine: (limit) => `${limit}：通知增值`,
     legend: {
@@ -99,7 +99,7 @@ export const dropShip: typeof master = {
     },
     topUpsTitle: '增值明細',
     topUps: {
-      asked: '日',
+      asked: '付款日',
       available: '可用結餘',
       credit: '入帳金額',
       charge: '手續費',
@@ -113,7 +113,7 @@ export const dropShip: typeof master = {
       tooLarge: (limit) => `超過 ${limit} 不接受 PayPal`,
     },
     daysTitle: '逐日數值（列表）',
-    days: { day: '日', morning: '早上', evening: '晚上', sent: '寄出', waiting: '等候' },
+    days: { day: '工作天', morning: '早上', evening: '晚上', sent: '寄出', waiting: '等候' },
     rulesTitle: '計算方法',
     rules: (r) => [
       '開戶預繳款項等於您填寫的增值後結餘，以銀行轉帳繳付。',

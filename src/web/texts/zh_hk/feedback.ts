@@ -70,7 +70,7 @@ export const feedback: typeof master = {
     missing: '缺件',
     not_needed: '不再需要',
   },
-  restocking: `沒有問題的退貨須扣除貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。`,
+  restocking: `退回沒有問題的貨品，須扣除貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。`,
   draft: '已還原此瀏覽器儲存的草稿。',
   discard: '刪除草稿',
   accept: '本人已閱讀',

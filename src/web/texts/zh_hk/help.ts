@@ -88,8 +88,8 @@ export const help: typeof master = {
         caption: `電池應存放於 ${STORED}；溫度愈高，老化愈快。`,
       },
       charging: {
-        alt: `每粒電芯的充電限制電壓：一般 ${CHARGED}，高電壓 4.35、4.40 及 4.45 V。`,
-        caption: `一般鋰離子電芯的充電限制電壓為 ${CHARGED}，高電壓電芯則有所不同。`,
+        alt: `每粒電芯的充電上限電壓：普通 ${CHARGED}，高電壓 4.35、4.40 及 4.45 V。`,
+        caption: `普通鋰離子電芯的充電上限電壓為 ${CHARGED}，高電壓電芯則有所不同。`,
       },
     },
   },

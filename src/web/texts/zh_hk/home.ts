@@ -100,7 +100,7 @@ export const home: typeof master = {
   posterTypes: { product: '產品', guide: '指南' },
   verify: {
     title: '是否正貨？',
-    text: (digits) => `輸入標籤上的 ${digits} 位防偽碼，核對無誤後再遞交查詢。`,
+    text: (digits) => `輸入包裝防偽標籤上的 ${digits} 位防偽碼，核對無誤後再遞交查詢。`,
     label: '防偽碼',
     submit: '查詢',
   },
@@ -108,7 +108,7 @@ export const home: typeof master = {
   support: {
     title: '支援',
     description: '使用手冊、常見問題、如何訂購、保養及退貨、下載、真偽查詢，以及聯絡方法。',
-    lead: '使用手冊、條款、下載及聯絡人：電池以外的一切。',
+    lead: '使用手冊、條款、下載及聯絡人，一應俱全。',
     hub: {
       find: ['尋找合適的電池', '由型號、裝置或條碼找到合用的貨品。'],
       order: ['訂購', '最低訂購量、價格、送貨，以及代發貨的要求。'],
@@ -143,7 +143,7 @@ export const home: typeof master = {
     pricesMail: '以電郵查詢報價',
     batteries: '保養、存放及送貨',
     warrantyTerm: '保養',
-    returnsTerm: '沒有問題的退貨',
+    returnsTerm: '退回沒有問題的貨品',
     returnsText: (percent) => `收取 ${percent}% 退貨手續費`,
     storageTerm: '存放',
     storageText: (from, to) => `${from} 至 ${to} °C，乾燥，保留部分電量`,

@@ -55,7 +55,7 @@ export const listReview: typeof master = {
     iec: 'IEC 型號',
     ansi: 'ANSI 型號',
     superseded: '舊編號',
-    own: '貴公司自己的編號',
+    own: '貴公司的自訂編號',
   },
   fits: {
     confirmed: '已確認適用',
@@ -64,7 +64,7 @@ export const listReview: typeof master = {
   },
   into: (row) => `與第 ${row} 行相同`,
   suggestions: '相近貨品，請比對：',
-  pack: (quantity) => `每包 ${quantity} 件`,
+  pack: (quantity) => `每包 ${quantity} 粒`,
   notForRegion: '不在您的地區發售',
   takeTwin: (itemNo) => `改用在您的地區有售的 ${itemNo}`,
   short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘請向我們查詢`,
@@ -87,7 +87,7 @@ export const listReview: typeof master = {
   total: '合計',
   add: (count) => `加入 ${count} 項`,
   adding: '正在加入…',
-  addFailed: '未能加入任何貨品。各行仍然保留，請再試一次。',
+  addFailed: '未能加入任何貨品。各行內容仍然保留，請再試一次。',
   added: (count) => `已加入 ${count} 項。`,
   left: (count) => `尚有 ${count} 行有待您決定。`,
   refused: { unknown: '目錄內沒有', full: '行數已達上限' },
@@ -124,12 +124,12 @@ export const listReview: typeof master = {
     basket: '購物籃',
     title: '快速落單',
     wholesaleIntro:
-      '貼上、掃描或上載所需貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司自己的編號均可。逐行核對後，一次過加入購物籃。',
+      '貼上、掃描或上載所需貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司的自訂編號均可。逐行核對後，一次過加入購物籃。',
     sellerIntro:
-      '貼上、掃描或上載一位顧客所需的貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司自己的編號均可。逐行核對後，一次過加入購物籃。',
+      '貼上、掃描或上載一位顧客所需的貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司的自訂編號均可。逐行核對後，一次過加入購物籃。',
     orderFile: '多位顧客的訂單：上載訂單檔案',
     needsScripts: '使用快速落單須啟用 JavaScript：系統會即時核對貨品、價格及存貨。',
-    ownNumbers: '查看及更正貴公司自己的編號',
+    ownNumbers: '查看及更正貴公司的自訂編號',
     noRole: '您的登入名稱可核對清單，但不能落單。請貴公司帳戶的負責人為您開通採購權限。',
   },
   scan: {

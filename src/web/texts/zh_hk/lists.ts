@@ -28,7 +28,7 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目錄的電池。',
     best: '客戶查詢最多的電池。',
     updates: '目錄的變動：新增、更改及停產的電池。',
-    finder: '依次選擇裝置類別、品牌及機型，查看所有適用電池。',
+    finder: '選擇裝置類別、品牌及機型，查看所有適用電池。',
     finderOf: (what) => `${what}：選擇機型，查看所有適用電池。`,
     device: (device, count) =>
       `適用於 ${device} 的 ${products(count)}，按容量由大至小排列，並列明電壓、尺寸及存貨。`,
@@ -90,7 +90,7 @@ export const lists: typeof master = {
       hint: '只須填寫已知的尺寸。',
       roundHint: '圓柱形及鈕扣電池請填直徑及高度。',
     },
-    inStock: '只顯示現貨貨品',
+    inStock: '只顯示有現貨的貨品',
     showAll: (count) => `顯示全部 ${count} 項`,
     moreBrands: (count) => `另有 ${count} 個品牌：請於搜尋欄輸入品牌名稱。`,
     from: '由',

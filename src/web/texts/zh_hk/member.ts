@@ -36,7 +36,7 @@ export const member: typeof master = {
       wishListText: '由試算表貼上型號，填上數量，便可匯出或發送清單。',
       orderPad: '快速落單',
       orderPadText: '貼上、掃描或上載任何編號，核對後將相應的電池加入購物籃。',
-      ownNumbers: '貴公司自己的編號',
+      ownNumbers: '貴公司的自訂編號',
       ownNumbersText: '更正或刪除貴公司為貨品訂立的編號。',
       addresses: '新增送貨地址',
       addressesText: '儲存一次，落單時便可直接選用。',

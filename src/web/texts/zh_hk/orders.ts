@@ -38,7 +38,7 @@ export const orders: typeof master = {
   tracking: '追蹤編號',
   copy: '複製',
   copyTracking: '複製追蹤編號',
-  documents: '文件',
+  documents: '單據',
   history: '訂單紀錄',
   cancelTitle: '取消訂單',
   reason: '原因',
@@ -50,15 +50,15 @@ export const orders: typeof master = {
   waiting: {
     title: '等候增值',
     pay: (amount) =>
-      `結餘尚欠 ${amount}，未足以支付等候中的訂單。增值時請註明以下付款參考編號，入帳後訂單會按次序自動處理。`,
+      `結餘不足以支付等候中的訂單，尚差 ${amount}。增值時請註明以下付款參考編號，入帳後訂單會按次序自動處理。`,
     noRole: '請貴公司帳戶的負責人增值，入帳後訂單會自動處理。',
     topUp: '增值',
   },
-  due: (day) => `如到 ${day} 結餘仍不足，訂單會自動取消。`,
+  due: (day) => `如至 ${day} 結餘仍不足，訂單會自動取消。`,
   comesBack: (amount) => `${amount} 會即時撥回可用結餘。`,
   labels: {
     received: '已收到',
-    needs_you: '需您跟進',
+    needs_you: '待您跟進',
     confirmed: '已確認',
     being_packed: '包裝中',
     on_its_way: '運送中',

@@ -110,7 +110,7 @@ export const productInformation: typeof master = {
     open: '查看此貨品',
   },
   search: {
-    title: '哪些號碼可以找到電池',
+    title: '可用哪些號碼搜尋電池',
     lead: '以下任何一種均可，只看到部分號碼亦可：',
     kinds: [
       '我們的貨品編號',

@@ -142,7 +142,7 @@ export const product: ProductTexts = {
     rechargeable: '可充電',
     yes: '是',
     no: '否',
-    chargingLimit: '每粒電芯的充電限制電壓',
+    chargingLimit: '每粒電芯的充電上限電壓',
     chargingLimitHigh: '以電池標籤為準：屬高電壓電芯，切勿當作普通電芯充電',
     dimensions: '尺寸',
     lengthWidthHeight: '長 × 闊 × 高',
@@ -174,7 +174,7 @@ export const product: ProductTexts = {
       `${instruction}：每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用第 IB 部分，否則適用第 IA 部分`,
     airFree: '此類電池不設 Wh 上限',
     surface: '陸運及海運',
-    surfaceExempt: '適用特別條文 188：毋須第 9 類標籤，包裝件須貼上鋰電池標記',
+    surfaceExempt: '適用特別條文 188：毋須第 9 類標籤，包裹須貼上鋰電池標記',
     surfaceFull: '按第 9 類危險品全面規管',
     surfaceIon: (cell, battery) =>
       `每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用特別條文 188，否則全面規管`,

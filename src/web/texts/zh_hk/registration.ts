@@ -142,7 +142,7 @@ export const registration: typeof master = {
       district: '區',
     },
     hints: {
-      username: '3 至 40 個文字、數字、點或連字號。亦可用電郵地址登入。',
+      username: '3 至 40 個文字、數字、點、連字號或底線。亦可用電郵地址登入。',
       website: '例如 example.com',
       businessRegistrationNo: '與商業登記證所載相同，可加快審批。',
       salesChannels: '店舖及網購平台，每行填寫一個。',
@@ -164,7 +164,7 @@ export const registration: typeof master = {
       mailer: '我們寄出的資料',
     },
     problems: {
-      username: '登入名稱只可使用文字、數字、點及連字號，並須以文字或數字開首。',
+      username: '登入名稱只可使用文字、數字、點、連字號及底線，並須以文字或數字開首。',
       website: '請按 example.com 或 https://example.com 的格式填寫網站。',
       dialCode: '請填寫國際區號，例如 +852。',
       phone: '請填寫電話號碼，最少四位數字，可包含空格及連字號。',
@@ -204,7 +204,7 @@ export const registration: typeof master = {
     title: '常見問題',
     items: [
       ['誰可申請？', '銷售電池或於維修時使用電池的商戶。個人買家不可申請。'],
-      ['是否收費？', '毋須費用。代發貨賣家獲批准後須預繳款項，可全數退還。'],
+      ['是否收費？', '申請費用全免。代發貨賣家獲批准後須預繳款項，可全數退還。'],
       ['可否中途停下？', '可以。內容會按您的電郵地址保留 30 天，密碼除外。'],
       ['需時多久？', `遞交後 ${days}\u00a0個工作天內。等候您補充資料的時間不計算在內。`],
     ],

@@ -13,7 +13,7 @@ export const returns: typeof en = {
   asked: '申請日期',
   until: '限期',
   pieces: '件數',
-  credited: '已退回',
+  credited: '已退款',
   none: '暫無退貨',
   noneText: '如要退貨，請開啟訂單並選擇貨品。',
   toOrders: '查看訂單',
@@ -46,7 +46,7 @@ export const returns: typeof en = {
     link: '申請退貨',
   },
   request: {
-    title: (orderNo) => `訂單 ${orderNo} 申請退貨`,
+    title: (orderNo) => `就訂單 ${orderNo} 申請退貨`,
     lead: '請填寫數量及原因。遞交申請前，我們會顯示保養、退款及手續費。',
     nothing: '此訂單暫無可退貨品：尚未有包裹寄出，或貨品已全部退回或正在退回。',
     choose: '請開啟訂單，從中選擇要退的貨品。',
@@ -81,7 +81,7 @@ export const returns: typeof en = {
   one: {
     states: {
       requested: '我們正在審批您的申請，請先不要寄出貨品。',
-      more_info: '我們有一個問題，請於下方回覆，以便繼續審批。',
+      more_info: '我們有事查詢，請於下方回覆，以便繼續審批。',
       approved: '您的退貨已獲批准，請於限期前將包裹寄往以下地址。',
       received: '包裹已收到，我們正在檢驗。',
       settled: '此退貨已處理完畢。',

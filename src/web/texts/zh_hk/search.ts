@@ -56,7 +56,7 @@ export const search: typeof master = {
     advice: '請再核對一次：英文字母 O 與數字 0、字母 I 與數字 1 容易混淆。只輸入型號的一部分亦可。',
     nearest: '最接近的型號及機型',
     finder: '按機型搜尋電池',
-    finderAdvice: '依次選擇裝置類別、品牌及機型。',
+    finderAdvice: '選擇裝置類別、品牌及機型。',
     help: '想查閱常見問題？',
     helpAdvice: '常見問題涵蓋訂購、送貨、退貨及電池保養。',
     helpLink: (asked) => `在常見問題中搜尋「${asked}」`,

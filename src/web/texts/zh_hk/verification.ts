@@ -101,7 +101,7 @@ export const verification: typeof master = {
       attachment: '標籤或單據相片',
       privacyAccepted: '同意',
     },
-    accept: '同意貴公司保存及使用所遞交的資料，以跟進此舉報。',
+    accept: '本人同意貴公司保存及使用所遞交的資料，以跟進此舉報。',
     privacy: '私隱政策',
     send: '遞交舉報',
     sentTitle: '多謝，舉報已經收到。',

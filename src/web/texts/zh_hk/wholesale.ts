@@ -61,8 +61,8 @@ export const wholesale: typeof master = {
     none: '沒有價錢相若的替代貨品',
     costs: (now, before) => `${now}（原為 ${before}）`,
     without: '不要該貨品，寄出其餘貨品',
-    replace: '改要替代貨品',
-    partly: '如選擇「改要替代貨品」，沒有替代貨品的貨品將不會供應。',
+    replace: '改用替代貨品',
+    partly: '如選擇「改用替代貨品」，沒有替代貨品的停產貨品將不會供應。',
     money:
       '不再供應的貨品毋須付款，替代貨品的金額不會高於原有貨品；如有預留的差額，會撥回可用結餘。',
     cancel: '您亦可取消整張訂單。',
