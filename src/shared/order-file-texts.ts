@@ -58,7 +58,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   referenceNeeded: inLanguages(
     'Enter your order number, up to 60 characters. It prevents an order from being placed twice.',
     '请填写您的订单号，最多 60 个字符，以免重复下单。',
-    '請填寫您的訂單編號，最多 60 個字元，以識別已落單的訂單。',
+    '請填寫您的訂單編號，最多 60 個字元，以免重複落單。',
   ),
   referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',

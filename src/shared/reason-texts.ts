@@ -89,7 +89,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   tooMany: inLanguages(
     'You have reached the maximum number of entries. Remove one first.',
     '已达可保存的数量上限，请先删除一个。',
-    '已達可儲存的數目上限，請先刪除一個。',
+    '已達可儲存的數目上限，請先刪除一項。',
   ),
   email: inLanguages(
     'Enter a valid email address, e.g. name@company.com.',
@@ -179,7 +179,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   verificationCode: inLanguages(
     'A verification code has {verificationCodeLength} digits. Enter the digits under the scratch panel of the label.',
     '防伪码应为 {verificationCodeLength} 位数字，请输入标签涂层下的防伪码。',
-    '防偽碼應為 {verificationCodeLength} 位數字，請輸入標籤塗層下的防偽碼。',
+    '防偽碼應為 {verificationCodeLength} 位數字，請輸入防偽標籤塗層下的數字。',
   ),
   dateCode: inLanguages(
     'This is not a valid date code. Enter all {dateCodeLength} characters; the first four are digits.',
@@ -249,7 +249,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   caseClosed: inLanguages(
     'This case is closed. Please open a new case and quote this case number in it.',
     '该工单已关闭，请另开新工单，并注明此编号。',
-    '此個案已完結，請另開新個案，並註明此編號。',
+    '此個案已結案，請另開新個案，並註明此編號。',
   ),
   memberSort: inLanguages(
     'Only members can sort by price. Log in, or choose another sort order.',

@@ -50,7 +50,7 @@ const BY_CODE: Record<number, Texts> = {
   410: inLanguages(
     'This link or code has expired. Please request a new one.',
     '链接或验证码已过期，请重新获取。',
-    '已過期，請重新索取。',
+    '連結或驗證碼已過期，請重新索取。',
   ),
   422: inLanguages(
     'Some fields need to be corrected. Check the marked fields and try again.',
