@@ -103,7 +103,7 @@ export const applicationApproved: typeof en.applicationApproved = {
 export const applicationRejected: typeof en.applicationRejected = {
   subject: (no) => `閣下的申請 ${no} 不獲批准`,
   intro: (company) =>
-    `感謝閣下對 {{brandName}} 的興趣。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
+    `多謝閣下有意成為 {{brandName}} 會員。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
   note: '職員補充說明：',
   kept: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
   again: '日後情況如有改變，歡迎閣下再次申請。',
@@ -145,7 +145,7 @@ export const passwordChanged: typeof en.passwordChanged = {
 
 export const staffNotice: typeof en.staffNotice = {
   account: '職員帳戶',
-  where: '瀏覽器及網絡地址',
+  where: '瀏覽器及 IP 地址',
   subjects: {
     reset: '{{brandName}} 職員登入方式已重設',
     newDevice: '閣下的 {{brandName}} 職員帳戶於新瀏覽器登入',
@@ -161,7 +161,7 @@ export const staffNotice: typeof en.staffNotice = {
     newDevice: '有人於從未使用過的瀏覽器登入閣下的職員帳戶。',
     newFactor: '閣下的職員帳戶新增了驗證應用程式或通行密鑰，今後可用以登入。',
     factorRemoved: '閣下的職員帳戶移除了一個驗證應用程式或通行密鑰。',
-    recoveryCodeUsed: '一個復原碼代替驗證應用程式完成了驗證，此復原碼不能再次使用。',
+    recoveryCodeUsed: '有人以復原碼代替驗證應用程式完成驗證，此復原碼不能再次使用。',
     newRecoveryCodes: '已產生 10 個新的復原碼，原有的復原碼全部失效。',
     passwordSet: '已透過一次性連結為閣下的職員帳戶設定密碼。',
   },
@@ -283,7 +283,7 @@ export const wishList: typeof en.wishList = {
   message: '發件人留言：',
   columns: {
     yourRow: '客戶行號',
-    yourNumber: '客戶貨品編號',
+    yourNumber: '客戶型號',
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
@@ -396,7 +396,7 @@ export const teamDecided: typeof en.teamDecided = {
   contact: '聯絡我們',
   approved: {
     subject: (no) => `閣下的申請 ${no}：希望與閣下進一步商談`,
-    intro: '我們已細閱閣下的申請，希望進一步了解閣下。',
+    intro: '我們已細閱閣下的申請，希望與閣下進一步商談。',
     next: '團隊同事會於日內以電郵與閣下聯絡。',
   },
   rejected: {
@@ -443,9 +443,9 @@ export const accountNotice = {
   },
   intro: {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
-    low: '閣下的可用結餘已低於增值通知界線。結餘不足的訂單須待增值後才會處理。',
+    low: '閣下的可用結餘已低於增值通知水平。結餘不足的訂單須待增值後才會處理。',
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
-    paidOut: '我們已按閣下的申請，將款項循原途徑退回。',
+    paidOut: '我們已按閣下的申請，將款項循原有付款方式退回。',
   },
   amount: {
     credited: '入帳金額',
@@ -517,7 +517,7 @@ export const orderMoved: typeof en.orderMoved = {
     reminder: {
       subject: (no) => `訂單 ${no} 即將取消`,
       intro: '由於結餘不足，此訂單仍在等候。',
-      next: '請盡快增值。款項如未於該日期前入帳，訂單會自動取消。',
+      next: '請盡快增值。如款項於自動取消日期前仍未入帳，訂單便會取消。',
     },
     expired: {
       subject: (no) => `訂單 ${no} 因結餘不足已取消`,
@@ -564,7 +564,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 有貨品已停產，請閣下決定`,
       intro:
         '此訂單有貨品已停產，我們無法再供應。閣下要求所有貨品一次過寄出，因此我們未有取消任何貨品，現等候閣下決定。',
-      next: '請到訂單頁面選擇不要該貨品、先寄出其餘貨品，或取消訂單；如有合適的替代貨品，亦可改要替代貨品。',
+      next: '請到訂單頁面選擇：不要該貨品並寄出其餘貨品，或取消訂單；如有合適的替代貨品，亦可改用替代貨品。',
     },
     substituted: {
       subject: (no) => `訂單 ${no}：有貨品改用同款替代`,
@@ -605,7 +605,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
-      intro: '我們尚未收到款項，先前預留的存貨現已釋出。',
+      intro: '我們尚未收到款項，先前預留的存貨現已取消預留。',
       next: '如已付款，請以意見及查詢表格傳送付款證明。如期限前仍未入帳，訂單將會取消。',
     },
     paymentExpired: {
@@ -664,7 +664,7 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   invoice: '發票',
   toStatement: '下載月結單',
   toInvoice: '查看附有此發票的訂單',
-  invoiceText: '此發票涵蓋該月所有包裹，閣下可於相關訂單的文件部分下載。',
+  invoiceText: '此發票涵蓋該月所有包裹，閣下可於相關訂單的「單據」部分下載。',
   settings: '閣下如不欲再收到此類電郵，請於「款項帳戶」的「訂單設定」更改。',
 }
 
