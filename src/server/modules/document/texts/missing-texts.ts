@@ -41,28 +41,28 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   notInvoiced: {
     en_us: 'The invoice is issued when the parcel is dispatched. Try again after that.',
     zh_cn: '发票在包裹发货时开具，请届时再试。',
-    zh_hk: '發票於包裹寄出時開立，請屆時再試。',
+    zh_hk: '發票於包裹寄出時發出，請屆時再試。',
   },
   monthNotInvoiced: {
     en_us:
       'We invoice dispatched parcels once per month. The invoice is ready on the first day of the month after dispatch.',
     zh_cn: '已发货的包裹每月统一开具一张发票，发货次月第一天可查看。',
-    zh_hk: '每月寄出的包裹合併開立一張發票，於翌月首日起可供查閱。',
+    zh_hk: '每月寄出的包裹合併發出一張發票，於翌月首日起可供查閱。',
   },
   demonstration: {
     en_us: 'This order was placed at demonstration prices, so it is not invoiced.',
     zh_cn: '该订单按演示价格下单，不开具发票。',
-    zh_hk: '此訂單以示範價格落單，不會開立發票。',
+    zh_hk: '此訂單以示範價格落單，不會發出發票。',
   },
   testMode: {
     en_us: 'This is a test order, so it is not invoiced.',
     zh_cn: '该订单为测试订单，不开具发票。',
-    zh_hk: '此訂單屬測試訂單，不會開立發票。',
+    zh_hk: '此訂單屬測試訂單，不會發出發票。',
   },
   noCredit: {
     en_us: 'This order has no credit note. One is issued when returned pieces are refunded.',
     zh_cn: '该订单没有贷项通知单；退货退款时才会开具。',
-    zh_hk: '此訂單沒有貸項通知書，退貨退款時方會開立。',
+    zh_hk: '此訂單沒有貸項通知書，退貨退款時方會發出。',
   },
   slipOff: {
     en_us:
@@ -73,7 +73,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   otherKind: {
     en_us: 'This document does not exist for this type of order. Choose another document.',
     zh_cn: '此类订单没有该单据，请选择其他单据。',
-    zh_hk: '此類訂單沒有該文件，請選擇其他文件。',
+    zh_hk: '此類訂單沒有該單據，請選擇其他單據。',
   },
   nothingReserved: {
     en_us: 'No pieces of this order are reserved yet. Try again once its items are in stock.',

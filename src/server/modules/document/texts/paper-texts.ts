@@ -178,7 +178,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     number: '編號',
     date: '日期',
     month: '月份',
-    corrects: '更正發票',
+    corrects: '所更正的發票',
     orderNo: '訂單編號',
     orderDate: '落單日期',
     ownReference: '閣下參考編號',

@@ -62,7 +62,7 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
     asOf: (day) => `截至 ${day}`,
     version: (version) => `版本 ${version}`,
     about: [
-      '由網上目錄即時製成。目錄不印價格，會員可於網站查閱所屬價格。',
+      '由網上目錄即時製成。目錄不印價格，會員可於網站查閱其價格。',
       '圖片按規格繪製。訂購前請核對電壓、尺寸及原廠型號。',
     ],
     contents: '目錄',
@@ -72,6 +72,6 @@ export const PRINT_TEXTS: Record<Lang, PrintTexts> = {
     more: (count) => `另有 ${count} 個`,
     ean: 'EAN',
     page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
-    perPack: (count) => `每組 ${count} 粒`,
+    perPack: (count) => `每包 ${count} 粒`,
   },
 }

@@ -256,13 +256,13 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
   },
   zh_hk: {
     views: {
-      front: '正視圖',
+      front: '正面',
       angle: '立體圖',
       dimensions: '尺寸圖',
       label: '標籤',
-      terminals: '端子圖',
-      scale: '與卡片的大小比較',
-      teardown: '分解圖',
+      terminals: '端子',
+      scale: '與銀行卡比較',
+      teardown: '內部構造',
     },
     forms: {
       pouch: '軟包電池',
