@@ -43,9 +43,11 @@ export async function openOwnDatabase(
       child.kill('SIGKILL')
       // Another one than at the start if it had ended; the file cannot be read on a disk without power.
       const running = await pid().catch(() => postgres)
-      if (isAlive(running)) process.kill(running, 'SIGKILL')
+      // A backend that waits for a lock of a dead one would not notice that PostgreSQL has ended.
+      const processes = [running, ...(await childrenOf(running))]
+      for (const each of processes) reaches(each, 'SIGKILL')
       await close().catch(() => undefined)
-      while (isAlive(running)) await sleep(20)
+      while (processes.some((each) => reaches(each, 0))) await sleep(20)
     },
     async stop() {
       await close()
@@ -67,10 +69,16 @@ async function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-function isAlive(pid: number): boolean {
+/** None where the system does not list them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return listed.split(' ').filter(Boolean).map(Number)
+}
+
+/** Whether there is such a process to get the signal; 0 only asks. */
+function reaches(pid: number, signal: 'SIGKILL' | 0): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, signal)
   } catch {
     return false
   }
