@@ -98,11 +98,14 @@ async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promis
   }
 }
 
+/** After a full disk has space again, the database is back within ten seconds. */
+const LONGEST_WAIT_MS = 2000
+
 async function restart(
   options: PostmasterOptions,
   wanted: () => boolean,
 ): Promise<Postmaster | undefined> {
-  for (let wait = 100; wanted(); wait = Math.min(wait * 2, 5000)) {
+  for (let wait = 100; wanted(); wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       await stopOrphans(options.paths)
       return await startPostmaster(options)
