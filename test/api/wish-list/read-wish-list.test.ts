@@ -1,6 +1,11 @@
 // GET /api/about/product/wish-list
 import { describe, expect, test } from 'vitest'
-import { readWishListRoute } from '../../../src/contract/wish-list.ts'
+import {
+  addWishRoute,
+  arrangeWishListRoute,
+  readWishListRoute,
+  removeWishesRoute,
+} from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
@@ -34,6 +39,26 @@ describe('a wish list', () => {
     const { wishList, list, totals, unpriced } = await readList(shop(), member, { lang })
     expect(wishList).toMatchObject({ name, isDefault: true, count: 0 })
     expect({ list, totals, unpriced }).toEqual({ list: [], totals: [], unpriced: 0 })
+  })
+
+  test('every edit of its lines changes its time, and reading it does not', async () => {
+    const member = await enrol(shop().db)
+    const [first = '', second = ''] = ITEMS.map(({ itemNo }) => itemNo)
+    const edits = [
+      () => fill(shop(), member, ITEMS),
+      () => ask(shop(), addWishRoute, { id: first, quantity: 20 }, member.headers),
+      () => ask(shop(), addWishRoute, { id: first, note: 'for Lille' }, member.headers),
+      () => ask(shop(), arrangeWishListRoute, { itemNos: [second] }, member.headers),
+      () => ask(shop(), removeWishesRoute, { ids: first }, member.headers),
+    ]
+    let before = (await readList(shop(), member)).wishList.updatedAt
+    for (const edit of edits) {
+      expect(await edit()).toMatchObject({ code: 200 })
+      const after = (await readList(shop(), member)).wishList.updatedAt
+      expect(after > before).toBe(true)
+      expect((await readList(shop(), member)).wishList.updatedAt).toBe(after)
+      before = after
+    }
   })
 
   test('many requests at once create one list', async () => {

@@ -79,7 +79,7 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
       const asked = { listId: list.id, messages, ...chosen }
-      const sendingId = keyOfRequest(asked)
+      const sendingId = keyOfRequest(asked, list)
       const opened = await requestQuotation({ ...asked, lang, sendingId }, transport)
       dropKey()
       onOpened(opened)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropKey, keyOfRequest } from './quotation-key.ts'
 
 const REQUEST = { listId: 'a', messages: 'By sea' }
+const LIST = { updatedAt: '2026-11-23T10:00:00.000Z', count: 2 }
 
 function reject(): never {
   throw new Error('forbidden')
@@ -26,16 +27,22 @@ describe.each([
   afterEach(() => vi.unstubAllGlobals())
 
   test('stays the same while the answer to the same request is not known', () => {
-    const first = keyOfRequest(REQUEST)
+    const first = keyOfRequest(REQUEST, LIST)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(keyOfRequest({ ...REQUEST })).toBe(first)
+    expect(keyOfRequest({ ...REQUEST }, { ...LIST })).toBe(first)
   })
 
   test('is another one for another message, another list, and after the answer', () => {
-    const first = keyOfRequest(REQUEST)
-    const second = keyOfRequest({ ...REQUEST, messages: 'By air' })
-    const third = keyOfRequest({ ...REQUEST, listId: 'b' })
+    const first = keyOfRequest(REQUEST, LIST)
+    const second = keyOfRequest({ ...REQUEST, messages: 'By air' }, LIST)
+    const third = keyOfRequest({ ...REQUEST, listId: 'b' }, LIST)
     dropKey()
-    expect(new Set([first, second, third, keyOfRequest(REQUEST)]).size).toBe(4)
+    expect(new Set([first, second, third, keyOfRequest(REQUEST, LIST)]).size).toBe(4)
+  })
+
+  test('is another one for a list that was edited, although its last request has no answer', () => {
+    const edited = { ...LIST, updatedAt: '2026-11-23T10:05:00.000Z' }
+    const keys = [LIST, edited, { ...edited, count: 3 }].map((list) => keyOfRequest(REQUEST, list))
+    expect(new Set(keys).size).toBe(3)
   })
 })

@@ -1,5 +1,6 @@
 // The key of a request for a quotation. The tab keeps it until the answer is known, so that the same request, sent again
 // from a form that was opened again, is one order or case.
+import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { newRequestId } from '../../../components/request-id.ts'
 
 const NAME = 'quotation'
@@ -12,9 +13,15 @@ interface StoredKey {
 /** Where the storage is full or forbidden, the key lasts as long as the page. */
 let ofPage: StoredKey | null = null
 
-/** A request that differs from the one without an answer gets another key. */
-export function keyOfRequest(asked: object): string {
-  const request = JSON.stringify(asked)
+/**
+ * A request that differs from the one without an answer gets another key, also where only the lines of the list differ:
+ * every edit of them changes its time.
+ */
+export function keyOfRequest(
+  asked: object,
+  { updatedAt, count }: Pick<WishListInfo, 'updatedAt' | 'count'>,
+): string {
+  const request = JSON.stringify([asked, updatedAt, count])
   const kept = readStored()
   if (kept?.request === request) return kept.key
   const next = { key: newRequestId(), request }
