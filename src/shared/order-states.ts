@@ -180,7 +180,7 @@ const RULES: readonly Rule[] = [
   { event: 'retract_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
-  // It charged nothing that could be refunded.
+  // Its items were free, so nothing is refunded.
   { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },

@@ -9,8 +9,6 @@ import {
   retractRefund,
   takeBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
-import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
-import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
@@ -18,16 +16,9 @@ import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import { enrolSeller, ITEM, levelOf, OTHER, type Seller, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { CODE, lineOf, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+import { CODE, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import {
-  enrolWholesaler,
-  offerFor,
-  readBack,
-  respond,
-  submitOrder,
-  type Wholesaler,
-} from '../support/wholesale.ts'
+import { enrolWholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
@@ -254,47 +245,4 @@ test('a lost parcel that was sent again or refunded is not taken back, also when
   expect((await readStaffOrder(shop().db, orderNo)).order.state).toBe('delivered')
   expect(await reasonOf(takeBack(staff(), refunded!, { isDamaged: false }))).toBe('refundedBefore')
   expect(await levelOf(shop(), ITEM)).toEqual(level)
-})
-
-/** Ten pieces at 10.00 in a first parcel, and ten for nothing in a second one. */
-async function sendFree(buyer: Wholesaler) {
-  await setStock(shop(), ITEM, 20)
-  await setStock(shop(), OTHER, 20)
-  const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 }))
-  const { orderNo } = await submitOrder(shop(), buyer, lines)
-  const prices = new Map([
-    [ITEM, '10'],
-    [OTHER, '0'],
-  ])
-  await offerFor(shop(), orderNo, { freight: 0n, prices })
-  await respond(shop(), buyer, orderNo, { payFromAccount: true })
-  await pickOrder(staff(), orderNo)
-  const parcels = lines.map(({ itemNo }) => ({ grams: 900, lines: [lineOf(itemNo, 10)] }))
-  await packParcels(staff(), orderNo, { pattern: 'YYWW', parcels })
-  for (const at of [1, 2]) {
-    const parcelNo = `${orderNo}-${at}`
-    await sendParcel(staff(), { orderNo, parcelNo }, { trackingNo: `FREE-${at}` })
-  }
-  return { orderNo, charged: `${orderNo}-1`, free: `${orderNo}-2` }
-}
-
-test('a lost parcel that charged nothing is closed without a transfer, and the member is told', async () => {
-  const buyer = await enrolWholesaler(shop(), 100_000n)
-  const { orderNo, charged, free } = await sendFree(buyer)
-  await deliverParcel(staff(), { orderNo, parcelNo: charged })
-  const figures = await figuresOf(shop().db, buyer.accountId)
-  await reportLost(staff(), { orderNo, parcelNo: free }, { isDamaged: false })
-  const close = () => refundParcel(as('ann'), { orderNo, parcelNo: free })
-  expect(await close()).toEqual({ state: 'delivered', outcome: 'closed' })
-  expect(await figuresOf(shop().db, buyer.accountId)).toEqual(figures)
-  const { state, parcels, events } = await readBack(shop(), buyer, orderNo)
-  expect(state).toBe('delivered')
-  expect(parcels.at(-1)).toMatchObject({ parcelNo: free, state: 'lost', refund: '0.00' })
-  expect(events.at(-1)).toMatchObject({ event: 'close_parcel' })
-  const mails = await mailsTo(shop().db, buyer.email)
-  expect(mails.filter(({ subject }) => subject.includes('a parcel was closed'))).toHaveLength(1)
-  const audit = await listAudit(shop().db, `order:${orderNo}`)
-  expect(audit.filter(({ action }) => action === 'order.close-parcel')).toHaveLength(1)
-  await expect(close()).rejects.toMatchObject({ code: 409 })
-  await expectReconciled(shop().db)
 })

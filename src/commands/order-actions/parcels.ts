@@ -125,7 +125,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     const done = {
       proposed: 'proposed; another person refunds it with the same command',
       refunded: `refunded, order ${state}`,
-      closed: `closed, as nothing was charged for it, order ${state}`,
+      closed: `closed without a refund, order ${state}`,
     }
     print(`${number}: ${done[outcome]}`)
   }),

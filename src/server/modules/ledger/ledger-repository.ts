@@ -131,7 +131,7 @@ export async function callCapture(
   await sql`select ledger_capture(${orderId}, ${shipmentId}, ${goods}, ${freight})`.execute(trx)
 }
 
-/** 'closed': it charged nothing, and no money moves. */
+/** 'closed': it charged nothing to give back, and no money moves. */
 export type ParcelRefund = 'refunded' | 'closed' | 'proposed'
 
 /** Gives back what a lost or returned parcel charged; proposes it where the amount needs a second person. */

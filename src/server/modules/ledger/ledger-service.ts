@@ -134,7 +134,7 @@ export function captureHold(
 
 /**
  * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. From the limit on,
- * the first person proposes and another refunds; one that charged nothing is closed without a transfer. Errors: 409
+ * the first person proposes and another refunds; one with nothing to give back is closed without a transfer. Errors: 409
  * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */
 export function refundParcel(

@@ -173,8 +173,9 @@ function codesByPosition(
 }
 
 /**
- * Gives back what the parcel charged, or closes one that charged nothing. From the limit for a second person on, the
- * first call proposes and another person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`, `own_proposal`.
+ * Gives back what the parcel charged, or closes one with nothing to give back. From the limit for a second person on,
+ * the first call proposes and another person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`,
+ * `own_proposal`.
  */
 export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   const { now, actor, db } = staff

@@ -96,7 +96,7 @@ export const orders = {
     replaces: (no: string) => `Replaces parcel ${no}`,
     replacedBy: (no: string) => `Replaced by parcel ${no}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
-    closed: 'Closed: nothing was charged for it.',
+    closed: 'Closed without a refund.',
     undecided: 'We will send the items again or refund them, and inform you by email.',
   },
   actions: {

@@ -95,7 +95,7 @@ export const orders: typeof master = {
     replaces: (no) => `重新发出包裹 ${no} 中的商品`,
     replacedBy: (no) => `商品已改由包裹 ${no} 重新发出`,
     refunded: (amount) => `已退款：${amount}`,
-    closed: '已结案：此包裹未收取费用。',
+    closed: '已结案，无需退款。',
     undecided: '我们会重新发货或退款，并通过邮件通知您。',
   },
   actions: {

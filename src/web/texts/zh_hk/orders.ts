@@ -95,7 +95,7 @@ export const orders: typeof master = {
     replaces: (no) => `重新寄出包裹 ${no} 的貨品`,
     replacedBy: (no) => `貨品已改由包裹 ${no} 重新寄出`,
     refunded: (amount) => `已退款：${amount}`,
-    closed: '已結束處理：此包裹沒有收費。',
+    closed: '已結束處理，毋須退款。',
     undecided: '我們會重新寄出貨品或退款，並以電郵通知您。',
   },
   actions: {

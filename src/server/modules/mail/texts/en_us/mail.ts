@@ -597,7 +597,7 @@ export const orderMoved = {
     parcelClosed: {
       subject: (no: string) => `Order ${no}: a parcel was closed`,
       intro:
-        'A parcel from this order did not arrive. Nothing was charged for it, so there is nothing to refund, and we have closed it.',
+        'A parcel from this order did not arrive. Its items were free of charge, so nothing is refunded, and we have closed it.',
       next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {

@@ -548,7 +548,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `订单 ${no} 的一个包裹已结案`,
-      intro: '此订单的一个包裹未能送达。该包裹未收取费用，无需退款，现已结案。',
+      intro: '此订单的一个包裹未能送达。其中的商品为免费提供，因此不予退款，现已结案。',
       next: '其中的商品不再重新发货。如仍需这些商品，请重新下单。',
     },
     discontinued: {

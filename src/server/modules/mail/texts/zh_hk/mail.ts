@@ -551,7 +551,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `訂單 ${no} 的一個包裹已結束處理`,
-      intro: '此訂單的一個包裹未能送達。該包裹沒有收費，毋須退款，我們已結束處理。',
+      intro: '此訂單的一個包裹未能送達。其中的貨品為免費提供，因此不設退款，我們已結束處理。',
       next: '我們不會重新寄出其中的貨品。如仍需要有關貨品，請重新落單。',
     },
     discontinued: {
