@@ -37,7 +37,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   offer NUMBER --freight AMOUNT [--price ITEM=UNIT …] [--pieces ITEM=N …] [--note TEXT]
                               answers a wholesaler's order; --price for items on request, --pieces 0 leaves one out
   address NUMBER [--name …] [--company …] [--line1 …] [--line2 …] [--city …] [--region …] [--post-code …] [--phone …]
-                              corrects the recipient until the order is packed, except the country
+                              corrects the recipient of what is not packed yet, except the country
   pick NUMBER                 starts picking; from then on the buyer can only ask for a cancellation
 ${PARCEL_USAGE}
   discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes cancels exactly those listed
@@ -128,6 +128,8 @@ const REASONS: Readonly<Record<string, string>> = {
   nothingReserved: 'No piece of this order is reserved yet. Try again once its items are in stock.',
   incomplete: 'The buyer wants everything in one delivery. Try again once all pieces are in stock.',
   cancelAsked: 'The buyer asked for a cancellation. Grant or refuse it first.',
+  erased:
+    'The recipient was erased, as the last parcel left long ago. Enter the address again: npm run orders -- address NUMBER --name …',
   notAsked: 'The buyer did not ask to cancel this order.',
   ...PARCEL_REASONS,
   sameAddress: 'The order already has this address. Nothing was changed.',

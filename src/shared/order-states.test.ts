@@ -57,7 +57,8 @@ both picking ask_cancel picking owner,buyer
 both picking grant_cancel cancelled,shipped,delivered warehouse
 both picking refuse_cancel picking warehouse
 both part_shipped cancel_rest cancelled,shipped,delivered owner,buyer,sales
-dropship awaiting_approval,awaiting_funds,held,picking correct_address same warehouse
+dropship awaiting_approval,awaiting_funds,held,picking,part_shipped correct_address same warehouse
+wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,part_shipped correct_address same warehouse
 dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped stop,resume same sales
 wholesale submitted,quoted,awaiting_approval,awaiting_payment,paid,picking,packed,part_shipped stop,resume same sales
 dropship awaiting_approval,awaiting_funds,held,picking,packed,part_shipped discontinue same,cancelled,shipped,delivered scheduler

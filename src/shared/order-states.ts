@@ -37,6 +37,8 @@ const BEFORE_PICKING = [
 const AGREED = ['awaiting_payment', 'paid'] as const
 const BEFORE_PACKED = [...BEFORE_PICKING, 'picking'] as const
 const BEFORE_SHIPPED = [...BEFORE_PACKED, 'packed', 'part_shipped'] as const
+/** Pieces of it may still be packed. */
+const WITH_UNPACKED = [...BEFORE_PACKED, 'part_shipped'] as const
 /** Every piece that is not cancelled was sent. */
 const SENT = ['shipped', 'delivered'] as const
 /** Parcels of it may be on their way. */
@@ -237,13 +239,7 @@ const RULES: readonly Rule[] = [
   },
   { event: 'stop', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
   { event: 'resume', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },
-  {
-    event: 'correct_address',
-    from: BEFORE_PACKED,
-    to: ['same'],
-    who: ['warehouse'],
-    kind: 'dropship',
-  },
+  { event: 'correct_address', from: WITH_UNPACKED, to: ['same'], who: ['warehouse'] },
 ]
 
 /** States that orders of one kind never have. */

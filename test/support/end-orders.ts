@@ -32,7 +32,9 @@ async function endOrder(
     select id from shipment where order_id = ${id} and state = 'packed')`.execute(trx)
   await sql`delete from shipment where order_id = ${id} and state = 'packed'`.execute(trx)
   const { rows } = await sql<{ state: string }>`update trade_order set due_at = null, state =
-      case when exists (select from order_line where order_id = ${id} and shipped > 0) then 'shipped' else 'cancelled' end
+      case when not exists (select from order_line where order_id = ${id} and shipped > 0) then 'cancelled'
+        when exists (select from shipment where order_id = ${id} and state <> 'delivered') then 'shipped'
+        else 'delivered' end
     where id = ${id} returning state`.execute(trx)
   await sql`insert into order_event (order_id, seq, at, event, state, actor)
     select ${id}, max(seq) + 1, now(), 'cancel', ${rows[0]!.state}, 'test' from order_event

@@ -161,6 +161,8 @@ export const PARCEL_REASONS: Readonly<Record<string, string>> = {
   other_proposal: 'Another person proposed this refund: refund it, or let its proposer retract it.',
   returned_before: 'Pieces of this parcel have already been refunded by a return.',
   own_proposal: 'You proposed this refund yourself. Another person must repeat the command.',
+  erasedParcel:
+    'The recipient was erased, as the last parcel left long ago. Refund this parcel: npm run orders -- refund-parcel PARCEL',
   short: 'The pieces are not in stock. Wait for them, or refund the parcel.',
 }
 

@@ -30,8 +30,8 @@ export async function findQuiet(
 
 /**
  * Of orders whose last parcel, or without one whose last event, is `months` past, once they ended or nothing but
- * pieces that never came is left of them: for those staff correct the address. Country and the beginning of the post code
- * stay for statistics. Returns how many were erased.
+ * pieces that never came is left of them: for those staff enter the address again, and it stays as long. Country and the
+ * beginning of the post code stay for statistics. Returns how many were erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
@@ -44,6 +44,8 @@ export async function eraseRecipients(
         and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
           (select max(at) from order_event where order_id = o.id))
           <= ${now}::timestamptz - make_interval(months => ${months}::int)
+        and coalesce((select max(at) from order_event where order_id = o.id and event = 'correct_address'),
+          '-infinity') <= ${now}::timestamptz - make_interval(months => ${months}::int)
       order by o.id limit ${limit} for no key update of o
     ), unnamed as (
       update trade_order set recipient_tax_no = null, buyer_note = ''

@@ -129,6 +129,14 @@ export async function findAddress(
   return rows[0]
 }
 
+/** After 24 months only country and the beginning of the post code are left. */
+export async function hasErasedAddress(db: Kysely<Database>, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_address where order_id = ${orderId} and erased_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+/** An address that is entered again after its erasure is erased again in its time. */
 export async function writeAddress(
   trx: Kysely<Database>,
   orderId: number,
@@ -137,6 +145,6 @@ export async function writeAddress(
   await trx
     .updateTable('order_address')
     .where('order_id', '=', orderId)
-    .set({ ...address, post_code: postCode })
+    .set({ ...address, post_code: postCode, erased_at: null })
     .execute()
 }

@@ -10,7 +10,7 @@ import {
   type LineRow,
   type OrderRow,
 } from './order-writing-repository.ts'
-import { findAddress, writeAddress } from './shipment-repository.ts'
+import { findAddress, hasErasedAddress, writeAddress } from './shipment-repository.ts'
 
 type Trx = Kysely<Database>
 
@@ -43,6 +43,16 @@ export async function readAddress(trx: Trx, order: OrderRow): Promise<RecipientA
   const address = await findAddress(trx, order.id)
   if (!address) throw notFound()
   return address
+}
+
+/** Whether the recipient was erased and not entered again. */
+export function isErased(trx: Trx, order: OrderRow): Promise<boolean> {
+  return hasErasedAddress(trx, order.id)
+}
+
+/** Errors: 409 `erased` until staff enter the address again. */
+export async function rejectErased(trx: Trx, order: OrderRow): Promise<void> {
+  if (await isErased(trx, order)) throw new AppError(409, [], { reason: 'erased' })
 }
 
 export function replaceAddress(

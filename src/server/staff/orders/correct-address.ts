@@ -1,8 +1,9 @@
-// The warehouse corrects the address of a recipient until the order is packed.
+// The warehouse corrects the address of a recipient while pieces are to be packed.
 import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import {
   ADDRESS_FIELDS,
+  type CarrierAddress,
   cleanAddress,
   findRecipientErrors,
   type RecipientAddress,
@@ -23,7 +24,7 @@ export type AddressCorrection = Partial<Omit<RecipientAddress, 'country'>>
 
 /**
  * Fields that are not given stay. The country stays, for freight and rules were agreed for it. Event and audit entry
- * name the fields only. Errors: 409 `sameAddress`, `notTaken`; 422 by the rules of country and carrier.
+ * name the fields only. Errors: 409 `sameAddress`, `notTaken`; 422 by the rules of country and, of dropshippers, carrier.
  */
 export function correctAddress(
   staff: OrderContext,
@@ -50,7 +51,21 @@ async function checkAddress(
   order: OrderRow,
   { address, now }: { address: RecipientAddress; now: Date },
 ): Promise<void> {
-  const { country, postCode } = address
+  const carrier = order.kind === 'wholesale' ? null : await carrierOf(trx, order, { address, now })
+  const errors = findRecipientErrors(address, await readAddressCountry(address.country), carrier)
+  if (errors.length === 0) return
+  throw new AppError(
+    422,
+    errors.map((error) => ({ field: error.field, reason: addressErrorText(error, 'en_us') })),
+  )
+}
+
+/** What the carrier of the order takes. Errors: 409 `notTaken`. */
+async function carrierOf(
+  trx: Trx,
+  order: OrderRow,
+  { address: { country, postCode }, now }: { address: RecipientAddress; now: Date },
+): Promise<CarrierAddress> {
   const open = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
   const choices = await findShippingChoices(trx, {
     items: open.map((line) => ({ productId: line.product_id, quantity: outstanding(line) })),
@@ -61,10 +76,5 @@ async function checkAddress(
   })
   const chosen = choices.find(({ service }) => service === order.service)
   if (!chosen?.isOffered) throw new AppError(409, [], { reason: 'notTaken' })
-  const errors = findRecipientErrors(address, await readAddressCountry(country), chosen.address)
-  if (errors.length === 0) return
-  throw new AppError(
-    422,
-    errors.map((error) => ({ field: error.field, reason: addressErrorText(error, 'en_us') })),
-  )
+  return chosen.address
 }

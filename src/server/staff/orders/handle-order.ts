@@ -6,6 +6,7 @@ import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   lockAnyOrder,
   readPickList,
+  rejectErased,
   rejectStopped,
 } from '../../modules/ordering/warehouse-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
@@ -19,7 +20,7 @@ import { deliverParcel, sendParcel } from './send-parcels.ts'
 
 /**
  * Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one of a
- * suspended member, one without reserved pieces, and `incomplete` where the buyer wants everything in one delivery.
+ * suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` where the buyer wants everything in one delivery.
  */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
@@ -27,6 +28,7 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
     who: 'warehouse',
     async work(trx, order) {
       await rejectStopped(trx, order)
+      await rejectErased(trx, order)
       await readPickList(trx, order)
       await applyShipPolicy(trx, order, staff.now)
       return { state: 'picking' }

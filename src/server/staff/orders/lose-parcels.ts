@@ -24,7 +24,7 @@ import {
   readParcel,
   stateOfParcels,
 } from '../../modules/ordering/shipment-service.ts'
-import { readLines } from '../../modules/ordering/warehouse-service.ts'
+import { isErased, readLines } from '../../modules/ordering/warehouse-service.ts'
 import { sendReplacements, takeBackStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { creditParcel } from '../../operations/credit-refunds.ts'
@@ -100,7 +100,7 @@ export async function takeBack(
 
 /**
  * Packs the same pieces once more, from free stock and without money; the parcel then leaves as any other. Errors: 404;
- * 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`; 422 `codes`.
+ * 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`, `erasedParcel`; 422 `codes`.
  */
 export function resendParcel(
   staff: OrderContext,
@@ -120,6 +120,7 @@ export function resendParcel(
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
       rejectDecided(parcel)
+      if (await isErased(trx, order)) throw new AppError(409, [], { reason: 'erasedParcel' })
       const lines = await readLines(trx, order)
       const grams = again.grams ?? parcel.grams
       const service = again.service ?? parcel.service

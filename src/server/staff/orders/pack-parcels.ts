@@ -8,7 +8,11 @@ import { shippingReasonText } from '../../../shared/shipping-texts.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
 import { type PackedParcel, storeParcels } from '../../modules/ordering/shipment-service.ts'
-import { readAddress, readPickList } from '../../modules/ordering/warehouse-service.ts'
+import {
+  readAddress,
+  readPickList,
+  rejectErased,
+} from '../../modules/ordering/warehouse-service.ts'
 import {
   findShippingChoices,
   type NamedShippingChoice,
@@ -29,7 +33,7 @@ export interface GivenParcel {
 
 /**
  * Several parcels, which together hold exactly what was picked. Errors: 409 `cancelAsked` until that is decided,
- * `notTaken` when a service refuses a parcel; 422 `parcels` or `codes` that names the parcel, the item and what is wrong.
+ * `erased` until the address is entered again, `notTaken` when a service refuses a parcel; 422 `parcels` or `codes` that names the parcel, the item and what is wrong.
  */
 export function packParcels(
   staff: OrderContext,
@@ -51,6 +55,7 @@ export function packPicked(
     who: 'warehouse',
     async work(trx, order) {
       if (order.cancel_asked_at !== null) throw new AppError(409, [], { reason: 'cancelAsked' })
+      await rejectErased(trx, order)
       const lines = await readPickList(trx, order)
       const given = parcelsOf(lines)
       const parcels = assign(order, given, { lines, pattern, today: sellerDay(staff.now) })
