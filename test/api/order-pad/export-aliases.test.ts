@@ -1,4 +1,5 @@
 // GET /api/order-pad/aliases/export
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportAliasesRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
 import { ask, useShop } from '../../support/ask.ts'
@@ -35,3 +36,15 @@ test.each([
     )
   },
 )
+
+test('a file of more than a hundred thousand numbers has each of them once', async () => {
+  const { companyId, headers } = await enrol(shop().db)
+  const count = 100_001
+  await sql`insert into company_alias (company_id, alias, product_id, chosen_at)
+    select ${companyId}, 'n' || g, (select id from product where item_no = ${ITEM}), now()
+    from generate_series(1, ${count}::int) g`.execute(shop().owner)
+  const { body } = await shop().app.inject({ url: '/api/order-pad/aliases/export', headers })
+  const [, ...rows] = body.trim().split(/\r?\n/)
+  expect(rows).toHaveLength(count)
+  expect(new Set(rows).size).toBe(count)
+})

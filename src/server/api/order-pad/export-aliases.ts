@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
-import { listAliases, type AliasRow } from '../../modules/company-alias/company-alias-service.ts'
+import { type AliasRow, readAllAliases } from '../../modules/company-alias/company-alias-service.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import { writeCsv } from '../../platform/spreadsheet.ts'
 
@@ -13,7 +13,6 @@ export const exportAliasesCall = handle(
   exportAliasesRoute,
   async (ctx, { lang }): Promise<FileResponse> => {
     const { companyId } = memberCtx(ctx).actor
-    const { list } = await listAliases(ctx.db, companyId, { limit: MOST_EXPORTED })
     const [text, item, day] = HEADINGS[lang]
     const cells = [
       { header: text, value: ({ alias }: AliasRow) => alias },
@@ -23,12 +22,10 @@ export const exportAliasesCall = handle(
     return {
       fileName: 'own-numbers.csv',
       mediaType: 'text/csv; charset=utf-8',
-      body: Readable.from(writeCsv(list, cells)),
+      body: Readable.from(writeCsv(readAllAliases(ctx.db, companyId), cells)),
     }
   },
 )
-
-const MOST_EXPORTED = 100_000
 
 const HEADINGS: Record<Lang, [text: string, item: string, day: string]> = {
   en_us: ['Your number', 'Item number', 'Chosen on'],

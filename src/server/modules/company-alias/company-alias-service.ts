@@ -77,6 +77,24 @@ export async function listAliases(
   return { list, next, count: rows[0]?.count ?? 0 }
 }
 
+/** All of a company in their order, page after page, so that no number of them is too many for a file. */
+export async function* readAllAliases(
+  db: Kysely<Database>,
+  companyId: number,
+): AsyncGenerator<AliasRow> {
+  let after: string | null = ''
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof listAliases>> = await listAliases(db, companyId, {
+      after,
+      limit: PAGE_ROWS,
+    })
+    yield* page.list
+    after = page.next
+  }
+}
+
+const PAGE_ROWS = 20_000
+
 /** False: the company has not explained this text. */
 export function dropAlias(db: Kysely<Database>, companyId: number, text: string): Promise<boolean> {
   return deleteAlias(db, companyId, spellingOf(text))
