@@ -10,12 +10,12 @@ import { eachItem } from '../platform/each-item.ts'
 
 type Trx = Kysely<Database>
 
-/** Of a settled return in a locked order. Nothing while the parcel is not invoiced. */
-export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<void> {
+/** Of a settled return in a locked order. False: nothing while the parcel is not invoiced. */
+export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<boolean> {
   const { found } = await readStaffReturn(trx, returnNo)
   const lines = await readReturnLines(trx, found)
   const [first] = lines
-  if (!first || !(await isInvoiced(trx, first.shipment_id))) return
+  if (!first || !(await isInvoiced(trx, first.shipment_id))) return false
   const reversal = {
     orderNo: found.order_no,
     shipmentId: first.shipment_id,
@@ -26,32 +26,41 @@ export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promi
     restocking: BigInt(found.fee ?? 0),
   }
   await issueCreditNote(trx, reversal, now)
+  return true
 }
 
-/** Of a refunded parcel in a locked order. Nothing while the parcel is not invoiced. */
+/** Of a refunded parcel in a locked order. False: nothing while the parcel is not invoiced. */
 export async function creditParcel(
   trx: Trx,
   order: OrderRow,
   { shipmentId, now }: { shipmentId: number; now: Date },
-): Promise<void> {
-  if (!(await isInvoiced(trx, shipmentId))) return
+): Promise<boolean> {
+  if (!(await isInvoiced(trx, shipmentId))) return false
   const { lines, freight } = await readChargedParts(trx, order, shipmentId)
   const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
   await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
+  return true
 }
 
 /**
  * Refunds that came before the invoice of their parcel, which charges it in full. Each is a transaction of its own,
- * although one fails. Returns how many got a credit note.
+ * although one fails. Returns how many got a credit note; throws the first error when all have had their turn.
  */
 export async function creditEarlierRefunds(db: Trx, now: Date): Promise<number> {
-  const found = await listUncredited(db)
-  await eachItem(found, ({ orderNo, returnNo, shipmentId }) =>
-    db.transaction().execute(async (trx) => {
-      const order = await lockAnyOrder(trx, orderNo)
-      if (returnNo !== null) await creditReturn(trx, returnNo, now)
-      else if (shipmentId !== null) await creditParcel(trx, order, { shipmentId, now })
-    }),
-  )
-  return found.length
+  let credited = 0
+  await eachItem(await listUncredited(db), async (refund) => {
+    const isCredited = await db.transaction().execute((trx) => creditRefund(trx, refund, now))
+    if (isCredited) credited += 1
+  })
+  return credited
+}
+
+async function creditRefund(
+  trx: Trx,
+  { orderNo, returnNo, shipmentId }: Awaited<ReturnType<typeof listUncredited>>[number],
+  now: Date,
+): Promise<boolean> {
+  const order = await lockAnyOrder(trx, orderNo)
+  if (returnNo !== null) return creditReturn(trx, returnNo, now)
+  return shipmentId !== null && creditParcel(trx, order, { shipmentId, now })
 }
