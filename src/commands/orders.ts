@@ -41,7 +41,7 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
   pick NUMBER                 starts picking; from then on the buyer can only ask for a cancellation
 ${PARCEL_USAGE}
   discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes cancels exactly those listed
-  grant|refuse NUMBER         decides a cancellation that the seller asked for
+  grant|refuse NUMBER         decides a cancellation that the buyer asked for
   stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
 
 const text = { type: 'string' } as const

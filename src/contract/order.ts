@@ -45,7 +45,7 @@ const address = z
 const choices = {
   address,
   service: z.string().min(1).max(40),
-  ownReference: printed(60).describe("the seller's own number for this order"),
+  ownReference: printed(60).describe("the buyer's own number for this order"),
   declaredValue: optional(z.string().regex(/^\d{1,8}(?:\.\d{1,2})?$/, { error: 'form' })).describe(
     'for customs, in the currency of the order',
   ),

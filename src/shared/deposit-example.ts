@@ -160,7 +160,7 @@ function sendWaiting(book: Book, day: number, orderCents: number): number {
 }
 
 /**
- * Tops up once when the balance falls below the threshold, or when an order waits, since the seller sees that.
+ * Tops up once when the balance falls below the threshold, or when an order waits, since the dropshipper sees that.
  */
 function topUpIfNeeded(book: Book, day: number, { method, targetCents }: DepositQuestion): void {
   const isUnderWay = (book.topUps.at(-1)?.creditedOn ?? 0) > day

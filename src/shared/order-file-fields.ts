@@ -1,4 +1,4 @@
-// The fields of an order in a seller's own file, and why a row of it cannot be ordered.
+// The fields of an order in a buyer's own file, and why a row of it cannot be ordered.
 import type { AddressError } from './recipient-address.ts'
 import type { ShippingReason } from './shipping-terms.ts'
 

@@ -55,7 +55,7 @@ export const WINDOW_DAYS = 14
 /** Working days; what lasts longer is "more than". */
 export const HORIZON = 60
 
-/** The range covers four of five sellers whose orders go on as they were. */
+/** The range covers four of five dropshippers whose orders go on as they were. */
 const SPREAD = 1.2816
 
 /** Rows of the forecast beyond the earliest day on which the money ends. */

@@ -27,7 +27,7 @@ import { type Actions, action, CommandError } from '../command-line/run-command.
 export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs what was picked as one parcel; one code per piece
   pack NUMBER --parcels FILE  packs several parcels; columns parcel, item, pieces, grams, codes, service
   labels FILE [--service ID]  writes the packed parcels as CSV for carriers' tools
-  ship NUMBER --tracking NO   marks an order's parcel as shipped, captures the amount and mails the seller
+  ship NUMBER --tracking NO   marks an order's parcel as shipped, captures the amount and mails the buyer
   track FILE [--write]    dispatches parcels by a file; columns number (of order or parcel), tracking, service
   deliver NUMBER              marks a parcel, or all of an order that are on their way, as delivered
   deliver FILE [--write]  the same by a carrier's file; columns number or tracking, and day

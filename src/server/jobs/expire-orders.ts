@@ -70,7 +70,7 @@ async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
     [
       ...states.map((state) => () => expireIn(db, state, now)),
       () => expireApprovals(db, now),
-      () => remindSellers(db, now),
+      () => remindDropshippers(db, now),
       () => freeReservations(db, now),
       () => allocateBackorders(db),
     ],
@@ -85,7 +85,7 @@ function expireIn(db: Kysely<Database>, state: DueState, now: Date): Promise<voi
   })
 }
 
-function remindSellers(db: Kysely<Database>, now: Date): Promise<void> {
+function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMIND_DAYS_BEFORE * DAY_MS)
   return onDueOrders(db, { state: 'awaiting_funds', until: soon }, async (trx, order) => {
     if (order.reminded_at === null) await remind(trx, order, now)

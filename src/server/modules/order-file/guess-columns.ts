@@ -1,4 +1,4 @@
-// Guesses which column of a seller's file has which field of an order, by its headings.
+// Guesses which column of a buyer's file has which field of an order, by its headings.
 import {
   ORDER_FILE_FIELDS,
   type OrderFileField,

@@ -91,7 +91,7 @@ export function stopOrder(
   })
 }
 
-/** The seller asked to cancel while the order was picked. Errors: 409 without a request. */
+/** The buyer asked to cancel while the order was picked. Errors: 409 without a request. */
 export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: 'refuse_cancel',

@@ -15,10 +15,10 @@ interface BalanceLinkProps {
 }
 
 export function BalanceLink({ session, className }: BalanceLinkProps) {
-  return isSeller(session) ? <Balance className={className} /> : null
+  return isDropshipper(session) ? <Balance className={className} /> : null
 }
 
-function isSeller({ approvalState, loginB2d }: LayoutSession): boolean {
+function isDropshipper({ approvalState, loginB2d }: LayoutSession): boolean {
   return approvalState === 'approved' && loginB2d
 }
 
@@ -29,7 +29,7 @@ interface BalanceRowProps extends BalanceLinkProps {
 
 /** The same as a row of the menu on phones, whose header has no room for it. */
 export function BalanceRow({ session, className, amountClass }: BalanceRowProps) {
-  return isSeller(session) ? <Balance className={className} amountClass={amountClass} /> : null
+  return isDropshipper(session) ? <Balance className={className} amountClass={amountClass} /> : null
 }
 
 interface BalanceProps {

@@ -58,8 +58,8 @@ export interface BasketOfferProps {
 /** Empty for what this member cannot order; what has no price is quoted to wholesalers in the offer. */
 export function BasketOffer({ card, quantity = null, small = false }: BasketOfferProps) {
   const session = useSession()
-  const isSeller = session?.loginB2d ?? true
-  const isOpen = card.price || (card.priceReason === 'on_request' && !isSeller)
+  const isDropshipper = session?.loginB2d ?? true
+  const isOpen = card.price || (card.priceReason === 'on_request' && !isDropshipper)
   if (card.stop || !isOpen || !session?.mayOrder) return null
   return <AddToBasket itemNo={card.itemNo} quantity={quantity} small={small} />
 }

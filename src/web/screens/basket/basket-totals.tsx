@@ -12,7 +12,7 @@ import css from './basket.module.css'
 export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) {
   const t = useTexts('basket')
   const money = useMoney()
-  const isSeller = useSession()?.loginB2d ?? false
+  const isDropshipper = useSession()?.loginB2d ?? false
   const left = lines.filter(useHindrance()).length
   return (
     <section className={css.totals} aria-labelledby="total">
@@ -23,10 +23,10 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
         </p>
       ))}
       {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
-      <p className={css.muted}>{isSeller ? t.freightLater : t.wholesale.freightLater}</p>
+      <p className={css.muted}>{isDropshipper ? t.freightLater : t.wholesale.freightLater}</p>
       {left === 0 && (
         <LocalLink to={PATHS.checkout} className={buttonClass('primary')}>
-          {isSeller ? t.checkOut : t.wholesale.checkOut}
+          {isDropshipper ? t.checkOut : t.wholesale.checkOut}
         </LocalLink>
       )}
     </section>

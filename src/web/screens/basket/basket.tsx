@@ -34,7 +34,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Basket() {
   const t = useTexts('basket')
   const basket = useLoaderData() as Data
-  const isSeller = useSession()?.loginB2d ?? false
+  const isDropshipper = useSession()?.loginB2d ?? false
   useEffect(() => setBasketCount(basket.count), [basket.count])
   return (
     <Column className={css.page}>
@@ -45,7 +45,7 @@ export default function Basket() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.title} intro={isSeller ? t.intro : t.wholesale.intro} />
+      <ScreenTitle title={t.title} intro={isDropshipper ? t.intro : t.wholesale.intro} />
       <Contents />
     </Column>
   )

@@ -12,9 +12,9 @@ export type BasketLine = Basket['lines'][number]
  * price in the offer.
  */
 export function useHindrance(): (line: BasketLine) => boolean {
-  const isSeller = useSession()?.loginB2d ?? false
+  const isDropshipper = useSession()?.loginB2d ?? false
   return ({ fault }) => {
-    return fault !== null && fault !== 'short' && (isSeller || fault !== 'on_request')
+    return fault !== null && fault !== 'short' && (isDropshipper || fault !== 'on_request')
   }
 }
 
@@ -23,16 +23,16 @@ export function useLineFault(): (line: BasketLine) => string | null {
   const { faults: t, wholesale } = useTexts('basket')
   const prices = useTexts('price')
   const number = useNumber()
-  const isSeller = useSession()?.loginB2d ?? false
+  const isDropshipper = useSession()?.loginB2d ?? false
   return ({ fault, free, product, quote }) => {
     const stock = prices.pieces(number(Math.max(0, free)))
     switch (fault) {
       case null:
         return null
       case 'short':
-        return isSeller ? t.short(stock) : wholesale.short(stock)
+        return isDropshipper ? t.short(stock) : wholesale.short(stock)
       case 'on_request':
-        return isSeller ? t.on_request : wholesale.onRequest
+        return isDropshipper ? t.on_request : wholesale.onRequest
       case 'discontinued':
       case 'region_blocked':
         return t[fault]

@@ -21,7 +21,7 @@ import css from './basket.module.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const { loginB2d, role } = await memberOnly(() => readMember({ lang }, transport))
-  return { isSeller: loginB2d, mayOrder: role === 'owner' || role === 'buyer' }
+  return { isDropshipper: loginB2d, mayOrder: role === 'owner' || role === 'buyer' }
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -43,12 +43,12 @@ export default function OrderPad() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.title} intro={order.isSeller ? t.sellerIntro : t.wholesaleIntro} />
+      <ScreenTitle title={t.title} intro={order.isDropshipper ? t.sellerIntro : t.wholesaleIntro} />
       <noscript>
         <p className={css.notice}>{t.needsScripts}</p>
       </noscript>
       {!order.mayOrder && <p className={css.notice}>{t.noRole}</p>}
-      {order.isSeller && order.mayOrder && (
+      {order.isDropshipper && order.mayOrder && (
         <p>
           <LocalLink to={PATHS.orderImport}>{t.orderFile}</LocalLink>
         </p>

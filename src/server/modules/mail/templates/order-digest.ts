@@ -1,4 +1,4 @@
-// Tells the seller once a day what happened to orders; contains no price and no name of an end customer.
+// Tells the dropshipper once a day what happened to orders; contains no price and no name of an end customer.
 import type { Lang } from '../../../../shared/lang.ts'
 import { type MailBlock, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

@@ -12,11 +12,11 @@ export type QuotationWay =
 
 /** Read again each time the dialog opens: an address may have been added meanwhile. */
 export function useQuotationWay(isOpen: boolean): QuotationWay {
-  const isSeller = useSession()?.loginB2d ?? false
+  const isDropshipper = useSession()?.loginB2d ?? false
   const { lang, transport } = useSite()
-  const [way, setWay] = useState<QuotationWay>({ kind: isSeller ? 'case' : 'loading' })
+  const [way, setWay] = useState<QuotationWay>({ kind: isDropshipper ? 'case' : 'loading' })
   useEffect(() => {
-    if (!isOpen || isSeller) return
+    if (!isOpen || isDropshipper) return
     let isCurrent = true
     Promise.all([readMember({ lang }, transport), listAddresses({ lang }, transport)]).then(
       ([{ role }, { list: addresses }]) => {
@@ -29,6 +29,6 @@ export function useQuotationWay(isOpen: boolean): QuotationWay {
       isCurrent = false
       setWay({ kind: 'loading' })
     }
-  }, [isOpen, isSeller, lang, transport])
+  }, [isOpen, isDropshipper, lang, transport])
   return way
 }

@@ -52,11 +52,11 @@ export function LineOffer({ view, order, item }: LineOfferProps) {
 }
 
 /** The free pieces are those found when the row was checked; the order counts them again. */
-function Delivery({ view, order: { isSeller }, item: { stock = 0 } }: LineOfferProps) {
+function Delivery({ view, order: { isDropshipper }, item: { stock = 0 } }: LineOfferProps) {
   const { order: t } = useTexts('list-review')
   const number = useNumber()
   const wanted = view.quote?.quantity ?? view.quantity
   if (wanted === null) return null
-  const words = isSeller ? t.seller : t.wholesale
+  const words = isDropshipper ? t.seller : t.wholesale
   return <span>{wanted > stock ? words.short(number(stock), number(wanted)) : words.ready}</span>
 }

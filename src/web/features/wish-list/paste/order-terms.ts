@@ -3,7 +3,7 @@ import type { SeriesItem } from './series-preference.ts'
 
 export interface OrderTerms {
   /** A dropshipper; a wholesaler is quoted what has no price. */
-  isSeller: boolean
+  isDropshipper: boolean
   /** The role of this login may order and keep what the company calls items. */
   mayOrder: boolean
 }
@@ -15,5 +15,5 @@ export function hindranceOf(item: SeriesItem, order: OrderTerms | null): Hindran
   if (!order) return null
   if (item.stop) return 'discontinued'
   if (item.priceReason === 'region_blocked') return 'region_blocked'
-  return order.isSeller && !item.price ? 'on_request' : null
+  return order.isDropshipper && !item.price ? 'on_request' : null
 }
