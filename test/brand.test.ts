@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { renderMail } from '../src/server/modules/mail/render-mail.ts'
-import type { MailOrder, MailTemplate } from '../src/server/modules/mail/composition/mail-order.ts'
+import type {
+  MailRequest,
+  MailTemplate,
+} from '../src/server/modules/mail/composition/mail-request.ts'
 import { openBrand } from '../src/server/platform/brand/open-brand.ts'
 import { writeNewBrand } from '../src/server/platform/brand/new-brand.ts'
 import { readConfig } from '../src/server/platform/config.ts'
@@ -117,7 +120,7 @@ test('every mail names the brand and the company, in all languages', () => {
   for (const lang of LANGS) {
     for (const template of Object.keys(SAMPLE_MAILS) as MailTemplate[]) {
       const contents = SAMPLE_MAILS[template]
-      const mail = renderMail({ template, lang, contents, to: 'a@b.example' } as MailOrder)
+      const mail = renderMail({ template, lang, contents, to: 'a@b.example' } as MailRequest)
       const whole = `${mail.subject}\n${mail.text}\n${mail.html}`
       expect(whole, template).not.toMatch(OWN)
       expect(whole).toContain('Lumenor Example')

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker } from '../../src/server/worker.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { newId } from '../../src/server/platform/secrets.ts'
@@ -143,15 +143,15 @@ describe('the clock', () => {
 })
 
 describe('erase-old-mail', () => {
-  function order(to: string, more: Partial<MailOrder> = {}): MailOrder {
+  function requestTo(to: string, more: Partial<MailRequest> = {}): MailRequest {
     const contents = { registerUrl: 'https://shop.example/register.html' }
-    return { template: 'no-application', to, lang: 'en_us', contents, ...more } as MailOrder
+    return { template: 'no-application', to, lang: 'en_us', contents, ...more } as MailRequest
   }
   const only = async (to: string) => (await mailsTo(shop().db, to))[0]
 
   test('texts are deleted a week after sending, rows after a month', async () => {
     const to = 'week@customer.example'
-    await writeMail(shop().db, now, order(to))
+    await writeMail(shop().db, now, requestTo(to))
     await sendWaitingMails(shop().db, taking, now)
     await run('erase-old-mail', after(7 * DAY - 1))
     expect((await only(to))?.body_text).toContain('https://shop.example/register.html')
@@ -173,10 +173,10 @@ describe('erase-old-mail', () => {
     const [plain, secret, held] = ['plain', 'secret', 'held'].map(
       (name) => `${name}@customer.example`,
     )
-    await writeMail(shop().db, now, order(plain ?? ''))
+    await writeMail(shop().db, now, requestTo(plain ?? ''))
     const code = { template: 'change-email-code', contents: { code: '112233', minutes: 10 } }
-    await writeMail(shop().db, now, order(secret ?? '', code as Partial<MailOrder>))
-    await writeMail(shop().db, now, order(held ?? '', { heldFor: 'consent-9' }))
+    await writeMail(shop().db, now, requestTo(secret ?? '', code as Partial<MailRequest>))
+    await writeMail(shop().db, now, requestTo(held ?? '', { heldFor: 'consent-9' }))
     await run('erase-old-mail', after(3 * DAY - 1))
     expect(await only(secret ?? '')).toMatchObject({ given_up_at: null })
     await run('erase-old-mail', after(3 * DAY + 1))

@@ -1,7 +1,7 @@
 // The worker survives a database outage and sends its mail afterwards.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker, type Worker } from '../../src/server/worker.ts'
 import { startProxy, type DatabaseProxy } from '../support/database-proxy.ts'
@@ -35,7 +35,7 @@ afterAll(async () => {
   process.off('unhandledRejection', remember)
 })
 
-function order(to: string): MailOrder {
+function requestTo(to: string): MailRequest {
   const contents = { registerUrl: 'https://shop.example/register.html' }
   return { template: 'no-application', to, lang: 'en_us', contents }
 }
@@ -44,15 +44,15 @@ test(
   'mail written while the database was cut off is sent once, after it is back',
   { timeout: 60_000 },
   async () => {
-    await writeMail(shop.db, new Date(), order('before@customer.example'))
+    await writeMail(shop.db, new Date(), requestTo('before@customer.example'))
     await mailbox.next({ to: 'before@customer.example' }, 10_000)
     proxy.cut()
-    await writeMail(shop.db, new Date(), order('during@customer.example'))
+    await writeMail(shop.db, new Date(), requestTo('during@customer.example'))
     // The worker looks for the database again and again.
     await proxy.rejected(3)
     proxy.restore()
     await mailbox.next({ to: 'during@customer.example' }, 30_000)
-    await writeMail(shop.db, new Date(), order('after@customer.example'))
+    await writeMail(shop.db, new Date(), requestTo('after@customer.example'))
     await mailbox.next({ to: 'after@customer.example' }, 30_000)
     const arrived = mailbox.all().flatMap(({ to }) => to)
     expect(new Set(arrived).size).toBe(arrived.length)

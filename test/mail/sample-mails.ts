@@ -2,7 +2,7 @@
 import type {
   MailContents,
   MailTemplate,
-} from '../../src/server/modules/mail/composition/mail-order.ts'
+} from '../../src/server/modules/mail/composition/mail-request.ts'
 
 const COMPANY = '深圳<b>Example</b> & "Söhne" Ltd.'
 const FIRST_NAME = "D'Arcy 小明"

@@ -1,7 +1,7 @@
 // Mail from the outbox to a real mail server: accepted, rejected temporarily or permanently, never sent twice.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { sendNextMail, sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import {
   createSmtpTransport,
@@ -32,16 +32,19 @@ beforeEach(async () => {
   await shop.db.deleteFrom('outbox_mail').execute()
 })
 
-function order(to: string, template: 'change-email-code' | 'no-application' = 'no-application') {
+function requestTo(
+  to: string,
+  template: 'change-email-code' | 'no-application' = 'no-application',
+) {
   const contents =
     template === 'change-email-code'
       ? { code: '493817', minutes: 10 }
       : { registerUrl: 'https://shop.example/register.html' }
-  return { template, to, lang: 'en_us', contents } as MailOrder
+  return { template, to, lang: 'en_us', contents } as MailRequest
 }
 
 test('a mail is sent once, from the shop, with its own message id', async () => {
-  const id = await writeMail(shop.db, now, order('one@customer.example'))
+  const id = await writeMail(shop.db, now, requestTo('one@customer.example'))
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
   const mail = await mailbox.next({ to: 'one@customer.example' })
   expect(mail).toMatchObject({ from: 'no-reply@shop.example', messageId: `<${id}@shop.example>` })
@@ -53,7 +56,7 @@ test('a mail is sent once, from the shop, with its own message id', async () => 
 })
 
 test('a mail with a code is deleted as soon as it is sent', async () => {
-  await writeMail(shop.db, now, order('code@customer.example', 'change-email-code'))
+  await writeMail(shop.db, now, requestTo('code@customer.example', 'change-email-code'))
   await sendWaitingMails(shop.db, transport, now)
   expect((await mailbox.next({ to: 'code@customer.example' })).text).toContain('493817')
   const [row] = await mailsTo(shop.db, 'code@customer.example')
@@ -63,7 +66,7 @@ test('a mail with a code is deleted as soon as it is sent', async () => {
 
 test('a temporarily rejected mail is retried at growing intervals', async () => {
   const to = 'grey@customer.example'
-  await writeMail(shop.db, now, order(to))
+  await writeMail(shop.db, now, requestTo(to))
   mailbox.refuse('later')
   const waits: number[] = []
   let at = now
@@ -85,7 +88,7 @@ test('a temporarily rejected mail is retried at growing intervals', async () => 
 
 test('a mail is given up after three days', async () => {
   const to = 'old@customer.example'
-  await writeMail(shop.db, now, order(to, 'change-email-code'))
+  await writeMail(shop.db, now, requestTo(to, 'change-email-code'))
   mailbox.refuse('later')
   let at = now
   for (let round = 0; round < 40; round++) {
@@ -104,7 +107,7 @@ test('a mail is given up after three days', async () => {
 
 test('an unknown recipient is given up at once, without the address in the error', async () => {
   const to = 'unknown@customer.example'
-  await writeMail(shop.db, now, order(to))
+  await writeMail(shop.db, now, requestTo(to))
   mailbox.refuse('never')
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ 'given-up': 1 })
   const [row] = await mailsTo(shop.db, to)
@@ -116,7 +119,7 @@ test('an unknown recipient is given up at once, without the address in the error
 test('ten minutes without a mail server lose no mail and send none twice', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
   mailbox.refuse('away')
-  for (const to of many) await writeMail(shop.db, now, order(to))
+  for (const to of many) await writeMail(shop.db, now, requestTo(to))
   // Like the worker: every new mail on its own, then two passes over the outbox.
   for (const to of many.slice(0, 5)) {
     const [row] = await mailsTo(shop.db, to)
@@ -141,7 +144,7 @@ test('ten minutes without a mail server lose no mail and send none twice', async
 
 test('two workers at once send every mail once', async () => {
   const many = Array.from({ length: 30 }, (_, at) => `twice-${at}@customer.example`)
-  for (const to of many) await writeMail(shop.db, now, order(to))
+  for (const to of many) await writeMail(shop.db, now, requestTo(to))
   const counts = await Promise.all(
     Array.from({ length: 3 }, () => sendWaitingMails(shop.db, transport, now)),
   )
@@ -151,10 +154,10 @@ test('two workers at once send every mail once', async () => {
 })
 
 test('a held mail waits, and an unreachable mail server is not an error', async () => {
-  await writeMail(shop.db, now, { ...order('held@customer.example'), heldFor: 'consent' })
+  await writeMail(shop.db, now, { ...requestTo('held@customer.example'), heldFor: 'consent' })
   expect(await sendWaitingMails(shop.db, transport, after(60))).toMatchObject({ sent: 0 })
   const nowhere = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@shop.example')
-  await writeMail(shop.db, now, order('nowhere@customer.example'))
+  await writeMail(shop.db, now, requestTo('nowhere@customer.example'))
   expect(await sendWaitingMails(shop.db, nowhere, now)).toMatchObject({ unreachable: 1 })
   const [row] = await mailsTo(shop.db, 'nowhere@customer.example')
   expect(row).toMatchObject({ tries: 0, send_after: after(30) })
@@ -166,7 +169,7 @@ test('the login of SMTP_URL is used, and a wrong password loses no mail', async 
   const from = 'no-reply@shop.example'
   url.password = 'wrong'
   const locked = createSmtpTransport(url.href, from)
-  await writeMail(shop.db, now, order('login@customer.example'))
+  await writeMail(shop.db, now, requestTo('login@customer.example'))
   expect(await sendWaitingMails(shop.db, locked, now)).toMatchObject({ unreachable: 1 })
   url.password = PASSWORD
   const open = createSmtpTransport(url.href, from)
@@ -177,7 +180,7 @@ test('the login of SMTP_URL is used, and a wrong password loses no mail', async 
 })
 
 test('a sent mail is not sent again when its row could not be marked', async () => {
-  const id = await writeMail(shop.db, now, order('marked@customer.example'))
+  const id = await writeMail(shop.db, now, requestTo('marked@customer.example'))
   await sendWaitingMails(shop.db, transport, now)
   await shop.db.updateTable('outbox_mail').set({ sent_at: null }).where('id', '=', id).execute()
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })

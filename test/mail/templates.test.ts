@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type {
-  MailOrder,
+  MailRequest,
   MailTemplate,
-} from '../../src/server/modules/mail/composition/mail-order.ts'
+} from '../../src/server/modules/mail/composition/mail-request.ts'
 import { sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
 import {
   createSmtpTransport,
@@ -36,11 +36,11 @@ afterAll(async () => {
 async function sent(
   template: MailTemplate,
   lang: Lang,
-  more: Partial<MailOrder> = {},
+  more: Partial<MailRequest> = {},
 ): Promise<ReadMail> {
   const to = `${template}.${lang}@customer.example`
   const contents = SAMPLE_MAILS[template]
-  await writeMail(shop.db, now, { template, to, lang, contents, ...more } as MailOrder)
+  await writeMail(shop.db, now, { template, to, lang, contents, ...more } as MailRequest)
   await sendWaitingMails(shop.db, transport, now)
   return mailbox.next({ to })
 }
@@ -153,7 +153,7 @@ describe('what the mails say', () => {
       totals: null,
       lines: SAMPLE_MAILS['wish-list'].lines.map((line) => ({ ...line, unit: null, total: null })),
     }
-    const bare = await sent('wish-list', 'en_us', { contents } as Partial<MailOrder>)
+    const bare = await sent('wish-list', 'en_us', { contents } as Partial<MailRequest>)
     expect(bare.text).not.toMatch(/price|USD/i)
     expect(bare.html).not.toMatch(/price|USD/i)
   })

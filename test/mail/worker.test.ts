@@ -1,7 +1,7 @@
 // The worker on a fresh database: it creates the tables, sends mail immediately, and catches up on missed jobs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker, type Worker } from '../../src/server/worker.ts'
 import { openMailbox, type Mailbox } from '../support/mailbox.ts'
@@ -26,7 +26,7 @@ function start(settings: Record<string, string>): Worker {
   return startWorker({ url: shop.url, config: readConfig(settings), log: shop.log })
 }
 
-function order(to: string): MailOrder {
+function requestTo(to: string): MailRequest {
   return {
     template: 'change-email-code',
     to,
@@ -36,12 +36,12 @@ function order(to: string): MailOrder {
 }
 
 test('the worker sends mail written before its first start, and later mail within a second', async () => {
-  await writeMail(shop.db, new Date(), order('early@customer.example'))
+  await writeMail(shop.db, new Date(), requestTo('early@customer.example'))
   worker = start({ SMTP_URL: mailbox.url })
   await mailbox.next({ to: 'early@customer.example' }, 15_000)
   await shop.db
     .transaction()
-    .execute((trx) => writeMail(trx, new Date(), order('now@customer.example')))
+    .execute((trx) => writeMail(trx, new Date(), requestTo('now@customer.example')))
   const begun = performance.now()
   await mailbox.next({ to: 'now@customer.example' })
   expect(performance.now() - begun).toBeLessThan(3_000)
@@ -49,12 +49,12 @@ test('the worker sends mail written before its first start, and later mail withi
 
 test('a failed transaction sends nothing', async () => {
   const failed = shop.db.transaction().execute(async (trx) => {
-    await writeMail(trx, new Date(), order('never@customer.example'))
+    await writeMail(trx, new Date(), requestTo('never@customer.example'))
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
   // Mail is sent in the order in which it was written.
-  await writeMail(shop.db, new Date(), order('later@customer.example'))
+  await writeMail(shop.db, new Date(), requestTo('later@customer.example'))
   await mailbox.next({ to: 'later@customer.example' })
   expect(mailbox.all().flatMap(({ to }) => to)).not.toContain('never@customer.example')
 })
@@ -63,7 +63,7 @@ test('the worker stops fast and continues after a restart', async () => {
   const begun = performance.now()
   await worker?.stop()
   expect(performance.now() - begun).toBeLessThan(5_000)
-  await writeMail(shop.db, new Date(), order('between@customer.example'))
+  await writeMail(shop.db, new Date(), requestTo('between@customer.example'))
   worker = start({ SMTP_URL: mailbox.url })
   await mailbox.next({ to: 'between@customer.example' }, 10_000)
   const [row] = await mailsTo(shop.db, 'between@customer.example')

@@ -6,7 +6,7 @@ import {
   releaseMails,
   writeMail,
 } from '../../src/server/modules/mail/mail-service.ts'
-import type { MailOrder } from '../../src/server/modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { mailsTo } from '../support/outbox.ts'
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function codeMail(to: string, more: Partial<MailOrder> = {}): MailOrder {
+function codeMail(to: string, more: Partial<MailRequest> = {}): MailRequest {
   return {
     template: 'change-email-code',
     to,
     lang: 'en_us',
     contents: { code: '012345', minutes: 10 },
     ...more,
-  } as MailOrder
+  } as MailRequest
 }
 
 describe('writing', () => {
@@ -103,7 +103,7 @@ describe('header injection is rejected and leaves nothing', () => {
     'Title\u2029',
     'a'.repeat(600),
   ])('subject %j is rejected', async (title) => {
-    const order: MailOrder = {
+    const request: MailRequest = {
       template: 'wish-list',
       to: 'desk@shop.example',
       lang: 'zh_hk',
@@ -117,6 +117,6 @@ describe('header injection is rejected and leaves nothing', () => {
         totals: null,
       },
     }
-    await expect(writeMail(shop.db, now, order)).rejects.toThrow('subject')
+    await expect(writeMail(shop.db, now, request)).rejects.toThrow('subject')
   })
 })

@@ -11,7 +11,7 @@ import {
   listMonths,
   listNewest,
 } from '../modules/catalogue/ranked-list-service.ts'
-import { priceOrder } from '../modules/pricing/price-order.ts'
+import { rankByPrice } from '../modules/pricing/price-ranking.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import { type Ctx, isMemberCtx } from '../context/context.ts'
 import { pageOf } from '../platform/http/paging.ts'
@@ -30,8 +30,8 @@ export async function listCatalogue(
   ctx: Ctx,
   query: ParsedInputOf<typeof listProductsRoute>,
 ): Promise<ProductList> {
-  const sorted = query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined
-  const { total, list, facets } = await listProducts(ctx, { ...query, priceOrder: sorted })
+  const sorted = query.sort === 'price' && isMemberCtx(ctx) ? await rankByPrice(ctx) : undefined
+  const { total, list, facets } = await listProducts(ctx, { ...query, priceRanking: sorted })
   const cards = list.map(({ card }) => card)
   const { page, rows } = query
   return { total, page, rows, list: await addPrices(ctx, cards), facets }

@@ -1,4 +1,4 @@
-// Mails a wish list, or previews the mail; both use the same mail order.
+// Mails a wish list, or previews the mail; both use the same request.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import type { StoredAttachment } from '../db/schema/mail.ts'
 import { readCardsById } from '../modules/catalogue/card-service.ts'
 import { MailAddressError } from '../modules/mail/mail-address.ts'
-import type { MailContents, MailOrder } from '../modules/mail/composition/mail-order.ts'
+import type { MailContents, MailRequest } from '../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
@@ -26,7 +26,7 @@ import { invalid } from '../platform/errors.ts'
 type Input = ParsedInputOf<typeof previewWishListMailRoute>
 type ListInput = Pick<Input, 'lang' | 'listId' | 'content' | 'messages' | 'title' | 'withPrices'>
 type Sent = ResultOf<typeof sendWishListRoute>
-type WishListMail = Extract<MailOrder, { template: 'wish-list' }>
+type WishListMail = Extract<MailRequest, { template: 'wish-list' }>
 
 /** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 too many in a day. */
 export async function mailWishList(

@@ -6,7 +6,7 @@ import { groupedAmounts } from '../../shared/money.ts'
 import type { Database } from '../db/database.ts'
 import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
-import type { AccountEvent } from '../modules/mail/composition/mail-order.ts'
+import type { AccountEvent } from '../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 
 export interface AccountNews {

@@ -7,7 +7,7 @@ import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captc
 import { findProductPath } from '../modules/catalogue/product-service.ts'
 import { missingFacts } from '../modules/feedback/case-rules.ts'
 import { caseOfSubmission, type NewCase, openNewCase } from '../modules/feedback/case-service.ts'
-import type { MailContents } from '../modules/mail/composition/mail-order.ts'
+import type { MailContents } from '../modules/mail/composition/mail-request.ts'
 import { isMailable } from '../modules/mail/mail-address.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { readContactDetails } from '../modules/membership/member-service.ts'

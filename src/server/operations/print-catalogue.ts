@@ -10,8 +10,8 @@ import {
   readPrintRows,
 } from '../modules/catalogue/printed-items.ts'
 import { numberText } from '../modules/download/print/number-text.ts'
-import type { PrintedItem } from '../modules/download/print/print-order.ts'
-import { orderPrinted, type PrintJob, readPrinted } from '../modules/download/printed-service.ts'
+import type { PrintedItem } from '../modules/download/print/print-request.ts'
+import { requestPrinted, type PrintJob, readPrinted } from '../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
 import type { Ctx } from '../context/context.ts'
@@ -35,7 +35,7 @@ export async function ensurePrinted(
   if (ready) return ready
   const brands = await countByDeviceBrand(ctx.db, ids)
   if (brands.length === 0) throw new AppError(404)
-  const making = orderPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
+  const making = requestPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
   // The queue is full, so the client has to retry later.
   const isMade = making.then(
     () => true,
@@ -56,7 +56,7 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
   const brands = counts.map(({ brand, items }) => ({ name: brand ?? '', items }))
   return {
     categoryId,
-    order: {
+    request: {
       lang,
       brand: brand.brandName,
       imprint: imprintLines(lang),

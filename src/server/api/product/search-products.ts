@@ -13,7 +13,7 @@ import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { listProducts } from '../../modules/catalogue/list-service.ts'
 import { keepForVersion } from '../../modules/content/content-memory.ts'
-import { priceOrder } from '../../modules/pricing/price-order.ts'
+import { rankByPrice } from '../../modules/pricing/price-ranking.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { listContradicted } from '../../modules/returns/fit-review-service.ts'
 import { recordMissedSearch } from '../../modules/search/missed-search-service.ts'
@@ -38,7 +38,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     filters: query.filters,
     sort: query.sort,
     direction: query.direction,
-    priceOrder: query.sort === 'price' && isMemberCtx(ctx) ? await priceOrder(ctx) : undefined,
+    priceRanking: query.sort === 'price' && isMemberCtx(ctx) ? await rankByPrice(ctx) : undefined,
     perPack: query.perPack,
     // A long result has one reason, such as a brand, and looking it up for every item would take too long.
     foundAlike:

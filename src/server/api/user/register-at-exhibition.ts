@@ -7,7 +7,7 @@ import {
   type VisitorInput,
 } from '../../modules/exhibition/exhibition-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
-import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { findAddressErrors, findPhoneErrors } from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -68,7 +68,7 @@ function noticeOf(
   to: string,
   form: VisitorInput,
   { name, registrationNo }: { name: string; registrationNo: string },
-): MailOrder {
+): MailRequest {
   const { companyName: company, country, visitDay = '', firstName, surname, email } = form
   const phone = `${form.dialCode ?? ''} ${form.phone ?? ''}`.trim()
   const words = [`${firstName} ${surname}`, email, phone, form.message ?? ''].filter(Boolean)

@@ -14,7 +14,7 @@ import {
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import { readTeamApplicationOf } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
-import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -48,10 +48,10 @@ async function sendEmailCode(
       codeNonce,
     })
     const sendsCode = purpose === 'register' ? !isKnown : isKnown
-    const order = sendsCode
+    const request = sendsCode
       ? codeMail(ctx, { email, purpose, code: started.code })
       : otherMail(ctx, email, purpose)
-    await writeMail(trx, ctx.clock(), order)
+    await writeMail(trx, ctx.clock(), request)
     return started.expiresAt
   })
   const result = { expiresAt: expiresAt.toISOString(), resendAfter: RESEND_SECONDS }
@@ -73,7 +73,7 @@ const CODE_NONCE_COOKIE = /^[\w-]{43}$/
 function codeMail(
   ctx: Ctx,
   { email, purpose, code }: { email: string; purpose: CodePurpose; code: string },
-): MailOrder {
+): MailRequest {
   const page = purpose === 'register' ? PAGE_PATHS.register : PAGE_PATHS.applicationStatus
   // Browsers do not send the fragment after #, so the code appears in no log.
   const link = `${siteOf(ctx)}${page}#email=${encodeURIComponent(email)}&code=${code}`
@@ -81,7 +81,7 @@ function codeMail(
   return { template: 'email-code', to: email, lang: ctx.lang, contents }
 }
 
-function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailOrder {
+function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailRequest {
   const mail = { to: email, lang: ctx.lang }
   const site = siteOf(ctx)
   if (purpose === 'status') {

@@ -24,8 +24,8 @@ export interface ListQuery {
   sort: Sort
   /** Absent: the default direction of the sort. */
   direction?: Direction | undefined
-  /** Product ids, cheapest first, for a sort by price. Members with the same key may share a cached order. */
-  priceOrder?: PriceSort | undefined
+  /** Product ids, cheapest first, for a sort by price. Members with the same key may share a cached ranking. */
+  priceRanking?: PriceSort | undefined
   /** Lists packs instead of items; of two twins that match equally well the one of this series leads. */
   perPack?: SeriesPreference | undefined
   /** Of a search result: whether both were found for the same reason; absent: always. */
@@ -47,7 +47,7 @@ export interface ListedProducts {
 
 /** Errors: 404 unknown category, 422 a sort by price without a price order (members only). */
 export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedProducts> {
-  if (query.sort === 'price' && !query.priceOrder) throw invalid('sort', 'memberSort')
+  if (query.sort === 'price' && !query.priceRanking) throw invalid('sort', 'memberSort')
   const store = await openStore(ctx)
   const narrowed = narrowOnce(store, query)
   const first = (query.page - 1) * query.rows
@@ -87,13 +87,13 @@ export async function readTotals(
 
 /** The pages of a list differ only in their offset, so the filter result of the whole catalogue is cached. */
 function narrowOnce(store: Store, query: ListQuery): Narrowed {
-  const { categoryId, sort, filters, priceOrder } = query
+  const { categoryId, sort, filters, priceRanking } = query
   const key = query.productIds
     ? undefined
     : JSON.stringify([
         [categoryId, sort, isBackwards(query), query.perPack],
         filters,
-        priceOrder?.key,
+        priceRanking?.key,
       ])
   const known = key === undefined ? undefined : store.narrowed.get(key)
   if (known) return known
@@ -109,9 +109,9 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
 
 /** In a search result sorted by relevance, the better match leads whatever the preference. */
 function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf | undefined {
-  const { perPack, foundAlike, priceOrder, productIds, sort } = query
+  const { perPack, foundAlike, priceRanking, productIds, sort } = query
   if (!perPack) return undefined
-  const ranked = priceOrder && rowsByPrice(columns, priceOrder.ids, false)
+  const ranked = priceRanking && rowsByPrice(columns, priceRanking.ids, false)
   const preferred = leadOf(columns, perPack, ranked)
   if (!productIds || sort !== 'relevance') return preferred
   const better = leadByOrder(rows, columns.size)
@@ -145,8 +145,8 @@ function isBackwards({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>)
 }
 
 function orderedRows(columns: Columns, query: ListQuery): Int32Array {
-  const { sort, priceOrder } = query
-  if (priceOrder) return rowsByPrice(columns, priceOrder.ids, isBackwards(query))
+  const { sort, priceRanking } = query
+  if (priceRanking) return rowsByPrice(columns, priceRanking.ids, isBackwards(query))
   const by = (sort === 'relevance' ? 'popularity' : sort) as ColumnSort
   return isBackwards(query) ? backwardsOrder(columns, by) : columns.order[by]
 }

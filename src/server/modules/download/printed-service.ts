@@ -6,7 +6,7 @@ import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlight } from '../../platform/single-flight.ts'
 import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
-import type { PrintedItem, PrintOrder } from './print/print-order.ts'
+import type { PrintedItem, PrintRequest } from './print/print-request.ts'
 import { printInThread } from './print/print-in-thread.ts'
 
 export interface Printed {
@@ -20,7 +20,7 @@ export interface Printed {
 /** The cover data and the source of the entries. */
 export interface PrintJob {
   categoryId: string
-  order: PrintOrder
+  request: PrintRequest
   items: AsyncIterable<PrintedItem[]>
 }
 
@@ -60,7 +60,7 @@ export async function listPrinted({ db, lang, catalogueVersion }: FileRequester)
  * Starts generating it unless already in progress; settles when it is ready. `prepare` is called when its turn
  * comes. Errors: 429 when the queue is full; the error of the previous run.
  */
-export function orderPrinted(
+export function requestPrinted(
   requester: FileRequester,
   categoryId: string,
   prepare: () => Promise<PrintJob>,
@@ -83,15 +83,15 @@ export function orderPrinted(
 
 async function make(
   requester: FileRequester,
-  { categoryId, order, items }: PrintJob,
+  { categoryId, request, items }: PrintJob,
 ): Promise<void> {
   const { db, files, clock } = requester
   const scratch = await files.scratch()
-  const { pages } = await printInThread(order, items, scratch)
+  const { pages } = await printInThread(request, items, scratch)
   const { hash, bytes } = await files.keep(scratch)
   const before = await replacePrinted(db, {
     category_id: categoryId,
-    lang: order.lang,
+    lang: request.lang,
     version: requester.catalogueVersion,
     hash,
     bytes,

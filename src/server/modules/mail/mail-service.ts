@@ -3,35 +3,35 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
 import { checkRecipient, checkSubject } from './mail-address.ts'
-import type { MailOrder } from './composition/mail-order.ts'
+import type { MailRequest } from './composition/mail-request.ts'
 import { deleteMails, freeMails, insertMail } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /**
- * Writes a mail in `order.lang` to the outbox and returns its id. It is sent after the transaction `db`
+ * Writes a mail in `request.lang` to the outbox and returns its id. It is sent after the transaction `db`
  * commits; a mail with `heldFor` waits for `releaseMails`. Throws MailAddressError: the recipient is not one plain
  * address, or subject or recipient contain a line break or another control character.
  */
 export async function writeMail(
   db: Kysely<Database>,
   now: Date,
-  order: MailOrder,
+  request: MailRequest,
 ): Promise<string> {
-  checkRecipient(order.to)
-  const { subject, text, html } = renderMail(order)
+  checkRecipient(request.to)
+  const { subject, text, html } = renderMail(request)
   checkSubject(subject)
   const id = newId()
   await insertMail(db, {
     id,
-    template: order.template,
-    lang: order.lang,
-    recipient: order.to,
-    recipient_key: nameKey(order.to),
+    template: request.template,
+    lang: request.lang,
+    recipient: request.to,
+    recipient_key: nameKey(request.to),
     subject,
     body_text: text,
     body_html: html,
-    attachments: JSON.stringify(order.attachments ?? []),
-    held_for: order.heldFor ?? null,
+    attachments: JSON.stringify(request.attachments ?? []),
+    held_for: request.heldFor ?? null,
     created_at: now,
     ready_at: now,
     send_after: now,

@@ -2,7 +2,7 @@
 import type { Lang } from '../../../shared/lang.ts'
 import { withoutDirection } from './html-text.ts'
 import type { MailDraft } from './composition/mail-blocks.ts'
-import type { MailContents, MailOrder, MailTemplate } from './composition/mail-order.ts'
+import type { MailContents, MailRequest, MailTemplate } from './composition/mail-request.ts'
 import { accountNotice } from './templates/account-notice.ts'
 import { alreadyMember } from './templates/already-member.ts'
 import { applicationApproved } from './templates/application-approved.ts'
@@ -54,13 +54,13 @@ export interface RenderedMail {
   html: string
 }
 
-export function renderMail(order: MailOrder): RenderedMail {
-  const write = TEMPLATES[order.template] as (contents: unknown, lang: Lang) => MailDraft
-  const draft = write(order.contents, order.lang)
+export function renderMail(request: MailRequest): RenderedMail {
+  const write = TEMPLATES[request.template] as (contents: unknown, lang: Lang) => MailDraft
+  const draft = write(request.contents, request.lang)
   return {
     subject: withoutDirection(draft.subject),
-    text: writeText(draft, order.lang),
-    html: writeHtml(draft, order.lang),
+    text: writeText(draft, request.lang),
+    html: writeHtml(draft, request.lang),
   }
 }
 

@@ -1,5 +1,5 @@
 // Mail templates that contain a credential; their content is erased right after sending.
-import type { MailTemplate } from './composition/mail-order.ts'
+import type { MailTemplate } from './composition/mail-request.ts'
 
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'email-code',

@@ -1,7 +1,7 @@
 // Mails a staff account what happened to its login; a reset is also mailed to everyone who manages staff.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { StaffNotice } from '../../modules/mail/composition/mail-order.ts'
+import type { StaffNotice } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import { staffRecipients } from '../../modules/staff/staff-service.ts'
 

@@ -14,7 +14,7 @@ import {
 import type { PricingTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
-import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { StaffContext } from './decide-application.ts'
@@ -78,17 +78,21 @@ function mailOf(parts: {
   reason: FailReason | null
   company: string
   login: Login
-}): MailOrder {
+}): MailRequest {
   const { origin, who, reason, company, login } = parts
   const lang = langOf(login.lang)
   const firstName = login.first_name
-  const order = { to: login.email, lang }
+  const recipient = { to: login.email, lang }
   if (reason !== null) {
-    return { ...order, template: 'membership-suspended', contents: { firstName, company, reason } }
+    return {
+      ...recipient,
+      template: 'membership-suspended',
+      contents: { firstName, company, reason },
+    }
   }
   const page = who.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
   const logInUrl = `${origin}${langPrefix(lang)}${page}`
   const { customerNo } = who
   const contents = { firstName, company, customerNo, username: login.login_name, logInUrl }
-  return { ...order, template: 'membership-reinstated', contents }
+  return { ...recipient, template: 'membership-reinstated', contents }
 }

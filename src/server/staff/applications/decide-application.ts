@@ -16,7 +16,7 @@ import {
 } from '../../modules/application/decision-service.ts'
 import { retentionEnd } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import type { MailOrder } from '../../modules/mail/composition/mail-order.ts'
+import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 /** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
@@ -48,8 +48,8 @@ export async function decideApplication(
       change: { state: [decided.from, decided.to], ...audited(decision) },
     })
     const applicant = await readApplicant(trx, decided.application)
-    const order = applicant && mailOf(staff, decided, decision, applicant)
-    if (order) await writeMail(trx, staff.now, order)
+    const request = applicant && mailOf(staff, decided, decision, applicant)
+    if (request) await writeMail(trx, staff.now, request)
     return decided
   })
 }
@@ -79,7 +79,7 @@ function mailOf(
   { application }: Decided,
   decision: Decision,
   applicant: Applicant,
-): MailOrder | null {
+): MailRequest | null {
   const lang = langOf(applicant.lang)
   const to = applicant.email
   const site = `${origin}${langPrefix(lang)}`

@@ -1,7 +1,7 @@
 // Writes a catalogue in a worker thread, so that the server stays responsive.
 import { rm } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { PrintedItem, PrintOrder } from './print-order.ts'
+import type { PrintedItem, PrintRequest } from './print-request.ts'
 import type { FromThread, ToThread } from './print-thread.ts'
 
 /** In MB; above it the thread fails, but not the server. */
@@ -9,12 +9,12 @@ const MOST_MEMORY = 256
 
 /** Writes to `path`, which is removed after an error. */
 export async function printInThread(
-  order: PrintOrder,
+  request: PrintRequest,
   items: AsyncIterable<PrintedItem[]>,
   path: string,
 ): Promise<{ pages: number }> {
   const thread = new Worker(new URL('./print-thread.ts', import.meta.url), {
-    workerData: { order, path },
+    workerData: { request, path },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   })
   const batches = items[Symbol.asyncIterator]()

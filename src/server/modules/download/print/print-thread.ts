@@ -1,7 +1,7 @@
 // The worker thread that writes a printed catalogue: receives entries, requests more, and reports the number of
 // pages.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PrintedItem, PrintOrder } from './print-order.ts'
+import type { PrintedItem, PrintRequest } from './print-request.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 /** Messages to the thread: entries, or null after the last ones. */
@@ -11,7 +11,7 @@ export type FromThread = 'more' | { pages: number }
 
 const port = parentPort
 if (port) {
-  const { order, path } = workerData as { order: PrintOrder; path: string }
+  const { request, path } = workerData as { request: PrintRequest; path: string }
   const post = (said: FromThread) => port.postMessage(said)
   async function* batches(): AsyncGenerator<PrintedItem[]> {
     for (;;) {
@@ -22,6 +22,6 @@ if (port) {
       yield items
     }
   }
-  post({ pages: await writeCatalogue(order, batches(), path) })
+  post({ pages: await writeCatalogue(request, batches(), path) })
   port.close()
 }

@@ -9,36 +9,36 @@ import { PRINT_TEXTS } from '../texts/print-texts.ts'
 import { drawThumbnailInto } from './draw-thumbnail.ts'
 import { ENTRY_HEIGHT, PAGE, type Place, planPages } from './page-plan.ts'
 import { INK, type PageWriter, pageWriter, STRONG } from './page-writer.ts'
-import type { PrintedItem, PrintOrder } from './print-order.ts'
+import type { PrintedItem, PrintRequest } from './print-request.ts'
 import { writeContents, writeCover } from './write-front.ts'
 
 /** Bytes that may be buffered for the disk. */
 const MOST_WAITING = 1 << 20
 
-/** Returns the number of pages. Errors: throws when entries do not match the brands of the order. */
+/** Returns the number of pages. Errors: throws when entries do not match the brands of the request. */
 export async function writeCatalogue(
-  order: PrintOrder,
+  request: PrintRequest,
   batches: AsyncIterable<PrintedItem[]>,
   path: string,
 ): Promise<number> {
-  const t = PRINT_TEXTS[order.lang]
-  const plan = planPages(order.brands)
-  const document = newDocument(order)
+  const t = PRINT_TEXTS[request.lang]
+  const plan = planPages(request.brands)
+  const document = newDocument(request)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
   const written = finished(file)
   written.catch(() => undefined)
   document.registerFont(STRONG, INTER_FILES[1] ?? '')
-  const writer = pageWriter(document, openFonts(document, await loadFonts(), order.lang))
+  const writer = pageWriter(document, openFonts(document, await loadFonts(), request.lang))
   let page = 1
   const newPage = () => {
     document.addPage()
     page += 1
-    writeFrame(writer, order, t.page(page, plan.pages))
+    writeFrame(writer, request, t.page(page, plan.pages))
   }
-  writeCover(writer, order, t)
+  writeCover(writer, request, t)
   const destinationOf = (brand: number) => `brand-${brand}`
-  writeContents(writer, { order, plan, t, destinationOf, newPage })
+  writeContents(writer, { request, plan, t, destinationOf, newPage })
 
   const walk = plan.walk()
   const reach = (place: Place) => {
@@ -50,7 +50,7 @@ export async function writeCatalogue(
     for (const item of items) {
       while (left === 0) {
         brand += 1
-        const next = order.brands[brand]
+        const next = request.brands[brand]
         if (!next) throw new Error('more entries than were counted')
         left = next.items
         const y = reach(walk.heading())
@@ -58,7 +58,7 @@ export async function writeCatalogue(
         document.addNamedDestination(destinationOf(brand), 'XYZ', 0, PAGE.height - y + 8, null)
         document.outline.addItem(next.name || t.standard)
       }
-      if (item.deviceBrand !== order.brands[brand]?.name)
+      if (item.deviceBrand !== request.brands[brand]?.name)
         throw new Error('an entry of another brand')
       writeEntry(writer, item, reach(walk.entry()), t)
       left -= 1
@@ -67,7 +67,7 @@ export async function writeCatalogue(
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
-  if (left > 0 || brand < order.brands.length - 1)
+  if (left > 0 || brand < request.brands.length - 1)
     throw new Error('fewer entries than were counted')
   document.end()
   await written
@@ -75,26 +75,26 @@ export async function writeCatalogue(
 }
 
 /** A document that is the same, byte by byte, whenever it is made for this day. */
-function newDocument(order: PrintOrder) {
-  const t = PRINT_TEXTS[order.lang]
+function newDocument(request: PrintRequest) {
+  const t = PRINT_TEXTS[request.lang]
   return new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    lang: htmlLang(order.lang),
+    lang: htmlLang(request.lang),
     displayTitle: true,
     info: {
-      Title: `${order.brand} ${t.name} ${order.category}`,
-      Subject: `${t.asOf(order.day)}, ${t.version(order.version)}`,
-      CreationDate: new Date(`${order.day}T00:00:00Z`),
+      Title: `${request.brand} ${t.name} ${request.category}`,
+      Subject: `${t.asOf(request.day)}, ${t.version(request.version)}`,
+      CreationDate: new Date(`${request.day}T00:00:00Z`),
     },
   })
 }
 
-function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {
+function writeFrame(writer: PageWriter, request: PrintRequest, foot: string): void {
   const { document } = writer
   const right = PAGE.width - PAGE.margin
-  writer.writeStrong(order.brand, { x: PAGE.margin, y: 26, size: 8.5, colour: INK.main })
-  writer.write(order.category, {
+  writer.writeStrong(request.brand, { x: PAGE.margin, y: 26, size: 8.5, colour: INK.main })
+  writer.write(request.category, {
     x: right,
     y: 26,
     size: 8.5,
@@ -104,7 +104,7 @@ function writeFrame(writer: PageWriter, order: PrintOrder, foot: string): void {
   })
   document.moveTo(PAGE.margin, 42).lineTo(right, 42).lineWidth(0.6).stroke(INK.hair)
   const y = PAGE.height - 30
-  writer.write(order.day, { x: PAGE.margin, y, size: 7.5, colour: INK.muted })
+  writer.write(request.day, { x: PAGE.margin, y, size: 7.5, colour: INK.muted })
   writer.write(foot, { x: right, y, size: 7.5, align: 'right', colour: INK.muted })
 }
 

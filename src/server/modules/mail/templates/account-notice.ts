@@ -1,7 +1,7 @@
 // Tells a company what happened to its money account.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function accountNotice(mail: MailContents['account-notice'], lang: Lang): MailDraft {

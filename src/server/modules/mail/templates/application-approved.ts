@@ -1,7 +1,7 @@
 // Tells the new member that the application is approved and how to log in.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationApproved(

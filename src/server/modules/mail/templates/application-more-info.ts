@@ -1,7 +1,7 @@
 // Asks the applicant for what staff still need before they decide.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationMoreInfo(

@@ -3,7 +3,7 @@ import { formatFailReason } from '../../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function applicationRejected(

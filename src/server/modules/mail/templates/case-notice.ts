@@ -1,7 +1,7 @@
 // Notifies the sales team that a case was opened or its customer replied. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 import { listBlocks } from './wish-list.ts'
 

@@ -2,7 +2,7 @@
 // unverified.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 import { listBlocks } from './wish-list.ts'
 

@@ -1,7 +1,7 @@
 // Tells the person who opened a case that staff have replied.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function caseReplied(mail: MailContents['case-replied'], lang: Lang): MailDraft {

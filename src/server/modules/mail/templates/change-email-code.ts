@@ -1,7 +1,7 @@
 // The code that verifies the new email address of an account.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function changeEmailCode(mail: MailContents['change-email-code'], lang: Lang): MailDraft {

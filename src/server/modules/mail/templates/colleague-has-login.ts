@@ -1,7 +1,7 @@
 // Tells a person with a login that a company invited the same address; the company does not learn of the login.
 import type { Lang } from '../../../../shared/lang.ts'
 import { paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function colleagueHasLogin(

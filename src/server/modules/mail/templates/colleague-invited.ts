@@ -2,7 +2,7 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { timeText } from '../composition/mail-dates.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function colleagueInvited(mail: MailContents['colleague-invited'], lang: Lang): MailDraft {

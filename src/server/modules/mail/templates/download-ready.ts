@@ -2,7 +2,7 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function downloadReady(mail: MailContents['download-ready'], lang: Lang): MailDraft {

@@ -1,7 +1,7 @@
 // The code that verifies an address, for an application or its status.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function emailCode(mail: MailContents['email-code'], lang: Lang): MailDraft {

@@ -1,7 +1,7 @@
 // Notifies the sales team of a visitor who registered for an exhibition. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function exhibitionNotice(mail: MailContents['exhibition-notice'], lang: Lang): MailDraft {

@@ -1,7 +1,7 @@
 // Tells staff of the catalogue that returns contradict an entry of a fit list.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function fitNotice(mail: MailContents['fit-notice'], lang: Lang): MailDraft {

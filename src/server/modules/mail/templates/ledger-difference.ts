@@ -1,7 +1,7 @@
 // Tells the finance team that figures of the ledger do not follow from their transfers.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function ledgerDifference(mail: MailContents['ledger-difference'], lang: Lang): MailDraft {

@@ -2,7 +2,7 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
 import { monthText } from '../composition/mail-dates.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function monthlyStatement(mail: MailContents['monthly-statement'], lang: Lang): MailDraft {

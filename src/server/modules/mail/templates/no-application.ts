@@ -1,7 +1,7 @@
 // Sent instead of a code to an address without an application.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function noApplication(mail: MailContents['no-application'], lang: Lang): MailDraft {

@@ -2,7 +2,7 @@
 import type { ApprovalMail } from '../../../../shared/order-mails.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { type MailTexts, mailTexts } from '../composition/mail-texts.ts'
 
 export function orderApproval(mail: MailContents['order-approval'], lang: Lang): MailDraft {

@@ -1,7 +1,7 @@
 // Tells who uploaded a file of orders what became of them; contains no price and nothing of an end customer.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang): MailDraft {

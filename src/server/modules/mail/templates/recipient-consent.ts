@@ -1,7 +1,7 @@
 // Asks an external recipient for consent to a wish list mail. Contains nothing from the list.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function recipientConsent(mail: MailContents['recipient-consent'], lang: Lang): MailDraft {

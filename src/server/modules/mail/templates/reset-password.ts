@@ -1,7 +1,7 @@
 // The link for choosing a new password.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function resetPassword(mail: MailContents['reset-password'], lang: Lang): MailDraft {

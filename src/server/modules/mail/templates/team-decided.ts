@@ -8,7 +8,7 @@ import {
   type MailBlock,
   type MailDraft,
 } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {

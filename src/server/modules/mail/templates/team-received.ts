@@ -3,7 +3,7 @@ import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamReceived(mail: MailContents['team-received'], lang: Lang): MailDraft {

@@ -8,7 +8,7 @@ import {
   type MailCell,
   type MailDraft,
 } from '../composition/mail-blocks.ts'
-import type { MailContents } from '../composition/mail-order.ts'
+import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 type WishListMail = MailContents['wish-list']

@@ -13,7 +13,7 @@ export async function findListIds(
 }
 
 /** Product ids, cheapest first. `minimum` is the smallest order of an item without its own. */
-export async function findOrder(
+export async function findRanking(
   db: Kysely<Database>,
   principal: PricePrincipal,
   { minimum, region }: { minimum: number; region: string },

@@ -1,7 +1,7 @@
 // The input of a printed catalogue: its cover, its brands with their sizes, and an entry per product.
 import type { Lang } from '../../../../shared/lang.ts'
 
-export interface PrintOrder {
+export interface PrintRequest {
   lang: Lang
   /** The name on the cover and above each page. */
   brand: string

@@ -2,25 +2,25 @@
 import type { MemberCtx } from '../../context/context.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
-import { findListIds, findOrder } from './price-order-repository.ts'
+import { findListIds, findRanking } from './price-ranking-repository.ts'
 import type { PricePrincipal } from './price-repository.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { principalOf } from './pricing-service.ts'
 
-/** Product ids, cheapest first, without the unpriced ones. Members with the same key see the same order. */
-export interface PriceOrder {
+/** Product ids, cheapest first, without the unpriced ones. Members with the same key see the same ranking. */
+export interface PriceRanking {
   key: string
   ids: Int32Array
 }
 
 const cachesOf = perDatabase(() => ({
   lists: new SingleFlightCache(500),
-  orders: new SingleFlightCache(16),
+  rankings: new SingleFlightCache(16),
 }))
 
 /** Sorts by the regular unit price of the smallest order. Read once per catalogue version and day. */
-export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
-  const { lists: listCache, orders } = cachesOf(ctx.db)
+export async function rankByPrice(ctx: MemberCtx): Promise<PriceRanking> {
+  const { lists: listCache, rankings } = cachesOf(ctx.db)
   const principal = principalOf(ctx)
   const lists = await listCache.read(principalKey(ctx, principal), () =>
     findListIds(ctx.db, principal),
@@ -28,8 +28,8 @@ export async function priceOrder(ctx: MemberCtx): Promise<PriceOrder> {
   const minimum = usualMinimum(ctx.actor)
   const { region } = ctx.actor
   const key = JSON.stringify([ctx.catalogueVersion, principal.today, lists, minimum, region])
-  return orders.read(key, async () => {
-    return { key, ids: await findOrder(ctx.db, principal, { minimum, region }) }
+  return rankings.read(key, async () => {
+    return { key, ids: await findRanking(ctx.db, principal, { minimum, region }) }
   })
 }
 

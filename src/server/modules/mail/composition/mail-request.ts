@@ -210,7 +210,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
 }
 export type MailTemplate = keyof MailContents
 
-export type MailOrder = {
+export type MailRequest = {
   [T in MailTemplate]: {
     template: T
     to: string
