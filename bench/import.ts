@@ -15,7 +15,7 @@ import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.
 import { loadReference } from '../src/server/operations/load-demonstration.ts'
 import { readJsonLines } from '../src/server/modules/catalogue-file/reference-files.ts'
 
-const MARK = 1900
+const TARGET = 1900
 const ROOT = join(import.meta.dirname, '..')
 const CATALOGUE = process.argv[2] ?? join(ROOT, 'data', 'catalogue.ndjson.gz')
 
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     }
     const take = async (path: string): Promise<number> => {
       const { counts } = await importCatalogue({ db, actor: 'bench', path })
-      if (counts.errors > 0) throw new Error(`${counts.errors} rows of ${path} were refused`)
+      if (counts.errors > 0) throw new Error(`${counts.errors} rows of ${path} were rejected`)
       return counts.read
     }
     const changed = join(folder, 'changed.ndjson')
@@ -129,7 +129,7 @@ function reportOf(figures: readonly Figure[]): string {
   const rate = first ? Math.round(first.items / first.seconds) : 0
   return `# Import and export
 
-Mark: ${MARK.toLocaleString('en')} items/s for the first import, rows written and searchable. Measured: ${rate.toLocaleString('en')}.
+Target: ${TARGET.toLocaleString('en')} items/s for the first import, rows written and searchable. Measured: ${rate.toLocaleString('en')}.
 ${cpus().length} processors, load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')} at the end, Node ${process.versions.node}.

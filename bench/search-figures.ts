@@ -5,6 +5,6 @@ export function share(some: number, all: number): string {
 }
 
 /** Takes sorted times; returns ms with two decimals. */
-export function part(sorted: number[], fraction: number): string {
+export function percentile(sorted: number[], fraction: number): string {
   return (sorted[Math.floor(sorted.length * fraction)] ?? 0).toFixed(2)
 }

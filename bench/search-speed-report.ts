@@ -1,6 +1,6 @@
 // Reports the speed figures with the goals and the figures of the former search.
 import { loadavg } from 'node:os'
-import { part } from './search-figures.ts'
+import { percentile } from './search-figures.ts'
 import type { Busy, Times } from './search-speed.ts'
 import type { Suggesting, Typing } from './search-suggest.ts'
 
@@ -61,9 +61,9 @@ export function figuresOf(speed: Speed): SpeedFigures {
   const { times, labelMode, suggesting, busy, memory, turnedAway } = speed
   const { numbers, devices, models } = suggesting
   return {
-    one: part(times.all, 0.5),
-    one95: part(times.all, 0.95),
-    one99: part(times.all, 0.99),
+    one: percentile(times.all, 0.5),
+    one95: percentile(times.all, 0.95),
+    one99: percentile(times.all, 0.99),
     mixed: String(Math.round(busy.mixed.perSecond)),
     mixed50: busy.mixed.p50.toFixed(1),
     mixed99: busy.mixed.p99.toFixed(1),
@@ -72,10 +72,10 @@ export function figuresOf(speed: Speed): SpeedFigures {
     plain50: busy.plain.p50.toFixed(1),
     plain99: busy.plain.p99.toFixed(1),
     plainFailed: String(busy.plain.failed),
-    label: part(labelMode, 0.5),
-    label99: part(labelMode, 0.99),
-    suggest: part(suggesting.times, 0.5),
-    suggest99: part(suggesting.times, 0.99),
+    label: percentile(labelMode, 0.5),
+    label99: percentile(labelMode, 0.99),
+    suggest: percentile(suggesting.times, 0.5),
+    suggest99: percentile(suggesting.times, 0.99),
     numbers: typed(numbers),
     numbersSlip: more(numbers),
     devices: typed(devices),
@@ -129,7 +129,9 @@ function kindLines({ byKind }: Times): string[] {
   return [
     '| kind, one connection | p50 ms | p99 ms |',
     '|---|---|---|',
-    ...[...byKind].map(([kind, own]) => `| ${kind} | ${part(own, 0.5)} | ${part(own, 0.99)} |`),
+    ...[...byKind].map(
+      ([kind, own]) => `| ${kind} | ${percentile(own, 0.5)} | ${percentile(own, 0.99)} |`,
+    ),
     '',
   ]
 }

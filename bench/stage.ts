@@ -7,7 +7,7 @@ import { connect } from '../src/server/db/connect.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
-import manner from '../node-flags.json' with { type: 'json' }
+import nodeFlags from '../node-flags.json' with { type: 'json' }
 import { createLog } from '../src/server/platform/log.ts'
 
 export const SERVER_CORE = 0
@@ -65,13 +65,13 @@ export async function startOnServerCore(
       '-c',
       String(SERVER_CORE),
       process.execPath,
-      ...manner.flags,
-      ...manner.serverFlags,
+      ...nodeFlags.flags,
+      ...nodeFlags.serverFlags,
       join(ROOT, script),
     ],
     {
       cwd: ROOT,
-      env: { ...process.env, ...manner.serverEnvironment, ...environment },
+      env: { ...process.env, ...nodeFlags.serverEnvironment, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

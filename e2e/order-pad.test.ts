@@ -53,7 +53,7 @@ async function aliasesOf({ companyId }: Enrolled): Promise<string[]> {
   return rows.map(({ alias }) => alias)
 }
 
-async function isSound(page: Page): Promise<void> {
+async function expectAccessibleAtWidths(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await wearTheme(page, theme)
     expect(await seriousViolations(page)).toEqual([])
@@ -64,8 +64,8 @@ async function isSound(page: Page): Promise<void> {
   }
 }
 
-/** Whether the focus is in the open row with this number. */
-const focusIsIn = (page: Page, row: number) =>
+/** The focus comes to the open row with this number. */
+const expectFocusIn = (page: Page, row: number) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open))
     .toBe(String(row))
@@ -87,14 +87,14 @@ describe.each(LANGS)('in %s', (lang) => {
       `${ITEM}\t10\n${ean}\t2\n${DEVICE}\t10\n${oem}\t15\n${UNKNOWN}\t5\n${ITEM}\t5`,
     )
     // The barcode asks for less than a wholesaler's minimum.
-    await focusIsIn(page, 2)
+    await expectFocusIn(page, 2)
     await expect.poll(() => page.getByText(t.fault.below_minimum).count()).toBe(1)
     await page.keyboard.press('Enter')
-    await focusIsIn(page, 3)
+    await expectFocusIn(page, 3)
     await page.keyboard.press('Enter')
     await expect.poll(() => aliasesOf(member)).toEqual([DEVICE.toLowerCase()])
-    await focusIsIn(page, 5)
-    await isSound(page)
+    await expectFocusIn(page, 5)
+    await expectAccessibleAtWidths(page)
     const source = page.getByRole('link', { name: t.order.source.link })
     await expect.poll(() => source.getAttribute('href')).toContain('qqqq')
     await page.getByRole('button', { name: t.order.add(4), exact: true }).press('Enter')

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { useShop } from './support/ask.ts'
 import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
-import { hearCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
+import { findCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
 
 const shop = useShop()
 beforeAll(() => plantCanaries(shop()))
@@ -33,7 +33,7 @@ test('canaries are detected in every spelling', () => {
     '>864212345<',
     '864,212,345 pieces',
   ]) {
-    expect(hearCanaries(text), text).toHaveLength(1)
+    expect(findCanaries(text), text).toHaveLength(1)
   }
   for (const text of [
     '2900000817470',
@@ -44,12 +44,12 @@ test('canaries are detected in every spelling', () => {
     '7351234',
     '864212',
   ]) {
-    expect(hearCanaries(text), text).toHaveLength(0)
+    expect(findCanaries(text), text).toHaveLength(0)
   }
 })
 
 test('prices reach members and no visitor', async () => {
-  const { addresses, calls, rejectedMember, leaks, failures } = await crawlForPrices({
+  const { addresses, calls, shownToMember, leaks, failures } = await crawlForPrices({
     ask: askShop,
     db: shop().db,
     most: 200,
@@ -60,8 +60,8 @@ test('prices reach members and no visitor', async () => {
   expect(addresses).toBe(200)
   expect(calls).toBeGreaterThan(50)
   // The control: pages and calls show the member what they hide from visitors.
-  expect(rejectedMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(8)
-  expect(rejectedMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
+  expect(shownToMember.filter((name) => / \/api\//.test(name)).length).toBeGreaterThan(8)
+  expect(shownToMember.filter((name) => name.startsWith('/')).length).toBeGreaterThan(20)
 }, 120_000)
 
 test('workbooks are read cell by cell', async () => {
@@ -69,5 +69,5 @@ test('workbooks are read cell by cell', async () => {
   const parts: Uint8Array[] = []
   const column = { header: 'price', value: () => 73512345.28 }
   for await (const part of writeXlsx([{}], [column], { sheet: 'x' })) parts.push(part)
-  expect(hearCanaries(await textOf(Buffer.concat(parts)))).not.toEqual([])
+  expect(findCanaries(await textOf(Buffer.concat(parts)))).not.toEqual([])
 })

@@ -9,7 +9,7 @@ export const sourceRules: Check[] = [
     name: 'header comments',
     find: async () =>
       sources()
-        .filter(({ text, path }) => !hasNamePlate(text) && !path.endsWith('.test.ts'))
+        .filter(({ text, path }) => !hasHeaderComment(text) && !path.endsWith('.test.ts'))
         .map(({ path }) => `${path} does not open with a comment saying what it is`),
   },
   {
@@ -76,7 +76,7 @@ function sources(): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-function hasNamePlate(text: string): boolean {
+function hasHeaderComment(text: string): boolean {
   return text.startsWith('// ') || text.startsWith('/** ')
 }
 

@@ -285,12 +285,12 @@ export async function askAnything(
     timed.push({ ms, keyword: JSON.stringify(keyword).slice(0, 300) })
   }
   timed.sort((a, b) => a.ms - b.ms)
-  const part = (share: number) => timed[Math.floor(timed.length * share)]?.ms ?? 0
+  const percentile = (share: number) => timed[Math.floor(timed.length * share)]?.ms ?? 0
   return {
     asked: timed.length,
     failures,
-    median: part(0.5),
-    p999: part(0.999),
+    median: percentile(0.5),
+    p999: percentile(0.999),
     slowest: timed.slice(-5).toReversed(),
   }
 }

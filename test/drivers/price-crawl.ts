@@ -6,7 +6,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { CATALOGUE_PAGES } from '../support/catalogue-pages.ts'
 import { enrol } from '../support/enrol.ts'
-import { hearCanaries, textOf } from '../support/price-canaries.ts'
+import { findCanaries, textOf } from '../support/price-canaries.ts'
 import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 
 export interface Asked {
@@ -23,7 +23,7 @@ export interface CrawlOutcome {
   addresses: number
   calls: number
   /** URLs and calls that showed the member a canary, as a control. */
-  rejectedMember: string[]
+  shownToMember: string[]
   /** URLs and calls that showed a visitor a canary, with the canary. Must be empty. */
   leaks: string[]
   /** URLs and calls that answered with a server error. */
@@ -50,14 +50,14 @@ export async function crawlForPrices({
   const outcome: CrawlOutcome = {
     addresses: 0,
     calls: 0,
-    rejectedMember: [],
+    shownToMember: [],
     leaks: [],
     failures: [],
   }
   let { headers } = await enrol(db)
   async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
     const told = await hear(asked, headers)
-    if (told.heard.length > 0) outcome.rejectedMember.push(name)
+    if (told.heard.length > 0) outcome.shownToMember.push(name)
     for (const [who, visitor] of VISITORS) {
       const answer = await hear(asked, visitor)
       if (answer.heard.length > 0) outcome.leaks.push(`${who}: ${name}: ${answer.heard[0]}`)
@@ -68,7 +68,7 @@ export async function crawlForPrices({
     const json = asked.body === null ? {} : { 'content-type': 'application/json' }
     const answer = await ask({ ...asked, headers: { ...own, ...json } })
     const text = `${answer.headers}\n${await textOf(answer.body)}`
-    return { status: answer.status, heard: hearCanaries(text) }
+    return { status: answer.status, heard: findCanaries(text) }
   }
   for (const url of await addressesOf(db, most)) {
     // Tokens last half an hour, and a crawl may take longer.
@@ -112,7 +112,7 @@ const FILES = [
   '/openapi.json',
   '/docs/',
   '/docs/json',
-  '/healthz',
+  '/livez',
   '/readyz',
   '/metrics',
 ]

@@ -83,7 +83,7 @@ export function randomCase(random: Random): Case {
             validTo: maybe(0.1, pick(DAYS)),
           }
         })
-        return unlike(made, (rule) => `${rule.country} ${rule.postCode} ${rule.validFrom}`)
+        return uniqueBy(made, (rule) => `${rule.country} ${rule.postCode} ${rule.validFrom}`)
       }),
     ),
   )
@@ -100,7 +100,7 @@ export function randomCase(random: Random): Case {
         days: maybe(0.3, { from: 2, to: 3 }),
       }
     })
-    return unlike(made, (rate) =>
+    return uniqueBy(made, (rate) =>
       [rate.country, rate.postCode, rate.fromGrams, rate.currency].join(' '),
     )
   })
@@ -115,6 +115,6 @@ export function randomCase(random: Random): Case {
   return { parcel, terms: { services, rules, rates } }
 }
 
-function unlike<T>(rows: T[], key: (row: T) => string): T[] {
+function uniqueBy<T>(rows: T[], key: (row: T) => string): T[] {
   return [...new Map(rows.map((row) => [key(row), row])).values()]
 }

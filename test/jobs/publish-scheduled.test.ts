@@ -73,8 +73,8 @@ test('a scheduled entry is published at its time and withdrawn at its end', asyn
 
   const entries = await listAudit(shop().db, 'content:news/sale')
   expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-    'clock content.by-the-clock',
-    'clock content.by-the-clock',
+    'scheduler content.apply-schedule',
+    'scheduler content.apply-schedule',
   ])
   const versions = await shop()
     .db.selectFrom('content_version')
@@ -82,7 +82,7 @@ test('a scheduled entry is published at its time and withdrawn at its end', asyn
     .select(['version', 'actor'])
     .orderBy('version')
     .execute()
-  expect(versions.map(({ actor }) => actor)).toEqual(['test', 'clock', 'clock'])
+  expect(versions.map(({ actor }) => actor)).toEqual(['test', 'scheduler', 'scheduler'])
 })
 
 test('runs missed during a downtime are made up for, publishing and withdrawing at once', async () => {

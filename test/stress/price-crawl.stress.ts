@@ -45,14 +45,14 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     const cached = { hits: 0 }
     const ask = askAt(direct ? shop.address : (cache?.address ?? ''), cached)
     const outcome = await crawlForPrices({ ask, db: shop.db, most: ADDRESSES })
-    const { leaks, failures, rejectedMember, addresses, calls } = outcome
-    told[place] = rejectedMember.length
-    const counts = { addresses, calls, rejectedMember: rejectedMember.length, leaks: leaks.length }
+    const { leaks, failures, shownToMember, addresses, calls } = outcome
+    told[place] = shownToMember.length
+    const counts = { addresses, calls, shownToMember: shownToMember.length, leaks: leaks.length }
     recordFigures(place, { ...counts, fromCache: cached.hits })
     expect(leaks).toEqual([])
     expect(failures).toEqual([])
     expect(addresses).toBe(ADDRESSES)
-    expect(rejectedMember.length).toBeGreaterThan(addresses / 20)
+    expect(shownToMember.length).toBeGreaterThan(addresses / 20)
     if (direct) return
     // Without cache hits the crawl would prove nothing; members still got their own prices.
     expect(cached.hits).toBeGreaterThan(0)

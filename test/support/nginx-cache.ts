@@ -82,7 +82,7 @@ async function freePort(): Promise<number> {
 
 async function waitFor(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
-    const response = await fetch(`${address}/healthz`).catch(() => null)
+    const response = await fetch(`${address}/livez`).catch(() => null)
     if (response) return
     await sleep(50)
   }

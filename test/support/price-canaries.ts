@@ -26,7 +26,7 @@ const CANARY = new RegExp(
 )
 
 /** The canaries in a text, with or without separators, in units, cents or ten-thousandths. */
-export function hearCanaries(text: string): string[] {
+export function findCanaries(text: string): string[] {
   return text.match(CANARY) ?? []
 }
 

@@ -2,27 +2,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import manner from '../../node-flags.json' with { type: 'json' }
+import nodeFlags from '../../node-flags.json' with { type: 'json' }
 import { CODE_KEY } from './code-key.ts'
 
 /** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
 export async function startShopProcess(databaseUrl: string, folder: string) {
-  const child = spawn(process.execPath, [...manner.flags, ...manner.serverFlags, 'src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      ...manner.serverEnvironment,
-      DATABASE_URL: databaseUrl,
-      CODE_KEY,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      FLOOD_LIMIT: '0',
-      TRUSTED_PROXIES: '127.0.0.1',
-      NODE_ENV: 'production',
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags.flags, ...nodeFlags.serverFlags, 'src/main.ts'],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        ...nodeFlags.serverEnvironment,
+        DATABASE_URL: databaseUrl,
+        CODE_KEY,
+        DATA_DIR: folder,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        FLOOD_LIMIT: '0',
+        TRUSTED_PROXIES: '127.0.0.1',
+        NODE_ENV: 'production',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  )
   let out = ''
   const opened = Promise.withResolvers<number>()
   child.stdout.on('data', (chunk: Buffer) => {

@@ -14,7 +14,7 @@ import {
   type SetCookie,
 } from '../platform/http/cookies.ts'
 import { isInOffice } from '../platform/http/office-location.ts'
-import { isFetchedAhead, isDeliberate } from '../platform/http/cross-site.ts'
+import { isPrefetch, isDeliberate } from '../platform/http/cross-site.ts'
 import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import type { RequestOrigin, Shop } from '../context/shop.ts'
@@ -83,7 +83,7 @@ export async function authenticatePage(
   const cameByCookie = readCookie(request.headers, 'token') !== null
   if (authenticated.tokenStatus === 'none')
     return { authenticated, cookies: cameByCookie ? expiredSession() : [] }
-  if (authenticated.tokenStatus === 'good' || isFetchedAhead(request))
+  if (authenticated.tokenStatus === 'good' || isPrefetch(request))
     return { authenticated: asVisitor(authenticated), cookies: [] }
   const now = shop.clock()
   const facts = await renewToken(shop.db, now, authenticated.caller.token).catch(ignoreTooOften)

@@ -29,8 +29,8 @@ export function sendNotFound(
     const lang = requestedLang(request)
     return sendEnvelope(reply, failure(new AppError(404), lang), lang)
   }
-  const known = request.method === 'GET' || request.method === 'HEAD'
-  if (known) return sendPlain(reply, 404, 'Not found')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead) return sendPlain(reply, 404, 'Not found')
   return sendPlain(reply.header('allow', 'GET, HEAD'), 405, 'Method not allowed')
 }
 

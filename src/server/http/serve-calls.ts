@@ -251,14 +251,14 @@ async function runCall(
   const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
-    if (answer instanceof CodedResult) return errorResponse(answer, ctx.lang)
+    if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
     return { envelope: success(null, ctx.lang), file: answer, cookies: [] }
   }
   const answer = await call.answer(ctx, input as never)
-  if (answer instanceof CodedResult) return errorResponse(answer, ctx.lang)
+  if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)
   return { envelope: success(answer, ctx.lang), file: null, cookies: [] }
 }
 
-function errorResponse({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
+function codedAnswer({ code, result, cookies }: CodedResult<unknown>, lang: Lang) {
   return { envelope: success(result, lang, code), file: null, cookies }
 }

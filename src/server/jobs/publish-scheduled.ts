@@ -17,11 +17,11 @@ export const publishScheduled: Job = {
 async function publishDue(db: Kysely<Database>, now: Date): Promise<string[]> {
   if (!(await hasDueChanges(db, now))) return []
   return db.transaction().execute(async (trx) => {
-    const actor = 'clock'
+    const actor = 'scheduler'
     const done = await applyDueChanges(trx, { now, actor })
     for (const name of done) {
       const subject = `content:${nameOfEntry(name)}`
-      await writeAudit(trx, now, { actor, action: 'content.by-the-clock', subject, change: {} })
+      await writeAudit(trx, now, { actor, action: 'content.apply-schedule', subject, change: {} })
     }
     return done.map(nameOfEntry)
   })

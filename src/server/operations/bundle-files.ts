@@ -15,7 +15,7 @@ import { findDrawnProducts } from '../modules/catalogue/drawn-product.ts'
 import { isPictureView } from '../modules/catalogue/product-pictures.ts'
 import { readVersion } from '../modules/catalogue/writing/catalogue-version.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
-import { afterEarlier, cachedBundle } from '../modules/download/bundle-memory.ts'
+import { limitTransfers, cachedBundle } from '../modules/download/bundle-memory.ts'
 import { drawnBundle } from '../modules/download/drawn-bundle.ts'
 import {
   counted,
@@ -200,7 +200,7 @@ function answer(
   zip: StoredZip,
   headers: Record<string, string> = {},
 ): FileResponse {
-  const body: RangedBody = counted(ctx, afterEarlier(ctx, zip), {
+  const body: RangedBody = counted(ctx, limitTransfers(ctx, zip), {
     kind: `bundle ${kind}`,
     items: ids,
   })

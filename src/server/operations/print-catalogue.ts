@@ -1,4 +1,4 @@
-// Prints the catalogue of a category from the live one, when it is not ready.
+// Makes the printed catalogue of a category from the current catalogue, unless it is ready.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../shared/brand.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
@@ -104,7 +104,7 @@ function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
     fits: list(row.fits, row.fitCount),
     numbers: list(row.numbers, row.numberCount),
     ean: row.ean.replace(/^0(?=\d{13}$)/, ''),
-    isUltra: row.styleType === 'high-performance',
+    isSecondSeries: row.styleType === 'high-performance',
     picture: drawThumbnail({ ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }),
   }
 }

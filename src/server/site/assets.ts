@@ -26,7 +26,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
-const PACKED = new Set(['.woff2', '.png', '.ico', '.gz'])
+const COMPRESSED_FORMATS = new Set(['.woff2', '.png', '.ico', '.gz'])
 
 interface Asset {
   headers: Record<string, string>
@@ -48,7 +48,7 @@ export async function addAssets(
     const address = `${folder}/${file.name}`
     assets.set(address, {
       plain: await readFile(join(file.parentPath, file.name)),
-      ...(PACKED.has(extname(file.name)) ? {} : await readCompressed(address)),
+      ...(COMPRESSED_FORMATS.has(extname(file.name)) ? {} : await readCompressed(address)),
       headers: {
         ...SECURITY_HEADERS,
         ...(folder === WORKERS ? WORKER_HEADERS : {}),
@@ -80,10 +80,10 @@ async function readCompressed(address: string): Promise<Pick<Asset, 'br' | 'gzip
 }
 
 function brandAsset({ address, body, isForever }: BrandAsset): Asset {
-  const packed = PACKED.has(extname(address))
+  const isCompressed = COMPRESSED_FORMATS.has(extname(address))
   return {
     plain: body,
-    ...(packed ? {} : { br: brotliCompressSync(body), gzip: gzipSync(body) }),
+    ...(isCompressed ? {} : { br: brotliCompressSync(body), gzip: gzipSync(body) }),
     headers: {
       ...SECURITY_HEADERS,
       'content-type': MEDIA_TYPES[extname(address)] ?? 'application/octet-stream',

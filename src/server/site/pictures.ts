@@ -21,8 +21,8 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400
-/** Concurrent renderings of sharing pictures: each uses a core for a tenth of a second that pages need too. */
-const MOST_PAINTED = 2
+/** Concurrent renderings of PNG and JPEG pictures: each uses a core for a tenth of a second that pages need too. */
+const MOST_HEAVY = 2
 
 type Theme = 'light' | 'dark' | 'auto'
 
@@ -127,7 +127,7 @@ type PictureRequest = FastifyRequest<{ Params: Record<string, string> }>
 
 /** Sends a picture from the cache or draws it; concurrent heavy renderings are limited. */
 function pictureServer(shop: Shop) {
-  let painted = 0
+  let rendering = 0
   return async (route: PictureRoute, request: PictureRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
@@ -137,8 +137,8 @@ function pictureServer(shop: Shop) {
     if (shop.responses.sendCached(request, reply, key)) return
     const heavy = route.cost === 'heavy' ? 1 : 0
     const make = async (): Promise<Rendered> => {
-      if (heavy && painted >= MOST_PAINTED) throw new RequestRejected(503, 2)
-      painted += heavy
+      if (heavy && rendering >= MOST_HEAVY) throw new RequestRejected(503, 2)
+      rendering += heavy
       try {
         const texts = Object.values(params)
         if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) return NOTHING
@@ -148,7 +148,7 @@ function pictureServer(shop: Shop) {
         if (error instanceof AppError) return NOTHING
         throw error
       } finally {
-        painted -= heavy
+        rendering -= heavy
       }
     }
     await shop.admission.run(request, { priority: route.cost, key }, () =>

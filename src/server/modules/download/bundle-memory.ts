@@ -35,7 +35,7 @@ export async function cachedBundle(
 }
 
 /** Wraps the body so that few are sent concurrently. Opening it throws RequestRejected when too many are. */
-export function afterEarlier({ actor, caller }: Ctx, body: RangedBody): RangedBody {
+export function limitTransfers({ actor, caller }: Ctx, body: RangedBody): RangedBody {
   const requester = actor.kind === 'visitor' ? caller.ip : `member ${actor.memberId}`
   return {
     ...body,

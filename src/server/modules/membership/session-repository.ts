@@ -119,7 +119,10 @@ export async function deleteTokens(trx: Kysely<Database>, sessionId: string): Pr
   await trx.deleteFrom('session_token').where('session_id', '=', sessionId).execute()
 }
 
-export async function eraseSeals(db: Kysely<Database>, replacedBefore: Date): Promise<void> {
+export async function clearSealedSuccessors(
+  db: Kysely<Database>,
+  replacedBefore: Date,
+): Promise<void> {
   await db
     .updateTable('session_token')
     .set({ sealed_successor: null })

@@ -9,7 +9,7 @@ import {
   deleteTokens,
   endCompanySessions,
   endSessions,
-  eraseSeals,
+  clearSealedSuccessors,
   findSession,
   type FoundSession,
   insertSession,
@@ -198,7 +198,7 @@ export async function endForRemoval(
 
 /** Sealed successors are not needed after the grace period. */
 export function eraseSealedSuccessors(db: Kysely<Database>, now: Date): Promise<void> {
-  return eraseSeals(db, graceStart(now))
+  return clearSealedSuccessors(db, graceStart(now))
 }
 
 async function issueToken(

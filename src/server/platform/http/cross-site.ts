@@ -29,25 +29,25 @@ export function rejectForeign(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn =
     typeof site === 'string' ? site === 'same-origin' : origin === originOf(config, request)
-  if (!isOwn || isFetchedAhead(request)) throw new AppError(403)
+  if (!isOwn || isPrefetch(request)) throw new AppError(403)
 }
 
 /** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
 export function rejectPrefetch(config: Config, request: FastifyRequest): void {
-  if (isFetchedAhead(request)) throw new AppError(403)
+  if (isPrefetch(request)) throw new AppError(403)
   rejectCrossSite(config, request, { byCookie: false })
 }
 
 /** Neither a prefetch nor sent by a page of another site. */
 export function isDeliberate(config: Config, request: FastifyRequest): boolean {
-  if (isFetchedAhead(request)) return false
+  if (isPrefetch(request)) return false
   const { origin, 'sec-fetch-site': site } = request.headers
   if (typeof site === 'string') return site === 'same-origin' || site === 'none'
   return origin === undefined || origin === originOf(config, request)
 }
 
 /** The browser requested it before the user clicked. */
-export function isFetchedAhead({ headers }: FastifyRequest): boolean {
+export function isPrefetch({ headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`
   return /prefetch|prerender|preview/i.test(purpose)
 }

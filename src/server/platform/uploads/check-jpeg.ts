@@ -72,14 +72,14 @@ const UPRIGHT: Record<number, { mirror?: boolean; turn?: number }> = {
   8: { turn: 270 },
 }
 
-let brought: Promise<typeof import('sharp').default> | undefined
+let loaded: Promise<typeof import('sharp').default> | undefined
 
 /** Loaded with the first picture: it takes memory that most processes never need. */
 function loadSharp() {
-  brought ??= import('sharp').then(({ default: sharp }) => {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.concurrency(1)
     return sharp
   })
-  return brought
+  return loaded
 }

@@ -21,12 +21,12 @@ export function findFileProblem(file: {
 
 /** A whole sentence for the field; null: valid. */
 export function fileProblemText(file: File, lang: Lang): string | null {
-  const fault = findFileProblem(file)
-  if (!fault) return null
-  const { faults: errors } = textsOf(lang, 'form').attachment
+  const problem = findFileProblem(file)
+  if (!problem) return null
+  const { faults: texts } = textsOf(lang, 'form').attachment
   const most = bytesText(BUSINESS.attachmentMaxBytes, lang)
   const size = bytesText(file.size, lang)
-  return fault === 'tooBig' ? errors.tooBig(size, most) : errors[fault]
+  return problem === 'tooBig' ? texts.tooBig(size, most) : texts[problem]
 }
 
 /** Mobile browsers may report no type; the file extension then decides. */

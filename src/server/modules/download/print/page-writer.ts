@@ -6,7 +6,7 @@ export const INK = {
   muted: '#51615b',
   hair: '#cfd8d4',
   main: '#0b6e4f',
-  ultra: '#b23a0e',
+  second: '#b23a0e',
 }
 
 export interface Line {

@@ -28,7 +28,7 @@ export interface PrintedItem {
   numbers: string
   ean: string
   /** In the high-performance series. */
-  isUltra: boolean
+  isSecondSeries: boolean
   /** SVG, 96 by 72. */
   picture: string
 }

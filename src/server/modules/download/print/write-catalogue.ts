@@ -124,7 +124,7 @@ function writeEntry(
 ): void {
   const { document } = writer
   drawThumbnailInto(document, item.picture, { x: PAGE.margin, y: y + 2, width: 62 })
-  const colour = item.isUltra ? INK.ultra : INK.main
+  const colour = item.isSecondSeries ? INK.second : INK.main
   const width = writer.writeStrong(item.itemNo, { x: LEFT, y: y + 2, size: 9, colour })
   const ean = item.ean === '' ? '' : `${t.ean} ${item.ean}`
   const line = { x: RIGHT, y: y + 3, size: 7, align: 'right', colour: INK.muted } as const

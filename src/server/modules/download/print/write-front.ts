@@ -9,7 +9,7 @@ export function writeCover(writer: PageWriter, request: PrintRequest, t: PrintTe
   const { document } = writer
   const left = PAGE.margin + 16
   document.rect(0, 0, PAGE.width, 14).fill(INK.main)
-  document.rect(0, 14, PAGE.width, 4).fill(INK.ultra)
+  document.rect(0, 14, PAGE.width, 4).fill(INK.second)
   writer.writeStrong(request.brand, { x: left, y: 150, size: 22, colour: INK.main })
   writer.write(t.name, { x: left, y: 196, size: 34, room: PAGE.width - 2 * left })
   writer.write(request.category, { x: left, y: 244, size: 22, room: PAGE.width - 2 * left })

@@ -61,9 +61,9 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
         <button className={buttonClass('primary')}>{t.fit.ask}</button>
       </div>
       <div aria-live="polite" className={css.answer}>
-        {state.mood === 'asking' && <p>{t.fit.asking}</p>}
-        {state.mood === 'failed' && <p>{t.fit.failed}</p>}
-        {state.mood === 'still' && state.answer && (
+        {state.phase === 'asking' && <p>{t.fit.asking}</p>}
+        {state.phase === 'failed' && <p>{t.fit.failed}</p>}
+        {state.phase === 'idle' && state.answer && (
           <FitVerdict answer={state.answer} lang={lang} t={t} />
         )}
       </div>
@@ -71,28 +71,28 @@ export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
   )
 }
 
-type Mood = 'still' | 'asking' | 'failed'
+type Phase = 'idle' | 'asking' | 'failed'
 
 /** Requests after a pause or on submit; drops outdated responses. */
 function useFitCheck(itemNo: string, answer: FitAnswer | null) {
   const { lang, transport } = useSite()
-  const [state, setState] = useState<{ answer: FitAnswer | null; mood: Mood }>({
+  const [state, setState] = useState<{ answer: FitAnswer | null; phase: Phase }>({
     answer,
-    mood: 'still',
+    phase: 'idle',
   })
   const asked = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function ask(device: string) {
     const turn = ++asked.current
-    if (device.length < 2) return setState({ answer: null, mood: 'still' })
-    setState((now) => ({ ...now, mood: 'asking' }))
+    if (device.length < 2) return setState({ answer: null, phase: 'idle' })
+    setState((now) => ({ ...now, phase: 'asking' }))
     try {
       const input = { itemNo, lang, keyword: device, rows: DEVICES_NAMED }
       const { total, list } = await listFits(input, transport)
-      if (turn === asked.current) setState({ answer: { device, total, list }, mood: 'still' })
+      if (turn === asked.current) setState({ answer: { device, total, list }, phase: 'idle' })
     } catch {
-      if (turn === asked.current) setState({ answer: null, mood: 'failed' })
+      if (turn === asked.current) setState({ answer: null, phase: 'failed' })
     }
   }
 
