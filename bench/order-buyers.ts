@@ -131,7 +131,7 @@ export interface Placed {
   /** From the first call to the answer of the last. */
   whole: number
   placing: number
-  /** 200 held, 40001 waiting, 5000 backordered; anything else was refused. */
+  /** 200 held, 40001 waiting, 5000 backordered; anything else was rejected. */
   code: number
 }
 

@@ -29,7 +29,7 @@ interface Account {
 }
 
 export interface DocumentActs {
-  /** By act: 'dispatch', 'return', 'refused' … */
+  /** By act: 'dispatch', 'return', 'return that is rejected' … */
   acts: Record<string, number>
 }
 
@@ -102,7 +102,7 @@ async function dispatch(db: Kysely<Database>, account: Account, random: Random):
   return 'dispatch'
 }
 
-/** One piece of the first line, at its lowest price: more than was charged is refused by the ledger or the document. */
+/** One piece of the first line, at its lowest price: more than was charged is rejected by the ledger or the document. */
 async function giveBack(
   db: Kysely<Database>,
   { sent }: Account,
@@ -128,7 +128,7 @@ async function giveBack(
     return 'return'
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string }
-    if (code === 409 || code === 'DC001') return 'return that is refused'
+    if (code === 409 || code === 'DC001') return 'return that is rejected'
     throw new Error(`return: ${message}`, { cause: error })
   }
 }

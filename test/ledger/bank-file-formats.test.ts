@@ -92,7 +92,7 @@ test('days that fit both orders are asked for, and the answer is stored with the
   })
 })
 
-test('amounts that fit both signs are asked for', async () => {
+test('amounts that fit both decimal signs are asked for', async () => {
   const content = 'Date,Memo,Amount,Ccy\n2026-11-03,x,"1.000",USD\n'
   await expect(read(content)).rejects.toThrow('--decimal comma or --decimal point')
   expect((await read(content, { decimal: 'comma' })).credits).toEqual(['2026-11-03 USD 100000 x'])
@@ -142,7 +142,7 @@ test.each([
   ['', 'empty'],
   ['\n\n', 'empty'],
   [Buffer.from('PK\u0003\u0004 not a workbook'), 'bad-workbook'],
-])('a file that is none (%j) is refused', async (content, kind) => {
+])('a file that is none (%j) is rejected', async (content, kind) => {
   await expect(read(content)).rejects.toThrow(kind)
 })
 

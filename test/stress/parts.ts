@@ -86,7 +86,7 @@ export const STRESS_PARTS: readonly StressPart[] = [
   {
     name: 'full-disk',
     measures:
-      'orders while the disk is full, five times: refused with 503, pages served, none lost',
+      'orders while the disk is full, five times: rejected with 503, pages served, none lost',
     ...stress('full-disk'),
   },
   ...FUZZ_SEEDS.map((seed, at) => ({
@@ -152,7 +152,7 @@ export const STRESS_PARTS: readonly StressPart[] = [
   },
   {
     name: 'overload',
-    measures: 'twice and five times the peak of mixed requests: answers, writes, refusals',
+    measures: 'twice and five times the peak of mixed requests: answers, writes, rejections',
     ...stress('overload'),
   },
   {

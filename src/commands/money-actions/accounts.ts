@@ -61,7 +61,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     const found = (await listProposals(context.db)).find((each) => {
       return each.kind === kind && each.id === id
     })
-    // A decided one is refused below, with the reason.
+    // A decided one is rejected below, with the reason.
     if (found) {
       printProposal(found)
       await confirmByPrompt('Approve this?')

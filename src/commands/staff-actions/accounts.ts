@@ -151,7 +151,7 @@ function printRoles(email: string, roles: readonly string[]): void {
 
 type Rejected = RejectedChange | 'moneyBooked'
 
-const REFUSALS: Record<Rejected, string> = {
+const REJECTIONS: Record<Rejected, string> = {
   fraudLine:
     'No account may both decide what is owed and move money. Give these roles to two people, or see one-person.',
   lastManager:
@@ -165,8 +165,8 @@ const REFUSALS: Record<Rejected, string> = {
     'The account in the former currency still has money, orders or payments. Complete these and pay out the balance first.',
 }
 
-/** The message for a refused change of accounts, roles and terms; undefined for any other error. */
+/** The message for a rejected change of accounts, roles and terms; undefined for any other error. */
 export function explainRejection(error: AppError): string | undefined {
   const { reason } = (error.result ?? {}) as { reason?: Rejected }
-  return explainDecision(error) ?? (error.code === 409 && reason ? REFUSALS[reason] : undefined)
+  return explainDecision(error) ?? (error.code === 409 && reason ? REJECTIONS[reason] : undefined)
 }

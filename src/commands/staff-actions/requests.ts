@@ -41,7 +41,7 @@ export const REQUEST_NEEDS: Record<string, ActRules> = {
 
 const NUMBER = /^SR-(\d{1,9})$/i
 
-/** What it takes to approve the number: applications and requests share the word. */
+/** The rules for approving a request; undefined for the number of an application, which the same action approves. */
 export function rulesOfNumber(number: string | undefined): ActRules | undefined {
   return number !== undefined && NUMBER.test(number) ? SIGNING : undefined
 }
@@ -68,7 +68,7 @@ export async function approveRequest(context: RequestsContext, number: string): 
   if (!NUMBER.test(number)) return false
   const id = idOf(number)
   const found = (await listRequests(context.db, context.now)).find((each) => each.id === id)
-  // A decided one is refused below, with the reason.
+  // A decided one is rejected below, with the reason.
   if (found) {
     printRequest(found)
     await confirmByPrompt('Approve this change?')
@@ -109,7 +109,7 @@ function signing({ db, now, account }: RequestsContext) {
   return { db, now, account }
 }
 
-const REFUSALS: Record<RejectedDecision, string> = {
+const REJECTIONS: Record<RejectedDecision, string> = {
   decided: 'This request has already been decided. See: npm run staff -- requests',
   ownRequest:
     'You proposed this yourself. Another person who manages staff accounts must approve it.',
@@ -119,8 +119,8 @@ const REFUSALS: Record<RejectedDecision, string> = {
     'The account or the role has changed since this was proposed. Refuse the request and propose the change again.',
 }
 
-/** The message for a refused decision; undefined for any other error. */
+/** The message for a rejected decision; undefined for any other error. */
 export function explainDecision({ code, result }: AppError): string | undefined {
   const { reason } = (result ?? {}) as { reason?: RejectedDecision }
-  return code === 409 && reason ? REFUSALS[reason] : undefined
+  return code === 409 && reason ? REJECTIONS[reason] : undefined
 }

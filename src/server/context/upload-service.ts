@@ -79,7 +79,7 @@ export function createUploadService(parts: {
       } catch (error) {
         // The file name is the sender's data: only the reason and the size are logged.
         const reason = error instanceof AppError ? error.fields[0]?.reason : 'unknown'
-        log.warn({ reason, bytes: upload.bytes }, 'a file of a form was refused')
+        log.warn({ reason, bytes: upload.bytes }, 'a file of a form was rejected')
         throw error
       }
     },

@@ -29,7 +29,7 @@ export async function composeHome(
     readHomeContent(ctx, area),
     dayKey(ctx),
   ])
-  // Prices both product bands in one statement.
+  // Prices both lists in one statement.
   const cards = await addPrices(ctx, [...newest.list, ...best.list])
   return {
     menuCategory,

@@ -1,4 +1,4 @@
-// DELETE /api/user/logout
+// DELETE /api/user/logout: ends this session, or all sessions of the login.
 import { logOutRoute } from '../../../contract/user-session.ts'
 import { logOut } from '../../modules/membership/session-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

@@ -134,6 +134,7 @@ export interface EmailCodeTable {
   code_hash: Buffer
   flow_hash: Buffer | null
   tries: Generated<number>
+  /** Wrong codes from another browser than the one that asked for it. */
   foreign_tries: Generated<number>
   created_at: Date
   expires_at: Date

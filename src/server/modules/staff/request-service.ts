@@ -18,7 +18,7 @@ const OPEN_MS = 3 * DAY_MS
 /** Without anyone else who could sign, the proposer may do so after this time. */
 const ALONE_AFTER_MS = HOUR_MS
 
-/** Why a decision is refused: `result.reason` of code 409. */
+/** Why a decision is rejected: `result.reason` of code 409. */
 export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
 
 /** With these an account moves money, or decides who else may. */

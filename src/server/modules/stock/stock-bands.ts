@@ -1,4 +1,4 @@
-// Which stock bands differ from those that the catalogue shows.
+// Stock bands (out, low, in): whether those that the catalogue shows are outdated, and writing the current ones.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hasChangedBand, writeBands } from './stock-level-repository.ts'
