@@ -1,4 +1,5 @@
 // How long a prepaid balance lasts: from the money that recent orders held, with the seller's working days.
+import { DAY_MS } from './time.ts'
 
 export interface RunwayQuestion {
   /** The seller's day, 'YYYY-MM-DD'; it counts as the first day of the forecast. */
@@ -175,7 +176,7 @@ function payBy(
 }
 
 function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function later(a: string, b: string): string {

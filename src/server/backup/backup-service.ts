@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_MS } from '../../shared/time.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { openBackupFolder, type BackupFolder } from './backup-folder.ts'
@@ -138,7 +139,7 @@ function createBaseSchedule(config: Config, log: Log, signal: AbortSignal) {
     },
     startIfDue({ newestAt, broken }: BackupStatus) {
       if (child || signal.aborted || performance.now() < notBefore) return
-      const isOld = !newestAt || Date.now() - newestAt.getTime() >= config.BACKUP_HOURS * 3_600_000
+      const isOld = !newestAt || Date.now() - newestAt.getTime() >= config.BACKUP_HOURS * HOUR_MS
       if (isOld || broken) start()
     },
     async stop() {

@@ -1,6 +1,7 @@
 // How the backups of this shop are doing: their age, the archive of the log, and whether they share the shop's disk.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '../../shared/time.ts'
 import { type BackupFolder, bytesBelow, listBaseNames } from './backup-folder.ts'
 import { readManifest } from './manifest.ts'
 import { CHECK_FILE } from './run-backup.ts'
@@ -54,7 +55,7 @@ function stateOf(
   if (!newestAt) return 'none'
   if (broken) return 'broken'
   if (check?.problem) return 'damaged'
-  const isOld = now.getTime() - newestAt.getTime() > hours * 3_600_000 * 1.5
+  const isOld = now.getTime() - newestAt.getTime() > hours * HOUR_MS * 1.5
   const isBehind = !archivedAt || now.getTime() - archivedAt.getTime() > ARCHIVE_LATE_MS
   return isOld || isBehind ? 'late' : 'ok'
 }

@@ -1,5 +1,6 @@
 // Metrics read on each request: the database, mail, jobs, files of forms, space on disk.
 import { Gauge, type Registry } from 'prom-client'
+import { MINUTE_MS } from '../../shared/time.ts'
 import type { Shop } from '../context/shop.ts'
 import { storedBytes } from '../context/received-file-repository.ts'
 import { countDifferences } from '../modules/ledger/reconciliation-service.ts'
@@ -9,7 +10,7 @@ import { readMailQueue } from '../modules/mail/outbox-service.ts'
 export type OverdueJobs = (dueBefore: Date) => Promise<number>
 
 const MB = 1024 * 1024
-const LATE_MS = 600_000
+const LATE_MS = 10 * MINUTE_MS
 
 /** A value that is unknown, because the database does not answer, is left out of the output. */
 export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJobs): void {

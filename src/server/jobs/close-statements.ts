@@ -1,6 +1,7 @@
 // Job: closes the past months of every account, ten minutes after their end.
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../shared/seller-day.ts'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { closeStatement, listAccountsToClose } from '../modules/ledger/account-service.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -8,7 +9,7 @@ import { type Job } from './job.ts'
 
 export const closeStatements: Job = {
   name: 'close-statements',
-  everySeconds: 3600,
+  everySeconds: HOUR_SECONDS,
   run: closePastMonths,
 }
 

@@ -1,5 +1,6 @@
 // Job: invoices the closed months of dropshippers, and credits what was refunded of their parcels before.
 import type { Kysely } from 'kysely'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { findMonthsToInvoice, issueMonthlyInvoice } from '../modules/document/issue-service.ts'
 import { creditEarlierRefunds } from '../operations/credit-refunds.ts'
@@ -8,7 +9,7 @@ import type { Job } from './job.ts'
 
 export const issueMonthlyInvoices: Job = {
   name: 'issue-monthly-invoices',
-  everySeconds: 3600,
+  everySeconds: HOUR_SECONDS,
   run: issueDueInvoices,
 }
 

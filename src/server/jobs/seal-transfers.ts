@@ -1,6 +1,7 @@
 // Job: writes the hashes of each past day's transfers and order events to the audit log, so that no later change goes
 // unseen.
 import type { Kysely } from 'kysely'
+import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { computeSeals } from '../modules/ledger/reconciliation-service.ts'
@@ -8,7 +9,7 @@ import { type Job } from './job.ts'
 
 export const sealTransfers: Job = {
   name: 'seal-transfers',
-  everySeconds: 3600,
+  everySeconds: HOUR_SECONDS,
   run: sealAll,
 }
 

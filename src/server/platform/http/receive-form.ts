@@ -8,6 +8,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { type CallRoute, pathParameters, type Upload } from '../../../contract/call.ts'
 import { ReceivedUpload } from '../../../contract/upload.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
 import { isDiskFull } from '../database-errors.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -23,7 +24,7 @@ const BESIDE_FILES = 80 * 1024
 /** A connection without progress for this long is considered lost. */
 const SILENCE_MS = 15_000
 /** 10 MB at 17 KB/s. */
-const LONGEST_MS = 600_000
+const LONGEST_MS = 10 * MINUTE_MS
 
 /** RFC 2046: up to 70 characters. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
