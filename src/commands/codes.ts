@@ -2,7 +2,7 @@
 import { open, readFile, rm } from 'node:fs/promises'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import {
-  type StaffContext,
+  type CodesContext,
   CodesError,
   importCodes,
   makeCodes,
@@ -58,7 +58,7 @@ const OPTIONS = { count: text, item: text, lot: text, 'made-on': text, note: tex
 type Options = OptionValues<typeof OPTIONS>
 
 interface Context {
-  staff: StaffContext
+  staff: CodesContext
   count: number
   facts: BatchFacts
 }

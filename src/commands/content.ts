@@ -5,11 +5,11 @@ import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
-  type StaffContext,
   type ContentAction,
   redactContentMedia,
   manageContent,
 } from '../server/staff/content/manage-content.ts'
+import type { StaffContext } from '../server/staff/staff-context.ts'
 import { writeContentFolder } from '../server/modules/content/writing/write-folder.ts'
 import { listAllEntries, type ListedEntry } from '../server/modules/content/writing/list-entries.ts'
 import { listVersions } from '../server/modules/content/writing/manage-entries.ts'

@@ -13,12 +13,7 @@ import {
 import { endAllStaffSessions } from '../../modules/staff/staff-session-service.ts'
 import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
-
-interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-}
+import type { StaffContext } from '../staff-context.ts'
 
 /** Of a change in the caller's transaction. */
 export interface ChangeContext {

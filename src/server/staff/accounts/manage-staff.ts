@@ -20,12 +20,7 @@ import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/st
 import type { ChangeContext } from './manage-roles.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { DAY_MS } from '../../../shared/time.ts'
-
-interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-}
+import type { StaffContext } from '../staff-context.ts'
 
 /** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RejectedChange; 422 roles. */
 export function addStaff(

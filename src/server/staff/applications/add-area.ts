@@ -9,11 +9,11 @@ import {
 } from '../../modules/application/membership-status-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import type { StaffContext } from './decide-application.ts'
+import type { MailingContext } from '../staff-context.ts'
 
 /** The logins of the company then switch between both areas. Returns the terms. Errors: 409, 422. */
 export async function approveOtherArea(
-  { db, now, actor, origin }: StaffContext,
+  { db, now, actor, origin }: MailingContext,
   who: MembershipKey,
   terms: Partial<PricingTerms>,
 ): Promise<{ price_group: string; currency: string }> {

@@ -17,7 +17,7 @@ import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
-import type { StaffContext } from './decide-application.ts'
+import type { MailingContext } from '../staff-context.ts'
 
 /** Changes a member's terms, from the next request on. Errors: 404, 409 also `moneyBooked` for a currency, 422. */
 export async function changeMemberPricingTerms(
@@ -46,7 +46,7 @@ export interface MembershipStatusChange extends MembershipKey {
 
 /** Errors: 404 no such member, 409 the state does not allow it. */
 export async function changeMembershipStatus(
-  { db, now, actor, origin }: StaffContext,
+  { db, now, actor, origin }: MailingContext,
   change: MembershipStatusChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -18,15 +18,9 @@ import { retentionEnd } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
+import type { MailingContext } from '../staff-context.ts'
 
 /** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
-export interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-  origin: string
-}
-
 export type Decision =
   | { to: 'review' }
   | { to: 'ask'; items: { item: string; note: string }[] }
@@ -35,7 +29,7 @@ export type Decision =
 
 /** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other member kind. */
 export async function decideApplication(
-  staff: StaffContext,
+  staff: MailingContext,
   applicationNo: string,
   decision: Decision,
 ): Promise<Decided> {
@@ -75,7 +69,7 @@ function audited(decision: Decision): Record<string, unknown> {
 }
 
 function mailOf(
-  { origin, now }: StaffContext,
+  { origin, now }: MailingContext,
   { application }: Decided,
   decision: Decision,
   applicant: Applicant,

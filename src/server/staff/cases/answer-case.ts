@@ -1,24 +1,16 @@
 // Records a staff step in a case: message or new state, audit entry and mail in one transaction.
-import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { StaffStep } from '../../modules/feedback/case-rules.ts'
 import { takeStaffStep } from '../../modules/feedback/case-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
+import type { MailingContext } from '../staff-context.ts'
 
 /** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
-export interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-  origin: string
-}
-
 /** Errors: 404 unknown or erased, 409 the state does not allow it. */
 export function replyToCase(
-  { db, now, actor, origin }: StaffContext,
+  { db, now, actor, origin }: MailingContext,
   asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
 ) {
   return db.transaction().execute(async (trx) => {

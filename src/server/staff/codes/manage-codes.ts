@@ -12,13 +12,10 @@ import {
   voidCode,
 } from '../../modules/verification/batch-service.ts'
 import { newCodes } from '../../modules/verification/code-secrets.ts'
+import type { StaffContext } from '../staff-context.ts'
 
-export interface StaffContext {
-  db: Kysely<Database>
-  now: Date
+export interface CodesContext extends StaffContext {
   key: Buffer
-  /** The actor in the audit log: 'command'. */
-  actor: string
 }
 
 /** `detail` is the item number, the number of known codes, or the batch id; never a code itself. */
@@ -44,7 +41,7 @@ export interface MadeBatch {
  * CodesError.
  */
 export async function makeCodes(
-  staff: StaffContext,
+  staff: CodesContext,
   { facts, count }: { facts: BatchFacts; count: number },
   write: (batch: MadeBatch, codes: ReadonlySet<string>) => Promise<void>,
 ): Promise<MadeBatch> {
@@ -66,7 +63,7 @@ export async function makeCodes(
 
 /** Stores codes that were made elsewhere. Throws CodesError if some exist already. */
 export async function importCodes(
-  staff: StaffContext,
+  staff: CodesContext,
   { facts, codes }: { facts: BatchFacts; codes: ReadonlySet<string> },
 ): Promise<MadeBatch> {
   return storeBatch(staff, facts, async (trx, batch) => {
@@ -77,7 +74,7 @@ export async function importCodes(
 }
 
 /** Voids a batch by its id, or one code; returns which of them it was. Throws CodesError. */
-export async function voidCodes(staff: StaffContext, what: string): Promise<'batch' | 'code'> {
+export async function voidCodes(staff: CodesContext, what: string): Promise<'batch' | 'code'> {
   const { db, now, actor, key } = staff
   return db.transaction().execute(async (trx) => {
     const code = what.replace(/[\s-]/g, '')
@@ -93,7 +90,7 @@ export async function voidCodes(staff: StaffContext, what: string): Promise<'bat
 }
 
 function storeBatch(
-  { db, now, actor }: StaffContext,
+  { db, now, actor }: CodesContext,
   facts: BatchFacts,
   fill: (trx: Kysely<Database>, batch: MadeBatch) => Promise<{ action: string; codes: number }>,
 ): Promise<MadeBatch> {

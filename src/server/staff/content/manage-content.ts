@@ -1,6 +1,4 @@
 // Staff changes to existing content, each with its audit entry in one transaction.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { nameOfEntry } from '../../modules/content/files/content-source.ts'
 import { redactMedia } from '../../modules/content/writing/redact-media.ts'
@@ -13,14 +11,9 @@ import {
 } from '../../modules/content/writing/manage-entries.ts'
 import type { Saved } from '../../modules/content/writing/save-entry.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import type { StaffContext } from '../staff-context.ts'
 
 /** `actor` is the name in the audit log. */
-export interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-}
-
 export type ContentAction =
   | StateAction
   | { to: 'rename'; id: string }

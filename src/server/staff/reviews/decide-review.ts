@@ -1,15 +1,8 @@
 // Staff publish a review or reject it; pages show the change with the next request.
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { outdatePages } from '../../modules/content/writing/page-change.ts'
 import { decideReview } from '../../modules/review/review-service.ts'
-
-interface StaffContext {
-  db: Kysely<Database>
-  now: Date
-  actor: string
-}
+import type { StaffContext } from '../staff-context.ts'
 
 /** Returns the item number. Errors: 404, 409 it was decided like this before. */
 export function publishReview(staff: StaffContext, id: number): Promise<string> {
