@@ -6,7 +6,7 @@ import { DAY_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
-import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
   arrivedUntil,
   eraseOldRecipients,

@@ -12,7 +12,7 @@ import {
   openDueApproval,
 } from '../modules/ordering/approval-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
-import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   type DueState,
   dropReservation,

@@ -6,12 +6,8 @@ import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { OrderMailEvent } from '../modules/mail/composition/order-mail-contents.ts'
-import {
-  cancelUnits,
-  moveOrder,
-  type OrderRow,
-  returnSpecialUnits,
-} from '../modules/ordering/cancel-service.ts'
+import { cancelUnits, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isInvoiced, issueCreditNote, listUncredited } from '../modules/document/issue-service.ts'
-import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../modules/ordering/move-order.ts'
 import { readChargedParts } from '../modules/ordering/lost-parcel-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { readReturnLines, readStaffReturn } from '../modules/returns/return-service.ts'

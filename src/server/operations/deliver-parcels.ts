@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
 import type { Database } from '../db/database.ts'
-import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   deliverParcels,
   type OrderShipmentRow,

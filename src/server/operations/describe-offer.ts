@@ -5,7 +5,7 @@ import { minorText } from '../../shared/minor-units.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
 import { listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
-import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../modules/ordering/move-order.ts'
 import { findFreeUnits, readNewestOffer } from '../modules/ordering/offer-service.ts'
 
 type Result = ResultOf<typeof readOrderRoute>

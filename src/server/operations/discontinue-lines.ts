@@ -8,7 +8,8 @@ import { findPublicAddress } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { moveOrder, type OrderRow, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
   cancelDiscontinued,
   type DiscontinuedLine,

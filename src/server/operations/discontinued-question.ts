@@ -6,7 +6,7 @@ import { quoteQuantity, unitPriceAt } from '../../shared/price-rules.ts'
 import { DEFAULT_SUBSTITUTION, priceOfSubstitute } from '../../shared/substitution.ts'
 import type { Database } from '../db/database.ts'
 import type { OrderPart } from '../db/schema/orders.ts'
-import type { OrderRow } from '../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   type DiscontinuedLine,
   findOrderable,

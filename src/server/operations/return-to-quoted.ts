@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { mailApproval } from '../modules/mail/approval-mail.ts'
 import { findAcceptorOf } from '../modules/ordering/approval-service.ts'
-import { moveOrder, type OrderRow } from '../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 
 interface Ending {

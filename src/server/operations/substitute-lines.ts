@@ -12,7 +12,8 @@ import type { Database } from '../db/database.ts'
 import { readTwins } from '../modules/catalogue/pair-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { moveOrder, type OrderRow, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import {
   freedBy,

@@ -9,11 +9,8 @@ import { handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { releaseHold } from '../../modules/ledger/ledger-service.ts'
-import {
-  moveOrder,
-  type OrderRow,
-  returnSpecialUnits,
-} from '../../modules/ordering/cancel-service.ts'
+import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import {
   addReplacement,
   cancelDiscontinued,

@@ -24,7 +24,7 @@ import {
   returnSpecialOf,
   settleApproved,
 } from '../../modules/ordering/approval-service.ts'
-import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import {

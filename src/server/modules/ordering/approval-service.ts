@@ -20,7 +20,8 @@ import {
   saveApprovalLimit,
   writeApprovedLines,
 } from './approval-repository.ts'
-import { moveOrder, type OrderRow, returnSpecialUnits } from './cancel-service.ts'
+import { returnSpecialUnits } from './cancel-service.ts'
+import { moveOrder, type OrderRow } from './move-order.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import type { OrderOwner } from './order-repository.ts'
 import { findLines, lockOrder } from './order-writing-repository.ts'

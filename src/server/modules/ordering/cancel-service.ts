@@ -1,19 +1,9 @@
 // Cancels what is left of an order: its pieces and special quantities are free again.
 import type { Kysely } from 'kysely'
 import { outstanding } from '../../../shared/order-lines.ts'
-import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
-import {
-  findLines,
-  insertEvent,
-  type LineRow,
-  type OrderRow,
-  updateOrder,
-  writeUnits,
-} from './order-writing-repository.ts'
+import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writing-repository.ts'
 import { returnSpecial } from './special-use-repository.ts'
-
-export type { OrderRow } from './order-writing-repository.ts'
 
 export interface CancelledUnits {
   /** Parcels of it are on their way. */
@@ -65,22 +55,4 @@ export function returnSpecialUnits(
 function specialOutstanding(line: LineRow): number {
   const left = Math.min(line.special_quantity, line.quantity - line.cancelled)
   return Math.max(0, left - line.shipped)
-}
-
-/** Writes the state and the event of a locked order. */
-export async function moveOrder(
-  trx: Kysely<Database>,
-  order: OrderRow,
-  move: {
-    event: string
-    state: OrderState
-    actor: string
-    now: Date
-    note?: Record<string, unknown>
-    changes?: Parameters<typeof updateOrder>[2]
-  },
-): Promise<void> {
-  const { event, state, actor, now, note = {}, changes = {} } = move
-  await updateOrder(trx, order.id, { state, ...changes })
-  await insertEvent(trx, order.id, { at: now, event, state, actor, note })
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { amountOfUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
-import type { OrderRow } from './cancel-service.ts'
+import type { OrderRow } from './move-order.ts'
 import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
 
 export type CutLine = ReturnType<typeof cutLine>

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'
 import { outstanding } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
-import type { OrderRow } from './cancel-service.ts'
+import type { OrderRow } from './move-order.ts'
 import { type CutLine, cutLine } from './cut-lines.ts'
 import {
   countOpenLines,

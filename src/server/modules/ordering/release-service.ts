@@ -5,7 +5,7 @@ import { unpromised } from '../../../shared/order-lines.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import { addWorkingDays } from '../../platform/working-days.ts'
-import { moveOrder } from './cancel-service.ts'
+import { moveOrder } from './move-order.ts'
 import {
   findLines,
   lockOrder,

@@ -4,7 +4,7 @@ import { targetsOf } from '../../../shared/order-states.ts'
 import type { OrderActor, OrderEvent, OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { moveOrder, type OrderRow } from '../../modules/ordering/cancel-service.ts'
+import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import { lockAnyOrder } from '../../modules/ordering/warehouse-service.ts'
 import { AppError } from '../../platform/errors.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../modules/ledger/ledger-service.ts'
 import type { OrderMailEvent } from '../../modules/mail/composition/order-mail-contents.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
-import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   loseParcel,

@@ -6,7 +6,7 @@ import { reasonText } from '../../../shared/result-texts.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { shippingReasonText } from '../../../shared/shipping-texts.ts'
 import type { Database } from '../../db/database.ts'
-import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { type PackedParcel, storeParcels } from '../../modules/ordering/shipment-service.ts'
 import {
   readAddress,

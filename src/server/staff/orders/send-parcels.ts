@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { issueShipmentInvoice } from '../../modules/document/issue-service.ts'
 import { captureHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
-import type { OrderRow } from '../../modules/ordering/cancel-service.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   correctTracking,
