@@ -4,7 +4,7 @@ import { LEDGER_ENTRY_KINDS } from '../shared/ledger-kinds.ts'
 import { MEMBER_KINDS } from '../shared/membership.ts'
 import { PAYMENT_STATES, PAYOUT_STATES } from '../shared/payment-states.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { langInput, langOnly } from './shared-shapes.ts'
+import { idempotencyKey, langInput, langOnly } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 const withMoney = { ...own, roles: ['owner', 'finance'] } as const
@@ -17,10 +17,6 @@ const amountInput = z
   .regex(/^\d{1,10}(\.\d{1,2})?$/)
   .describe("in the account's currency, from its smallest unit up")
 const method = z.string().min(1).max(32)
-const key = z
-  .string()
-  .regex(/^[\w-]{16,64}$/)
-  .describe('made by the browser before it sends; a repetition with the same key acts once')
 const cursor = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 const rows = z.coerce.number().int().min(1).max(100).default(20)
 const day = z
@@ -226,7 +222,7 @@ export const reportTopUpRoute = defineCall({
     'Announces a payment for this credit. 409: the method does not take it. 5600: it was announced before',
   ...paying,
   idempotency: 'key',
-  input: z.object({ lang: langInput, key, amount: amountInput, method }).strict(),
+  input: z.object({ lang: langInput, key: idempotencyKey, amount: amountInput, method }).strict(),
   result: topUp,
 })
 
@@ -247,6 +243,6 @@ export const requestPayoutRoute = defineCall({
     'Asks for available money back. 409: orders are open, it is not covered, or a payout is open',
   ...paying,
   idempotency: 'key',
-  input: z.object({ lang: langInput, key, amount: amountInput }).strict(),
+  input: z.object({ lang: langInput, key: idempotencyKey, amount: amountInput }).strict(),
   result: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }),
 })

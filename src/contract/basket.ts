@@ -1,13 +1,12 @@
 // Routes for the basket: one for each login and area.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
-import { langInput } from './shared-shapes.ts'
+import { itemNo, langInput } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
-const BUYERS = ['owner', 'buyer'] as const
-const itemNo = z.string().min(1).max(64)
 const quantity = z.number().int().min(1).max(999_999)
 
 /** Why a line cannot be ordered as it is. */
@@ -71,7 +70,7 @@ export const addBasketLinesRoute = defineCall({
   summary:
     'Adds lines: `add` raises quantities, `set` replaces them. A row without quantity starts with the smallest order. 5100: see the outcome of each row',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -131,7 +130,7 @@ export const addToBasketFromRoute = defineCall({
   summary:
     'Adds what can still be ordered of a wish list of mine (`listId`, empty for the default list), of an order (`orderNo`) or of the orders of a file (`fileId`), in quantities that can be ordered. 5100: see the outcome of each row',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -149,7 +148,7 @@ export const removeBasketLinesRoute = defineCall({
   path: '/api/basket',
   summary: 'Removes lines by item numbers, comma separated; without them, all lines',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ids: z.string().max(20_000).optional() }),
   result: z.object({ revision: z.number().int(), count: z.number().int() }),

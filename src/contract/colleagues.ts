@@ -4,7 +4,7 @@ import { LANGS } from '../shared/lang.ts'
 import { COMPANY_EVENTS, MEMBER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { attemptedPassword, email, line, loginName, newPassword } from './member-fields.ts'
-import { langInput, langOnly } from './shared-shapes.ts'
+import { idempotencyKey, langInput, langOnly } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
 const changing = { ...own, roles: ['owner'], crossSite: 'deny-cookie' } as const
@@ -18,10 +18,6 @@ const open = {
 const role = z.enum(MEMBER_ROLES)
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const password = attemptedPassword.describe('of the login that makes the call')
-const key = z
-  .string()
-  .regex(/^[\w-]{16,64}$/)
-  .describe('made by the browser before it sends; a repetition with the same key acts once')
 const token = z.string().min(20).max(128).describe('from the mailed link')
 
 const colleague = z.object({
@@ -106,7 +102,14 @@ export const inviteColleagueRoute = defineCall({
   ...changing,
   idempotency: 'key',
   input: z
-    .object({ lang: langInput, key, email, role, mailLang: z.enum(LANGS), password })
+    .object({
+      lang: langInput,
+      key: idempotencyKey,
+      email,
+      role,
+      mailLang: z.enum(LANGS),
+      password,
+    })
     .strict(),
   result: team,
 })

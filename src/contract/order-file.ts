@@ -1,24 +1,21 @@
 // Routes for files of orders: upload, check by a mapping of columns, place, progress, errors.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { ORDER_FILE_BOUNDS, ORDER_FILE_FIELDS } from '../shared/order-file-fields.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { keysetOf, langInput } from './shared-shapes.ts'
+import { idempotencyKey, keysetOf, langInput } from './shared-shapes.ts'
 import { ReceivedUpload } from './upload.ts'
 
 const own = {
   access: 'member',
   cache: 'none',
-  roles: ['owner', 'buyer'],
+  roles: BUYER_ROLES,
   kinds: ['dropship'],
 } as const
 const reading = { ...own, cost: 'normal', crossSite: 'allow' } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const key = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
-  .describe('made by the browser; a repetition with the same key acts once')
 const field = z.enum(ORDER_FILE_FIELDS)
 const line = z.number().int().min(1).max(10_000_000)
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
@@ -87,7 +84,7 @@ export const uploadOrderFileRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      key,
+      key: idempotencyKey,
       file: z.instanceof(ReceivedUpload, { error: 'type' }).optional(),
     })
     .strict(),
@@ -151,7 +148,7 @@ export const placeOrderFileRoute = defineCall({
     .object({
       lang: langInput,
       id,
-      key,
+      key: idempotencyKey,
       mode: z.enum(['whole', 'good']).describe('whole: only if no row has an error'),
       expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
     })

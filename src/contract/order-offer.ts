@@ -1,5 +1,6 @@
 // Routes for orders of wholesalers: submitting the basket, answering an offer; and what an order says of both.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { defineCall } from './call.ts'
@@ -10,7 +11,7 @@ import { langInput, orderNo } from './shared-shapes.ts'
 const own = {
   access: 'member',
   cache: 'none',
-  roles: ['owner', 'buyer'],
+  roles: BUYER_ROLES,
   kinds: ['wholesale'],
   cost: 'critical',
   crossSite: 'deny-cookie',

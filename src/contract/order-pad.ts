@@ -1,5 +1,6 @@
 // Routes for what a company calls items, which the order pad, pasted lists and order files understand.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { LONGEST_ALIAS } from '../shared/company-alias.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
@@ -7,7 +8,7 @@ import { langInput } from './shared-shapes.ts'
 const reading = { access: 'member', cache: 'none', crossSite: 'allow' } as const
 const own = {
   access: 'member',
-  roles: ['owner', 'buyer'],
+  roles: BUYER_ROLES,
   cache: 'none',
   cost: 'normal',
   crossSite: 'deny-cookie',

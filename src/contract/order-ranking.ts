@@ -1,5 +1,6 @@
 // Routes for the orders that wait for money: the list and its ranking.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { langInput, orderNo } from './shared-shapes.ts'
 
@@ -37,7 +38,7 @@ export const rankOrdersRoute = defineCall({
   path: '/api/orders/rank',
   summary: 'The order in which waiting orders are released; those not named follow, oldest first',
   ...own,
-  roles: ['owner', 'buyer'],
+  roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

@@ -1,12 +1,13 @@
 // Routes for orders: checkout, placing, lists, what happened, cancelling.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { BASKET_ERRORS } from './basket.ts'
 import { defineCall } from './call.ts'
 import { discontinuedQuestion } from './discontinued.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
 import { orderItem } from './order-items.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
-import { keysetOf, langInput, orderNo } from './shared-shapes.ts'
+import { idempotencyKey, keysetOf, langInput, orderNo } from './shared-shapes.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
@@ -23,7 +24,6 @@ export const MEMBER_ACTIONS = [
   'ask_change',
   'decline',
 ] as const
-const BUYERS = ['owner', 'buyer'] as const
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
 const printed = (most: number) => optional(line(most))
 
@@ -72,7 +72,7 @@ export const checkoutRoute = defineCall({
   path: '/api/checkout',
   summary: 'What an order of this basket costs and which services take it; changes nothing',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   kinds: ['dropship'],
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -110,10 +110,9 @@ export const checkoutRoute = defineCall({
   }),
 })
 
-const key = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
-  .describe('made by the browser for one order, kept until the answer is known')
+const key = idempotencyKey.describe(
+  'made by the browser for one order, kept until the answer is known',
+)
 
 export const placeOrderRoute = defineCall({
   method: 'POST',
@@ -121,7 +120,7 @@ export const placeOrderRoute = defineCall({
   summary:
     'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short, inFlight',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   kinds: ['dropship'],
   cost: 'critical',
   crossSite: 'deny-cookie',
@@ -153,7 +152,7 @@ export const findPlacedOrderRoute = defineCall({
   summary:
     'What an order placed or submitted with this key was answered; asked after a lost answer, places nothing. 404: none was. 409 `inFlight`: it is being placed',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ lang: langInput, key }),
@@ -262,7 +261,7 @@ export const cancelOrderRoute = defineCall({
   summary:
     'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts its lines into the basket',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

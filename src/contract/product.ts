@@ -12,9 +12,7 @@ import {
   sortInput,
 } from './product-card.ts'
 import { productDocument, transport } from './product-documents.ts'
-import { langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
-
-const itemNo = z.string().min(1).max(64)
+import { itemNo, langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
 export const categoryNode = z.object({
   categoryId: z.string(),

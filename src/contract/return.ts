@@ -1,22 +1,21 @@
 // Routes for returns: what may come back, what it costs, asking for it, its thread, withdrawing.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { RETURN_REASONS } from '../shared/case-states.ts'
 import { BY_HAND_REASONS, RETURN_RESOLUTIONS } from '../shared/return-rules.ts'
 import { RETURN_STATES } from '../shared/return-states.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { line, optional, text } from './member-fields.ts'
-import { langInput, orderNo } from './shared-shapes.ts'
+import { idempotencyKey, langInput, orderNo } from './shared-shapes.ts'
 import { attachment, ATTACHMENT } from './upload.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 const reading = { ...own, cost: 'normal', crossSite: 'allow' } as const
-const BUYERS = ['owner', 'buyer'] as const
 const amount = z.string().describe("in the currency of the order: '61.50'")
 const returnNo = z.string().min(1).max(32)
-const key = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
-  .describe('made by the browser for one request, kept until the answer is known')
+const key = idempotencyKey.describe(
+  'made by the browser for one request, kept until the answer is known',
+)
 
 /** What a login may do with a return, by its state. */
 export const RETURN_ACTIONS = ['answer', 'withdraw'] as const
@@ -26,7 +25,7 @@ export const listReturnableRoute = defineCall({
   path: '/api/returns/options',
   summary: 'The pieces of an order that may be returned, by parcel and item',
   ...reading,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   input: z.object({ lang: langInput, orderNo }),
   result: z.object({
     orderNo: z.string(),
@@ -101,7 +100,7 @@ export const previewReturnRoute = defineCall({
   summary:
     'What a return would refund and cost, and until when the warranty lasts; changes nothing. 422: more than was shipped, or after the warranty',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',
@@ -115,7 +114,7 @@ export const requestReturnRoute = defineCall({
   summary:
     'Asks for a return. 5600: it was asked for before. 422: more than was shipped, or after the warranty. 409 `reason`: changed, inFlight',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'key',
@@ -215,7 +214,7 @@ export const replyToReturnRoute = defineCall({
   summary:
     'Answers our question, or adds a message or a photo. 5600: it was sent before. 409: the return is over',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'key',
@@ -232,7 +231,7 @@ export const withdrawReturnRoute = defineCall({
   summary:
     'Withdraws a return until its parcel has arrived. 5600: it was withdrawn before. 409: too late',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

@@ -1,5 +1,6 @@
 // The route for reviews by members who received a product.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { text } from './member-fields.ts'
 import { langInput, orderNo } from './shared-shapes.ts'
@@ -12,7 +13,7 @@ export const sendReviewRoute = defineCall({
     'Reviews an item of a delivered order, once per item and order; staff publish it. 5600: it was reviewed before. 409 `reason`: notDelivered',
   access: 'member',
   cache: 'none',
-  roles: ['owner', 'buyer'],
+  roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

@@ -38,5 +38,14 @@ export function keysetOf<T extends z.ZodType>(item: T) {
 /** A domain code with its name in the requested language. */
 export const named = z.object({ code: z.string(), name: z.string() })
 
+/** The number of a product in the catalogue, as members type it. */
+export const itemNo = z.string().min(1).max(64)
+
+/** Makes a repeated request act once. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
+  .describe('made by the browser before it sends; a repetition with the same key acts once')
+
 /** The number of an order, as members and staff know it. */
 export const orderNo = z.string().min(1).max(32)

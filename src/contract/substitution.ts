@@ -1,12 +1,12 @@
 // Routes for substitutes: what a company allows to be sent in place of an item that ran out, and refusing one.
 import { z } from 'zod'
+import { BUYER_ROLES } from '../shared/membership.ts'
 import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { SUBSTITUTION_RULES } from '../shared/substitution.ts'
 import { defineCall } from './call.ts'
 import { langInput, langOnly, orderNo } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
-const BUYERS = ['owner', 'buyer'] as const
 const rule = z.enum(SUBSTITUTION_RULES)
 const exception = z
   .object({ itemNo: z.string().trim().min(1).max(64).describe('the item ordered'), rule })
@@ -62,7 +62,7 @@ export const rejectSubstituteRoute = defineCall({
   summary:
     'Cancels the pieces of a substitute and frees their money, until the order is packed. 5600: refused before. 409: packed',
   ...own,
-  roles: BUYERS,
+  roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

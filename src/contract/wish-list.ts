@@ -5,11 +5,10 @@ import { email, line, text } from './member-fields.ts'
 import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
 import { LONGEST_REF, MOST_REFS } from '../shared/customer-refs.ts'
-import { langInput, listOf, pagingInput } from './shared-shapes.ts'
+import { itemNo, langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
 const listId = z.string().max(64).optional().describe('absent: the default list')
-const itemNo = z.string().min(1).max(64)
 const quantity = z.coerce.number().int().min(1).max(999_999)
 const note = text(500)
 const wishCount = z.object({ wishCount: z.number().int().describe('lines of the default list') })

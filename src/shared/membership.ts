@@ -6,6 +6,8 @@ export type MemberKind = (typeof MEMBER_KINDS)[number]
 /** What a login may do inside its company. */
 export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
+/** Who may order. */
+export const BUYER_ROLES = ['owner', 'buyer'] as const satisfies readonly MemberRole[]
 
 /** What is recorded about the logins of a company. */
 export const COMPANY_EVENTS = [

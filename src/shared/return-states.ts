@@ -1,4 +1,5 @@
 // The states of a return: every change that is allowed and who may cause it.
+import { BUYER_ROLES } from './membership.ts'
 import type { OrderActor } from './order-vocabulary.ts'
 
 export const RETURN_STATES = [
@@ -47,15 +48,14 @@ interface ReturnEdge {
   who: readonly OrderActor[]
 }
 
-const BUYERS = ['owner', 'buyer'] as const
 const ARRIVED = ['received', 'settled', 'closed', 'refused'] as const
 
 const EDGES: readonly ReturnEdge[] = [
-  { event: 'request', from: ['new'], to: ['requested'], who: BUYERS },
+  { event: 'request', from: ['new'], to: ['requested'], who: BUYER_ROLES },
   { event: 'ask', from: ['requested', 'more_info'], to: ['more_info'], who: ['support'] },
   // Photos may follow without an answer; they change no state.
-  { event: 'answer', from: ['more_info'], to: ['requested'], who: BUYERS },
-  { event: 'answer', from: ['requested', 'approved', 'received'], to: ['same'], who: BUYERS },
+  { event: 'answer', from: ['more_info'], to: ['requested'], who: BUYER_ROLES },
+  { event: 'answer', from: ['requested', 'approved', 'received'], to: ['same'], who: BUYER_ROLES },
   // Missing pieces are not sent back: such a return needs no parcel.
   {
     event: 'approve',
@@ -73,7 +73,7 @@ const EDGES: readonly ReturnEdge[] = [
     event: 'withdraw',
     from: ['requested', 'more_info', 'approved'],
     to: ['withdrawn'],
-    who: BUYERS,
+    who: BUYER_ROLES,
   },
   { event: 'expire', from: ['more_info', 'approved'], to: ['expired'], who: ['scheduler'] },
   { event: 'receive', from: ['approved'], to: ['received'], who: ['warehouse'] },

@@ -6,6 +6,7 @@ import { CallError } from '../../../../client/call.ts'
 import { listWaitingOrders } from '../../../../client/order.ts'
 import { readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { BUYER_ROLES } from '../../../../shared/membership.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -54,7 +55,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 type Data = LoadedScreen<typeof loader>
 
-const RANKING = new Set<string>(['owner', 'buyer'])
+const RANKING = new Set<string>(BUYER_ROLES)
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'money').title, canonical: PATHS.account, index: false }
