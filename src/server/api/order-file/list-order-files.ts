@@ -1,0 +1,11 @@
+// GET /api/order-files: the files of the company, newest first.
+import { listOrderFilesRoute } from '../../../contract/order-file.ts'
+import { handle } from '../../context/call-handler.ts'
+import { memberOf } from '../../context/context.ts'
+import { listOwnFiles } from '../../modules/order-file/order-file-service.ts'
+import { presentListed } from '../../operations/present-order-file.ts'
+
+export const listOrderFilesCall = handle(listOrderFilesRoute, async (ctx, { after, rows }) => {
+  const { list, next, count } = await listOwnFiles(ctx.db, memberOf(ctx), { after, rows })
+  return { list: list.map((file) => presentListed(file, file)), next, count }
+})
