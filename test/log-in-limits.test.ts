@@ -4,7 +4,7 @@ import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
 import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
 import { passwordAttempts, writtenSecurityCode } from './drivers/password-attempts.ts'
-import { movableClock } from './drivers/renewal-races.ts'
+import { movableClock } from './support/movable-clock.ts'
 import { timingPairs } from './drivers/timing-pairs.ts'
 
 const clock = movableClock()

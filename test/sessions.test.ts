@@ -14,7 +14,8 @@ import { eraseSealedSuccessors } from '../src/server/modules/membership/session-
 import { ask, useShop } from './support/ask.ts'
 import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './drivers/log-in-as.ts'
 import { openBeside } from './drivers/second-process.ts'
-import { movableClock, renewalRaces } from './drivers/renewal-races.ts'
+import { renewalRaces } from './drivers/renewal-races.ts'
+import { movableClock } from './support/movable-clock.ts'
 import { enrol, sessionHeaders } from './support/enrol.ts'
 
 const clock = movableClock()

@@ -1,6 +1,7 @@
 // Tests which services take a parcel, at what freight and days, and every reason why not.
 import { describe, expect, test } from 'vitest'
-import { randomCase, seeded } from '../../test/drivers/random-parcels.ts'
+import { randomCase } from '../../test/drivers/random-parcels.ts'
+import { seeded } from '../../test/support/seeded.ts'
 import { secondOpinion } from '../../test/drivers/second-opinion.ts'
 import { printChoices } from '../../test/drivers/print-choices.ts'
 import { shippingChoices } from './shipping-rules.ts'

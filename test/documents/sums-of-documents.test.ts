@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { compareDocuments, playDocuments } from '../drivers/document-acts.ts'
-import { randomFrom } from '../drivers/random-orders.ts'
+import { seeded } from '../support/seeded.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ test('after 200 random acts the documents add up to what the ledger moved', asyn
   const seed = Date.now() % 1_000_000
   const { acts } = await playDocuments(shop(), {
     count: 200,
-    random: randomFrom(seed),
+    random: seeded(seed),
     firstReturn: 1_000_000,
   })
   expect(await compareDocuments(shop().db), `seed ${seed}`).toEqual([])

@@ -4,7 +4,7 @@ import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
-import type { MovableClock } from './renewal-races.ts'
+import type { MovableClock } from '../support/movable-clock.ts'
 
 export interface AttemptsOutcome {
   attempts: number

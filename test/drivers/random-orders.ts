@@ -33,6 +33,7 @@ import { ask } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setOnHand } from '../support/orders.ts'
 import { putMoney } from '../support/money.ts'
+import { seeded } from '../support/seeded.ts'
 import { allowSubstitutes } from '../support/substitutes.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -59,7 +60,7 @@ export async function playRandomOrders(
   const played: RandomActs = { acts: 0, outcomes: {}, failures: [] }
   const end = performance.now() + seconds * 1000
   const work = async (worker: number): Promise<void> => {
-    const random = randomFrom(seed + worker * 7919)
+    const random = seeded(seed + worker * 7919)
     while (played.acts < acts && performance.now() < end) {
       played.acts += 1
       const name = NAMES[Math.floor(random() * NAMES.length)]!
@@ -260,12 +261,3 @@ const ACTS: Record<string, Act> = {
 }
 
 const NAMES = [...Object.keys(ACTS), 'place', 'place', 'place', 'pick', 'pack', 'dispatch']
-
-/** A small generator, so that a seed repeats a run as far as parallel work can. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}

@@ -9,17 +9,7 @@ import type {
   ShippingTerms,
   UnClass,
 } from '../../src/shared/shipping-terms.ts'
-
-type Random = () => number
-
-/** The same numbers for the same seed. */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
+import type { Random } from '../support/seeded.ts'
 
 export interface Case {
   parcel: Parcel

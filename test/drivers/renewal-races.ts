@@ -2,23 +2,9 @@
 import { readMemberRoute, renewTokenRoute } from '../../src/contract/user-session.ts'
 import { ask } from '../support/ask.ts'
 import { enrol, sessionHeaders } from '../support/enrol.ts'
+import type { MovableClock } from '../support/movable-clock.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { codeOf } from './log-in-as.ts'
-
-export interface MovableClock {
-  now(): Date
-  pass(milliseconds: number): void
-}
-
-export function movableClock(start = '2026-06-01T08:00:00Z'): MovableClock {
-  let time = new Date(start).getTime()
-  return {
-    now: () => new Date(time),
-    pass(milliseconds) {
-      time += milliseconds
-    },
-  }
-}
 
 export interface RaceOutcome {
   rounds: number

@@ -1,6 +1,6 @@
 // Simulated dropshippers: how well the forecast of their balance meets the day on which it ends.
 import { HORIZON, type Runway, runwayOf, workingDayFrom } from '../../src/shared/runway.ts'
-import { seeded } from './random-parcels.ts'
+import { seeded } from '../support/seeded.ts'
 
 const START = Date.parse('2026-03-02T00:00:00Z')
 const HISTORY = 14

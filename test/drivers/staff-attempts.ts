@@ -6,7 +6,7 @@ import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../support/enrol-staff.ts
 import type { TestApp } from '../support/test-app.ts'
 import { SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 import type { AttemptsOutcome } from './password-attempts.ts'
-import type { MovableClock } from './renewal-races.ts'
+import type { MovableClock } from '../support/movable-clock.ts'
 
 const PARTS = 5
 

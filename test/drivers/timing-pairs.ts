@@ -10,7 +10,7 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
-import type { MovableClock } from './renewal-races.ts'
+import type { MovableClock } from '../support/movable-clock.ts'
 
 export interface TimingOutcome {
   pairs: number

@@ -1,6 +1,6 @@
 // Attempts on the login of staff and what its duration reveals, short version.
 import { expect, test } from 'vitest'
-import { movableClock } from '../drivers/renewal-races.ts'
+import { movableClock } from '../support/movable-clock.ts'
 import { staffAttempts } from '../drivers/staff-attempts.ts'
 import { timingPairs } from '../drivers/timing-pairs.ts'
 import { useShop } from '../support/ask.ts'

@@ -6,7 +6,7 @@ import { sendTwice } from '../drivers/application-races.ts'
 import { guessCodes } from '../drivers/code-guesses.ts'
 import { askInPairs } from '../drivers/email-code-pairs.ts'
 import { floodAddress } from '../drivers/mail-flood.ts'
-import { movableClock } from '../drivers/renewal-races.ts'
+import { movableClock } from '../support/movable-clock.ts'
 import { expiredApplicants } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 

@@ -1,4 +1,5 @@
 // The parts of `npm run stress`: what each measures and how long it may take.
+import { LANGS } from '../../src/shared/lang.ts'
 
 export interface StressPart {
   name: string
@@ -16,7 +17,6 @@ export interface StressPart {
 
 export const LIMIT_MINUTES = 20
 
-const LANGS = ['en_us', 'zh_cn', 'zh_hk']
 const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
 const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
 

@@ -3,7 +3,7 @@ import { env } from 'node:process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
-import { randomFrom } from '../drivers/random-orders.ts'
+import { seeded } from '../support/seeded.ts'
 import { playReturns } from '../drivers/random-returns.ts'
 import { useShop } from '../support/ask.ts'
 import { recordFigures } from '../support/record-figures.ts'
@@ -14,7 +14,7 @@ const ACTS = Number(env.RETURN_ACTS ?? 25_000)
 test('over random acts the returns add up to what the ledger moved', async () => {
   const seed = Number(env.RETURN_SEED ?? Date.now() % 1_000_000)
   const begun = performance.now()
-  const played = await playReturns(shop(), { count: ACTS, random: randomFrom(seed) })
+  const played = await playReturns(shop(), { count: ACTS, random: seeded(seed) })
   const { acts, failures, wrongAccounts, returns } = played
   const seconds = (performance.now() - begun) / 1000
   const figures = {

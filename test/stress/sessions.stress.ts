@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { passwordAttempts } from '../drivers/password-attempts.ts'
-import { movableClock, renewalRaces } from '../drivers/renewal-races.ts'
+import { renewalRaces } from '../drivers/renewal-races.ts'
+import { movableClock } from '../support/movable-clock.ts'
 import { timingPairs } from '../drivers/timing-pairs.ts'
 import { recordFigures } from '../support/record-figures.ts'
 

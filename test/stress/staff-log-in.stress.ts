@@ -1,6 +1,6 @@
 // The login of staff at full size: 10,000 attempts on one account, 500 timed pairs of a known and an unknown one.
 import { expect, test } from 'vitest'
-import { movableClock } from '../drivers/renewal-races.ts'
+import { movableClock } from '../support/movable-clock.ts'
 import { staffAttempts } from '../drivers/staff-attempts.ts'
 import { timingPairs } from '../drivers/timing-pairs.ts'
 import { useShop } from '../support/ask.ts'

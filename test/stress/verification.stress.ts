@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { crawlCodes, guessCodes } from '../drivers/verification-guesses.ts'
-import { movableClock } from '../drivers/renewal-races.ts'
+import { movableClock } from '../support/movable-clock.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock('2026-11-21T01:00:00Z')

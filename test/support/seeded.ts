@@ -1,0 +1,12 @@
+// Random numbers that a seed repeats.
+
+export type Random = () => number
+
+/** From 0 to below 1; the same numbers for the same seed. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
