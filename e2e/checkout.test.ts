@@ -9,7 +9,13 @@ import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { figuresOf } from '../test/support/money.ts'
-import { enrolSeller, ITEM, RECIPIENT, type Seller, setStock } from '../test/support/orders.ts'
+import {
+  enrolDropshipper,
+  ITEM,
+  RECIPIENT,
+  type Dropshipper,
+  setStock,
+} from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -37,7 +43,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const { orders } = TEXTS[lang].money
 
   test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     await mailEachOrder(seller)
     const page = await arrive(prefix + PRODUCT, { member: seller, viewport: PHONE })
     await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
@@ -71,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('orders that are not covered say what to pay, and a credited top-up releases them in turn', async () => {
-    const seller = await enrolSeller(shop, 1_00n, { lang })
+    const seller = await enrolDropshipper(shop, 1_00n, { lang })
     const page = await arrive(null, { member: seller })
     const numbers: string[] = []
     for (const _ of ['first', 'second']) {
@@ -100,7 +106,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: seller })
     await putIntoBasket(page, seller)
     await page.goto(`${prefix}/checkout`)
@@ -120,7 +126,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: seller })
     await putIntoBasket(page, seller)
     await page.goto(`${prefix}/checkout`)
@@ -142,7 +148,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a request that never arrived orders nothing, keeps the entries, and works the second time', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: seller })
     await putIntoBasket(page, seller)
     await page.goto(`${prefix}/checkout`)
@@ -160,7 +166,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('wrong entries are named at their fields in whole sentences, and pieces beyond the stock may wait', async () => {
-    const seller = await enrolSeller(shop, 100_000_00n, { lang })
+    const seller = await enrolDropshipper(shop, 100_000_00n, { lang })
     const page = await arrive(null, { member: seller, viewport: PHONE })
     await setStock(shop, ITEM, 1)
     await putIntoBasket(page, seller, 2)
@@ -188,7 +194,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a login that only reads is told who may order, and without scripts all can be read', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const still = await arrive(null, { member: seller, javaScriptEnabled: false })
     await putIntoBasket(still, seller)
     await still.goto(`${prefix}/checkout`)
@@ -210,12 +216,12 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 /** Instead of one mail a day. */
-async function mailEachOrder({ companyId }: Seller): Promise<void> {
+async function mailEachOrder({ companyId }: Dropshipper): Promise<void> {
   await sql`insert into order_setting (company_id, kind, mails)
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)
 }
 
-async function putIntoBasket(page: Page, seller: Seller, quantity = 1): Promise<void> {
+async function putIntoBasket(page: Page, seller: Dropshipper, quantity = 1): Promise<void> {
   const answer = await page.request.post(`${shop.address}/api/basket/lines`, {
     data: { lang: 'en_us', mode: 'set', lines: [{ itemNo: ITEM, quantity }] },
     headers: seller.headers,
@@ -245,7 +251,7 @@ async function violations(page: Page): Promise<string[]> {
   ]
 }
 
-async function ordersOf({ companyId }: Seller): Promise<number> {
+async function ordersOf({ companyId }: Dropshipper): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
   return rows[0]?.count ?? 0
@@ -257,7 +263,7 @@ async function orderRow(orderNo: string): Promise<{ state: string; total: number
   return rows[0]!
 }
 
-async function creditByStaff({ accountId }: Seller, amount: bigint): Promise<void> {
+async function creditByStaff({ accountId }: Dropshipper, amount: bigint): Promise<void> {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:finance@example' }
   const received = await enterBankLine(staff, {
     method: 'transfer',

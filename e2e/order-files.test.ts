@@ -9,7 +9,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { putMoney } from '../test/support/money.ts'
 import { csvOf, orderRow } from '../test/support/order-files.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../test/support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
@@ -52,7 +52,9 @@ async function priceOfOne(): Promise<bigint> {
   return BigInt(rows[0]?.total ?? 0)
 }
 
-async function ordersOf({ companyId }: Seller): Promise<{ order_no: string; state: string }[]> {
+async function ordersOf({
+  companyId,
+}: Dropshipper): Promise<{ order_no: string; state: string }[]> {
   const { rows } = await sql<{ order_no: string; state: string }>`
     select order_no, state from trade_order where company_id = ${companyId} order by id`.execute(
     shop.db,
@@ -66,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const address = `${langPrefix(lang)}/orders/import`
 
   test('forty orders are uploaded, three mended and all placed; two wait, are paid, and all leave', async () => {
-    const probe = await enrolSeller(shop)
+    const probe = await enrolDropshipper(shop)
     const first = await arrive(address, { member: probe, viewport: PHONE })
     await upload(first, 'one.csv', csvOf([orderRow('P-1')]), t.upload.button)
     await button(first, t.columns.check).click()
@@ -74,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await first.getByText(t.report.placed(1)).waitFor()
     const one = await priceOfOne()
 
-    const seller = await enrolSeller(shop, one * 38n + one / 2n, { lang })
+    const seller = await enrolDropshipper(shop, one * 38n + one / 2n, { lang })
     const page = await arrive(address, { member: seller, viewport: PHONE })
     await expectAccessibleInThemes(page)
     await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
@@ -109,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a file that is no table and columns that are missing are explained, and a viewer reads why', async () => {
-    const seller = await enrolSeller(shop, 1000_00n, { lang })
+    const seller = await enrolDropshipper(shop, 1000_00n, { lang })
     const page = await arrive(address, { member: seller })
     await page.getByText(t.earlier.none).waitFor()
     const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }

@@ -5,7 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeList, removeList } from '../test/prices/price-lists.ts'
-import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setStock } from '../test/support/orders.ts'
+import {
+  CHOICES,
+  enrolDropshipper,
+  ITEM,
+  OTHER,
+  type Dropshipper,
+  setStock,
+} from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
@@ -26,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
-async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
+async function post<R>(seller: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
     method: 'POST',
     headers: { ...seller.headers, 'content-type': 'application/json' },
@@ -36,7 +43,7 @@ async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
 }
 
 /** Orders what the basket has. */
-async function order(seller: Seller, revision: number): Promise<string> {
+async function order(seller: Dropshipper, revision: number): Promise<string> {
   const { total } = await post<{ total: string }>(seller, '/api/checkout', { ...CHOICES, revision })
   const sent = { ...CHOICES, revision, expectedTotal: total, key: randomUUID() }
   return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
@@ -54,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].reorder
 
   test('an order is ordered again, with the replacement item in place of what is discontinued', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 2 }))
     const path = '/api/basket/lines'
     const { revision } = await post<{ revision: number }>(seller, path, { lines })
@@ -81,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a standing list fills the basket and tells the new price after the order', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const { companyId } = seller
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
     await makeList(shop.owner, { id: 'own', companyId, prices: prices('10') })

@@ -15,7 +15,7 @@ import { decideFit } from '../src/server/staff/returns/review-fits.ts'
 import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
 import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
 import { figuresOf } from '../test/support/money.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../test/support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { DATE_CODE, shipPlaced, staffOf, wanted } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { enrolWholesaler } from '../test/support/wholesale.ts'
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('two of ten pieces go from the page of the order to the balance', async () => {
-    const seller = await enrolSeller(shop, 5000_00n, { lang })
+    const seller = await enrolDropshipper(shop, 5000_00n, { lang })
     const viewport = { width: 360, height: 780 }
     const page = await arrive(`${prefix}/orders`, { member: seller, viewport })
     const orderNo = await placeOrder(page, ITEM, 10)
@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a wholesaler returns two of ten pieces, and the fit that two companies contradict is under review', async () => {
     const { url, device } = await readFit()
-    const other = await enrolSeller(shop, 5000_00n)
+    const other = await enrolDropshipper(shop, 5000_00n)
     const first = await requestUnfit(other, device)
     await inspect(first)
     const buyer = await enrolWholesaler(shop, 5000_00n, { lang })
@@ -150,7 +150,7 @@ describe.each(LANGS)('in %s', (lang) => {
 const UNIT_CENTS = 20_00
 
 /** Ten pieces at one price, in one parcel. */
-async function shipTen({ accountId }: Seller): Promise<string> {
+async function shipTen({ accountId }: Dropshipper): Promise<string> {
   const lines = [{ itemNo: ITEM, parts: [{ quantity: 10, unit: '20.0000' }] }]
   const order = await placeCharged(shop.db, { accountId, lines })
   await dispatchCharged(shop.db, order, [10])
@@ -170,7 +170,7 @@ async function readFit(): Promise<{ url: string; device: string }> {
 }
 
 /** As the browser of another company sends it. */
-async function requestUnfit(seller: Seller, device: string): Promise<string> {
+async function requestUnfit(seller: Dropshipper, device: string): Promise<string> {
   const orderNo = await shipTen(seller)
   const { lines } = wanted(orderNo, { reason: 'does_not_fit', device })
   const sent = { orderNo, lines, expectedFee: '0.00', key: randomUUID() }

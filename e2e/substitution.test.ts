@@ -6,10 +6,10 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
   CHOICES,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   OTHER,
-  type Seller,
+  type Dropshipper,
   setOnHand,
   setStock,
 } from '../test/support/orders.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
-async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
+async function post<R>(seller: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
     method: 'POST',
     headers: { ...seller.headers, 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ async function post<R>(seller: Seller, path: string, body: object): Promise<R> {
   return ((await answer.json()) as { result: R }).result
 }
 
-async function orderOne(seller: Seller): Promise<string> {
+async function orderOne(seller: Dropshipper): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 1 }]
   const path = '/api/basket/lines'
   const { revision } = await post<{ revision: number }>(seller, path, { lines })
@@ -54,7 +54,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].reorder.substitution
 
   test('a seller allows substitutes, reads what is sent instead, and refuses it', async () => {
-    const seller = await enrolSeller(shop, 500_00n, { lang })
+    const seller = await enrolDropshipper(shop, 500_00n, { lang })
     const page = await arrive(`${prefix}/account/settings`, { member: seller, viewport: PHONE })
     await field(page, t.labels.rule).selectOption('same_or_higher')
     await field(page, t.labels.mostPercent).fill('150')

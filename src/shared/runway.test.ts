@@ -1,6 +1,6 @@
 // Tests how long a balance lasts, by when to pay, and how often the forecast meets what happens.
 import { describe, expect, test } from 'vitest'
-import { isWorkingDay, meetForecasts } from '../../test/drivers/simulated-sellers.ts'
+import { isWorkingDay, meetForecasts } from '../../test/drivers/simulated-dropshippers.ts'
 import { LANGS } from './lang.ts'
 import { type RunwayQuestion, runwayOf, workingDayFrom } from './runway.ts'
 import { runwaySentences } from './runway-texts.ts'
@@ -80,10 +80,10 @@ test('working days are counted from the given day on', () => {
   expect(workingDayFrom('2026-03-19', 2, isWorkingDay)).toBe('2026-03-23')
 })
 
-test('of 1,000 simulated sellers at least 800 end within the range, to one working day', () => {
+test('of 1,000 simulated dropshippers at least 800 end within the range, to one working day', () => {
   const hits = meetForecasts(1000, 20_261_123)
   expect(hits.inRange).toBeGreaterThanOrEqual(800)
-  // The likely day alone is within one working day of the actual one for two of three sellers.
+  // The likely day alone is within one working day of the actual one for two of three dropshippers.
   expect(hits.likely).toBeGreaterThanOrEqual(650)
   expect(hits.width).toBeLessThan(5)
 })

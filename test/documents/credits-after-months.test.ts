@@ -12,17 +12,17 @@ import { compareDocuments } from '../drivers/document-acts.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth } from '../support/charged-orders.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
 const MONTH = '2026-10-01'
-let seller: Seller
+let seller: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 /** At prices of the merchant: orders at demonstration prices are never invoiced. */

@@ -1,4 +1,4 @@
-// Sellers who order over HTTP from shops that may die at any moment, and repeat a request until it is answered.
+// Dropshippers who order over HTTP from shops that may die at any moment, and repeat a request until it is answered.
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -31,7 +31,14 @@ import { AppError } from '../../src/server/platform/errors.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { ask } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
-import { CHOICES, enrolSeller, ITEM, OTHER, type Seller, setOnHand } from '../support/orders.ts'
+import {
+  CHOICES,
+  enrolDropshipper,
+  ITEM,
+  OTHER,
+  type Dropshipper,
+  setOnHand,
+} from '../support/orders.ts'
 import { putMoney } from '../support/money.ts'
 import { seeded } from '../support/seeded.ts'
 import { allowSubstitutes } from '../support/substitutes.ts'
@@ -54,7 +61,7 @@ export async function playRandomOrders(
   shop: TestApp,
   { acts, atOnce, seed, seconds }: { acts: number; atOnce: number; seed: number; seconds: number },
 ): Promise<RandomActs> {
-  const sellers = await enrolSellers(shop)
+  const sellers = await enrolDropshippers(shop)
   await setOnHand(shop, ITEM, 200)
   await setOnHand(shop, OTHER, 50)
   const played: RandomActs = { acts: 0, outcomes: {}, failures: [] }
@@ -76,10 +83,10 @@ export async function playRandomOrders(
 }
 
 /** Two logins for each of three companies, so that baskets and accounts are shared differently. */
-async function enrolSellers(shop: TestApp): Promise<Seller[]> {
-  const sellers: Seller[] = []
+async function enrolDropshippers(shop: TestApp): Promise<Dropshipper[]> {
+  const sellers: Dropshipper[] = []
   for (let company = 0; company < 3; company += 1) {
-    const first = await enrolSeller(shop, 20_000n)
+    const first = await enrolDropshipper(shop, 20_000n)
     const { companyId, accountId } = first
     if (company > 0) await allowSubstitutes(shop, first, { rule: 'other_series' })
     sellers.push(first, { ...(await enrol(shop.db, { kind: 'dropship', companyId })), accountId })
@@ -96,11 +103,11 @@ function outcomeOf(error: unknown): number | string {
   return `${code ?? ''} ${message ?? String(error)}`
 }
 
-type Act = (shop: TestApp, seller: Seller, random: () => number) => Promise<number | string>
+type Act = (shop: TestApp, seller: Dropshipper, random: () => number) => Promise<number | string>
 
 const staff = (shop: TestApp) => ({ db: shop.db, now: new Date(), actor: 'staff:random@example' })
 
-async function call(shop: TestApp, route: CallRoute, input: object, seller: Seller) {
+async function call(shop: TestApp, route: CallRoute, input: object, seller: Dropshipper) {
   const { code, result } = await ask(shop, route, { ...input }, seller.headers)
   return { code, result: result as Record<string, unknown> }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { placeOrderRoute } from '../../src/contract/order.ts'
 import { send } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
-import { credit, enrolSeller, prepareOrder, type Seller } from '../support/orders.ts'
+import { credit, enrolDropshipper, prepareOrder, type Dropshipper } from '../support/orders.ts'
 import { figuresOf } from '../support/money.ts'
 import { parseMinor } from '../../src/shared/minor-units.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -20,7 +20,7 @@ export async function shortBalanceRound(
   shop: TestApp,
   { logins, covered }: { logins: number; covered: number },
 ): Promise<ShortBalanceOutcome> {
-  const first = await enrolSeller(shop, 0n)
+  const first = await enrolDropshipper(shop, 0n)
   const { companyId, accountId } = first
   const inputs = []
   for (let at = 0; at < logins; at += 1) {
@@ -43,7 +43,7 @@ export async function shortBalanceRound(
 }
 
 /** Fifty orders wait for a few connections: a busy shop answers 503, and the same key is sent again. */
-async function placeWhenFree(shop: TestApp, seller: Seller, input: object): Promise<number> {
+async function placeWhenFree(shop: TestApp, seller: Dropshipper, input: object): Promise<number> {
   for (;;) {
     const { method, path } = placeOrderRoute
     const response = await send(shop, method, path, JSON.stringify(input), seller.headers)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { useShop } from '../support/ask.ts'
 import { checkRows, orderRow, place, readFile, runPlacing } from '../support/order-files.ts'
-import { enrolSeller, ITEM, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, setStock } from '../support/orders.ts'
 import { runJob } from './run-job.ts'
 
 const shop = useShop()
 
 test('rows that were not placed are deleted after 30 days, and the file with them unless it has orders', async () => {
   await setStock(shop(), ITEM, 5)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const kept = await checkRows(shop(), seller, [orderRow('A'), orderRow('B', { SKU: '' })])
   await place(shop(), seller, kept, { mode: 'good' })
   await runPlacing(shop())

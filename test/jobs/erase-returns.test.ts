@@ -6,17 +6,17 @@ import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { type FormFile, sendForm } from '../drivers/forms.ts'
 import { plainPdf } from '../drivers/sample-files.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, wanted } from '../support/returns.ts'
 import { runJob } from './run-job.ts'
 
 const shop = useShop()
 const photo: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 /** With a message, an answer and a photo. */

@@ -7,7 +7,7 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import { refundParcel, reportLost, takeBack } from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
 import { runJob } from '../jobs/run-job.ts'
 
@@ -21,7 +21,7 @@ const PARCEL = {
 
 test('an order is delivered after 30 days, closed after 30 more, and forgets its recipient after 24 months', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), seller, undefined, { recipientTaxNo: 'TAX-CANARY' })
   const { orderNo: cancelled } = await placeOrder(shop(), seller)
   const { orderNo: open } = await placeOrder(shop(), seller)
@@ -59,7 +59,7 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
 
 test('orders with a lost, returned or refunded parcel, or a rest that never came, forget their recipient as well', async () => {
   await setStock(shop(), ITEM, 4)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const send = async (quantity: number) => {
     const lines = [{ itemNo: ITEM, quantity }]
     const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })

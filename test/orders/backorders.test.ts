@@ -7,12 +7,12 @@ import { cancelOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   importStock,
   levelOf,
   OTHER,
   placeOrder,
-  type Seller,
+  type Dropshipper,
   setOnHand,
   setStock,
 } from '../support/orders.ts'
@@ -23,14 +23,14 @@ const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as con
 const PARCEL = { grams: 700, dateCodes: NO_CODES }
 const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
 
-async function backorder(seller: Seller, quantity: number): Promise<string> {
+async function backorder(seller: Dropshipper, quantity: number): Promise<string> {
   const lines = [{ itemNo: OTHER, quantity }]
   return (await placeOrder(shop(), seller, lines, { mayWait: true })).orderNo
 }
 
 test('stock from an import serves the oldest hold first, and the order can be picked', async () => {
   await setStock(shop(), OTHER, 0)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const first = await backorder(seller, 3)
   const second = await backorder(seller, 2)
   await expect(pickOrder(staff(), first)).rejects.toMatchObject(NOTHING)
@@ -55,7 +55,7 @@ test('stock from an import serves the oldest hold first, and the order can be pi
 
 test('an order that is being picked keeps its place, and no younger one takes its pieces', async () => {
   await setStock(shop(), OTHER, 1)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const first = await backorder(seller, 3)
   const second = await backorder(seller, 2)
   await pickOrder(staff(), first)
@@ -72,9 +72,9 @@ test('an order that is being picked keeps its place, and no younger one takes it
 
 test('a cancellation serves the orders that wait for its pieces', async () => {
   await setStock(shop(), OTHER, 2)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
-  const waits = await backorder(await enrolSeller(shop()), 2)
+  const waits = await backorder(await enrolDropshipper(shop()), 2)
   await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 0 })
   expect(await pickOrder(staff(), waits)).toBe('picking')
@@ -82,7 +82,11 @@ test('a cancellation serves the orders that wait for its pieces', async () => {
 
 test('allocating in parallel with placing and cancelling promises no piece twice', async () => {
   await setStock(shop(), OTHER, 0)
-  const sellers = [await enrolSeller(shop()), await enrolSeller(shop()), await enrolSeller(shop())]
+  const sellers = [
+    await enrolDropshipper(shop()),
+    await enrolDropshipper(shop()),
+    await enrolDropshipper(shop()),
+  ]
   for (const seller of sellers) await backorder(seller, 4)
   await setOnHand(shop(), OTHER, 10)
   await Promise.all([

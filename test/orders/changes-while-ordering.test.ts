@@ -14,7 +14,7 @@ import { enrol } from '../support/enrol.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   CHOICES,
-  enrolSeller,
+  enrolDropshipper,
   fillBasket,
   ITEM,
   levelOf,
@@ -62,7 +62,7 @@ async function inChina<Buyer extends { companyId: number }>(buyer: Buyer): Promi
 }
 
 test('an item that was hidden, blocked in the region or lost its price is named, and a wholesaler may order the last one', async () => {
-  const seller = await inChina(await enrolSeller(shop()))
+  const seller = await inChina(await enrolDropshipper(shop()))
   const order = { ...CHOICES, key: randomUUID(), expectedTotal: '1.00' }
   const from = { revision: await fillBasket(shop(), seller, ALL) }
   const buyer = await inChina(await enrolWholesaler(shop()))
@@ -111,7 +111,7 @@ test('a quantity outside the multiple is named with the next one that can be ord
 test.each(LANGS)(
   'a company that is suspended while its order is placed gets no order in %s',
   async (lang) => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const order = { ...(await prepareOrder(shop(), seller)), lang }
     const before = await levelOf(shop(), ITEM)
     const { sending } = await shop()
@@ -170,7 +170,7 @@ test('an offer keeps its price when the list changes, is accepted by two request
 })
 
 test('an order whose database connection breaks before its end is not placed, and the same key places it once', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const order = await prepareOrder(shop(), seller)
   const { sending } = await shop()
     .owner.transaction()
@@ -190,7 +190,7 @@ test('an order whose database connection breaks before its end is not placed, an
 })
 
 test('the key of an order answers with the same order after ten years and all jobs', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const order = await prepareOrder(shop(), seller)
   const { result } = await sendOrder(shop(), seller, order)
   await sql`update idempotency_key set created_at = created_at - interval '10 years'

@@ -10,13 +10,13 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   credit,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   levelOf,
   type Lines,
   OTHER,
   placeOrder,
-  type Seller,
+  type Dropshipper,
   setStock,
 } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -53,12 +53,12 @@ interface Read {
   items: { itemNo: string; state: string; amount: string; cancelled: number; reserved: number }[]
 }
 
-async function read(seller: Seller, orderNo: string): Promise<Read> {
+async function read(seller: Dropshipper, orderNo: string): Promise<Read> {
   return (await ask<Read>(shop(), readOrderRoute, { orderNo }, seller.headers)).result
 }
 
 /** An order that was under way while the item was discontinued. */
-async function placeLate(seller: Seller): Promise<string> {
+async function placeLate(seller: Dropshipper): Promise<string> {
   await discontinue(OTHER, false)
   const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
   await discontinue(OTHER)
@@ -69,7 +69,7 @@ const minor = (text: string) => Number(text.replace('.', ''))
 const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 
 test('a discontinued line of a held order is cancelled, and its money is available again', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), seller, BOTH)
   const before = await figuresOf(shop().db, seller.accountId)
   const { items } = await read(seller, orderNo)
@@ -97,7 +97,7 @@ test('a discontinued line of a held order is cancelled, and its money is availab
 })
 
 test('an order of nothing else is cancelled with its freight', async () => {
-  const seller = await enrolSeller(shop(), 500_00n)
+  const seller = await enrolDropshipper(shop(), 500_00n)
   const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
   await discontinue(OTHER)
   await run()
@@ -106,7 +106,7 @@ test('an order of nothing else is cancelled with its freight', async () => {
 })
 
 test('the total of a waiting order falls, so that a smaller top-up releases it', async () => {
-  const seller = await enrolSeller(shop(), 0n)
+  const seller = await enrolDropshipper(shop(), 0n)
   const { orderNo } = await placeOrder(shop(), seller, BOTH)
   const { orderNo: alone } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
   const before = await read(seller, orderNo)
@@ -128,7 +128,7 @@ test('the total of a waiting order falls, so that a smaller top-up releases it',
 
 test('picked pieces are shipped, and the rest of the order is cancelled', async () => {
   await setStock(shop(), OTHER, 2)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 3 }]
   const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
   const { orderNo: second } = await placeOrder(shop(), seller, lines, { mayWait: true })
@@ -147,7 +147,7 @@ test('picked pieces are shipped, and the rest of the order is cancelled', async 
 
 test('the rest of an order on its way ends with what was shipped', async () => {
   await setStock(shop(), OTHER, 1)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 2 }]
   const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
   await pickOrder(staff(), orderNo)
@@ -160,7 +160,7 @@ test('the rest of an order on its way ends with what was shipped', async () => {
 })
 
 test('many lines wait until staff confirm them, with one mail and one audit entry', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const orderNos: string[] = []
   for (let n = 0; n < 5; n += 1) {
     orderNos.push((await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])).orderNo)
@@ -201,7 +201,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
 })
 
 test('special pieces of a discontinued line return to their month once, also when the rest is cancelled', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}

@@ -11,7 +11,7 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import { reportLost, resendParcel } from '../../src/server/staff/orders/lose-parcels.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
@@ -43,7 +43,7 @@ async function send(orderNo: string): Promise<string> {
 /** Four of five pieces left. */
 async function ofDropshipper(): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 5 }]
-  const seller = await enrolSeller(shop(), 100_000n)
+  const seller = await enrolDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
   expect(await send(orderNo)).toBe('part_shipped')
   return orderNo

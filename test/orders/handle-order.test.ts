@@ -36,7 +36,7 @@ import { figuresOf, putMoney } from '../support/money.ts'
 import { runJob } from '../jobs/run-job.ts'
 import {
   credit,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -56,7 +56,7 @@ const PARCEL = parcelWith()
 
 test('an order is picked, packed, dispatched with one tracking number and delivered', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 100_000n)
+  const seller = await enrolDropshipper(shop(), 100_000n)
   const { orderNo, total } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
   expect(await packOrder(staff(), orderNo, PARCEL)).toBe('packed')
@@ -88,7 +88,7 @@ test('an order is picked, packed, dispatched with one tracking number and delive
 
 test('steps out of their order, twice, or of a stopped order are refused and leave no audit entry', async () => {
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
   const refused = { code: 409 }
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(refused)
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(refused)
@@ -103,7 +103,7 @@ test('steps out of their order, twice, or of a stopped order are refused and lea
 
 test('orders of a suspended member are neither funded nor picked until the member is reinstated', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const { orderNo } = await placeOrder(shop(), seller)
   await setMembership(seller.companyId, 'suspended')
   await credit(shop(), seller, 100_000n)
@@ -132,7 +132,7 @@ function setMembership(companyId: number, state: 'approved' | 'suspended') {
 
 test('an asked cancellation is refused or granted before the order is packed', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 100_000n)
+  const seller = await enrolDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), seller)
   await pickOrder(staff(), orderNo)
   await expect(grantCancellation(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
@@ -151,7 +151,7 @@ test('an asked cancellation is refused or granted before the order is packed', a
 
 test('a credit releases the order that waited for it at once', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const { state, total, orderNo } = await placeOrder(shop(), seller)
   expect(state).toBe('awaiting_funds')
   const account = await findAccountById(shop().db, seller.accountId)
@@ -170,7 +170,7 @@ test('a credit releases the order that waited for it at once', async () => {
 
 test('an adjustment in favour of a member releases the order that waited for it', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const { total, orderNo } = await placeOrder(shop(), seller)
   const amount = BigInt(Math.round(Number(total) * 100))
   const { accountId } = seller
@@ -185,7 +185,7 @@ test('an adjustment in favour of a member releases the order that waited for it'
 test('date codes belong to a line, one for each of its pieces, and a wrong one packs nothing', async () => {
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()), [
+  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
     { itemNo: OTHER, quantity: 1 },
   ])
@@ -212,7 +212,7 @@ test('date codes belong to a line, one for each of its pieces, and a wrong one p
 
 test('an address is corrected until the order is packed, and nothing but its fields is noted', async () => {
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
   const correct = (given: AddressCorrection) => correctAddress(staff(), orderNo, given)
   const same = { name: 'Recipient Canary' }
   await expect(correct(same)).rejects.toMatchObject({ result: { reason: 'sameAddress' } })
@@ -244,7 +244,7 @@ test('the command lists what waits, shows an order, and corrects an address', as
   await terminal.logIn(shop(), { email: 'wil@shop.example', roles: ['warehouse'] })
   const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
+  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
   const listed = await orders('list')
   expect(listed).toMatchObject({ code: 0, err: '' })
   expect(listed.out).toMatch(new RegExp(`^${orderNo} +held .* 1/1 reserved +DE`, 'm'))
@@ -262,7 +262,7 @@ test('the command lists what waits, shows an order, and corrects an address', as
 
 test('orders stop when the bank takes back money that the account no longer has', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop(), 0n)
+  const seller = await enrolDropshipper(shop(), 0n)
   const paymentId = await putMoney(shop().db, seller.accountId, 100_000n)
   const { orderNo } = await placeOrder(shop(), seller)
   const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeDuring, retryAtOnce, sendKeys } from '../drivers/order-clients.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 
 type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
@@ -14,12 +14,16 @@ type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
 const shop = useShop()
 let folder: string
 let shops: ShopProcess[] = []
-let sellers: Seller[] = []
+let sellers: Dropshipper[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-kill-orders-'))
   await setStock(shop(), ITEM, 100_000)
-  sellers = [await enrolSeller(shop()), await enrolSeller(shop()), await enrolSeller(shop())]
+  sellers = [
+    await enrolDropshipper(shop()),
+    await enrolDropshipper(shop()),
+    await enrolDropshipper(shop()),
+  ]
   shops = await Promise.all([openShop(), openShop()])
 }, 120_000)
 afterAll(async () => {
@@ -31,7 +35,7 @@ function openShop(): Promise<ShopProcess> {
   return startShopProcess(shop().url, folder)
 }
 
-async function ordersOf({ companyId }: Seller): Promise<number> {
+async function ordersOf({ companyId }: Dropshipper): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(
     shop().db,
@@ -40,7 +44,7 @@ async function ordersOf({ companyId }: Seller): Promise<number> {
 }
 
 test('fifty parallel requests with one key on two processes make one order with one answer', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const ports = shops.map(({ port }) => port)
   const { codes, answers } = await retryAtOnce(ports, { seller, times: 50 })
   expect({ codes, answers }).toEqual({ codes: { 200: 1, 5600: 49 }, answers: 1 })
@@ -54,7 +58,7 @@ test('keys that are sent three times, with lost replies and altered bodies, make
 })
 
 test('a shop that is killed while orders are placed loses no acknowledged order', async () => {
-  const own = [await enrolSeller(shop()), await enrolSeller(shop())]
+  const own = [await enrolDropshipper(shop()), await enrolDropshipper(shop())]
   const ports = () => shops.map(({ port }) => port)
   const world = { owner: shop().owner, ports, sellers: own }
   const outcome = await placeDuring(world, 2, async () => {

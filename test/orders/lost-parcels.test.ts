@@ -14,7 +14,14 @@ import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolSeller, ITEM, levelOf, OTHER, type Seller, setStock } from '../support/orders.ts'
+import {
+  enrolDropshipper,
+  ITEM,
+  levelOf,
+  OTHER,
+  type Dropshipper,
+  setStock,
+} from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { CODE, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
@@ -24,12 +31,12 @@ const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
 const AGAIN = { codes: new Map(), pattern: 'YYWW' } as const
-let seller: Seller
+let seller: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 10)
-  seller = await enrolSeller(shop(), 100_000n)
+  seller = await enrolDropshipper(shop(), 100_000n)
 })
 
 async function available(): Promise<number> {

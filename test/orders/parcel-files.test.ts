@@ -9,7 +9,7 @@ import { reportLost } from '../../src/server/staff/orders/lose-parcels.ts'
 import { readPackingFile } from '../../src/server/staff/orders/read-packing-file.ts'
 import { deliverByFile, trackParcels } from '../../src/server/staff/orders/track-parcels.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, OTHER, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, OTHER, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { packTwo, parcelsOf, sendTwo } from '../support/parcels.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -18,12 +18,12 @@ import { useStaffTerminal } from '../support/staff-terminal.ts'
 const shop = useShop()
 const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
-let seller: Seller
+let seller: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 30)
   await setStock(shop(), OTHER, 30)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 async function fileOf(...lines: string[]): Promise<string> {

@@ -1,4 +1,4 @@
-// Sellers, staff and jobs act on the same items and accounts at once, without a deadlock or a failure.
+// Dropshippers, staff and jobs act on the same items and accounts at once, without a deadlock or a failure.
 import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { playRandomOrders } from '../drivers/random-orders.ts'

@@ -12,7 +12,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolWithMoney } from '../support/money.ts'
-import { enrolSeller, ITEM, OTHER, placeOrder, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, OTHER, placeOrder, setStock } from '../support/orders.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 
 const shop = useShop()
@@ -28,13 +28,13 @@ beforeAll(async () => {
   await finance.logIn(shop(), { email: FINANCE, roles: ['finance'] })
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 1)
-  const seller = await enrolSeller(shop(), 100_000n)
+  const seller = await enrolDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
   await pickOrder(staff(), orderNo)
   await packOrder(staff(), orderNo, PARCEL)
   await dispatchOrder(staff(), orderNo, 'TRACK-1')
   await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 3 }], { mayWait: true })
-  await placeOrder(shop(), await enrolSeller(shop(), 1n), [{ itemNo: ITEM, quantity: 1 }])
+  await placeOrder(shop(), await enrolDropshipper(shop(), 1n), [{ itemNo: ITEM, quantity: 1 }])
 })
 
 test('jobs close months, seal days and mail a low balance once', async () => {

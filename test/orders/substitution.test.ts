@@ -9,7 +9,7 @@ import { useShop } from '../support/ask.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -86,7 +86,7 @@ describe('an item that ran out', () => {
   test('frees the difference where the twin is cheaper', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await allowSubstitutes(shop(), seller, { rule: 'other_series' })
     const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
     const before = await figuresOf(shop().db, seller.accountId)
@@ -104,7 +104,7 @@ describe('an item that ran out', () => {
   test('is replaced as far as it is backordered, and once only', async () => {
     await setStock(shop(), ITEM, 1)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await allowSubstitutes(shop(), seller)
     const lines = [{ itemNo: ITEM, quantity: 3 }]
     const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
@@ -149,7 +149,7 @@ describe('nothing is replaced', () => {
   test('by an item that the order has already', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await allowSubstitutes(shop(), seller)
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 1 }))
     const { orderNo } = await placeOrder(shop(), seller, lines)
@@ -160,7 +160,7 @@ describe('nothing is replaced', () => {
 
   test('by less capacity unless the rule allows it', async () => {
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await allowSubstitutes(shop(), seller)
     const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
     await setOnHand(shop(), OTHER, 0)
@@ -212,7 +212,7 @@ describe('nothing is replaced', () => {
 /** Copies of a held order, newer than it, for a company that pays no more; returns what takes them away. */
 async function copyHeld(orderNo: string, copies: number) {
   const { owner } = shop()
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   await allowSubstitutes(shop(), seller, { mostPercent: 0 })
   const { companyId } = seller
   const columns = await sql<{ name: string }>`

@@ -6,7 +6,7 @@ import { LANGS, type Lang } from '../../src/shared/lang.ts'
 import { returnLineText, tooManyText, expiredText } from '../../src/shared/return-texts.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import {
   DATE_CODE,
   previewReturn,
@@ -18,14 +18,14 @@ import {
 } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
-let stranger: Seller
+let seller: Dropshipper
+let stranger: Dropshipper
 let orderNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
-  stranger = await enrolSeller(shop(), 0n)
+  seller = await enrolDropshipper(shop())
+  stranger = await enrolDropshipper(shop(), 0n)
   orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
 })
 
@@ -42,7 +42,7 @@ async function sentences(
 const inEach = (text: (lang: Lang) => string) =>
   Object.fromEntries(LANGS.map((lang) => [lang, text(lang)]))
 
-function reasonsOf(no: string, line: WantedLine, from: Seller = seller) {
+function reasonsOf(no: string, line: WantedLine, from: Dropshipper = seller) {
   return sentences(async (lang) => {
     const { code, result } = await previewReturn(shop(), from, { ...wanted(no, line), lang })
     expect(code).toBe(422)

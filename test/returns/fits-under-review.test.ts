@@ -19,7 +19,7 @@ import { decideFit } from '../../src/server/staff/returns/review-fits.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, OTHER, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, OTHER, setStock } from '../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
@@ -50,7 +50,7 @@ const reviewIn = ({ list }: SearchAnswer) =>
 
 /** One company sends a piece back because it does not fit, and inspection takes it. */
 async function returnUnfit(): Promise<void> {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
   const line = { reason: 'does_not_fit', device: device.label }
   const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))

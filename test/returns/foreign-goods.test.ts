@@ -13,7 +13,7 @@ import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf, newOrderId } from '../support/money.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
@@ -25,7 +25,7 @@ const CHARGE = 140_00n
 beforeAll(() => setStock(shop(), ITEM, 500))
 
 /** A return whose parcel has arrived with goods that are not ours. */
-async function reported(seller: Seller): Promise<string> {
+async function reported(seller: Dropshipper): Promise<string> {
   const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
   const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
   await approveReturn(staffOf(shop()), returnNo)
@@ -36,11 +36,11 @@ async function reported(seller: Seller): Promise<string> {
 
 const after = (days: number) => new Date(Date.now() + days * DAY_MS)
 const end = (days: number) => runJob(shop(), 'end-returns', after(days))
-const lastMail = async ({ email }: Seller) =>
+const lastMail = async ({ email }: Dropshipper) =>
   JSON.stringify((await mailsTo(shop().db, email)).at(-1))
 
 test('the member is told what was found and until when it can be claimed', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const returnNo = await reported(seller)
   const { result } = await readReturn(shop(), seller, returnNo)
   expect(result.foreign).toMatchObject({ grams: GRAMS, state: 'noticed', charge: null })
@@ -53,7 +53,7 @@ test('the member is told what was found and until when it can be claimed', async
 })
 
 test('claimed goods are never charged', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const returnNo = await reported(seller)
   const { available } = await figuresOf(shop().db, seller.accountId)
   await claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
@@ -67,7 +67,7 @@ test('claimed goods are never charged', async () => {
 })
 
 test('unclaimed goods are charged by weight after 30 days, once, through the ledger', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const returnNo = await reported(seller)
   const { available } = await figuresOf(shop().db, seller.accountId)
   await end(RETURN_DAYS.claimForeignWithin - 1)
@@ -87,7 +87,7 @@ test('unclaimed goods are charged by weight after 30 days, once, through the led
 })
 
 test('what the balance does not cover is owed', async () => {
-  const seller = await enrolSeller(shop(), 500_00n)
+  const seller = await enrolDropshipper(shop(), 500_00n)
   const returnNo = await reported(seller)
   const { available } = await figuresOf(shop().db, seller.accountId)
   const held = BigInt(available) - 40_00n

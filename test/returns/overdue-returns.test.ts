@@ -5,15 +5,15 @@ import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(() => setStock(shop(), ITEM, 500))
 beforeEach(async () => {
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 async function requested(): Promise<string> {

@@ -5,18 +5,18 @@ import { approveReturn, askAboutReturn } from '../../src/server/staff/returns/ha
 import { loadTexts, textsOf } from '../../src/web/texts.ts'
 import { useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 let orderNo: string
 let asked: string
 let approved: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 100)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
   orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 5 }])
   asked = await requestReturn(shop(), seller, wanted(orderNo, {}))
   await askAboutReturn(staffOf(shop()), asked, 'Which <colour>?')

@@ -18,7 +18,7 @@ import {
 } from '../../src/server/staff/returns/settle-return.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolSeller, ITEM, levelOf, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, levelOf, type Dropshipper, setStock } from '../support/orders.ts'
 import {
   previewReturn,
   readReturn,
@@ -30,11 +30,11 @@ import {
 
 const shop = useShop()
 const minor = (text: string) => Math.round(Number(text) * 100)
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 async function inspected(returnNo: string, good: number, bad: number, lineNo = 1): Promise<void> {

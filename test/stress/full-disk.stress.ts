@@ -11,7 +11,7 @@ import { placeOrderRoute } from '../../src/contract/order.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../drivers/loop-disk.ts'
 import { compareJournal, placeUntil, post, prepareRemote } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../drivers/powered-shop.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
@@ -52,8 +52,8 @@ afterAll(async () => {
 test.skipIf(reason)('a full disk refuses orders, serves pages and loses nothing', async () => {
   const { owner } = shop
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
-  const sellers: Seller[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolSeller({ owner, db: owner }, MONEY))
+  const sellers: Dropshipper[] = []
+  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
   const state = { isOver: false }
   const placing = placeUntil(
     () => shop.ports(),
@@ -87,7 +87,7 @@ interface FoundOnFullDisk {
   ready: number
 }
 
-async function fillAndFree(seller: Seller, found: FoundOnFullDisk): Promise<void> {
+async function fillAndFree(seller: Dropshipper, found: FoundOnFullDisk): Promise<void> {
   const ballast = join(disk.folder, 'ballast')
   const input = await prepareRemote(() => shop.ports(), seller)
   const sending = { route: placeOrderRoute, input, headers: seller.headers }

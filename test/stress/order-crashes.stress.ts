@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwnDatabase, type OwnDatabase } from '../drivers/own-database.ts'
 import { placeDuring } from '../drivers/order-clients.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 import { startShopProcess } from '../support/shop-process.ts'
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 /** A filled database, and sellers whose baskets and orders use it. */
-async function fill(database: OwnDatabase): Promise<Seller[]> {
+async function fill(database: OwnDatabase): Promise<Dropshipper[]> {
   await seedTemplate(database.url, scratch, join(scratch, 'files'))
   await setStock(database, ITEM, 100_000_000)
-  const sellers: Seller[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolSeller(database, MONEY))
+  const sellers: Dropshipper[] = []
+  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper(database, MONEY))
   return sellers
 }
 

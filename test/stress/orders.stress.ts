@@ -9,7 +9,7 @@ import { placeDuring, retryAtOnce, sendKeys } from '../drivers/order-clients.ts'
 import { playRandomOrders } from '../drivers/random-orders.ts'
 import { shortBalanceRound } from '../drivers/short-balance.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 
@@ -44,9 +44,9 @@ async function stopShops(): Promise<void> {
   shops = []
 }
 
-async function enrolSellers(count: number): Promise<Seller[]> {
-  const sellers: Seller[] = []
-  while (sellers.length < count) sellers.push(await enrolSeller(shop(), 100_000_000_00n))
+async function enrolDropshippers(count: number): Promise<Dropshipper[]> {
+  const sellers: Dropshipper[] = []
+  while (sellers.length < count) sellers.push(await enrolDropshipper(shop(), 100_000_000_00n))
   return sellers
 }
 
@@ -63,7 +63,7 @@ test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 ro
 
 test('1,000 parallel retries of one key on two processes make one order', async () => {
   await openShops(2)
-  const [seller] = await enrolSellers(1)
+  const [seller] = await enrolDropshippers(1)
   const ports = shops.map(({ port }) => port)
   const outcome = await retryAtOnce(ports, { seller: seller!, times: RETRIES })
   recordFigures('retries of one key', { times: RETRIES, ...outcome })
@@ -72,7 +72,7 @@ test('1,000 parallel retries of one key on two processes make one order', async 
 
 test('10,000 keys, each three times, with lost replies and altered bodies make 10,000 orders', async () => {
   await openShops(2)
-  const sellers = await enrolSellers(BUYERS)
+  const sellers = await enrolDropshippers(BUYERS)
   const begun = performance.now()
   const run = await sendKeys(
     shops.map(({ port }) => port),
@@ -86,7 +86,7 @@ test('10,000 keys, each three times, with lost replies and altered bodies make 1
 test('200 kills of the shop while orders are placed lose no acknowledged order', async () => {
   await openShops(2)
   let slowest = 0
-  const sellers = await enrolSellers(BUYERS)
+  const sellers = await enrolDropshippers(BUYERS)
   const ports = () => shops.map(({ port }) => port)
   const outcome = await placeDuring(
     { owner: shop().owner, ports, sellers },

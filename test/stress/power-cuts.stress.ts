@@ -10,7 +10,7 @@ import { compareFiles, sendCasesUntil } from '../drivers/attachment-clients.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../drivers/loop-disk.ts'
 import { compareJournal, placeUntil } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../drivers/powered-shop.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
@@ -59,20 +59,20 @@ test.skipIf(reason)('a database that does not sync loses orders or does not open
   expect(isBroken || outcome.lost.length > 0).toBe(true)
 })
 
-/** Sellers of a shop on the disk, which has it all before the first cut. */
-async function fill(settings: readonly string[]): Promise<Seller[]> {
+/** Dropshippers of a shop on the disk, which has it all before the first cut. */
+async function fill(settings: readonly string[]): Promise<Dropshipper[]> {
   shop = await openPoweredShop(disk.folder, settings, (url) =>
     seedTemplate(url, scratch, join(scratch, 'content')),
   )
   const { owner } = shop
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
-  const sellers: Seller[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolSeller({ owner, db: owner }, MONEY))
+  const sellers: Dropshipper[] = []
+  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
   disk.sync()
   return sellers
 }
 
-async function cutWhileUsed(sellers: readonly Seller[], cuts: number) {
+async function cutWhileUsed(sellers: readonly Dropshipper[], cuts: number) {
   const state = { isOver: false, isBroken: false }
   const ports = () => {
     if (state.isBroken) throw new Error('the shop does not start again')

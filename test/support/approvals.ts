@@ -3,7 +3,7 @@ import { changeApprovalLimitRoute } from '../../src/contract/approval.ts'
 import { enrolWithPassword, PASSWORD } from '../drivers/log-in-as.ts'
 import { ask } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
-import { enrolSeller } from './orders.ts'
+import { enrolDropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 import { enrolWholesaler, type Wholesaler } from './wholesale.ts'
 
@@ -18,7 +18,7 @@ export async function enrolLimited(
   shop: TestApp,
   { available = 100_000_00n, now }: { available?: bigint; now?: Date } = {},
 ): Promise<LimitedCompany> {
-  const seller = await enrolSeller(shop, available)
+  const seller = await enrolDropshipper(shop, available)
   const options = { kind: 'dropship', companyId: seller.companyId, ...(now && { now }) } as const
   const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
   const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })

@@ -13,7 +13,7 @@ import { formBody } from '../drivers/forms.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { type Answer, ask, opened } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
-import { ITEM, type Seller } from './orders.ts'
+import { ITEM, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
 export const HEADINGS = [
@@ -70,7 +70,7 @@ export async function upload(
 /** The mapping is that of the file unless another is given. */
 export function check(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   { id, mapping }: Pick<OrderFile, 'id' | 'mapping'>,
   more: Record<string, unknown> = {},
 ): Promise<Answer<OrderFile>> {
@@ -79,7 +79,7 @@ export function check(
 
 export async function checkRows(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   rows: readonly (readonly string[])[],
   more: Record<string, unknown> = {},
 ): Promise<OrderFile> {
@@ -92,7 +92,7 @@ export async function checkRows(
 
 export async function readFile(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   id: number,
   show: 'faulty' | 'placed' = 'faulty',
 ): Promise<OpenedOrderFile> {
@@ -110,7 +110,7 @@ export async function readFile(
 /** The codes of the errors of each faulty row, by line. */
 export async function errorsOf(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   id: number,
 ): Promise<Record<number, string[]>> {
   const { list } = await readFile(shop, seller, id)
@@ -119,7 +119,7 @@ export async function errorsOf(
 
 export function place(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   { id, summary }: OrderFile,
   more: Record<string, unknown> = {},
 ): Promise<Answer<OrderFile>> {

@@ -27,16 +27,16 @@ export const RECIPIENT = {
 }
 export const CHOICES = { address: RECIPIENT, service: 'example-air-express' }
 
-export interface Seller extends Enrolled {
+export interface Dropshipper extends Enrolled {
   accountId: number
 }
 
 /** A dropshipper whose account is opened and has this much available, in minor units. */
-export async function enrolSeller(
+export async function enrolDropshipper(
   shop: Pick<TestApp, 'db' | 'owner'>,
   available = 100_000_00n,
   options: EnrolOptions = {},
-): Promise<Seller> {
+): Promise<Dropshipper> {
   const { accountId, companyId } = await enrolWithMoney(shop.db, shop.owner, { available })
   const login = await enrol(shop.db, { kind: 'dropship', companyId, ...options })
   return { ...login, accountId }
@@ -125,6 +125,10 @@ export async function placeOrder(
   return answer.result
 }
 
-export async function credit(shop: TestApp, { accountId }: Seller, amount: bigint): Promise<void> {
+export async function credit(
+  shop: TestApp,
+  { accountId }: Dropshipper,
+  amount: bigint,
+): Promise<void> {
   await putMoney(shop.db, accountId, amount)
 }

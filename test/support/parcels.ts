@@ -4,7 +4,7 @@ import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import type { OrderContext } from '../../src/server/staff/orders/act-on-order.ts'
-import { ITEM, OTHER, placeOrder, type Seller } from './orders.ts'
+import { ITEM, OTHER, placeOrder, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Date code of the last days of September 2026, and one of a year before. */
@@ -16,7 +16,7 @@ export function lineOf(itemNo: string, pieces: number, codes: readonly string[] 
 }
 
 /** Three pieces of one item and one of another, packed as 2 and 1 + 1. */
-export async function packTwo(shop: TestApp, staff: OrderContext, seller: Seller) {
+export async function packTwo(shop: TestApp, staff: OrderContext, seller: Dropshipper) {
   const { orderNo, total } = await placeOrder(shop, seller, [
     { itemNo: ITEM, quantity: 3 },
     { itemNo: OTHER, quantity: 1 },
@@ -31,7 +31,7 @@ export async function packTwo(shop: TestApp, staff: OrderContext, seller: Seller
 }
 
 /** Both parcels left. */
-export async function sendTwo(shop: TestApp, staff: OrderContext, seller: Seller) {
+export async function sendTwo(shop: TestApp, staff: OrderContext, seller: Dropshipper) {
   const packed = await packTwo(shop, staff, seller)
   const { orderNo, first, second } = packed
   await sendParcel(staff, { orderNo, parcelNo: first }, { trackingNo: 'TRACK-1' })

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/return.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { ask } from './ask.ts'
-import { ITEM, type Lines, placeOrder, type Seller } from './orders.ts'
+import { ITEM, type Lines, placeOrder, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
 export const DATE_CODE = '2540ABCDEFGHIJKLMNOPQ'
@@ -21,7 +21,7 @@ export const staffOf = (shop: Pick<TestApp, 'db'>, name = 'support') => {
 /** Returns the number of the order; its pieces left in one parcel. */
 export async function shipOrder(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   lines: Lines = [{ itemNo: ITEM, quantity: 2 }],
 ): Promise<string> {
   const { orderNo } = await placeOrder(shop, seller, lines)
@@ -60,12 +60,16 @@ export function wanted(orderNo: string, ...lines: WantedLine[]) {
   }
 }
 
-export function previewReturn(shop: TestApp, seller: Seller, input: Record<string, unknown>) {
+export function previewReturn(shop: TestApp, seller: Dropshipper, input: Record<string, unknown>) {
   return ask<JudgedReturn>(shop, previewReturnRoute, input, seller.headers)
 }
 
 /** Previews, then asks for it with the fee that was shown. */
-export async function sendReturn(shop: TestApp, seller: Seller, input: Record<string, unknown>) {
+export async function sendReturn(
+  shop: TestApp,
+  seller: Dropshipper,
+  input: Record<string, unknown>,
+) {
   const { message: _, ...shown } = input
   const { result } = await previewReturn(shop, seller, shown)
   const sent = { ...input, key: randomUUID(), expectedFee: result?.fee ?? '0.00' }
@@ -74,7 +78,7 @@ export async function sendReturn(shop: TestApp, seller: Seller, input: Record<st
 
 export async function requestReturn(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   input: Record<string, unknown>,
 ): Promise<string> {
   const { code, result } = await sendReturn(shop, seller, input)
@@ -82,7 +86,7 @@ export async function requestReturn(
   return result.returnNo
 }
 
-export function readReturn(shop: TestApp, seller: Seller, returnNo: string) {
+export function readReturn(shop: TestApp, seller: Dropshipper, returnNo: string) {
   const input = { returnNo }
   return ask<ResultOf<typeof readReturnRoute>>(shop, readReturnRoute, input, seller.headers)
 }

@@ -6,13 +6,21 @@ import { readOrderRoute } from '../../src/contract/order.ts'
 import { changeSubstitutionRoute } from '../../src/contract/substitution.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { ask } from './ask.ts'
-import { enrolSeller, ITEM, OTHER, placeOrder, type Seller, setOnHand, setStock } from './orders.ts'
+import {
+  enrolDropshipper,
+  ITEM,
+  OTHER,
+  placeOrder,
+  type Dropshipper,
+  setOnHand,
+  setStock,
+} from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
 /** With this rule, and by default any price difference up to half. */
 export async function allowSubstitutes(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   given: Record<string, unknown> = {},
 ): Promise<void> {
   const sent = { rule: 'same_or_higher', mostPercent: 50, exceptions: [], ...given }
@@ -24,10 +32,10 @@ export async function allowSubstitutes(
 export async function shortOrder(
   shop: TestApp,
   rule: Record<string, unknown> = {},
-): Promise<{ seller: Seller; orderNo: string }> {
+): Promise<{ seller: Dropshipper; orderNo: string }> {
   await setStock(shop, ITEM, 10)
   await setStock(shop, OTHER, 10)
-  const seller = await enrolSeller(shop)
+  const seller = await enrolDropshipper(shop)
   await allowSubstitutes(shop, seller, rule)
   const { orderNo } = await placeOrder(shop, seller, [{ itemNo: ITEM, quantity: 1 }])
   await setOnHand(shop, ITEM, 0)
@@ -40,7 +48,7 @@ export function runSubstitution(shop: TestApp): Promise<unknown> {
 
 export async function readItems(
   shop: TestApp,
-  seller: Seller,
+  seller: Dropshipper,
   orderNo: string,
 ): Promise<ResultOf<typeof readOrderRoute>> {
   const answer = await ask<ResultOf<typeof readOrderRoute>>(

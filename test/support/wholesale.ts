@@ -8,10 +8,10 @@ import { type GivenOffer, offerOrder } from '../../src/server/staff/orders/offer
 import { type Answer, ask } from './ask.ts'
 import { enrol, type EnrolOptions } from './enrol.ts'
 import { enrolWithMoney } from './money.ts'
-import { fillBasket, ITEM, type Lines, type Seller } from './orders.ts'
+import { fillBasket, ITEM, type Lines, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface Wholesaler extends Seller {
+export interface Wholesaler extends Dropshipper {
   addressId: string
 }
 

@@ -9,7 +9,7 @@ import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { readStaffOrder } from '../../../src/server/modules/ordering/staff-order-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { runJob } from '../../jobs/run-job.ts'
 
@@ -76,7 +76,7 @@ test('buyers and viewers may not read or change the settings', async () => {
 
 test('the summary tells every order once, without prices or end customers, the morning after', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop(), 1n, { lang: 'zh_hk' })
+  const seller = await enrolDropshipper(shop(), 1n, { lang: 'zh_hk' })
   const { orderNo: first } = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
   const { orderNo: second, total } = await placeOrder(shop(), seller)
   await credit(shop(), seller, BigInt(Math.round(Number(total) * 100)))
@@ -99,7 +99,7 @@ test('the summary tells every order once, without prices or end customers, the m
 
 test('two jobs at the same moment write one summary', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   await placeOrder(shop(), seller)
   const tomorrow = new Date(Date.now() + DAY)
   await Promise.all([1, 2, 3].map(() => runJob(shop(), 'send-order-digests', tomorrow)))
@@ -109,7 +109,7 @@ test('two jobs at the same moment write one summary', async () => {
 test('what needs an answer is mailed immediately, each event where that was chosen, nothing where none', async () => {
   await setStock(shop(), ITEM, 100)
   const mailsWith = async (mails: string) => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     expect((await change(seller, { mails, senderName: 'Example Shop' })).code).toBe(200)
     const { orderNo } = await placeOrder(shop(), seller)
     await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)

@@ -9,11 +9,11 @@ import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { checkRows, orderRow, place, runPlacing } from '../../support/order-files.ts'
 import {
   CHOICES,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   OTHER,
   placeOrder,
-  type Seller,
+  type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
 import { enrolWholesaler, submitOrder } from '../../support/wholesale.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
   await change(ITEM, false, null)
 })
 
-async function orderOf(seller: Seller, quantity = 2): Promise<string> {
+async function orderOf(seller: Dropshipper, quantity = 2): Promise<string> {
   await setStock(shop(), ITEM, 50)
   await setStock(shop(), OTHER, 50)
   const lines = [
@@ -50,7 +50,7 @@ async function orderOf(seller: Seller, quantity = 2): Promise<string> {
 
 describe('ordering again', () => {
   test('an order fills the basket with what is still sold', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const orderNo = await orderOf(seller)
     const answer = await addFrom(seller, { orderNo })
     expect(answer.code).toBe(200)
@@ -64,7 +64,7 @@ describe('ordering again', () => {
   })
 
   test('a discontinued item is named with its replacement item and not added', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const orderNo = await orderOf(seller)
     await change(ITEM, true, THIRD)
     const answer = await addFrom(seller, { orderNo })
@@ -81,7 +81,7 @@ describe('ordering again', () => {
   })
 
   test('a quantity that cannot be ordered any more is corrected and named', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const orderNo = await orderOf(seller, 3)
     const { companyId } = seller
     await makePrices(shop().owner, {
@@ -100,7 +100,7 @@ describe('ordering again', () => {
 
   test('a file of orders adds up the items of its orders', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const checked = await checkRows(shop(), seller, [
       orderRow('R-1', { Quantity: 2 }),
       orderRow('R-2', { Quantity: 3 }),
@@ -111,7 +111,7 @@ describe('ordering again', () => {
     const { code, result } = await addFrom(seller, { fileId: checked.id })
     expect(code).toBe(200)
     expect(result.rows).toMatchObject([{ itemNo: ITEM, asked: 5, quantity: 5 }])
-    const foreign = await enrolSeller(shop())
+    const foreign = await enrolDropshipper(shop())
     expect((await addFrom(foreign, { fileId: checked.id })).code).toBe(404)
   })
 })
@@ -125,7 +125,7 @@ describe('who orders again', () => {
     await sql`insert into stock_level (product_id, on_hand, counted, band)
       select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await fill(shop(), seller, lines)
     const refused = await addFrom(seller, { listId: '' })
     expect(refused.code).toBe(5100)
@@ -138,14 +138,14 @@ describe('who orders again', () => {
   })
 
   test('only owners and buyers do, from what is theirs, and from one source', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const orderNo = await orderOf(seller)
     for (const role of MEMBER_ROLES) {
       const login = await enrol(shop().db, { kind: 'dropship', companyId: seller.companyId, role })
       const expected = role === 'owner' || role === 'buyer' ? 200 : 403
       expect((await addFrom(login, { orderNo })).code, role).toBe(expected)
     }
-    const foreign = await enrolSeller(shop())
+    const foreign = await enrolDropshipper(shop())
     expect((await addFrom(foreign, { orderNo })).code).toBe(404)
     const both = await addFrom(seller, { orderNo, listId: '' })
     expect(rejectedFields(both, 'en_us')).toEqual(['orderNo'])

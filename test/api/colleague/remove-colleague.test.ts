@@ -14,7 +14,7 @@ import { accept, acceptanceOf, invite, linkSecretOf } from '../../support/collea
 import type { Enrolled } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   placeOrder,
   prepareOrder,
@@ -52,7 +52,7 @@ describe('removing a login', () => {
 
   test('while it places an order leaves the whole order or none, and money and stock agree', async () => {
     await setStock(shop(), ITEM, 1000)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const owner = await enrolWithPassword(shop(), { kind: 'dropship', companyId: seller.companyId })
     let placed = 0
     for (let round = 0; round < 6; round += 1) {
@@ -81,7 +81,7 @@ describe('removing a login', () => {
 
   test('leaves its orders, whose mails an owner gets from then on', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const { companyId } = seller
     const owner = await enrolWithPassword(shop(), { kind: 'dropship', companyId })
     const colleague = await withColleague(owner, 'dropship')

@@ -4,14 +4,14 @@ import { exportOrderFileErrorsRoute, readOrderFileRoute } from '../../../src/con
 import { ask, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
 import { check, csvOf, orderRow, place, upload } from '../../support/order-files.ts'
-import { enrolSeller } from '../../support/orders.ts'
+import { enrolDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('another company gets 404, a viewer and a wholesaler 403', async () => {
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const { result: file } = await upload(shop(), seller, csvOf([orderRow('A')]))
-  const stranger = await enrolSeller(shop())
+  const stranger = await enrolDropshipper(shop())
   expect((await check(shop(), stranger, file)).code).toBe(404)
   const read = (headers: Record<string, string>) =>
     ask(shop(), readOrderFileRoute, { id: file.id }, headers)

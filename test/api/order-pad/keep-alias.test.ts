@@ -6,7 +6,7 @@ import { LONGEST_ALIAS } from '../../../src/shared/company-alias.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { checkRows, orderRow } from '../../support/order-files.ts'
-import { enrolSeller, ITEM, OTHER, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, OTHER, setStock } from '../../support/orders.ts'
 import { describeWishListCall } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -52,7 +52,7 @@ test('a choice settles a device that several batteries fit, and the number of on
 
 test('an order file takes the choice made on the order pad, until it is taken back', async () => {
   await setStock(shop(), ITEM, 50)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   await keep(seller, 'PAD-NAME-9', ITEM)
   const rows = [orderRow('A', { SKU: 'pad-name-9' })]
   expect((await checkRows(shop(), seller, rows)).summary).toMatchObject({ goodOrders: 1 })

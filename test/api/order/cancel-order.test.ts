@@ -10,17 +10,17 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import {
   credit,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   levelOf,
   placeOrder,
-  type Seller,
+  type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
 import { runJob } from '../../jobs/run-job.ts'
 
 const shop = useShop()
-const cancel = (seller: Seller, orderNo: string, more: Record<string, unknown> = {}) =>
+const cancel = (seller: Dropshipper, orderNo: string, more: Record<string, unknown> = {}) =>
   ask<{ state: string }>(shop(), cancelOrderRoute, { orderNo, ...more }, seller.headers)
 
 async function setState(orderNo: string, state: string): Promise<void> {
@@ -36,7 +36,7 @@ async function stateOf(orderNo: string): Promise<string> {
 describe('cancelling', () => {
   test.each(LANGS)('before picking, money and pieces are free at once in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop(), 100_000n)
+    const seller = await enrolDropshipper(shop(), 100_000n)
     const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
     const answer = await cancel(seller, orderNo, { lang })
     expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
@@ -53,7 +53,7 @@ describe('cancelling', () => {
 
   test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), seller)
     await setState(orderNo, 'picking')
     expect((await cancel(seller, orderNo)).code).toBe(5500)
@@ -66,7 +66,7 @@ describe('cancelling', () => {
 
   test('its lines are copied into the basket when asked', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
     await cancel(seller, orderNo, { copy: true })
     const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, seller.headers)
@@ -75,8 +75,8 @@ describe('cancelling', () => {
 
   test('orders of another company and unknown ones are 404', async () => {
     await setStock(shop(), ITEM, 10)
-    const { orderNo } = await placeOrder(shop(), await enrolSeller(shop()))
-    const other = await enrolSeller(shop())
+    const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
+    const other = await enrolDropshipper(shop())
     expect((await cancel(other, orderNo)).code).toBe(404)
     expect((await cancel(other, 'O26-9999999')).code).toBe(404)
     expect(await stateOf(orderNo)).toBe('held')
@@ -86,7 +86,7 @@ describe('cancelling', () => {
 describe('orders that wait for money', () => {
   test('are released oldest first when money arrives, and none passes another', async () => {
     await setStock(shop(), ITEM, 100)
-    const seller = await enrolSeller(shop(), 1n)
+    const seller = await enrolDropshipper(shop(), 1n)
     const big = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 20 }])
     const small = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
     expect([big.state, small.state]).toEqual(['awaiting_funds', 'awaiting_funds'])
@@ -104,7 +104,7 @@ describe('orders that wait for money', () => {
   })
 
   test('are all found, however many wait before them', async () => {
-    const seller = await enrolSeller(shop(), 1n)
+    const seller = await enrolDropshipper(shop(), 1n)
     const placed = []
     for (let order = 0; order < 3; order += 1) {
       placed.push((await placeOrder(shop(), seller)).orderNo)
@@ -118,7 +118,7 @@ describe('orders that wait for money', () => {
   })
 
   test('are reminded of three days before, and cancelled after 14 days', async () => {
-    const seller = await enrolSeller(shop(), 1n)
+    const seller = await enrolDropshipper(shop(), 1n)
     const { orderNo } = await placeOrder(shop(), seller)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000)
     const subjects = async () =>

@@ -7,7 +7,7 @@ import { enrol } from '../../support/enrol.ts'
 import {
   CHOICES,
   checkOut,
-  enrolSeller,
+  enrolDropshipper,
   fillBasket,
   ITEM,
   placeOrder,
@@ -20,7 +20,7 @@ const shop = useShop()
 describe('checkout', () => {
   test('goods and freight make the total, and the account covers it or not', async () => {
     await setStock(shop(), ITEM, 100)
-    const rich = await enrolSeller(shop())
+    const rich = await enrolDropshipper(shop())
     const revision = await fillBasket(shop(), rich, [{ itemNo: ITEM, quantity: 2 }])
     const { code, result } = await checkOut(shop(), rich, { revision })
     expect(code).toBe(200)
@@ -29,7 +29,7 @@ describe('checkout', () => {
     expect(cents(result.total)).toBe(cents(result.goods) + cents(result.freight))
     expect(result).toMatchObject({ covered: true, missing: null, available: '100000.00' })
 
-    const poor = await enrolSeller(shop(), 100n)
+    const poor = await enrolDropshipper(shop(), 100n)
     const his = await fillBasket(shop(), poor, [{ itemNo: ITEM, quantity: 2 }])
     const short = (await checkOut(shop(), poor, { revision: his })).result
     expect(short).toMatchObject({ covered: false, available: '1.00' })
@@ -37,7 +37,7 @@ describe('checkout', () => {
   })
 
   test('without a service it says what is available and whether orders wait', async () => {
-    const seller = await enrolSeller(shop(), 100n)
+    const seller = await enrolDropshipper(shop(), 100n)
     const { service: _, ...unchosen } = CHOICES
     const look = async () => {
       const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
@@ -50,7 +50,7 @@ describe('checkout', () => {
   })
 
   test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
     const { service: _, ...choices } = CHOICES
     const answer = await ask<{
@@ -64,7 +64,7 @@ describe('checkout', () => {
   })
 
   test.each(LANGS)('each wrong field of the address is named in %s', async (lang) => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
     const address = { ...RECIPIENT, name: '', postCode: '2009', phone: '', line1: '信箱 1' }
     const answer = await checkOut(shop(), seller, { revision, address, lang })
@@ -78,7 +78,7 @@ describe('checkout', () => {
   })
 
   test('an older revision, an empty basket and an unknown service are rejected', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const empty = await checkOut(shop(), seller, { revision: 0 })
     expect(empty).toMatchObject({ code: 409, result: { reason: 'changed' } })
     const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])

@@ -6,10 +6,10 @@ import { PLACING } from '../../../src/server/operations/place-agreed.ts'
 import { tryLockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   prepareOrder,
-  type Seller,
+  type Dropshipper,
   sendOrder,
   setStock,
 } from '../../support/orders.ts'
@@ -17,23 +17,23 @@ import {
 const shop = useShop()
 
 describe('asking for an order by its key', () => {
-  const find = (seller: Seller, key: unknown) =>
+  const find = (seller: Dropshipper, key: unknown) =>
     ask(shop(), findPlacedOrderRoute, { key: String(key) }, seller.headers)
 
   test('answers what was answered when the order was placed, to its company alone', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const input = await prepareOrder(shop(), seller)
     expect((await find(seller, input['key'])).code).toBe(404)
     const placed = await sendOrder(shop(), seller, input)
     const found = await find(seller, input['key'])
     expect(found).toMatchObject({ code: 200, result: placed.result })
     keepsContract(findPlacedOrderRoute, found.result)
-    expect((await find(await enrolSeller(shop()), input['key'])).code).toBe(404)
+    expect((await find(await enrolDropshipper(shop()), input['key'])).code).toBe(404)
   })
 
   test('says that the order is being placed while it is', async () => {
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const key = randomUUID()
     await shop()
       .db.transaction()

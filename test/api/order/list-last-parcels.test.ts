@@ -9,7 +9,7 @@ import {
 } from '../../../src/server/staff/orders/handle-order.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import type { Enrolled } from '../../support/enrol.ts'
-import { enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
@@ -31,7 +31,7 @@ async function parcelsOf({ headers }: Enrolled, rows = 5) {
 
 test('parcels are listed once they are dispatched, the last one first, without names or amounts', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const orderNos: string[] = []
   for (let order = 0; order < 3; order += 1) {
     const { orderNo } = await placeOrder(shop(), seller)
@@ -55,5 +55,5 @@ test('parcels are listed once they are dispatched, the last one first, without n
   })
   expect(JSON.stringify(list)).not.toMatch(/Canary/)
   expect(await parcelsOf(seller, 1)).toHaveLength(1)
-  expect(await parcelsOf(await enrolSeller(shop()))).toEqual([])
+  expect(await parcelsOf(await enrolDropshipper(shop()))).toEqual([])
 })

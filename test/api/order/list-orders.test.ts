@@ -2,11 +2,17 @@
 import { expect, test } from 'vitest'
 import { listOrdersRoute } from '../../../src/contract/order.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, placeOrder, type Seller, setStock } from '../../support/orders.ts'
+import {
+  enrolDropshipper,
+  ITEM,
+  placeOrder,
+  type Dropshipper,
+  setStock,
+} from '../../support/orders.ts'
 
 const shop = useShop()
 
-async function list(seller: Seller, input: Record<string, unknown> = {}) {
+async function list(seller: Dropshipper, input: Record<string, unknown> = {}) {
   const { result } = await ask<{
     list: { orderNo: string }[]
     next: number | null
@@ -18,7 +24,7 @@ async function list(seller: Seller, input: Record<string, unknown> = {}) {
 
 test('orders are listed newest first, continued by key, and found by what sellers know', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const placed = []
   for (const ownReference of ['Etsy-1', 'Etsy-2', 'shop 100%']) {
     placed.push((await placeOrder(shop(), seller, undefined, { ownReference })).orderNo)
@@ -39,5 +45,5 @@ test('orders are listed newest first, continued by key, and found by what seller
   expect((await list(seller, { q: ITEM.toLowerCase() })).nos).toEqual(newest)
   expect((await list(seller, { label: 'confirmed', days: 1 })).nos).toEqual(newest)
   expect((await list(seller, { label: 'delivered' })).nos).toEqual([])
-  expect((await list(await enrolSeller(shop()))).nos).toEqual([])
+  expect((await list(await enrolDropshipper(shop()))).nos).toEqual([])
 })

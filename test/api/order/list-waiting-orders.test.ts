@@ -4,7 +4,7 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import type { Enrolled } from '../../support/enrol.ts'
-import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../jobs/run-job.ts'
 
 const shop = useShop()
@@ -18,7 +18,7 @@ async function waitingOf({ headers }: Enrolled): Promise<Waiting['list']> {
 
 test('waiting orders are listed as they are released: by rank, then the oldest; of the own company', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const first = await placeOrder(shop(), seller)
   const second = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
   const numbers = async () => (await waitingOf(seller)).map(({ orderNo }) => orderNo)
@@ -35,7 +35,7 @@ test('waiting orders are listed as they are released: by rank, then the oldest; 
   }
   expect(next).toMatchObject(shown)
   expect(Date.parse(next?.dueAt ?? '')).toBeGreaterThan(Date.now())
-  expect(await waitingOf(await enrolSeller(shop()))).toEqual([])
+  expect(await waitingOf(await enrolDropshipper(shop()))).toEqual([])
   await credit(shop(), seller, BigInt(Math.round(Number(second.total) * 100)))
   await runJob(shop(), 'release-orders', new Date())
   expect(await numbers()).toEqual([first.orderNo])

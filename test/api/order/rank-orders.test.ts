@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { credit, enrolSeller, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../jobs/run-job.ts'
 
 const shop = useShop()
 
 test('a ranked order is released before older ones, and only waiting ones can be ranked', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const first = await placeOrder(shop(), seller)
   const second = await placeOrder(shop(), seller)
   const rank = (orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)
@@ -31,7 +31,7 @@ test('a ranked order is released before older ones, and only waiting ones can be
 
 test('two tabs that rank different orders at the same moment never fail', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolSeller(shop(), 1n)
+  const seller = await enrolDropshipper(shop(), 1n)
   const { orderNo: first } = await placeOrder(shop(), seller)
   const { orderNo: second } = await placeOrder(shop(), seller)
   const rank = (...orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)

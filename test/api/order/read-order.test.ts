@@ -4,7 +4,7 @@ import { readOrderRoute } from '../../../src/contract/order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { enrolSeller, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
@@ -12,7 +12,7 @@ test.each(LANGS)(
   'an order is shown as it was agreed, with what may be done, in %s',
   async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const { orderNo, total } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
     const { code, result } = await ask(shop(), readOrderRoute, { orderNo, lang }, seller.headers)
     expect(code).toBe(200)
@@ -31,13 +31,13 @@ test.each(LANGS)(
 
 test('a viewer of the company sees it and may do nothing; another company gets 404', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolSeller(shop())
+  const seller = await enrolDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), seller)
   const { companyId } = seller
   const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   const seen = await ask(shop(), readOrderRoute, { orderNo }, viewer.headers)
   expect(seen).toMatchObject({ code: 200, result: { actions: [] } })
-  const other = await enrolSeller(shop())
+  const other = await enrolDropshipper(shop())
   expect((await ask(shop(), readOrderRoute, { orderNo }, other.headers)).code).toBe(404)
 })
 
@@ -49,7 +49,7 @@ test.each([
   '%s lists the orders, and the page of one offers what works now',
   async (path, cancel, state) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), seller)
     const open = (url: string, { headers } = seller) => shop().app.inject({ url, headers })
     const list = await open(path)
@@ -62,7 +62,7 @@ test.each([
     const { companyId } = seller
     const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
     expect((await open(`${path}/${orderNo}`, { ...seller, ...viewer })).body).not.toContain(cancel)
-    const other = await enrolSeller(shop())
+    const other = await enrolDropshipper(shop())
     expect((await open(`${path}/${orderNo}`, other)).statusCode).toBe(404)
   },
 )

@@ -10,7 +10,7 @@ import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -62,7 +62,7 @@ describe('refusing a substitute', () => {
       await setStock(shop(), ITEM, 10)
       await setStock(shop(), OTHER, 10)
       await setStock(shop(), 'VC-LT97948', 10)
-      const seller = await enrolSeller(shop())
+      const seller = await enrolDropshipper(shop())
       await allowSubstitutes(shop(), seller)
       const lines = [ITEM, 'VC-LT97948'].map((itemNo) => ({ itemNo, quantity: 1 }))
       const { orderNo } = await placeOrder(shop(), seller, lines)
@@ -112,7 +112,7 @@ describe('refusing a substitute', () => {
     const { seller, orderNo } = await substituted()
     expect((await refuse(seller, orderNo, { position: 1 })).code).toBe(404)
     expect((await refuse(seller, orderNo, { position: 9 })).code).toBe(404)
-    expect((await refuse(await enrolSeller(shop()), orderNo)).code).toBe(404)
+    expect((await refuse(await enrolDropshipper(shop()), orderNo)).code).toBe(404)
     for (const role of MEMBER_ROLES) {
       if (role === 'owner' || role === 'buyer') continue
       const { companyId } = seller

@@ -16,11 +16,11 @@ import { deliverParcel } from '../../../src/server/staff/orders/send-parcels.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { CODE_KEY } from '../../support/code-key.ts'
 import {
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   OTHER,
   placeOrder,
-  type Seller,
+  type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
 import { enrol } from '../../support/enrol.ts'
@@ -35,19 +35,19 @@ const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 const TEXT = 'Fits <b>exactly</b>.\nThe second one \u202etoo.'
-let seller: Seller
+let seller: Dropshipper
 let orderNo: string
 
 beforeAll(async () => {
   await terminal.logIn(shop(), { roles: ['content'] })
   await setStock(shop(), ITEM, 20)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
   orderNo = (await placeOrder(shop(), seller)).orderNo
 })
 
-const review = (more: object = {}, by: Seller = seller) =>
+const review = (more: object = {}, by: Dropshipper = seller) =>
   ask(shop(), sendReviewRoute, { orderNo, itemNo: ITEM, stars: 4, text: TEXT, ...more }, by.headers)
-const mayReview = async (by: Pick<Seller, 'headers'>) => {
+const mayReview = async (by: Pick<Dropshipper, 'headers'>) => {
   const { result } = await ask<Order>(shop(), readOrderRoute, { orderNo }, by.headers)
   return result.items.some((item) => item.mayReview)
 }
@@ -68,7 +68,7 @@ test('only a delivered order can be reviewed, and only by its company', async ()
   expect(await review()).toMatchObject({ code: 409 })
   expect(await mayReview(seller)).toBe(false)
   await deliverOrder(staff(), orderNo)
-  expect(await review({}, await enrolSeller(shop()))).toMatchObject({ code: 404 })
+  expect(await review({}, await enrolDropshipper(shop()))).toMatchObject({ code: 404 })
   expect(await review({ itemNo: OTHER })).toMatchObject({ code: 404 })
   expect(await mayReview(seller)).toBe(true)
   const { companyId } = seller

@@ -5,19 +5,19 @@ import { callPath } from '../../../src/shared/call-path.ts'
 import { type FormFile, sendForm } from '../../drivers/forms.ts'
 import { plainPdf } from '../../drivers/sample-files.ts'
 import { send, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
 const pdf: FormFile = { name: 'label.pdf', type: 'application/pdf', body: plainPdf() }
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
-const fetch = (from: Seller, input: { returnNo: string; file: string }) => {
+const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => {
   const { address } = callPath('GET', openReturnFileRoute.path, input)
   return send(shop(), 'GET', address, null, from.headers)
 }
@@ -38,7 +38,7 @@ test('a photo sent with a return comes back to its own company only', async () =
   const response = await fetch(seller, { returnNo, file })
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(response.headers['content-disposition']).toContain('attachment')
-  const stranger = await enrolSeller(shop(), 0n)
+  const stranger = await enrolDropshipper(shop(), 0n)
   for (const answer of [
     await fetch(stranger, { returnNo, file }),
     await fetch(seller, { returnNo, file: 'unknown' }),

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { previewReturnRoute } from '../../../src/contract/return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { DATE_CODE, previewReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const minor = (text: string) => Math.round(Number(text) * 100)
 const fieldsOf = (result: unknown) =>
   (result as { errors?: { field: string; reason: string }[] }).errors ?? []
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 describe('Before it is sent, a return', () => {
@@ -55,7 +55,7 @@ describe('Before it is sent, a return', () => {
     expect(fieldsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
     const swapped = { ...wanted(orderNo, {}), wish: 'replacement' }
     expect(fieldsOf((await previewReturn(shop(), seller, swapped)).result)[0]?.field).toBe('wish')
-    const stranger = await enrolSeller(shop(), 0n)
+    const stranger = await enrolDropshipper(shop(), 0n)
     expect((await previewReturn(shop(), stranger, wanted(orderNo, {}))).code).toBe(404)
     const old = await shipOrder(shop(), seller)
     await sql`update shipment set dispatched_at = '2024-01-31T03:00:00Z'

@@ -6,16 +6,16 @@ import { callPath } from '../../../src/shared/call-path.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { send, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 let returnNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
   const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
   returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
 })

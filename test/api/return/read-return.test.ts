@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { readReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 test('shows lines, thread, what may be done, and the label once it is approved', async () => {

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../../src/contract/return.ts'
 import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 test('an answer leads back to the decision, once for each key', async () => {
@@ -22,7 +22,7 @@ test('an answer leads back to the decision, once for each key', async () => {
   const input = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
   const reply = (more: object = {}, from = seller) =>
     ask(shop(), replyToReturnRoute, { ...input, ...more }, from.headers)
-  expect((await reply({}, await enrolSeller(shop(), 0n))).code).toBe(404)
+  expect((await reply({}, await enrolDropshipper(shop(), 0n))).code).toBe(404)
   const { result } = await reply()
   keepsContract(replyToReturnRoute, result)
   expect(result).toEqual({ returnNo, state: 'requested' })

@@ -3,22 +3,23 @@ import { beforeAll, expect, test } from 'vitest'
 import { withdrawReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolSeller, ITEM, type Seller, setStock } from '../../support/orders.ts'
+import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, sendReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Seller
+let seller: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolSeller(shop())
+  seller = await enrolDropshipper(shop())
 })
 
 test('its pieces may be returned again, and a repetition changes nothing', async () => {
   const orderNo = await shipOrder(shop(), seller)
   const returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
-  const withdraw = (from: Seller) => ask(shop(), withdrawReturnRoute, { returnNo }, from.headers)
-  expect((await withdraw(await enrolSeller(shop(), 0n))).code).toBe(404)
+  const withdraw = (from: Dropshipper) =>
+    ask(shop(), withdrawReturnRoute, { returnNo }, from.headers)
+  expect((await withdraw(await enrolDropshipper(shop(), 0n))).code).toBe(404)
   const { code, result } = await withdraw(seller)
   expect(code).toBe(200)
   keepsContract(withdrawReturnRoute, result)

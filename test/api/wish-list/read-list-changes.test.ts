@@ -12,7 +12,7 @@ import { type Enrolled } from '../../support/enrol.ts'
 import {
   checkOut,
   CHOICES,
-  enrolSeller,
+  enrolDropshipper,
   ITEM,
   OTHER,
   sendOrder,
@@ -81,7 +81,7 @@ async function pricesAt(companyId: number, unit: string): Promise<void> {
 describe('a standing list', () => {
   test('tells prices that changed for the quantity ordered, and nothing before the first order', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     await pricesAt(seller.companyId, '10')
     const listId = await standingList(seller, [{ itemNo: ITEM, quantity: 3 }])
     expect(await changesOf(seller, listId)).toEqual({ lastOrder: null, lines: [] })
@@ -98,7 +98,7 @@ describe('a standing list', () => {
   test('tells items that ran out, came back, or were discontinued with their replacement item', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const listId = await standingList(seller, [
       { itemNo: ITEM, quantity: 1 },
       { itemNo: OTHER, quantity: 1 },
@@ -131,7 +131,7 @@ describe('a standing list', () => {
 
   test('remembers only lines taken from it while it is a standing one', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolSeller(shop())
+    const seller = await enrolDropshipper(shop())
     const listId = await standingList(seller, [{ itemNo: ITEM, quantity: 1 }])
     await ask(shop(), saveWishListRoute, { id: listId, isStanding: false }, seller.headers)
     await orderFrom(seller, listId)

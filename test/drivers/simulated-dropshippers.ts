@@ -13,7 +13,7 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && day !== '2026-03-20' && day !== '2026-04-03'
 }
 
-interface Seller {
+interface Dropshipper {
   ordersPerDay: number
   typicalCents: number
   balanceCents: bigint
@@ -25,48 +25,53 @@ export interface Outcome {
   actual: string | null
 }
 
-/** A seller with 2 to 20 orders a day of varying amounts, and a balance for 1 to 15 working days. */
+/** A dropshipper with 2 to 20 orders a day of varying amounts, and a balance for 1 to 15 working days. */
 function simulate(random: () => number): Outcome {
-  const seller: Seller = {
+  const dropshipper: Dropshipper = {
     ordersPerDay: 2 * 10 ** random(),
     typicalCents: 1500 * 4 ** random(),
     balanceCents: 0n,
   }
-  seller.balanceCents = BigInt(
-    Math.round(seller.ordersPerDay * seller.typicalCents * (1 + 14 * random())),
+  dropshipper.balanceCents = BigInt(
+    Math.round(dropshipper.ordersPerDay * dropshipper.typicalCents * (1 + 14 * random())),
   )
   const held: Array<{ day: string; amount: bigint }> = []
   for (let index = 0; index < HISTORY; index += 1) {
-    for (const amount of ordersOf(index, seller, random)) held.push({ day: dayText(index), amount })
+    for (const amount of ordersOf(index, dropshipper, random))
+      held.push({ day: dayText(index), amount })
   }
   const today = dayText(HISTORY)
   const runway = runwayOf({
     today,
     openedOn: '2026-01-01',
-    available: seller.balanceCents,
+    available: dropshipper.balanceCents,
     waiting: { orders: 0, amount: 0n },
     held,
     isWorkingDay,
     creditedWorkingDays: 3,
   })
-  return { runway, actual: lastCovered(seller, random) }
+  return { runway, actual: lastCovered(dropshipper, random) }
 }
 
 /** Orders arrive on working days; the amount is a third to double the typical one. */
-function ordersOf(index: number, seller: Seller, random: () => number): bigint[] {
+function ordersOf(index: number, dropshipper: Dropshipper, random: () => number): bigint[] {
   if (!isWorkingDay(dayText(index))) return []
   const orders: bigint[] = []
-  for (let at = -Math.log(1 - random()); at < seller.ordersPerDay; at -= Math.log(1 - random())) {
-    orders.push(BigInt(Math.round(seller.typicalCents * (0.33 + 1.67 * random()))))
+  for (
+    let at = -Math.log(1 - random());
+    at < dropshipper.ordersPerDay;
+    at -= Math.log(1 - random())
+  ) {
+    orders.push(BigInt(Math.round(dropshipper.typicalCents * (0.33 + 1.67 * random()))))
   }
   return orders
 }
 
-function lastCovered(seller: Seller, random: () => number): string | null {
-  let left = seller.balanceCents
+function lastCovered(dropshipper: Dropshipper, random: () => number): string | null {
+  let left = dropshipper.balanceCents
   let last: string | null = null
   for (let index = HISTORY; index < HISTORY + 2 * HORIZON; index += 1) {
-    for (const amount of ordersOf(index, seller, random)) left -= amount
+    for (const amount of ordersOf(index, dropshipper, random)) left -= amount
     if (left < 0n) return last
     if (isWorkingDay(dayText(index))) last = dayText(index)
   }
