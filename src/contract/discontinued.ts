@@ -29,7 +29,7 @@ export const answerDiscontinuedRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/answer-discontinued',
   summary:
-    'Says what happens to the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (other items than those named)',
+    'Says what happens to the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (not the lines, replacement items and amounts named, or no replacement item to take)',
   access: 'member',
   cache: 'none',
   roles: ['owner', 'buyer'],
@@ -44,7 +44,19 @@ export const answerDiscontinuedRoute = defineCall({
       answer: z
         .enum(['without', 'replace'])
         .describe('replace: lines without a replacement item are cancelled'),
-      items: z.array(itemNo).min(1).max(1000).describe('the discontinued items that were shown'),
+      lines: z
+        .array(
+          z
+            .object({
+              itemNo,
+              replacement: itemNo.nullable(),
+              amount: z.string().max(32).nullable().describe('of the replacement item; null: none'),
+            })
+            .strict(),
+        )
+        .min(1)
+        .max(1000)
+        .describe('the question as it was shown, so that nothing else is agreed to'),
     })
     .strict(),
   result: z.object({

@@ -132,7 +132,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/orders/{orderNo}/answer-discontinued': {
     orderNo: 'O26-0000000',
     answer: 'without',
-    items: ['VC-LT97948'],
+    lines: [{ itemNo: 'VC-LT97948', replacement: null, amount: null }],
   },
   'POST /api/orders/{orderNo}/cancel': { orderNo: 'O26-0000000' },
   'POST /api/orders/{orderNo}/review': {

@@ -1,6 +1,7 @@
 // What the buyer of an order in one delivery decides about its discontinued items, and what a replacement item costs.
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
+import { minorText } from '../../shared/minor-units.ts'
 import { outstanding } from '../../shared/order-lines.ts'
 import { quoteQuantity, unitPriceAt } from '../../shared/price-rules.ts'
 import { DEFAULT_SUBSTITUTION, priceOfSubstitute } from '../../shared/substitution.ts'
@@ -37,6 +38,30 @@ export interface Question {
   lines: AskedLine[]
   /** Pieces that are left without them. */
   rest: number
+}
+
+/** What the buyer saw of a line; the amount is a decimal number of major units. */
+export interface ShownLine {
+  itemNo: string
+  replacement: string | null
+  amount: string | null
+}
+
+/** Whether the buyer saw exactly these lines, replacement items and amounts, in any order. */
+export function wasShown(
+  { lines }: Question,
+  shown: readonly ShownLine[],
+  currency: string,
+): boolean {
+  const now = lines.map(({ itemNo, replacement }) => {
+    const amount = replacement && minorText(replacement.total, currency)
+    return nameOf({ itemNo, replacement: replacement?.itemNo ?? null, amount })
+  })
+  return now.toSorted().join('\n') === shown.map(nameOf).toSorted().join('\n')
+}
+
+function nameOf({ itemNo, replacement, amount }: ShownLine): string {
+  return JSON.stringify([itemNo, replacement, amount])
 }
 
 /** Null when the buyer has nothing to decide. */

@@ -1,26 +1,18 @@
 // POST /api/orders/{orderNo}/answer-discontinued
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answerDiscontinuedRoute } from '../../../src/contract/discontinued.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
-import type { ShipPolicy } from '../../../src/shared/ship-policies.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { askedOrder, discontinue, shownIn, type Wanted } from '../../support/asked-orders.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import {
-  enrolWholesaler,
-  offerFor,
-  payByTransfer,
-  readBack,
-  respond,
-  submitOrder,
-  type Wholesaler,
-} from '../../support/wholesale.ts'
+import { enrolWholesaler, readBack, submitOrder, type Wholesaler } from '../../support/wholesale.ts'
 
 const THIRD = 'VC-LT97948'
 const shop = useShop()
@@ -32,54 +24,23 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await discontinue(OTHER, null, false)
+  for (const itemNo of [OTHER, THIRD]) await discontinue(shop(), itemNo, { isStopped: false })
+  await setMinimum(null)
   await expectReconciled(shop().db)
 })
-
-async function discontinue(itemNo: string, replacement: string | null, isStopped = true) {
-  await sql`update product set stop = ${isStopped}, successor_id =
-    (select id from product where item_no = ${replacement}) where item_no = ${itemNo}`.execute(
-    shop().owner,
-  )
-}
 
 const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' })
 const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 
-interface Wanted {
-  policy?: ShipPolicy
-  isPaid?: boolean
-  /** The unit price of both items. */
-  price?: string
-  lines?: { itemNo: string; quantity: number }[]
-}
+const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
+  askedOrder(shop(), buyer, { replacement, ...wanted })
 
-/** Ten pieces of each item and freight of 20.00; then OTHER is discontinued. */
-async function asked(replacement: string | null, wanted: Wanted = {}): Promise<string> {
-  const { policy = 'complete', isPaid = true, price = '10' } = wanted
-  const { lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 })) } = wanted
-  const { orderNo } = await submitOrder(shop(), buyer, lines, { shipPolicy: policy })
-  const prices = new Map(lines.map(({ itemNo }) => [itemNo, price]))
-  await offerFor(shop(), orderNo, { freight: 2000n, prices })
-  const { result } = await respond(shop(), buyer, orderNo)
-  if (isPaid) {
-    const { total } = await readBack(shop(), buyer, orderNo)
-    const amount = BigInt(total.replace('.', ''))
-    await payByTransfer(shop(), { reference: result.paymentReference ?? '', amount })
-  }
-  await discontinue(OTHER, replacement)
-  await run()
-  return orderNo
+async function answer(login: Pick<Enrolled, 'headers'>, orderNo: string, more: object = {}) {
+  const lines = shownIn(await readBack(shop(), buyer, orderNo))
+  const sent = { orderNo, answer: 'without', lines, ...more }
+  return ask<{ state: string }>(shop(), answerDiscontinuedRoute, sent, login.headers)
 }
-
-const answer = (login: Pick<Enrolled, 'headers'>, orderNo: string, more: object = {}) =>
-  ask<{ state: string }>(
-    shop(),
-    answerDiscontinuedRoute,
-    { orderNo, answer: 'without', items: [OTHER], ...more },
-    login.headers,
-  )
 
 test('an order in one delivery stops and asks by mail, and nothing of it is cancelled', async () => {
   const orderNo = await asked(null)
@@ -163,13 +124,66 @@ test('an order that waits for its payment gets its new total with the answer', a
     expect(Number(goods.replace('.', ''))).toBe(amounts.reduce((sum, each) => sum + each, 0))
     expect(items).toHaveLength(chosen === 'replace' ? 3 : 2)
     await ask(shop(), cancelOrderRoute, { orderNo }, buyer.headers)
-    await discontinue(OTHER, null, false)
+    await discontinue(shop(), OTHER, { isStopped: false })
   }
 })
 
 test('a replacement item of quite another price, or below its minimum, is not offered', async () => {
-  const orderNo = await asked(THIRD, { price: '900' })
-  expect((await readBack(shop(), buyer, orderNo)).question?.lines[0]?.replacement).toBeNull()
+  const costly = await asked(THIRD, { price: '900' })
+  expect((await readBack(shop(), buyer, costly)).question?.lines[0]?.replacement).toBeNull()
+  await discontinue(shop(), OTHER, { isStopped: false })
+  const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
+  const offered = async () => {
+    return (await readBack(shop(), buyer, orderNo)).question?.lines[0]?.replacement ?? null
+  }
+  expect(await offered()).not.toBeNull()
+  await setMinimum(20)
+  expect(await offered()).toBeNull()
+})
+
+describe('the replacement item that the buyer saw', () => {
+  async function shown() {
+    const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
+    const before = await readBack(shop(), buyer, orderNo)
+    expect(before.question?.lines[0]?.replacement).not.toBeNull()
+    return { orderNo, lines: shownIn(before), before }
+  }
+
+  /** Nothing is cancelled or added, and the question stays. */
+  async function expectRefused(
+    { orderNo, lines, before }: Awaited<ReturnType<typeof shown>>,
+    chosen: 'replace' | 'without' = 'replace',
+  ) {
+    const done = await answer(buyer, orderNo, { answer: chosen, lines })
+    expect(done).toMatchObject({ code: 409, result: { reason: 'changed' } })
+    const after = await readBack(shop(), buyer, orderNo)
+    expect(after).toMatchObject({ state: before.state, items: before.items })
+    expect(after.question).not.toBeNull()
+  }
+
+  test.each([
+    ['is discontinued too', () => discontinue(shop(), THIRD)],
+    ['cannot be ordered in this quantity', () => setMinimum(20)],
+    ['is no longer named', () => discontinue(shop(), OTHER)],
+  ])('%s: nothing is cancelled or replaced without consent', async (_, change) => {
+    const page = await shown()
+    await change()
+    await expectRefused(page)
+  })
+
+  test('costs another amount, or is none: the answer is refused', async () => {
+    const page = await shown()
+    const [line] = page.lines
+    await expectRefused({ ...page, lines: [{ ...line!, amount: '0.01' }] })
+    await expectRefused({ ...page, lines: [{ ...line!, replacement: null, amount: null }] })
+    await expectRefused({ ...page, lines: [{ ...line!, amount: '0.01' }] }, 'without')
+  })
+
+  test('never was any: taking it does not cancel the order', async () => {
+    const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
+    const before = await readBack(shop(), buyer, orderNo)
+    await expectRefused({ orderNo, lines: shownIn(before), before })
+  })
 })
 
 test('without anything left, leaving the item out cancels the order', async () => {
@@ -181,7 +195,7 @@ test('without anything left, leaving the item out cancels the order', async () =
 
 test('the question ends when the item is on sale again, or the order is cancelled', async () => {
   const orderNo = await asked(null)
-  await discontinue(OTHER, null, false)
+  await discontinue(shop(), OTHER, { isStopped: false })
   await run()
   expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ question: null, mayAnswer: false })
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
@@ -198,10 +212,22 @@ test('only a buyer of the company answers, about the items that were shown', asy
   expect((await answer(viewer, orderNo)).code).toBe(403)
   expect(await readBack(shop(), viewer, orderNo)).toMatchObject({ mayAnswer: false })
   expect((await answer(await enrolWholesaler(shop()), orderNo)).code).toBe(404)
-  const stale = await answer(buyer, orderNo, { items: [ITEM] })
+  const stale = await answer(buyer, orderNo, {
+    lines: [{ itemNo: ITEM, replacement: null, amount: null }],
+  })
   expect(stale).toMatchObject({ code: 409, result: { reason: 'changed' } })
   expect((await readBack(shop(), buyer, orderNo)).question).not.toBeNull()
 })
+
+/** Of THIRD, for wholesalers. */
+async function setMinimum(pieces: number | null): Promise<void> {
+  await sql`insert into price_term (list, product_id, minimum_quantity)
+    select l.id, p.id, ${pieces}::int from price_list l, product p
+    where l.price_group <> 'dropship' and l.currency = 'USD' and p.item_no = ${THIRD}
+    on conflict (list, product_id) do update set minimum_quantity = excluded.minimum_quantity`.execute(
+    shop().owner,
+  )
+}
 
 /** What ten pieces cost the buyer, each. */
 async function readPrice(itemNo: string): Promise<string | undefined> {

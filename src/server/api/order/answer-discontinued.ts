@@ -30,6 +30,7 @@ import {
   type AskedLine,
   readQuestion,
   type Replacement,
+  wasShown,
 } from '../../operations/discontinued-question.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -48,24 +49,25 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
   return { orderNo: input.orderNo, state, label: LABEL_OF[state] }
 })
 
-/** Returns the order's account. Errors: 404; 409 `answered`, `changed` for other items than the buyer saw. */
+/** Returns the order's account. Errors: 404; 409 `answered`, `changed` for anything else than the buyer saw. */
 async function answer(
   trx: Trx,
   ctx: MemberCtx,
-  { orderNo, answer: chosen, items }: ParsedInputOf<typeof answerDiscontinuedRoute>,
+  { orderNo, answer: chosen, lines }: ParsedInputOf<typeof answerDiscontinuedRoute>,
 ): Promise<number> {
   const { role } = await confirmBuyer(trx, ctx.actor)
   const order = await lockOwnOrder(trx, ctx, orderNo)
   const now = ctx.clock()
   const question = await readQuestion(trx, order, now)
   if (!question) throw new AppError(409, [], { reason: 'answered' })
-  const asked = question.lines.map(({ itemNo }) => itemNo)
-  if (asked.toSorted().join('\n') !== items.toSorted().join('\n')) {
+  const isReplaced = chosen === 'replace'
+  // Who wants a replacement item never gets a cancellation instead.
+  const canReplace = question.lines.some(({ replacement }) => replacement)
+  if (!wasShown(question, lines, order.currency) || (isReplaced && !canReplace)) {
     throw new AppError(409, [], { reason: 'changed' })
   }
   const who = role === 'owner' ? 'owner' : 'buyer'
   const by = { who, actor: `member:${ctx.actor.memberId}`, now } as const
-  const isReplaced = chosen === 'replace' && question.lines.some(({ replacement }) => replacement)
   if (isReplaced) await replaceLines(trx, order, { ...by, lines: question.lines })
   else await cutDiscontinued(trx, order, { ...by, only: null })
   return order.account_id

@@ -79,6 +79,7 @@ export const wholesale = {
     otherRole: 'An owner or a buyer of your company decides.',
     needsScripts: 'Switch on JavaScript to decide.',
     doneWithout: 'Saved. We ship the rest of the order.',
+    doneCancelled: 'Saved. Nothing was left of the order, so it is cancelled.',
     doneReplace: 'Saved. The replacement item is part of the order.',
     changed: 'The question has changed since you opened the page. Please read it again.',
     answered: 'The order is no longer waiting for a decision. The page shows its current status.',

@@ -69,6 +69,7 @@ export const wholesale: typeof master = {
     otherRole: '由贵公司的负责人或采购人员决定。',
     needsScripts: '请启用 JavaScript 后再作决定。',
     doneWithout: '已保存，订单的其余商品将照常发货。',
+    doneCancelled: '已保存。订单中已无其他商品，订单已取消。',
     doneReplace: '已保存，订单已改用替代商品。',
     changed: '页面打开后，订单内容已有变化，请重新查看后再决定。',
     answered: '此订单已无需决定，页面显示的是当前状态。',

@@ -70,6 +70,7 @@ export const wholesale: typeof master = {
     otherRole: '由貴公司的負責人或採購同事決定。',
     needsScripts: '請啟用 JavaScript 後再作決定。',
     doneWithout: '已儲存，我們會寄出訂單的其餘貨品。',
+    doneCancelled: '已儲存。訂單內再無其他貨品，訂單已取消。',
     doneReplace: '已儲存，替代貨品已加入訂單。',
     changed: '頁面開啟後內容已有變更，請重新閱讀後再決定。',
     answered: '此訂單已毋須決定，頁面顯示的是目前狀態。',

@@ -19,9 +19,9 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { doneText, type Question, shownLines } from './question-answer.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
-type Question = NonNullable<Order['question']>
 
 export function DiscontinuedQuestion({ order }: { order: Order }) {
   const t = useTexts('wholesale').question
@@ -107,10 +107,10 @@ function Answer({
   const { revalidate } = useRevalidator()
   const state = useSubmit(
     async (_, transport) => {
-      const items = question.lines.map(({ itemNo }) => itemNo)
-      await answerDiscontinued({ lang, orderNo, answer, items }, transport)
+      const lines = shownLines(question)
+      const done = await answerDiscontinued({ lang, orderNo, answer, lines }, transport)
       refreshBalance(lang)
-      showMessage('done', answer === 'replace' ? t.doneReplace : t.doneWithout)
+      showMessage('done', t[doneText(answer, done)])
       await revalidate()
     },
     {

@@ -1,0 +1,24 @@
+// The answer about discontinued items names what the page showed, and the message what became of the order.
+import { expect, test } from 'vitest'
+import { doneText, shownLines } from './question-answer.ts'
+
+test('each line names its replacement item with the amount that was shown', () => {
+  const replacement = { itemNo: 'VC-2', amount: '95.00', before: '100.00' }
+  const lines = [
+    { itemNo: 'VC-1', title: 'One', quantity: 10, replacement },
+    { itemNo: 'VC-3', title: 'Three', quantity: 5, replacement: null },
+  ]
+  expect(shownLines({ lines })).toEqual([
+    { itemNo: 'VC-1', replacement: 'VC-2', amount: '95.00' },
+    { itemNo: 'VC-3', replacement: null, amount: null },
+  ])
+})
+
+test.each([
+  ['without', 'paid', 'doneWithout'],
+  ['replace', 'paid', 'doneReplace'],
+  ['without', 'cancelled', 'doneCancelled'],
+  ['replace', 'cancelled', 'doneCancelled'],
+] as const)('%s in an order that is %s says %s', (answer, state, text) => {
+  expect(doneText(answer, { state })).toBe(text)
+})
