@@ -42,6 +42,19 @@ async function sentInstead(seller: Parameters<typeof readItems>[1], orderNo: str
   return items.find(({ replaces }) => replaces !== null)
 }
 
+/** While `work` runs, no order gets such an event. */
+async function failOnEvent(event: string, work: () => Promise<void>): Promise<void> {
+  await sql`create function refuse_event() returns trigger language plpgsql as
+    'begin raise exception ''refused''; end'`.execute(shop().owner)
+  await sql`create trigger refused before insert on order_event for each row
+    when (new.event = ${sql.lit(event)}) execute function refuse_event()`.execute(shop().owner)
+  try {
+    await work()
+  } finally {
+    await sql`drop function refuse_event cascade`.execute(shop().owner)
+  }
+}
+
 describe('an item that ran out', () => {
   test('is replaced by a dearer twin for the price of the order, and the parcel leaves with it', async () => {
     const { seller, orderNo } = await shortOrder(shop())
@@ -121,11 +134,22 @@ describe('an item that ran out', () => {
     ])
   })
 
-  test('is replaced where it was discontinued', async () => {
+  test('is replaced where it was discontinued, although the question of another order cannot be withdrawn', async () => {
     const { seller, orderNo } = await shortOrder(shop())
     await setOnHand(shop(), ITEM, 10)
+    const other = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+    const markAsked = (at: Date | null) =>
+      shop()
+        .owner.updateTable('trade_order')
+        .set({ discontinued_asked_at: at })
+        .where('order_no', '=', other.orderNo)
+        .execute()
+    await markAsked(new Date())
     await stopItem(shop(), ITEM, true)
-    await runJob(shop(), 'cancel-discontinued', new Date())
+    await failOnEvent('withdraw_question', async () => {
+      await expect(runJob(shop(), 'cancel-discontinued', new Date())).rejects.toThrow('refused')
+    })
+    await markAsked(null)
     const order = await readItems(shop(), seller, orderNo)
     expect(order.state).toBe('held')
     expect(order.items).toMatchObject([

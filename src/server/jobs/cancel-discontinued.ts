@@ -11,6 +11,7 @@ import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { discontinueLines, withdrawQuestions } from '../operations/discontinue-lines.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
 import { substituteLines } from '../operations/substitute-lines.ts'
+import { eachItem } from '../platform/each-item.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type Job } from './job.ts'
 
@@ -25,12 +26,9 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  try {
-    await withdrawQuestions(db, now)
-    await replaceDiscontinued(db, now)
-  } finally {
-    await cancelRest(db, now)
-  }
+  // In this order, and each although one before it failed: what may be replaced is never cancelled for that.
+  const works = [withdrawQuestions, replaceDiscontinued, cancelRest]
+  await eachItem(works, (work) => work(db, now))
 }
 
 async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
