@@ -11,6 +11,9 @@ export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 
+/** Events that companies without mails hear of too, because the order stands still until they decide. */
+export const DECISION_EVENTS = ['discontinuedAsked'] as const
+
 /**
  * What is mailed about the approval of an order, or of the acceptance of an offer: `asked` and `offerAsked` to owners,
  * the others to the login that asked.

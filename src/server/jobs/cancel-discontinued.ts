@@ -8,7 +8,11 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { type DiscontinuedLine, listDiscontinued } from '../modules/ordering/discontinue-service.ts'
 import { listStaffWith } from '../modules/staff/staff-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
-import { discontinueLines, withdrawQuestions } from '../operations/discontinue-lines.ts'
+import {
+  discontinueLines,
+  repeatQuestions,
+  withdrawQuestions,
+} from '../operations/discontinue-lines.ts'
 import { releaseWaiting } from '../operations/release-waiting.ts'
 import { substituteLines } from '../operations/substitute-lines.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -27,7 +31,7 @@ const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
   // In this order, and each although one before it failed: what may be replaced is never cancelled for that.
-  const works = [withdrawQuestions, replaceDiscontinued, cancelRest]
+  const works = [withdrawQuestions, replaceDiscontinued, cancelRest, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
 }
 

@@ -16,6 +16,7 @@ import {
   type DiscontinuedUnits,
   listDiscontinued,
   listNeedlessQuestions,
+  listQuestionsToRepeat,
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
@@ -24,6 +25,9 @@ import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { AppError } from '../platform/errors.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
+
+const REMIND_WORKING_DAYS = 3
 
 interface Run {
   now: Date
@@ -69,31 +73,57 @@ async function discontinueOrder(
   const order = await lockAnyOrder(trx, orderNo)
   const only = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
   if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
-    if (order.discontinued_asked_at === null) await askBuyer(trx, order, { now, actor })
+    const { found } = await readDiscontinued(trx, order)
+    if (found.every(({ isAsked }) => isAsked)) return undefined
+    await askBuyer(trx, order, { found, askedAt: now, now, actor })
     return undefined
   }
   const isCut = await cutDiscontinued(trx, order, { who: 'scheduler', actor, now, only })
   return isCut ? order.account_id : undefined
 }
 
+interface Asking extends Pick<Run, 'now' | 'actor'> {
+  found: readonly DiscontinuedLine[]
+  /** Of a reminder the time of the question, otherwise `now`. */
+  askedAt: Date
+}
+
 /** Nothing is cancelled, and the order is not picked until the answer. */
 async function askBuyer(
   trx: Kysely<Database>,
   order: OrderRow,
-  { now, actor }: Pick<Run, 'now' | 'actor'>,
+  { found, askedAt, now, actor }: Asking,
 ): Promise<void> {
-  const { found } = await readDiscontinued(trx, order)
-  if (found.length === 0) return
   const items = found.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
   const { id: orderId, state, lang, order_no: no } = order
   const event = 'ask_discontinued'
-  const changes = { discontinued_asked_at: now }
+  const changes = { discontinued_asked_at: askedAt }
   await moveOrder(trx, order, { event, state, actor, now, note: { items }, changes })
   const facts = await planOrderMail(trx, { orderId, event: 'discontinuedAsked', now })
   const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no }), lang)
   await writeOrderMail(trx, now, facts, { event: 'discontinuedAsked', items, orderUrl })
+}
+
+/** The question is asked a second time, and no more, when some working days brought no answer. */
+export async function repeatQuestions(db: Kysely<Database>, now: Date): Promise<void> {
+  const late = (await listQuestionsToRepeat(db)).filter(({ askedAt }) => isLate(askedAt, now))
+  await eachItem(late, async ({ orderNo, askedAt }) => {
+    await db.transaction().execute(async (trx) => {
+      const order = await lockAnyOrder(trx, orderNo)
+      // Answered, or asked about more, by another transaction.
+      if (order.discontinued_asked_at?.getTime() !== askedAt.getTime()) return
+      if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return
+      const { found } = await readDiscontinued(trx, order)
+      if (found.length === 0) return
+      await askBuyer(trx, order, { found, askedAt, now, actor: 'scheduler' })
+    })
+  })
+}
+
+function isLate(askedAt: Date, now: Date): boolean {
+  return addWorkingDays(askedAt, REMIND_WORKING_DAYS) <= now
 }
 
 /** Where the items are on sale again, or the order has ended. */

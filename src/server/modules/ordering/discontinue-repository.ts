@@ -9,6 +9,8 @@ export interface DiscontinuedLine {
   quantity: number
   /** The item number of the replacement item. */
   replacement: string | null
+  /** The open question to the buyer names it. */
+  isAsked: boolean
 }
 
 const OPEN = sql`o.state not in ('shipped', 'delivered', 'closed', 'cancelled')
@@ -16,9 +18,15 @@ const OPEN = sql`o.state not in ('shipped', 'delivered', 'closed', 'cancelled')
 const UNPICKED = sql`case when o.state in ('picking', 'packed') then l.backordered
   else l.quantity - l.shipped - l.cancelled end`
 
+/** Asking again writes a new time to the order, and names every item. */
+const ASKED = sql`o.discontinued_asked_at is not null and exists (
+  select from order_event e
+  where e.order_id = o.id and e.event = 'ask_discontinued' and e.at >= o.discontinued_asked_at
+    and e.note -> 'items' @> jsonb_build_array(jsonb_build_object('itemNo', l.item_no)))`
+
 /**
- * The oldest order first; `quantity` counts units that are not picked yet. Without `orderId`, orders whose buyer was
- * asked are left out.
+ * The oldest order first; `quantity` counts units that are not picked yet. Without `orderId`, lines that the buyer was
+ * asked about are left out.
  */
 export async function findDiscontinued(
   db: Kysely<Database>,
@@ -26,10 +34,12 @@ export async function findDiscontinued(
 ): Promise<DiscontinuedLine[]> {
   const { rows } = await sql<DiscontinuedLine>`
     select o.order_no as "orderNo", l.item_no as "itemNo", l.position, ${UNPICKED} as quantity,
-      (select s.item_no from product s where s.id = p.successor_id and not s.stop) as replacement
+      (select s.item_no from product s where s.id = p.successor_id and not s.stop) as replacement,
+      q.asked as "isAsked"
     from trade_order o join order_line l on l.order_id = o.id join product p on p.id = l.product_id
+      cross join lateral (select ${ASKED} as asked) q
     where p.stop and ${OPEN} and ${UNPICKED} > 0
-      and case when ${orderId}::bigint is null then o.discontinued_asked_at is null else o.id = ${orderId} end
+      and case when ${orderId}::bigint is null then not q.asked else o.id = ${orderId} end
     order by o.id, l.position limit ${limit}`.execute(db)
   return rows
 }
@@ -43,6 +53,19 @@ export async function findNeedlessQuestions(db: Kysely<Database>): Promise<strin
       where l.order_id = o.id and p.stop and l.quantity > l.shipped + l.cancelled)
     order by o.id`.execute(db)
   return rows.map(({ order_no }) => order_no)
+}
+
+/** Orders whose buyer was asked once: the same question asked a second time is the reminder. */
+export async function findQuestionsToRepeat(
+  db: Kysely<Database>,
+): Promise<{ orderNo: string; askedAt: Date }[]> {
+  const { rows } = await sql<{ orderNo: string; askedAt: Date }>`
+    select o.order_no as "orderNo", o.discontinued_asked_at as "askedAt" from trade_order o
+    where o.discontinued_asked_at is not null and not exists (
+      select from order_event e
+      where e.order_id = o.id and e.event = 'ask_discontinued' and e.at > o.discontinued_asked_at)
+    order by o.id`.execute(db)
+  return rows
 }
 
 export async function countOpenLines(db: Kysely<Database>): Promise<number> {

@@ -18,6 +18,7 @@ import { findLines, type LineRow, writeUnits } from './order-writing-repository.
 export {
   type DiscontinuedLine,
   findNeedlessQuestions as listNeedlessQuestions,
+  findQuestionsToRepeat as listQuestionsToRepeat,
 } from './discontinue-repository.ts'
 export { findOrderable } from './basket-repository.ts'
 export { insertSubstitute as addReplacement } from './substitution-repository.ts'

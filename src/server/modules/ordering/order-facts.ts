@@ -1,13 +1,18 @@
 // What the mail about an order needs, and what waits for the daily mail instead.
 import type { Kysely } from 'kysely'
-import { DAILY_EVENTS, type DailyEvent, type OrderMails } from '../../../shared/order-mails.ts'
+import {
+  DAILY_EVENTS,
+  type DailyEvent,
+  DECISION_EVENTS,
+  type OrderMails,
+} from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
 import { insertDigestEntry } from './order-digest-repository.ts'
 import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
 /**
- * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants none, or
- * the daily one, which then reports the event.
+ * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants none and
+ * decides nothing, or the daily one, which then reports the event.
  */
 export async function planOrderMail(
   trx: Kysely<Database>,
@@ -23,6 +28,7 @@ export async function planKnownMail(
   { mails, ...facts }: OrderMailFacts & { mails: OrderMails },
   { orderId, event, now }: { orderId: number; event: string; now: Date },
 ): Promise<OrderMailFacts | undefined> {
+  if (DECISION_EVENTS.some((decided) => decided === event)) return facts
   if (mails === 'none') return undefined
   if (mails === 'each' || !isDaily(event)) return facts
   await insertDigestEntry(trx, { order_id: orderId, event, at: now })

@@ -133,7 +133,7 @@ export const money = {
       none: 'No emails about orders',
     },
     mailsHint:
-      'We send the summary at 08:00 Hong Kong time. Tracking numbers, cancellations and reminders are sent immediately, unless you choose no emails.',
+      'We send the summary at 08:00 Hong Kong time. Tracking numbers, cancellations and reminders are sent immediately, unless you choose no emails. When an order waits for your decision, we always email you.',
     monthly: 'Email us the statement of each month, with the month’s invoice',
     packingList: 'Put a packing list in each parcel',
     senderHint:

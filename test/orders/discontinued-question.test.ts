@@ -1,0 +1,72 @@
+// The buyer of an order in one delivery is asked about its discontinued items: by mail in any case, and again when another
+// item follows or no answer comes.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../src/shared/time.ts'
+import { runJob } from '../jobs/run-job.ts'
+import { useShop } from '../support/ask.ts'
+import { askedOrder, discontinue } from '../support/asked-orders.ts'
+import { ITEM, OTHER, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
+import { enrolWholesaler, readBack, type Wholesaler } from '../support/wholesale.ts'
+
+const shop = useShop()
+let buyer: Wholesaler
+
+beforeEach(async () => {
+  for (const itemNo of [ITEM, OTHER]) await setStock(shop(), itemNo, 100)
+  buyer = await enrolWholesaler(shop())
+})
+
+afterEach(async () => {
+  for (const itemNo of [ITEM, OTHER]) await discontinue(shop(), itemNo, { isStopped: false })
+  await run()
+})
+
+const run = (now = new Date()) => runJob(shop(), 'cancel-discontinued', now)
+
+async function questions(orderNo: string): Promise<string[]> {
+  const subject = `Please decide about order ${orderNo}: an item is discontinued`
+  const mails = await mailsTo(shop().db, buyer.email)
+  return mails.filter((mail) => mail.subject === subject).map(({ body_text }) => body_text)
+}
+
+test('a company without order mails is asked by mail too', async () => {
+  await shop()
+    .db.insertInto('order_setting')
+    .values({
+      company_id: buyer.companyId,
+      kind: 'wholesale',
+      mails: 'none',
+      sender_name: '',
+      neutral_slip: false,
+      packing_list: false,
+    })
+    .execute()
+  expect(await questions(await askedOrder(shop(), buyer))).toHaveLength(1)
+})
+
+test('another discontinued item is mailed with the first, once', async () => {
+  const orderNo = await askedOrder(shop(), buyer)
+  await discontinue(shop(), ITEM)
+  await run()
+  await run()
+  const mails = await questions(orderNo)
+  expect(mails).toHaveLength(2)
+  expect(mails[0]).not.toContain(`${ITEM}:`)
+  for (const itemNo of [ITEM, OTHER]) expect(mails[1]).toContain(`${itemNo}:`)
+  expect((await readBack(shop(), buyer, orderNo)).question?.lines).toHaveLength(2)
+})
+
+test('a question without an answer is mailed a second time after three working days, and no more', async () => {
+  const orderNo = await askedOrder(shop(), buyer)
+  const later = (days: number) => run(new Date(Date.now() + days * DAY_MS))
+  await later(2)
+  expect(await questions(orderNo)).toHaveLength(1)
+  // Beyond any week with holidays.
+  await later(14)
+  await later(15)
+  await later(30)
+  const [first, second, ...more] = await questions(orderNo)
+  expect(second).toBe(first)
+  expect(more).toEqual([])
+})
