@@ -190,7 +190,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(refused.err).toContain('These are not the lines you looked at.')
   expect((await read(seller, late)).state).toBe('held')
   const [, again = ''] = /--yes (\w{10})$/m.exec(refused.err) ?? []
-  expect((await orders('--yes', again)).out).toContain('Cancelled in 6 orders.')
+  expect((await orders('--yes', again)).out).toContain('Replaced or cancelled in 6 orders.')
   for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('cancelled')
   const { rows } = await sql`select from audit_entry where action = 'order.discontinue'`.execute(
     shop().db,

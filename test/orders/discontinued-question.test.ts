@@ -1,15 +1,19 @@
-// The buyer of an order in one delivery is asked about its discontinued items: by mail in any case, and again when another
-// item follows or no answer comes.
+// The buyer of an order in one delivery is asked about its discontinued items: by mail in any case, again when another
+// item follows or no answer comes, and also when staff confirm the lines.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { askedOrder, discontinue } from '../support/asked-orders.ts'
+import { agreedOrder, askedOrder, discontinue } from '../support/asked-orders.ts'
+import { CODE_KEY } from '../support/code-key.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
+import { runCommand } from '../support/run-command.ts'
+import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { enrolWholesaler, readBack, type Wholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
+const terminal = useStaffTerminal()
 let buyer: Wholesaler
 
 beforeEach(async () => {
@@ -69,4 +73,19 @@ test('a question without an answer is mailed a second time after three working d
   const [first, second, ...more] = await questions(orderNo)
   expect(second).toBe(first)
   expect(more).toEqual([])
+})
+
+test('staff who confirm the lines read whose buyers were asked instead', async () => {
+  const orderNo = await agreedOrder(shop(), buyer)
+  await terminal.logIn(shop(), { roles: ['sales'] })
+  await discontinue(shop(), OTHER)
+  const orders = (...args: string[]) =>
+    runCommand(shop().url, 'orders', ['discontinue', ...args], { CODE_KEY, ...terminal.settings })
+  const shown = await orders()
+  expect(shown.out).toContain('Orders in one delivery: their buyers decide.')
+  const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
+  const { out } = await orders('--yes', digest)
+  expect(out).toContain('Replaced or cancelled in 0 orders.')
+  expect(out).toContain(`Asked the buyers of 1 order: ${orderNo}`)
+  expect(await questions(orderNo)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// Action of npm run orders that cancels what is left of discontinued items.
+// Action of npm run orders that replaces or cancels what is left of discontinued items, or asks the buyer.
 import {
   digestOfLines,
   listDiscontinued,
@@ -25,7 +25,10 @@ export const DISCONTINUE_ACTION = action([], async (context: Context) => {
   const digest = digestOfLines(lines)
   const { yes } = context.options
   if (yes === undefined) {
-    console.log(`${lines.length} of ${open} open lines. To cancel exactly these: --yes ${digest}`)
+    console.log(
+      `${lines.length} of ${open} open lines. Orders in one delivery: their buyers decide.`,
+    )
+    console.log(`To replace or cancel the others, and to ask these buyers: --yes ${digest}`)
     return
   }
   if (yes !== digest) {
@@ -33,6 +36,12 @@ export const DISCONTINUE_ACTION = action([], async (context: Context) => {
       `These are not the lines you looked at. Check the list above, then repeat with --yes ${digest}`,
     )
   }
-  const orderNos = await confirmDiscontinued(context, lines)
-  console.log(`Cancelled in ${orderNos.length} ${orderNos.length === 1 ? 'order' : 'orders'}.`)
+  const { changed, asked } = await confirmDiscontinued(context, lines)
+  console.log(`Replaced or cancelled in ${countOf(changed)}.`)
+  if (asked.length === 0) return
+  console.log(`Asked the buyers of ${countOf(asked)}: ${asked.map(forTerminal).join(', ')}`)
 })
+
+function countOf(orderNos: readonly string[]): string {
+  return `${orderNos.length} ${orderNos.length === 1 ? 'order' : 'orders'}`
+}

@@ -42,6 +42,8 @@ export interface DiscontinuedRun {
   unconfirmed: DiscontinuedLine[]
   /** Numbers of the orders that changed. */
   orderNos: string[]
+  /** Numbers of the orders whose buyers were asked instead. */
+  askedNos: string[]
   /** Accounts with money that is free now: waiting orders may be released. */
   accountIds: number[]
 }
@@ -50,36 +52,38 @@ export interface DiscontinuedRun {
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
   if (run.confirmed === null && needsStaff({ found: found.length, open })) {
-    return { unconfirmed: found, orderNos: [], accountIds: [] }
+    return { unconfirmed: found, orderNos: [], askedNos: [], accountIds: [] }
   }
   const lines = run.confirmed ?? found
   const orderNos: string[] = []
+  const askedNos: string[] = []
   const accountIds = new Set<number>()
   await eachItem([...new Set(lines.map((line) => line.orderNo))], async (orderNo) => {
-    const accountId = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
-    if (accountId === undefined) return
+    const done = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
+    if (done === undefined) return
+    if (done === 'asked') return void askedNos.push(orderNo)
     orderNos.push(orderNo)
-    accountIds.add(accountId)
+    accountIds.add(done.accountId)
   })
-  return { unconfirmed: [], orderNos, accountIds: [...accountIds] }
+  return { unconfirmed: [], orderNos, askedNos, accountIds: [...accountIds] }
 }
 
-/** Returns the order's account; undefined when another transaction was faster, or the buyer was asked. */
+/** Returns the order's account, or that the buyer was asked; undefined when another transaction was faster. */
 async function discontinueOrder(
   trx: Kysely<Database>,
   orderNo: string,
   { now, actor, confirmed }: Run,
-): Promise<number | undefined> {
+): Promise<{ accountId: number } | 'asked' | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
   const only = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
   if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
     const { found } = await readDiscontinued(trx, order)
     if (found.every(({ isAsked }) => isAsked)) return undefined
     await askBuyer(trx, order, { found, askedAt: now, now, actor })
-    return undefined
+    return 'asked'
   }
   const isCut = await cutDiscontinued(trx, order, { who: 'scheduler', actor, now, only })
-  return isCut ? order.account_id : undefined
+  return isCut ? { accountId: order.account_id } : undefined
 }
 
 interface Asking extends Pick<Run, 'now' | 'actor'> {

@@ -7,12 +7,12 @@ import { substituteLines } from '../../operations/substitute-lines.ts'
 import type { DiscontinuedLine } from '../../modules/ordering/discontinue-service.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead. Returns the numbers of the orders that changed. */
+/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead, and buyers who want one delivery are asked. Returns the numbers of the orders. */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,
   lines: readonly DiscontinuedLine[],
-): Promise<string[]> {
-  if (lines.length === 0) return []
+): Promise<{ changed: string[]; asked: string[] }> {
+  if (lines.length === 0) return { changed: [], asked: [] }
   // First, because each order is a transaction of its own: none is cancelled without an entry.
   await db.transaction().execute((trx) => {
     const items = [...new Set(lines.map(({ itemNo }) => itemNo))]
@@ -30,5 +30,6 @@ export async function confirmDiscontinued(
   await allocateBackorders(db)
   const accountIds = new Set([...replaced.accountIds, ...cancelled.accountIds])
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
-  return [...new Set([...replaced.orderNos, ...cancelled.orderNos])]
+  const changed = [...new Set([...replaced.orderNos, ...cancelled.orderNos])]
+  return { changed, asked: cancelled.askedNos }
 }
