@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../jobs/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { agreedOrder, askedOrder, discontinue } from '../support/asked-orders.ts'
+import { agreedOrder, askedOrder, discontinue, payOrder } from '../support/asked-orders.ts'
 import { CODE_KEY } from '../support/code-key.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -73,6 +73,17 @@ test('a question without an answer is mailed a second time after three working d
   const [first, second, ...more] = await questions(orderNo)
   expect(second).toBe(first)
   expect(more).toEqual([])
+})
+
+test('the mail of a payment states no arrival while the question is open', async () => {
+  const orderNo = await askedOrder(shop(), buyer, { isPaid: false })
+  const { payment } = await readBack(shop(), buyer, orderNo)
+  await payOrder(shop(), buyer, { orderNo, reference: payment?.reference })
+  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'paid' })
+  const mails = await mailsTo(shop().db, buyer.email)
+  const paid = mails.find(({ subject }) => subject === `Order ${orderNo} is paid`)
+  expect(paid?.body_text).toContain(orderNo)
+  expect(paid?.body_text).not.toContain('Expected arrival')
 })
 
 test('staff who confirm the lines read whose buyers were asked instead', async () => {

@@ -12,7 +12,7 @@ export interface OrderMailFacts {
   ownReference: string
   city: string
   country: string
-  /** First and last day of the promised arrival, YYYY-MM-DD; null or absent: none. */
+  /** First and last day of the promised arrival, YYYY-MM-DD; null or absent: none, or the order waits for the buyer. */
   promised?: { from: string; to: string } | null
 }
 
@@ -30,7 +30,9 @@ export async function findMailFacts(
   const { rows } = await sql<FactsRow>`
     select m.email as "to", m.lang, m.first_name as "firstName", o.order_no as "orderNo",
       o.own_reference as "ownReference", a.city, a.country,
-      o.promised_from as "from", o.promised_to as until, coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
+      case when o.discontinued_asked_at is null then o.promised_from end as "from",
+      case when o.discontinued_asked_at is null then o.promised_to end as until,
+      coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
     from trade_order o cross join lateral (
       select email, lang, first_name from member
       where company_id = o.company_id and disabled_at is null and (id = o.member_id or role = 'owner')
