@@ -112,9 +112,9 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '兩次輸入的密碼不相同，請重新輸入。',
   ),
   phone: inLanguages(
-    'Enter a valid phone number in digits, without the country code.',
+    'Enter a valid phone number: digits, with spaces, brackets or hyphens if you like.',
     '电话号码无效，请核对数字；可用空格、括号和连字符。',
-    '電話號碼無效，請只填數字，毋須加上國際區號。',
+    '電話號碼無效，請核對數字；可使用空格、括號及連字號。',
   ),
   dialCode: inLanguages(
     'Choose a country code from the list.',
