@@ -64,12 +64,15 @@ export function post(
   })
 }
 
+/** Longer than any shop is away, also where it dies again soon after each start. */
+const MOST_TURNS = 6000
+
 /** Repeats while a shop is dead, busy or still at the same key; alternates between the ports. */
 export async function postUntilAnswered(
   ports: () => number[],
   sending: Parameters<typeof post>[1],
 ): Promise<Reply> {
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const open = ports()
     const port = open[(turn + Math.floor(Math.random() * 2)) % Math.max(open.length, 1)]
     if (port !== undefined) {
