@@ -153,7 +153,7 @@ function Table() {
             </td>
             <td>
               <bdi>{order.city}</bdi>
-              <div className={member.muted}>{order.countryName}</div>
+              <div className={`${member.muted} ${member.country}`}>{order.countryName}</div>
             </td>
             <td className={numberCell}>{order.pieces}</td>
             <td className={numberCell}>{money(order.total, order.currency)}</td>
