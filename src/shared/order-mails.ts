@@ -11,7 +11,7 @@ export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 
-/** Events that companies without mails hear of too, because the order stands still until they decide. */
+/** Events that companies without mails hear of too, because the order waits until they decide. */
 export const DECISION_EVENTS = ['discontinuedAsked'] as const
 
 /**
