@@ -62,7 +62,7 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   },
 }
 
-/** From the state that staff keep; restored entries are as any other. `isOfTwin`: the twin of the item was returned. */
+/** From the state that staff keep; restored entries count like any other. `isOfTwin`: the twin of the item was returned. */
 export function fitReview(kept: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
   const state = kept === 'open' ? 'under_review' : 'refuted'
   const { label, text } = TEXTS[state][lang]

@@ -107,7 +107,7 @@ describe('a service takes', () => {
       'air 800 USD 4-7',
     ],
     [
-      'Ni-MH by air as any goods',
+      'Ni-MH by air like any goods',
       { line: { chemistry: 'ni-mh' }, rule: { unClass: 'none' } },
       'air 800 USD 4-7',
     ],

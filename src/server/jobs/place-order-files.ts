@@ -63,7 +63,7 @@ async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Pro
   }
 }
 
-/** Locks the membership, then the rows of the order; the rest as any order. Errors: as of an order, 403. */
+/** Locks the membership, then the rows of the order; then what any order locks. Errors: those of placing an order, 403. */
 async function placeOne(
   trx: Kysely<Database>,
   { file, actor }: Placing,

@@ -179,7 +179,7 @@ describe('the replacement item that the buyer saw', () => {
     await expectRefused({ ...page, lines: [{ ...line!, amount: '0.01' }] }, 'without')
   })
 
-  test('never was any: taking it does not cancel the order', async () => {
+  test('was never offered: taking it does not cancel the order', async () => {
     const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
     const before = await readBack(shop(), buyer, orderNo)
     await expectRefused({ orderNo, lines: shownIn(before), before })

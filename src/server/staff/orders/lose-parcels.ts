@@ -99,7 +99,7 @@ export async function takeBack(
 }
 
 /**
- * Packs the same pieces once more, from free stock and without money; the parcel then leaves as any other. Errors: 404;
+ * Packs the same pieces once more, from free stock and without money; the parcel then leaves like any other. Errors: 404;
  * 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`, `erasedParcel`; 422 `codes`.
  */
 export function resendParcel(
