@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { attemptedPassword, line, optional } from './member-fields.ts'
 import { defineCall } from './call.ts'
 import { placeOrderRoute } from './order.ts'
-import { langInput, langOnly, orderNo } from './shared-shapes.ts'
+import { expectedTotal, langInput, langOnly, orderAfterAct, orderNo } from './shared-shapes.ts'
 
 const own = {
   access: 'member',
@@ -58,7 +58,7 @@ export const approveOrderRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
-      expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
+      expectedTotal,
     })
     .strict(),
   result: placeOrderRoute.result,
@@ -81,5 +81,5 @@ export const rejectOrderRoute = defineCall({
       words: optional(line(300)).describe('mailed to the colleague'),
     })
     .strict(),
-  result: placeOrderRoute.result.pick({ orderNo: true, state: true, label: true }),
+  result: orderAfterAct,
 })

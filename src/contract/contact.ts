@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { email, line, optional, securityAnswer, text, website } from './member-fields.ts'
+import {
+  email,
+  line,
+  optional,
+  privacyAcceptedInForm,
+  securityAnswer,
+  text,
+  website,
+} from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
 
@@ -55,10 +63,7 @@ export const sendFeedbackRoute = defineCall({
       seller: optional(line(160)),
       sellerUrl: optional(website),
       verificationCode: optional(line(32)),
-      privacyAccepted: z
-        .stringbool()
-        .or(z.boolean())
-        .pipe(z.literal(true, { error: 'consent' })),
+      privacyAccepted: privacyAcceptedInForm,
       sendingId,
       attachment,
       ...securityAnswer,

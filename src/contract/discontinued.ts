@@ -1,10 +1,7 @@
 // What the buyer of an order in one delivery is asked when an item is discontinued, and the route of the answer.
 import { z } from 'zod'
-import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { defineCall } from './call.ts'
-import { langInput } from './shared-shapes.ts'
-
-const itemNo = z.string().min(1).max(64)
+import { itemNo, langInput, orderAfterAct, orderNo } from './shared-shapes.ts'
 
 export const discontinuedQuestion = z.object({
   lines: z.array(
@@ -40,7 +37,7 @@ export const answerDiscontinuedRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      orderNo: z.string().min(1).max(32),
+      orderNo,
       answer: z
         .enum(['without', 'replace'])
         .describe('replace: lines without a replacement item are cancelled'),
@@ -59,9 +56,5 @@ export const answerDiscontinuedRoute = defineCall({
         .describe('the question as it was shown, so that nothing else is agreed to'),
     })
     .strict(),
-  result: z.object({
-    orderNo: z.string(),
-    state: z.enum(ORDER_STATES),
-    label: z.enum(ORDER_LABELS),
-  }),
+  result: orderAfterAct,
 })

@@ -97,6 +97,12 @@ export const emailCode = z
   .string()
   .trim()
   .regex(/^[0-9]{6}$/, { error: 'emailCode' })
+/** Of a form that may carry a file, which sends it as text. */
+export const privacyAcceptedInForm = z
+  .stringbool()
+  .or(z.boolean())
+  .pipe(z.literal(true, { error: 'consent' }))
+
 export const ticket = z.string().min(20).max(128)
 
 export const memberKind = z.enum(MEMBER_KINDS)

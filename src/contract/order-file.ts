@@ -4,7 +4,7 @@ import { BUYER_ROLES } from '../shared/membership.ts'
 import { ORDER_FILE_BOUNDS, ORDER_FILE_FIELDS } from '../shared/order-file-fields.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { idempotencyKey, keysetOf, langInput } from './shared-shapes.ts'
+import { expectedTotal, idempotencyKey, keysetOf, langInput } from './shared-shapes.ts'
 import { ReceivedUpload } from './upload.ts'
 
 const own = {
@@ -150,7 +150,7 @@ export const placeOrderFileRoute = defineCall({
       id,
       key: idempotencyKey,
       mode: z.enum(['whole', 'good']).describe('whole: only if no row has an error'),
-      expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
+      expectedTotal,
     })
     .strict(),
   result: orderFile,

@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
-import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { defineCall } from './call.ts'
 import { line, optional } from './member-fields.ts'
 import { placeOrderRoute } from './order.ts'
-import { langInput, orderNo } from './shared-shapes.ts'
+import { langInput, orderAfterAct, orderNo } from './shared-shapes.ts'
 
 const own = {
   access: 'member',
@@ -59,10 +58,7 @@ export const respondToOfferRoute = defineCall({
       message: words.describe('needed to ask for a change'),
     })
     .strict(),
-  result: z.object({
-    orderNo: z.string(),
-    state: z.enum(ORDER_STATES),
-    label: z.enum(ORDER_LABELS),
+  result: orderAfterAct.extend({
     paymentReference: z.string().nullable(),
     missing: z.string().nullable().describe('what the balance lacks for the total'),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { LONGEST_ALIAS } from '../shared/company-alias.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { langInput } from './shared-shapes.ts'
+import { itemNo, langInput } from './shared-shapes.ts'
 
 const reading = { access: 'member', cache: 'none', crossSite: 'allow' } as const
 const own = {
@@ -27,7 +27,7 @@ export const keepAliasRoute = defineCall({
   summary:
     'Keeps which item my company means by a text, unless the text is the number of one item; replaces an earlier choice',
   ...own,
-  input: z.object({ lang: langInput, text, itemNo: z.string().min(1).max(64) }).strict(),
+  input: z.object({ lang: langInput, text, itemNo }).strict(),
   result: z.object({ text: z.string(), itemNo: z.string() }),
 })
 

@@ -7,8 +7,15 @@ import { discontinuedQuestion } from './discontinued.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
 import { orderItem } from './order-items.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
-import { idempotencyKey, keysetOf, langInput, orderNo } from './shared-shapes.ts'
-import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
+import {
+  expectedTotal,
+  idempotencyKey,
+  keysetOf,
+  langInput,
+  orderAfterAct,
+  orderNo,
+} from './shared-shapes.ts'
+import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
@@ -130,14 +137,11 @@ export const placeOrderRoute = defineCall({
       lang: langInput,
       key,
       revision: z.number().int().min(0),
-      expectedTotal: z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' }),
+      expectedTotal,
       ...choices,
     })
     .strict(),
-  result: z.object({
-    orderNo: z.string(),
-    state: z.enum(ORDER_STATES),
-    label: z.enum(ORDER_LABELS),
+  result: orderAfterAct.extend({
     total: amount,
     currency: z.string(),
     missing: amount.nullable(),
@@ -159,10 +163,7 @@ export const findPlacedOrderRoute = defineCall({
   result: placeOrderRoute.result,
 })
 
-const listedOrder = z.object({
-  orderNo: z.string(),
-  state: z.enum(ORDER_STATES),
-  label: z.enum(ORDER_LABELS),
+const listedOrder = orderAfterAct.extend({
   stopped: z.boolean(),
   ownReference: z.string(),
   placedAt: z.string(),
@@ -273,9 +274,5 @@ export const cancelOrderRoute = defineCall({
       copy: z.boolean().default(false),
     })
     .strict(),
-  result: z.object({
-    orderNo: z.string(),
-    state: z.enum(ORDER_STATES),
-    label: z.enum(ORDER_LABELS),
-  }),
+  result: orderAfterAct,
 })

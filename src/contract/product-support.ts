@@ -7,7 +7,7 @@ import { area, contentId, contentEntry, keyword, publicContent } from './content
 import { updateRow } from './home.ts'
 import { perPackInput } from './product-card.ts'
 import { email, line, optional, securityAnswer, text } from './member-fields.ts'
-import { langInput, listOf, pagingInput } from './shared-shapes.ts'
+import { itemNo, langInput, listOf, pagingInput } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
 
 const day = z.iso.date()
@@ -66,7 +66,7 @@ export const sendInquiryRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      itemNo: z.string().min(1).max(64),
+      itemNo,
       name: line(120),
       email,
       message: text(4000).min(1),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { text } from './member-fields.ts'
-import { langInput, orderNo } from './shared-shapes.ts'
+import { itemNo, langInput, orderNo } from './shared-shapes.ts'
 import { REVIEW_LENGTH, REVIEW_STARS, REVIEW_STATES } from '../shared/review-rules.ts'
 
 export const sendReviewRoute = defineCall({
@@ -21,7 +21,7 @@ export const sendReviewRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
-      itemNo: z.string().min(1).max(64),
+      itemNo,
       stars: z.number().int().min(REVIEW_STARS.from).max(REVIEW_STARS.to),
       text: text(REVIEW_LENGTH.to).min(REVIEW_LENGTH.from),
     })

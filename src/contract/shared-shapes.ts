@@ -1,6 +1,7 @@
-// Shapes that several calls use: language, paging, lists.
+// Shapes that several calls use: language, paging, lists, items and orders.
 import { z } from 'zod'
 import { DEFAULT_LANG, LANGS } from '../shared/lang.ts'
+import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 
 /** Missing or unknown means en_us. */
 export const langInput = z
@@ -49,3 +50,13 @@ export const idempotencyKey = z
 
 /** The number of an order, as members and staff know it. */
 export const orderNo = z.string().min(1).max(32)
+
+/** Where an order stands, as acts on it answer. */
+export const orderAfterAct = z.object({
+  orderNo: z.string(),
+  state: z.enum(ORDER_STATES),
+  label: z.enum(ORDER_LABELS),
+})
+
+/** The total as it was shown, so that a buyer agrees to no other. */
+export const expectedTotal = z.string().regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' })

@@ -1,10 +1,9 @@
 // Routes for substitutes: what a company allows to be sent in place of an item that ran out, and refusing one.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
-import { ORDER_LABELS, ORDER_STATES } from '../shared/order-vocabulary.ts'
 import { SUBSTITUTION_RULES } from '../shared/substitution.ts'
 import { defineCall } from './call.ts'
-import { langInput, langOnly, orderNo } from './shared-shapes.ts'
+import { langInput, langOnly, orderAfterAct, orderNo } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
 const rule = z.enum(SUBSTITUTION_RULES)
@@ -73,9 +72,5 @@ export const rejectSubstituteRoute = defineCall({
       position: z.number().int().min(1).max(100_000).describe('of the substitute in the order'),
     })
     .strict(),
-  result: z.object({
-    orderNo: z.string(),
-    state: z.enum(ORDER_STATES),
-    label: z.enum(ORDER_LABELS),
-  }),
+  result: orderAfterAct,
 })

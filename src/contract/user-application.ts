@@ -17,6 +17,7 @@ import {
   optional,
   phone,
   postCode,
+  privacyAcceptedInForm,
   securityAnswer,
   text,
   ticket,
@@ -278,10 +279,7 @@ export const applyAsDistributorRoute = defineCall({
       region: optional(line(80)).describe('where a distributor wants to sell; needed of one'),
       volume: optional(z.enum(MONTHLY_VOLUMES)).describe('pieces a month; needed of a distributor'),
       message: text(4000).min(1),
-      privacyAccepted: z
-        .stringbool()
-        .or(z.boolean())
-        .pipe(z.literal(true, { error: 'consent' })),
+      privacyAccepted: privacyAcceptedInForm,
       sendingId,
       attachment,
       ...securityAnswer,
