@@ -1,10 +1,11 @@
 // Which of two twins a person prefers to see, kept in a cookie of this browser for a year.
 import { useSyncExternalStore } from 'react'
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
+import { createListeners } from './store.ts'
 
 const COOKIE = 'series'
 const YEAR_S = 31_536_000
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /** Undefined: no cookie, or another value. */
 export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
@@ -23,7 +24,7 @@ export function readSeries(): SeriesPreference {
 export function storeSeries(preference: SeriesPreference): void {
   document.cookie = `${COOKIE}=${preference}; path=/; max-age=${YEAR_S}; samesite=lax`
   applySeries()
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /**
@@ -37,9 +38,4 @@ export function applySeries(): void {
 /** The main series until scripts run. */
 export function useSeries(): SeriesPreference {
   return useSyncExternalStore(subscribe, readSeries, () => 'main')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

@@ -1,6 +1,7 @@
 // Security check of a form: fetched on demand, solved by proof of work or typed, single use, renewed on expiry.
 import type { ResultOf } from '../../../contract/call.ts'
 import type { issueCaptchaV2Route } from '../../../contract/reference.ts'
+import { createStore } from '../../page/store.ts'
 import { canProve, solvePuzzle } from './proof-of-work.ts'
 
 /** Additional fields of the protected calls. */
@@ -68,19 +69,9 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
 
 /** Displayed state of the check with its change listeners. */
 function createState() {
-  let state = UNTOUCHED
-  const listeners = new Set<() => void>()
-  return {
-    read: () => state,
-    show(next: Partial<CheckState>): void {
-      state = { ...state, ...next }
-      for (const tell of listeners) tell()
-    },
-    subscribe(tell: () => void) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-  }
+  const { read, write, subscribe } = createStore(UNTOUCHED)
+  const show = (next: Partial<CheckState>) => write({ ...read(), ...next })
+  return { read, show, subscribe }
 }
 
 /** Holds one check, loaded or loading, until it is dropped or expires. */

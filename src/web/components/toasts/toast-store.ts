@@ -1,4 +1,5 @@
 // Store of messages since the page was opened: visible toasts, and the last 50 messages for the drawer.
+import { createStore } from '../../page/store.ts'
 
 /** Display time of a toast in milliseconds. */
 export const TOAST_MS = 5_000
@@ -17,36 +18,25 @@ export interface Message {
 
 const MOST_STORED = 50
 const NONE: readonly Message[] = []
-const listeners = new Set<() => void>()
-let messages: readonly Message[] = NONE
+const messages = createStore(NONE)
 let last = 0
 
 export function showMessage(kind: MessageKind, text: string): void {
   // A repeated text restarts its toast instead of stacking another.
-  const others = messages.filter((other) => !(other.shown && other.text === text))
+  const others = messages.read().filter((other) => !(other.shown && other.text === text))
   last += 1
-  change([...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_STORED))
+  messages.write(
+    [...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_STORED),
+  )
 }
 
 /** Hides the toast; the drawer keeps the message. */
 export function hideMessage(id: number): void {
-  change(messages.map((one) => (one.id === id ? { ...one, shown: false } : one)))
+  messages.write(messages.read().map((one) => (one.id === id ? { ...one, shown: false } : one)))
 }
 
 export function clearMessages(): void {
-  change(NONE)
+  messages.write(NONE)
 }
 
-export function readMessages(): readonly Message[] {
-  return messages
-}
-
-export function subscribeMessages(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
-
-function change(next: readonly Message[]): void {
-  messages = next
-  for (const notify of listeners) notify()
-}
+export const { read: readMessages, subscribe: subscribeMessages } = messages

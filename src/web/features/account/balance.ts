@@ -4,27 +4,21 @@ import { readBalance } from '../../../client/account.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
 import type { AccountBalance } from '../../../contract/account.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { createStore } from '../../page/store.ts'
 import { useLocation } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
 
 /** Staff credit money and jobs hold it, so a balance is read again on the next page after a while. */
 const FRESH_MS = 30_000
 
-const listeners = new Set<() => void>()
-let balance: AccountBalance | null = null
+const balance = createStore<AccountBalance | null>(null)
 /** When it was last asked for. */
 let askedAt: number | null = null
 
 /** Reads it again; call it after an order or a payout. */
 export function refreshBalance(lang: Lang): void {
   askedAt = Date.now()
-  readBalance({ lang }, sessionTransport).then(
-    (read) => {
-      balance = read
-      for (const listener of listeners) listener()
-    },
-    () => undefined,
-  )
+  readBalance({ lang }, sessionTransport).then(balance.write, () => undefined)
 }
 
 /** Null until it has loaded, and for logins that may not see money. Never rendered by the server. */
@@ -34,14 +28,5 @@ export function useBalance(): AccountBalance | null {
   useEffect(() => {
     if (askedAt === null || Date.now() - askedAt > FRESH_MS) refreshBalance(lang)
   }, [lang, pathname])
-  return useSyncExternalStore(
-    subscribe,
-    () => balance,
-    () => null,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(balance.subscribe, balance.read, () => null)
 }

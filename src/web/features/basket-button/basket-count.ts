@@ -2,16 +2,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
+import { createStore } from '../../page/store.ts'
 import { useLang } from '../../site-context.ts'
 
-const listeners = new Set<() => void>()
-let count: number | null = null
+const count = createStore<number | null>(null)
 let isAsked = false
 
 export function setBasketCount(lines: number): void {
-  count = lines
   isAsked = true
-  for (const listener of listeners) listener()
+  count.write(lines)
 }
 
 /** Null until it has loaded, and if loading fails: the link works without it. */
@@ -27,14 +26,5 @@ export function useBasketCount(): number | null {
       },
     )
   }, [lang])
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => null,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(count.subscribe, count.read, () => null)
 }

@@ -1,6 +1,7 @@
 // The quantity of one item on the wish list while it is edited: adds the item, changes its quantity, removes it.
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readQuantity } from '../../components/quantity/quantity.ts'
+import { createStore } from '../../page/store.ts'
 import type { Site } from '../../site-context.ts'
 import type { ListedItem } from './listed-item.ts'
 import { putOnList, takeOffLists } from './wish-calls.ts'
@@ -39,21 +40,15 @@ export function validQuantity({ price }: ListedItem, text: string): number | nul
 
 export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
   const { itemNo, quantity = null } = item
-  const listeners = new Set<() => void>()
   const saved = firstQuantity(item)
-  let state: EditState = { shown: textOf(saved), saved, outcome: 'none', hasChanged: false }
-  const change = (next: Partial<EditState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasChanged: false }
+  const { read, write, subscribe } = createStore(first)
+  const change = (next: Partial<EditState>) => write({ ...read(), ...next })
   const put = putInTurn(item, site, change)
   let isStarted = false
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: read,
+    subscribe,
     start() {
       if (isStarted) return
       isStarted = true
@@ -62,11 +57,11 @@ export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
       change({ outcome: isOnlyElsewhere(itemNo) ? 'elsewhere' : 'listed' })
     },
     type: (shown) => change({ shown }),
-    discard: () => change({ shown: textOf(state.saved) }),
+    discard: () => change({ shown: textOf(read().saved) }),
     finish(text) {
       const wanted = validQuantity(item, text)
       change({ shown: wanted === undefined ? text : textOf(wanted) })
-      if (wanted === undefined || wanted === state.saved) return
+      if (wanted === undefined || wanted === read().saved) return
       change({ saved: wanted })
       put(wanted, false)
     },

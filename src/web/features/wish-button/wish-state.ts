@@ -1,5 +1,6 @@
 // Wish list state of this page: from the browser for visitors, from the server for members.
 import { loggedInName } from '../../../client/session-cookies.ts'
+import { createListeners, withOtherTabs } from '../../page/store.ts'
 import { type StoredItem, readStored, writeStored } from './stored-list.ts'
 
 /** The lists of a member that contain an item; `''` is the default list. */
@@ -12,7 +13,7 @@ export interface Listed {
 type ListedItems = ReadonlyMap<string, Listed>
 
 const NOTHING: ListedItems = new Map()
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 let owner: string | null = null
 let listedItems: ListedItems = NOTHING
 let count: number | null = null
@@ -40,7 +41,7 @@ export function wishCount(): number | null {
 
 export function changeStored(list: readonly StoredItem[]): void {
   writeStored(list)
-  notifyListeners()
+  notify()
 }
 
 export function listedOf(itemNo: string): Listed {
@@ -55,12 +56,12 @@ export function setListed(rows: readonly (readonly [string, Listed])[]): void {
     else next.delete(itemNo)
   }
   listedItems = next
-  notifyListeners()
+  notify()
 }
 
 export function setWishCount(lines: number): void {
   count = lines
-  notifyListeners()
+  notify()
 }
 
 /** Clears the state if the logged-in user changed; returns true in that case. */
@@ -70,19 +71,8 @@ export function clearOtherMembersList(): boolean {
   owner = name
   listedItems = NOTHING
   count = null
-  notifyListeners()
+  notify()
   return true
 }
 
-export function subscribeListedItems(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener()
-}
+export const subscribeListedItems = withOtherTabs(subscribe)

@@ -1,11 +1,12 @@
 // Wish list hooks for components; the state module loads after hydration and requests data if needed.
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../../page/store.ts'
 import { useLocation } from '../../router/router-context.ts'
 import { useSite } from '../../site-context.ts'
 
 type ListedStatus = typeof import('./wish-questions.ts')
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 let wishes: ListedStatus | null = null
 
 /** If loading fails, items stay unmarked; the next call retries. */
@@ -13,8 +14,8 @@ async function loadListedItems(): Promise<ListedStatus> {
   const arrived = await import('./wish-questions.ts')
   if (!wishes) {
     wishes = arrived
-    arrived.subscribeListedItems(notifyListeners)
-    notifyListeners()
+    arrived.subscribeListedItems(notify)
+    notify()
   }
   return arrived
 }
@@ -44,15 +45,6 @@ export function useWishCount(): number | null {
     () => wishes?.wishCount() ?? null,
     () => null,
   )
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 const ignore = () => undefined

@@ -1,16 +1,18 @@
 // Store of the batteries to compare: up to five item numbers in this browser's storage.
 import { useSyncExternalStore } from 'react'
+import { createListeners, withOtherTabs } from '../../../page/store.ts'
 
 export const COMPARE_MOST = 5
 
 const KEY = 'compare'
 const NONE: readonly string[] = []
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
+const subscribeCompared = withOtherTabs(subscribe)
 let stored: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
 
 /** Null during server rendering and until scripts run: components then hide the comparison. */
 export function useCompared(): readonly string[] | null {
-  return useSyncExternalStore(subscribe, readCompared, () => null)
+  return useSyncExternalStore(subscribeCompared, readCompared, () => null)
 }
 
 export function toggleCompared(itemNo: string): void {
@@ -28,7 +30,7 @@ export function writeCompared(items: readonly string[]): void {
     // writes its own. A full storage still holds the older text, which must not replace the choice.
     stored = { text: storedText() ?? null, items: choice }
   }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** '/compare?items=a,b,c': up to five different item numbers, in the order given. */
@@ -67,14 +69,5 @@ function parse(text: string): readonly string[] {
     return comparedOf(new URLSearchParams({ items: items.join(',') }))
   } catch {
     return NONE
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
   }
 }
