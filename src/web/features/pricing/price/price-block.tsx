@@ -5,13 +5,11 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import { smallestOrder } from '../../../../shared/price-rules.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { localHref } from '../../../page/local-link.tsx'
-import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
-import type { BasketOfferProps } from '../../basket-button/basket-parts.tsx'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
+import { LazyBasketOffer } from './lazy-basket-offer.tsx'
 import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
@@ -51,7 +49,7 @@ function Priced({ page, price }: PricedProps) {
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <div className={css.take}>
-        <Basket card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
+        <LazyBasketOffer card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
         <WishListButton
           itemNo={itemNo}
           price={price}
@@ -64,11 +62,6 @@ function Priced({ page, price }: PricedProps) {
       </p>
     </section>
   )
-}
-
-function Basket(props: BasketOfferProps) {
-  const parts = useLazyComponent(lazyMemberParts)
-  return parts && <parts.BasketOffer {...props} />
 }
 
 function NoPrice({ page }: { page: ProductPage }) {
@@ -90,7 +83,7 @@ function NoPrice({ page }: { page: ProductPage }) {
         {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
       </p>
       <div className={css.take}>
-        <Basket card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />
+        <LazyBasketOffer card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />
         <WishListButton itemNo={itemNo} />
       </div>
     </section>

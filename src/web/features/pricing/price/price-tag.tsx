@@ -1,13 +1,11 @@
 // One-line price: the unit price at the minimum order with its quantity, or a short reason for no price; beside it the
 // button that adds the item to the basket, where the list has one.
 import type { ProductCard } from '../../../../contract/product-card.ts'
-import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
-import type { BasketOfferProps } from '../../basket-button/basket-parts.tsx'
 import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
+import { LazyBasketOffer } from './lazy-basket-offer.tsx'
 import { useMoney } from './money-format.ts'
 import { isSpecialOpen } from './open-special.ts'
 import css from './price-tag.module.css'
@@ -22,7 +20,7 @@ export function PriceTag({ card, item }: PriceTagProps) {
   return (
     <>
       <Tag card={card} />
-      {item && <BasketSpot card={item} small />}
+      {item && <LazyBasketOffer card={item} small />}
     </>
   )
 }
@@ -55,12 +53,6 @@ function Tag({ card }: { card: PriceFacts }) {
       <small>{t.from(number(least))}</small>
     </span>
   )
-}
-
-/** For members; what they cannot order has no button. */
-export function BasketSpot(props: BasketOfferProps) {
-  const parts = useLazyComponent(lazyMemberParts)
-  return parts && <parts.BasketOffer {...props} />
 }
 
 export function DemonstrationWords() {

@@ -1,0 +1,10 @@
+// The button beside a price that adds the item to the basket, loaded for members only.
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
+import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
+import type { BasketOfferProps } from '../../basket-button/basket-parts.tsx'
+
+/** What members cannot order has no button. */
+export function LazyBasketOffer(props: BasketOfferProps) {
+  const parts = useLazyComponent(lazyMemberParts)
+  return parts && <parts.BasketOffer {...props} />
+}
