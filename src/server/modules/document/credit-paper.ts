@@ -4,7 +4,7 @@ import { groupedAmounts } from '../../../shared/money.ts'
 import type { IssuedDocument } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import { PAPER_TEXTS } from './texts/paper-texts.ts'
-import { footOf, moneyIn, MOST_LINES_OF_ITEM, partyPart, sellerPart } from './paper-parts.ts'
+import { footOf, itemColumns, moneyIn, partyPart, sellerPart } from './paper-parts.ts'
 
 export function creditPaper({
   number,
@@ -31,9 +31,7 @@ export function creditPaper({
     ],
     parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
     columns: [
-      { header: t.line, width: 30 },
-      { header: t.itemNo, width: 76 },
-      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      ...itemColumns(t),
       { header: t.pieces, width: 50, isNumeric: true },
       { header: t.amount, width: 84, isNumeric: true },
     ],

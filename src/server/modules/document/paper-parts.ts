@@ -1,6 +1,6 @@
-// Parts that several trade documents share: the companies on them, cells of their tables, amounts and weights.
+// Parts that several trade documents share: companies, the facts of a parcel, cells of their tables, amounts and weights.
 import { groupedAmounts } from '../../../shared/money.ts'
-import type { DocumentLine, Party, Seller } from './document-facts.ts'
+import type { DocumentLine, Party, Seller, ShipmentFacts } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import type { PaperTexts } from './texts/paper-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
@@ -52,3 +52,25 @@ export function sumOfWeights(weights: readonly (number | null)[]): number | null
 
 /** A title may be long: the description is cut later than other cells. */
 export const MOST_LINES_OF_ITEM = 12
+
+/** The first columns of a table of lines: position, item number and description. */
+export function itemColumns(t: PaperTexts): Paper['columns'] {
+  return [
+    { header: t.line, width: 30 },
+    { header: t.itemNo, width: 76 },
+    { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+  ]
+}
+
+/** What papers of a parcel state about its order and its way. */
+export function parcelFacts(facts: ShipmentFacts, t: PaperTexts): Paper['facts'] {
+  return [
+    [t.orderNo, facts.orderNo],
+    [t.orderDate, facts.placedOn],
+    [t.ownReference, facts.ownReference],
+    [t.parcelNo, facts.parcelNo],
+    [t.dispatched, facts.dispatchedOn],
+    [t.service, facts.service],
+    [t.tracking, facts.trackingNo],
+  ]
+}

@@ -6,8 +6,8 @@ import { pricesOf, totalsOf } from './invoice-paper.ts'
 import {
   describedItem,
   footOf,
+  itemColumns,
   moneyIn,
-  MOST_LINES_OF_ITEM,
   partyPart,
   sellerPart,
 } from './paper-parts.ts'
@@ -62,9 +62,7 @@ function tableOf({ currency, lines }: ProformaFacts, lang: Lang): Pick<Paper, 'c
   const offer = PROFORMA_TEXTS[lang]
   return {
     columns: [
-      { header: t.line, width: 30 },
-      { header: t.itemNo, width: 76 },
-      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      ...itemColumns(t),
       { header: offer.asked, width: 50, isNumeric: true },
       { header: offer.offered, width: 50, isNumeric: true },
       { header: t.unitPrice, width: 66, isNumeric: true },
