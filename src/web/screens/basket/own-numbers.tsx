@@ -1,19 +1,22 @@
 // What a company calls items: searched, corrected, removed, and downloaded as CSV.
 import { aliasesFilePath, listAliases } from '../../../client/order-pad.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { TableHead } from '../../../ui/table-head.tsx'
 import { sellerDay } from '../../../shared/seller-day.ts'
+import { listPath } from '../../components/pager/keyset.ts'
+import { KeysetLinks } from '../../components/pager/keyset-links.tsx'
 import { useDay, useNumber } from '../../format/format.ts'
 import { useSession } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
-import { LocalLink, useHref } from '../../page/local-link.tsx'
+import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
+import { FilterForm } from '../account/member/filter-form.tsx'
 import { MemberPage } from '../account/member/member-page.tsx'
 import member from '../account/member/member.module.css'
 import type { LoadedScreen } from '../loaded-screen.ts'
@@ -46,10 +49,7 @@ export default function OwnNumbers() {
   const { list, next, count, q, isFirstPage } = useLoaderData() as Data
   const lang = useLang()
   const mayChange = useSession()?.mayOrder ?? false
-  const pathOf = (after: string) => {
-    const query = new URLSearchParams({ ...(q && { q }), ...(after && { after }) })
-    return query.size > 0 ? `${PATHS.ownNumbers}?${query}` : PATHS.ownNumbers
-  }
+  const pathOf = (after?: string) => listPath(PATHS.ownNumbers, { q, after })
   const isEmpty = count === 0 && q === ''
   return (
     <MemberPage at={PATHS.orderPad} title={t.title} lead={t.intro}>
@@ -69,12 +69,12 @@ export default function OwnNumbers() {
           <p role="status">{count > 0 ? t.count(number(count)) : t.notFound}</p>
           {list.length > 0 && <Table mayChange={mayChange} />}
           <div className={member.actions}>
-            {!isFirstPage && <LocalLink to={pathOf('')}>{t.first}</LocalLink>}
-            {next !== null && (
-              <LocalLink to={pathOf(next)} rel="next">
-                {t.more}
-              </LocalLink>
-            )}
+            <KeysetLinks
+              start={isFirstPage ? null : pathOf()}
+              next={next === null ? null : pathOf(next)}
+              startText={t.first}
+              nextText={t.more}
+            />
             <a className={buttonClass('plain')} href={aliasesFilePath({ lang })} download>
               {t.export}
             </a>
@@ -89,7 +89,7 @@ function Search() {
   const t = useTexts('company-lists').numbers
   const { q } = useLoaderData() as Data
   return (
-    <form action={useHref(PATHS.ownNumbers)} method="get" className={member.form} role="search">
+    <FilterForm path={PATHS.ownNumbers} isSearch button={t.find} all={q === '' ? null : t.all}>
       <Field id="numbers-q" label={t.search}>
         <input
           id="numbers-q"
@@ -100,11 +100,7 @@ function Search() {
           className={controlClass}
         />
       </Field>
-      <div className={member.actions}>
-        <Button type="submit">{t.find}</Button>
-        {q !== '' && <LocalLink to={PATHS.ownNumbers}>{t.all}</LocalLink>}
-      </div>
-    </form>
+    </FilterForm>
   )
 }
 

@@ -8,6 +8,7 @@ import { readMember } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { BUYER_ROLES } from '../../../../shared/membership.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
+import { keyOf } from '../../../components/pager/keyset.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -28,8 +29,8 @@ import { WaitingOrders } from './waiting-orders.tsx'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
-  const after = idOf(query, 'after')
-  const before = idOf(query, 'payments')
+  const after = keyOf(query.get('after'))
+  const before = keyOf(query.get('payments'))
   return memberOnly(async () => {
     // What the role does not show is left out of the page.
     const [member, figures, entries, topUps] = await Promise.all([
@@ -103,11 +104,6 @@ export default function Account() {
       )}
     </MemberPage>
   )
-}
-
-function idOf(query: URLSearchParams, name: string): number | undefined {
-  const id = Number(query.get(name))
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
 async function unlessForbidden<T>(call: Promise<T>): Promise<T | null> {

@@ -7,14 +7,15 @@ import { ACCOUNT_DOCUMENT_KINDS } from '../../../../shared/document-kinds.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { keyOf, listPath } from '../../../components/pager/keyset.ts'
+import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay, useNumber } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
-import { LocalLink, useHref } from '../../../page/local-link.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
@@ -22,6 +23,7 @@ import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { memberOnly } from '../../member-only.ts'
+import { FilterForm } from '../member/filter-form.tsx'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 
@@ -33,8 +35,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const kind = ACCOUNT_DOCUMENT_KINDS.find((each) => each === query.get('kind'))
   const asked = query.get('month') ?? ''
   const month = MONTH.test(asked) ? asked : ''
-  const given = Number(query.get('after'))
-  const after = Number.isSafeInteger(given) && given > 0 && given <= 1_000_000 ? given : 0
+  const given = keyOf(query.get('after')) ?? 0
+  const after = given <= 1_000_000 ? given : 0
   // Logins that may not see money are led to the account, which says so.
   return memberOnly(async () => {
     const filter = { ...(kind && { kind }), ...(month && { month }), after }
@@ -54,14 +56,7 @@ export default function Documents() {
   const number = useNumber()
   const { list, next, count, kind, month, isFirstPage } = useLoaderData() as Data
   const isFiltered = kind !== '' || month !== ''
-  const pathOf = (after: number) => {
-    const query = new URLSearchParams({
-      ...(kind && { kind }),
-      ...(month && { month }),
-      ...(after > 0 && { after: String(after) }),
-    })
-    return query.size > 0 ? `${PATHS.accountDocuments}?${query}` : PATHS.accountDocuments
-  }
+  const pathOf = (after?: number) => listPath(PATHS.accountDocuments, { kind, month, after })
   return (
     <MemberPage at={PATHS.account} title={t.title} lead={t.lead}>
       <Filter key={`${kind} ${month}`} />
@@ -79,12 +74,12 @@ export default function Documents() {
         </div>
       )}
       <div className={member.actions}>
-        {!isFirstPage && <LocalLink to={pathOf(0)}>{t.newest}</LocalLink>}
-        {next !== null && (
-          <LocalLink to={pathOf(next)} rel="next">
-            {t.more}
-          </LocalLink>
-        )}
+        <KeysetLinks
+          start={isFirstPage ? null : pathOf()}
+          next={next === null ? null : pathOf(next)}
+          startText={t.newest}
+          nextText={t.more}
+        />
       </div>
     </MemberPage>
   )
@@ -94,7 +89,7 @@ function Filter() {
   const t = useTexts('company-lists').documents
   const { kind, month } = useLoaderData() as Data
   return (
-    <form action={useHref(PATHS.accountDocuments)} method="get" className={member.form}>
+    <FilterForm path={PATHS.accountDocuments} button={t.show} all={kind || month ? t.all : null}>
       <div className={member.pair}>
         <Field id="documents-kind" label={t.kind}>
           <select id="documents-kind" name="kind" defaultValue={kind} className={controlClass}>
@@ -116,11 +111,7 @@ function Filter() {
           />
         </Field>
       </div>
-      <div className={member.actions}>
-        <Button type="submit">{t.show}</Button>
-        {(kind || month) && <LocalLink to={PATHS.accountDocuments}>{t.all}</LocalLink>}
-      </div>
-    </form>
+    </FilterForm>
   )
 }
 

@@ -5,9 +5,9 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
-import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
 import { type AccountPage, accountPage } from './account-page.ts'
 import member from '../member/member.module.css'
@@ -20,6 +20,7 @@ interface EntriesProps extends AccountPage {
 export function Entries({ page, currency, after, before }: EntriesProps) {
   const t = useTexts('money').entries
   const isFirstPage = after === undefined
+  const pathOf = (key?: number) => accountPage({ after: key, before }, 'entries')
   return (
     <section className={member.section} aria-labelledby="entries">
       <SectionHeading id="entries" title={t.title} />
@@ -29,16 +30,12 @@ export function Entries({ page, currency, after, before }: EntriesProps) {
         <EntryTable list={page.list} currency={currency} />
       )}
       <div className={member.actions}>
-        {!isFirstPage && (
-          <LocalLink to={accountPage({ after: undefined, before }, 'entries')}>
-            {t.newest}
-          </LocalLink>
-        )}
-        {page.next !== null && (
-          <LocalLink to={accountPage({ after: page.next, before }, 'entries')} rel="next">
-            {t.older}
-          </LocalLink>
-        )}
+        <KeysetLinks
+          start={isFirstPage ? null : pathOf()}
+          next={page.next === null ? null : pathOf(page.next)}
+          startText={t.newest}
+          nextText={t.older}
+        />
       </div>
     </section>
   )

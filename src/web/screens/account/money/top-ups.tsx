@@ -12,10 +12,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { announce } from '../../../components/toasts/error-catalogue.ts'
+import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { useLive } from '../../../components/use-live.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
-import { LocalLink } from '../../../page/local-link.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { type AccountPage, accountPage } from './account-page.ts'
@@ -29,6 +29,7 @@ interface TopUpsProps extends AccountPage {
 export function TopUps({ page: { list, next }, currency, after, before }: TopUpsProps) {
   const t = useTexts('money').topUps
   const { withdraw, busy, done } = useWithdrawal()
+  const pathOf = (key?: number) => accountPage({ after, before: key }, 'payments')
   return (
     <section className={member.section} aria-labelledby="payments">
       <SectionHeading id="payments" title={t.title} />
@@ -62,16 +63,12 @@ export function TopUps({ page: { list, next }, currency, after, before }: TopUps
         </DataTable>
       )}
       <div className={member.actions}>
-        {before !== undefined && (
-          <LocalLink to={accountPage({ after, before: undefined }, 'payments')}>
-            {t.newest}
-          </LocalLink>
-        )}
-        {next !== null && (
-          <LocalLink to={accountPage({ after, before: next }, 'payments')} rel="next">
-            {t.older}
-          </LocalLink>
-        )}
+        <KeysetLinks
+          start={before === undefined ? null : pathOf()}
+          next={next === null ? null : pathOf(next)}
+          startText={t.newest}
+          nextText={t.older}
+        />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@
 import { listOrderFiles, readOrderFile } from '../../../../client/order-file.ts'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { readMember } from '../../../../client/user-session.ts'
+import { keyOf } from '../../../components/pager/keyset.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -24,7 +25,7 @@ import member from '../member/member.module.css'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
-  const [id, after] = ['file', 'after'].map((name) => positive(query.get(name)))
+  const [id, after] = ['file', 'after'].map((name) => keyOf(query.get(name)))
   return memberOnly(async () => {
     const { loginB2d, role } = await readMember({ lang }, transport)
     if (!loginB2d) throw redirect(PATHS.basket)
@@ -41,11 +42,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 type Data = LoadedScreen<typeof loader>
-
-function positive(text: string | null): number | undefined {
-  const given = Number(text)
-  return Number.isSafeInteger(given) && given > 0 ? given : undefined
-}
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'order-file')

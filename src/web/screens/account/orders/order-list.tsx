@@ -5,20 +5,22 @@ import { listOrders } from '../../../../client/order.ts'
 import { ORDER_LABELS } from '../../../../shared/order-vocabulary.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { keyOf, listPath } from '../../../components/pager/keyset.ts'
+import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
-import { LocalLink, useHref } from '../../../page/local-link.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
+import { FilterForm } from '../member/filter-form.tsx'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 import { memberOnly } from '../../member-only.ts'
@@ -28,8 +30,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const label = ORDER_LABELS.find((each) => each === query.get('label'))
   const q = (query.get('q') ?? '').trim().slice(0, 60)
-  const given = Number(query.get('after'))
-  const after = Number.isSafeInteger(given) && given > 0 ? given : undefined
+  const after = keyOf(query.get('after'))
   const filter = { ...(label && { label }), ...(q && { q }), ...(after && { after }) }
   // The basket says to wholesalers where they order, and leads applicants further.
   return memberOnly(async () => {
@@ -47,14 +48,7 @@ export default function OrderList() {
   const t = useTexts('money').orders
   const { list, next, label, q, isFirstPage } = useLoaderData() as Data
   const isFiltered = label !== '' || q !== ''
-  const pathOf = (after?: number) => {
-    const query = new URLSearchParams({
-      ...(label && { label }),
-      ...(q && { q }),
-      ...(after && { after: String(after) }),
-    })
-    return query.size > 0 ? `${PATHS.orders}?${query}` : PATHS.orders
-  }
+  const pathOf = (after?: number) => listPath(PATHS.orders, { label, q, after })
   return (
     <MemberPage at={PATHS.orders} title={t.title} lead={t.lead}>
       <p>
@@ -73,12 +67,12 @@ export default function OrderList() {
         </div>
       )}
       <div className={member.actions}>
-        {!isFirstPage && <LocalLink to={pathOf()}>{t.newest}</LocalLink>}
-        {next !== null && (
-          <LocalLink to={pathOf(next)} rel="next">
-            {t.more}
-          </LocalLink>
-        )}
+        <KeysetLinks
+          start={isFirstPage ? null : pathOf()}
+          next={next === null ? null : pathOf(next)}
+          startText={t.newest}
+          nextText={t.more}
+        />
       </div>
     </MemberPage>
   )
@@ -88,7 +82,7 @@ function Filter() {
   const t = useTexts('money').orders
   const { label, q } = useLoaderData() as Data
   return (
-    <form action={useHref(PATHS.orders)} method="get" className={member.form} role="search">
+    <FilterForm path={PATHS.orders} isSearch button={t.find} all={null}>
       <div className={member.pair}>
         <Field id="orders-q" label={t.search}>
           <input
@@ -111,10 +105,7 @@ function Filter() {
           </select>
         </Field>
       </div>
-      <div className={member.actions}>
-        <Button type="submit">{t.find}</Button>
-      </div>
-    </form>
+    </FilterForm>
   )
 }
 

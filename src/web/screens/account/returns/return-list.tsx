@@ -6,6 +6,8 @@ import { pagePath } from '../../../../shared/page-paths.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { keyOf, listPath } from '../../../components/pager/keyset.ts'
+import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -20,8 +22,7 @@ import member from '../member/member.module.css'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const given = Number(new URL(request.url).searchParams.get('after'))
-  const after = Number.isSafeInteger(given) && given > 0 ? given : undefined
+  const after = keyOf(new URL(request.url).searchParams.get('after'))
   return memberOnly(async () => {
     const page = await listReturns({ lang, rows: 20, ...(after && { after }) }, transport)
     return { ...page, isFirstPage: after === undefined }
@@ -48,12 +49,12 @@ export default function ReturnList() {
         </div>
       )}
       <div className={member.actions}>
-        {!isFirstPage && <LocalLink to={PATHS.returns}>{t.newest}</LocalLink>}
-        {next !== null && (
-          <LocalLink to={`${PATHS.returns}?after=${next}`} rel="next">
-            {t.more}
-          </LocalLink>
-        )}
+        <KeysetLinks
+          start={isFirstPage ? null : PATHS.returns}
+          next={next === null ? null : listPath(PATHS.returns, { after: next })}
+          startText={t.newest}
+          nextText={t.more}
+        />
       </div>
     </MemberPage>
   )

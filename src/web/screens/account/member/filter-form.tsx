@@ -1,0 +1,33 @@
+// Form that narrows a list of a member page by its address; works without scripts.
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { LocalLink, useHref } from '../../../page/local-link.tsx'
+import css from './member.module.css'
+
+interface FilterFormProps {
+  /** Of the list, without its query. */
+  path: string
+  /** It searches for a text. */
+  isSearch?: boolean
+  button: string
+  /** Link to the whole list; null: it is shown whole. */
+  all: string | null
+  children: ReactNode
+}
+
+export function FilterForm({ path, isSearch = false, button, all, children }: FilterFormProps) {
+  return (
+    <form
+      action={useHref(path)}
+      method="get"
+      className={css.form}
+      role={isSearch ? 'search' : undefined}
+    >
+      {children}
+      <div className={css.actions}>
+        <Button type="submit">{button}</Button>
+        {all !== null && <LocalLink to={path}>{all}</LocalLink>}
+      </div>
+    </form>
+  )
+}
