@@ -10,25 +10,16 @@ export interface OpenSheet {
   finish(onPage?: (page: number, pages: number) => void): Promise<Buffer>
 }
 
-/** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
-export async function openSheet({
-  title,
-  lang,
-  created,
-}: {
+interface Opening {
   title: string
   lang: Lang
   created: Date
-}): Promise<OpenSheet> {
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    bufferPages: true,
-    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
-    displayTitle: true,
-    info: { Title: title, CreationDate: created },
-  })
-  const bytes = collectBytes(document)
+}
+
+/** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
+export async function openSheet(opening: Opening): Promise<OpenSheet> {
+  const { lang } = opening
+  const { document, bytes } = openPage(opening)
   const fonts = openFonts(document, await loadFonts(), lang)
   return {
     sheet: { document, fonts, y: PAGE.margin },
@@ -42,6 +33,22 @@ export async function openSheet({
       return bytes
     },
   }
+}
+
+/** An empty page of A4, and the bytes of the document after its end. */
+export function openPage({ title, lang, created }: Opening): {
+  document: PDFKit.PDFDocument
+  bytes: Promise<Buffer>
+} {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    bufferPages: true,
+    lang: { en_us: 'en', zh_cn: 'zh-Hans', zh_hk: 'zh-Hant-HK' }[lang],
+    displayTitle: true,
+    info: { Title: title, CreationDate: created },
+  })
+  return { document, bytes: collectBytes(document) }
 }
 
 /** Writes '1/2' at the lower right edge. */

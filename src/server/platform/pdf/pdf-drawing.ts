@@ -1,0 +1,123 @@
+// Prints a drawing of words, lines and areas as an A4 page of a PDF, with its words as text.
+import type { Lang } from '../../../shared/lang.ts'
+import { INTER_FILES, NOTO_FILES } from '../fonts/font-files.ts'
+import { openPage } from './open-sheet.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+const ELEMENT =
+  /<(?<shape>rect|circle|path)\b(?<of>[^>]*)\/>|<text\b(?<base>[^>]*)>(?<spans>.*?)<\/text>|<svg\b(?<size>[^>]*)>|<\/svg>/gs
+const SPAN = /<tspan\b(?<of>[^>]*)>(?<words>[^<]*)<\/tspan>/g
+
+/** The families that drawings name, and the fonts of the renderer of pictures that have them. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'Noto Sans SC Thin': NOTO_FILES.sc,
+  'Noto Sans HK Thin': NOTO_FILES.hk,
+  'Noto Sans HK': NOTO_FILES.more,
+}
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+/** Prints of equal drawings are equal. */
+const CREATED = new Date('2026-06-01T00:00:00Z')
+
+/** `svg` has rect, circle, path, and text of placed tspan. Errors: throws for any other element. */
+export async function printDrawing(svg: string, lang: Lang): Promise<Buffer> {
+  const rest = svg.replace(ELEMENT, '').trim()
+  if (rest !== '') throw new Error(`A leaflet cannot contain ${rest.slice(0, 60)}`)
+  const { document, bytes } = openPage({ title: titleOf(svg, lang), lang, created: CREATED })
+  for (const { groups = {} } of svg.matchAll(ELEMENT)) {
+    if (groups.size !== undefined) {
+      const [, , width] = (attributesOf(groups.size).viewBox ?? '').split(' ')
+      document.scale(document.page.width / Number(width))
+    } else if (groups.shape !== undefined) {
+      drawShape(document, groups.shape, attributesOf(groups.of))
+    } else if (groups.spans !== undefined) {
+      writeWords(document, attributesOf(groups.base), groups.spans)
+    }
+  }
+  document.end()
+  return bytes
+}
+
+/** The lines in the largest letters. */
+function titleOf(svg: string, lang: Lang): string {
+  const lines = [...svg.matchAll(ELEMENT)].flatMap(({ groups }) =>
+    groups?.spans === undefined
+      ? []
+      : { size: Number(attributesOf(groups.base)['font-size']), text: wordsOf(groups.spans) },
+  )
+  const largest = Math.max(...lines.map(({ size }) => size))
+  const title = lines.filter(({ size }) => size === largest).map(({ text }) => text)
+  return title.join(lang === 'en_us' ? ' ' : '')
+}
+
+function wordsOf(spans: string): string {
+  return [...spans.matchAll(SPAN)].map(({ groups }) => readable(groups?.words)).join('')
+}
+
+function drawShape(document: PDFKit.PDFDocument, shape: string, of: Attributes): void {
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+    Number(of[name] ?? 0),
+  )
+  document.save()
+  if (shape === 'circle') document.circle(Number(of.cx), Number(of.cy), Number(of.r))
+  else if (shape === 'path') document.path(of.d ?? '')
+  else if (of.rx) document.roundedRect(x, y, width, height, Number(of.rx))
+  else document.rect(x, y, width, height)
+  paint(document, of)
+  document.restore()
+}
+
+function paint(document: PDFKit.PDFDocument, of: Attributes): void {
+  const fill = of.fill === 'none' ? undefined : (of.fill ?? '#000000')
+  const stroke = of.stroke === 'none' ? undefined : of.stroke
+  document.lineWidth(Number(of['stroke-width'] ?? 1))
+  document.lineCap((of['stroke-linecap'] as 'butt' | 'round' | undefined) ?? 'butt')
+  document.lineJoin((of['stroke-linejoin'] as 'miter' | 'round' | undefined) ?? 'miter')
+  const [dash, space] = (of['stroke-dasharray'] ?? '').split(/[ ,]+/).map(Number)
+  if (dash) document.dash(dash, { space: space ?? dash })
+  if (fill && stroke) document.fillAndStroke(fill, stroke)
+  else if (fill) document.fill(fill)
+  else if (stroke) document.stroke(stroke)
+}
+
+function writeWords(document: PDFKit.PDFDocument, base: Attributes, spans: string): void {
+  for (const { groups } of spans.matchAll(SPAN)) {
+    const of = { ...base, ...attributesOf(groups?.of) }
+    document.save()
+    document.font(fontOf(of)).fontSize(Number(of['font-size']))
+    document.fillColor(of.fill ?? '#000000')
+    // Chinese has one weight: bold is the same letters with an outline.
+    if (of.stroke) {
+      document.strokeColor(of.stroke).lineWidth(Number(of['stroke-width'])).lineJoin('round')
+    }
+    document.text(readable(groups?.words), Number(of.x), Number(of.y), {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      fill: true,
+      stroke: of.stroke !== undefined,
+    })
+    document.restore()
+  }
+}
+
+function fontOf(of: Attributes): string {
+  const [regular = '', semibold = ''] = INTER_FILES
+  const family = of['font-family'] ?? 'Inter'
+  const file = family === 'Inter' ? inter(of, regular, semibold) : FAMILIES[family]
+  if (file === undefined) throw new Error(`A leaflet cannot use the font ${family}`)
+  return file
+}
+
+function inter(of: Attributes, regular: string, semibold: string): string {
+  return Number(of['font-weight'] ?? 400) >= 600 ? semibold : regular
+}
+
+function attributesOf(tag = ''): Attributes {
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+function readable(words = ''): string {
+  return words.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
+}
