@@ -50,10 +50,16 @@ export const figuresOfTexts: Check = {
 
 /** The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one. */
 const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
-  'leaflet-battery-care': ['storageCelsius', 'chargingVolts'],
-  'leaflet-drop-ship': ['depositUsd', 'topUpThresholdUsd', 'topUpCreditedWorkingDays'],
+  'leaflet-battery-care': ['storageCelsius', 'chargingVolts', 'airLimitBatteryWh'],
+  'leaflet-drop-ship': [
+    'depositUsd',
+    'dropshipMinimum',
+    'topUpThresholdUsd',
+    'topUpCreditedWorkingDays',
+  ],
   'leaflet-wholesale': [
     'wholesaleMinimum',
+    'deliveryWorkingDays',
     'warrantyLithiumMonths',
     'warrantyNickelMonths',
     'handlingPercent',
@@ -62,9 +68,11 @@ const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
     'customBackCardMinimum',
     'applicationWorkingDays',
   ],
+  'poster-air-limits': ['airLimitBatteryWh', 'airLimitCellWh'],
   'poster-charging': ['chargingVolts'],
   'poster-drop-ship-parcel': ['depositUsd', 'topUpThresholdUsd', 'topUpCreditedWorkingDays'],
   'poster-label': ['dateCodeLength'],
+  'poster-mah-wh': ['airLimitBatteryWh'],
   'poster-series': ['warrantyLithiumMonths', 'warrantyNickelMonths'],
   'poster-storage': ['storageCelsius'],
   'poster-verification': ['verificationCodeLength', 'dateCodeLength'],
@@ -194,11 +202,18 @@ function filesOf(folder: string): string[] {
 
 function readable(path: string): string {
   const source = readFileSync(path, 'utf8').replaceAll(/\u00A0|\\u00a0/gi, ' ')
-  if (path.endsWith('.svg')) return source.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '\n')
+  if (path.endsWith('.svg')) return drawnWords(source)
   return path.endsWith('.md') ? prose(source) : literals(source)
 }
 
 /** Markdown without addresses of links and pictures, and without placeholders. */
+/** A line each; the parts of a line in different fonts belong together. */
+function drawnWords(svg: string): string {
+  return svg
+    .replaceAll(/<\/?tspan\b[^>]*>/g, '')
+    .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '\n')
+}
+
 function prose(source: string): string {
   return source
     .replaceAll(/\]\([^)]*\)|\{\{\w+\}\}|\{#[\w-]+\}/g, ' ')
