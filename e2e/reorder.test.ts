@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { makeList, removeList } from '../test/prices/price-lists.ts'
+import { makeList, removeList } from '../test/support/price-lists.ts'
 import {
   CHOICES,
   enrolDropshipper,

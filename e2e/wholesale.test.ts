@@ -14,7 +14,7 @@ import {
 } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { enrolWithPassword, PASSWORD } from '../test/drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'

@@ -7,8 +7,8 @@ import {
   sendPapersRoute,
 } from '../src/contract/user-application.ts'
 import { useShop } from './support/ask.ts'
-import { freshEmail, freshNetwork, goodForm, ticketFor } from './drivers/apply-as.ts'
-import { sendFrom } from './drivers/log-in-as.ts'
+import { freshEmail, freshNetwork, goodForm, ticketFor } from './support/apply-as.ts'
+import { sendFrom } from './support/log-in-as.ts'
 import { hostileInput } from './support/hostile-arbitrary.ts'
 
 let now = new Date('2026-06-08T02:00:00Z')

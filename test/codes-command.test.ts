@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { checkAudit, listAudit } from '../src/server/modules/audit/audit-service.ts'
 import { codeCheckDigit, hasCodeShape, isMistyped } from '../src/shared/verification-code.ts'
 import { useShop } from './support/ask.ts'
-import { checkingBrowser } from './drivers/checking-browser.ts'
+import { checkingBrowser } from './support/checking-browser.ts'
 import { CODE_KEY } from './support/code-key.ts'
 import { runCommand } from './support/run-command.ts'
 

@@ -4,7 +4,7 @@ import { callPath } from '../src/shared/call-path.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { send, useShop } from './support/ask.ts'
-import { codeOf } from './drivers/log-in-as.ts'
+import { codeOf } from './support/log-in-as.ts'
 import { enrol, type Enrolled } from './support/enrol.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 

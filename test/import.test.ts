@@ -21,7 +21,7 @@ import type { RowError } from '../src/shared/catalogue-item.ts'
 import { encodeText } from './support/encode-text.ts'
 import type { TestApp } from './support/test-app.ts'
 import { createTestApp } from './support/test-app.ts'
-import { searchContext } from './search/search-context.ts'
+import { searchContext } from './support/search-context.ts'
 
 let shop: TestApp
 let folder: string

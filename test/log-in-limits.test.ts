@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
-import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './drivers/log-in-as.ts'
+import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './support/log-in-as.ts'
 import { passwordAttempts, writtenSecurityCode } from './drivers/password-attempts.ts'
 import { movableClock } from './support/movable-clock.ts'
 import { timingPairs } from './drivers/timing-pairs.ts'

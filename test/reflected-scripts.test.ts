@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { reflect, REFLECTED_INPUTS } from './drivers/reflected-inputs.ts'
-import { SCRIPT_PAYLOADS } from './drivers/script-payloads.ts'
+import { SCRIPT_PAYLOADS } from './support/script-payloads.ts'
 
 const shop = useShop()
 /** Each place gets one text in thirty, and the next place other ones; `npm run stress` takes all of them. */

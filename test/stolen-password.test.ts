@@ -13,7 +13,7 @@ import {
   PASSWORD,
   SAME_ORIGIN,
   sendFrom,
-} from './drivers/log-in-as.ts'
+} from './support/log-in-as.ts'
 import { mailsTo } from './support/outbox.ts'
 import { solveSecurityCode } from './support/security-code.ts'
 

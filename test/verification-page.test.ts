@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { grouped } from '../src/shared/verification-code.ts'
 import { useShop } from './support/ask.ts'
-import { checkingBrowser } from './drivers/checking-browser.ts'
+import { checkingBrowser } from './support/checking-browser.ts'
 import { makeCodes } from './support/codes.ts'
 import { enrol } from './support/enrol.ts'
 

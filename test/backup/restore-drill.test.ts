@@ -172,7 +172,7 @@ async function loseShop(): Promise<void> {
 }
 
 async function ownInChild(): Promise<{ child: ChildProcess; url: string }> {
-  const script = join(import.meta.dirname, '../db/own-engine.ts')
+  const script = join(import.meta.dirname, '../support/own-engine.ts')
   const child = spawn(process.execPath, [script, dataDir, 'archive', backups], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -12,7 +12,7 @@ import {
 } from '../../src/server/modules/content/markup/render-markdown.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { scriptsIn, strangersIn } from '../drivers/find-scripts.ts'
-import { RAN, SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'
+import { RAN, SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
 import { drawing, markdown, takeContent, type ContentFiles } from '../support/content-folder.ts'
 
 const shop = useShop()

@@ -169,7 +169,7 @@ function start(options: Omit<EngineOptions, 'log'>): Promise<Engine> {
 }
 
 async function ownInChild(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const program = join(import.meta.dirname, 'own-engine.ts')
+  const program = join(import.meta.dirname, '../support/own-engine.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, dataDir])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, url: line.toString().trim() }

@@ -9,7 +9,7 @@ import {
 } from '../../src/server/staff/returns/handle-return.ts'
 import { refundReturned } from '../../src/server/staff/returns/settle-return.ts'
 import { compareDocuments } from '../drivers/document-acts.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth } from '../support/charged-orders.ts'
 import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'

@@ -16,7 +16,7 @@ import type {
   MonthlyFacts,
   ShipmentFacts,
 } from '../../src/server/modules/document/document-facts.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { enrolWithMoney, readPaymentReference } from '../support/money.ts'

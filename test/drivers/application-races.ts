@@ -3,8 +3,8 @@
 import { registerMemberRoute } from '../../src/contract/user-application.ts'
 import { mailsTo } from '../support/outbox.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { freshEmail, freshNetwork, goodForm, ticketFor } from './apply-as.ts'
-import { sendFrom } from './log-in-as.ts'
+import { freshEmail, freshNetwork, goodForm, ticketFor } from '../support/apply-as.ts'
+import { sendFrom } from '../support/log-in-as.ts'
 
 export interface RacesOutcome {
   /** Rounds that did not end with exactly one application, login or mail. */

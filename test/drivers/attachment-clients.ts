@@ -7,10 +7,10 @@ import { sendFeedbackRoute } from '../../src/contract/contact.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
-import { freshNetwork } from './apply-as.ts'
-import { type FormBody, formBody } from './forms.ts'
-import { feedbackForm } from './open-case.ts'
-import { plainPdf } from './sample-files.ts'
+import { freshNetwork } from '../support/apply-as.ts'
+import { type FormBody, formBody } from '../support/forms.ts'
+import { feedbackForm } from '../support/open-case.ts'
+import { plainPdf } from '../support/sample-files.ts'
 
 export interface Senders {
   owner: Kysely<Database>

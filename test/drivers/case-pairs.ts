@@ -1,10 +1,10 @@
 // Follows a case alternately with a wrong number and a wrong code, and compares answers, headers and times.
 import { followCaseRoute } from '../../src/contract/contact.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { freshNetwork } from './apply-as.ts'
-import { median, rankTest } from './compare-times.ts'
-import { sendFrom } from './log-in-as.ts'
-import { openCaseAs } from './open-case.ts'
+import { freshNetwork } from '../support/apply-as.ts'
+import { median, rankTest } from '../support/compare-times.ts'
+import { sendFrom } from '../support/log-in-as.ts'
+import { openCaseAs } from '../support/open-case.ts'
 
 export interface CasePairsOutcome {
   /** Pairs whose answers differ in anything but date and id. */

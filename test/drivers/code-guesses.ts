@@ -2,8 +2,8 @@
 // succeeds.
 import { checkEmailCodeRoute } from '../../src/contract/user-application.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { askForCode, freshEmail, freshNetwork, mailedCode, wrongCode } from './apply-as.ts'
-import { sendFrom } from './log-in-as.ts'
+import { askForCode, freshEmail, freshNetwork, mailedCode, wrongCode } from '../support/apply-as.ts'
+import { sendFrom } from '../support/log-in-as.ts'
 
 export interface GuessesOutcome {
   guesses: number

@@ -3,9 +3,9 @@ import { sendEmailCodeRoute } from '../../src/contract/user-application.ts'
 import { enrol } from '../support/enrol.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { freshEmail, freshNetwork } from './apply-as.ts'
-import { median, rankTest } from './compare-times.ts'
-import { sendFrom } from './log-in-as.ts'
+import { freshEmail, freshNetwork } from '../support/apply-as.ts'
+import { median, rankTest } from '../support/compare-times.ts'
+import { sendFrom } from '../support/log-in-as.ts'
 
 export interface PairsOutcome {
   /** Pairs whose answers differ in code, header or body, apart from their timestamps. */

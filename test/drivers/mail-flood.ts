@@ -2,7 +2,7 @@
 // an hour.
 import { mailsTo } from '../support/outbox.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { askForCode, freshEmail } from './apply-as.ts'
+import { askForCode, freshEmail } from '../support/apply-as.ts'
 
 export interface FloodOutcome {
   asked: number

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
+import {
+  enrolWithPassword,
+  logInAs,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from '../support/log-in-as.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
 export interface AttemptsOutcome {

@@ -28,7 +28,7 @@ import {
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { ask } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import {

@@ -4,7 +4,7 @@ import { ask } from '../support/ask.ts'
 import { enrol, sessionHeaders } from '../support/enrol.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { codeOf } from './log-in-as.ts'
+import { codeOf } from '../support/log-in-as.ts'
 
 export interface RaceOutcome {
   rounds: number

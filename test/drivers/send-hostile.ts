@@ -9,9 +9,9 @@ import { checkUpload } from '../../src/server/platform/uploads/check-upload.ts'
 import { cleanUploadName } from '../../src/server/platform/uploads/upload-names.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { sendForm } from './forms.ts'
-import { CANARY, hostileFiles } from './hostile-files.ts'
-import { feedbackForm } from './open-case.ts'
+import { sendForm } from '../support/forms.ts'
+import { CANARY, hostileFiles } from '../support/hostile-files.ts'
+import { feedbackForm } from '../support/open-case.ts'
 
 export interface HostileOutcome {
   sent: number

@@ -4,7 +4,7 @@ import { logInStaffRoute } from '../../src/contract/staff-session.ts'
 import { HOUR_MS } from '../../src/shared/time.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { SAME_ORIGIN, sendFrom } from './log-in-as.ts'
+import { SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
 import type { AttemptsOutcome } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 

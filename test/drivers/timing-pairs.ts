@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/user-session.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { enrolWithPassword, SAME_ORIGIN, sendFrom } from './log-in-as.ts'
+import { enrolWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 

@@ -10,10 +10,10 @@ import { createLog } from '../../src/server/platform/log.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import { createDatabase } from '../support/test-database.ts'
-import { freshNetwork } from './apply-as.ts'
-import { formBody } from './forms.ts'
-import { feedbackForm } from './open-case.ts'
-import { photo, plainPdf } from './sample-files.ts'
+import { freshNetwork } from '../support/apply-as.ts'
+import { formBody } from '../support/forms.ts'
+import { feedbackForm } from '../support/open-case.ts'
+import { photo, plainPdf } from '../support/sample-files.ts'
 
 export interface MemoryOutcome {
   /** Result codes, or HTTP statuses, with their counts. */

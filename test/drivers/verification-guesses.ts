@@ -3,7 +3,7 @@
 import { codeCheckDigit } from '../../src/shared/verification-code.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { makeCodes } from '../support/codes.ts'
-import { checkingBrowser } from './checking-browser.ts'
+import { checkingBrowser } from '../support/checking-browser.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
 export interface GuessingOutcome {

@@ -12,7 +12,7 @@ import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { addAddress, offerFor, readBack } from '../support/wholesale.ts'
 import { fill } from '../support/wish-list-cases.ts'
-import { runJob } from './run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const MIGRATION = readFileSync(
   new URL('../../src/server/db/migrations/0059-carried-quotations.sql', import.meta.url),

@@ -17,7 +17,7 @@ import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { runJob } from './run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-20T02:00:00Z')

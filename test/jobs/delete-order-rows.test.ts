@@ -5,7 +5,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { useShop } from '../support/ask.ts'
 import { checkRows, orderRow, place, readFile, runPlacing } from '../support/order-files.ts'
 import { enrolDropshipper, ITEM, setStock } from '../support/orders.ts'
-import { runJob } from './run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute, withdrawReturnRoute } from '../../src/contract/return.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import { type FormFile, sendForm } from '../drivers/forms.ts'
-import { plainPdf } from '../drivers/sample-files.ts'
+import { type FormFile, sendForm } from '../support/forms.ts'
+import { plainPdf } from '../support/sample-files.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, wanted } from '../support/returns.ts'
-import { runJob } from './run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const photo: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { useShop } from '../support/ask.ts'
 import { markdown, replaceContent } from '../support/content-folder.ts'
-import { runJob } from './run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const PUBLISH = '2027-03-01T01:00:00.000Z'
 const WITHDRAW = '2027-03-08T01:00:00.000Z'

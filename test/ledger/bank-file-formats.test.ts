@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { BankImport } from '../../src/server/staff/money/import-bank-file.ts'
 import { writeXlsx } from '../../src/server/platform/spreadsheet.ts'
-import { bankCsv, bankFile, countMoney, importBank } from '../drivers/bank-files.ts'
+import { bankCsv, bankFile, countMoney, importBank } from '../support/bank-files.ts'
 import { useShop } from '../support/ask.ts'
 import { encodeText } from '../support/encode-text.ts'
 

@@ -21,7 +21,7 @@ import {
   countMoney,
   importBank,
   timeImports,
-} from '../drivers/bank-files.ts'
+} from '../support/bank-files.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolWithMoney, figuresOf, readPaymentReference } from '../support/money.ts'
 import { enrol } from '../support/enrol.ts'

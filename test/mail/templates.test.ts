@@ -14,7 +14,7 @@ import {
 import { htmlLang, LANGS, type Lang } from '../../src/shared/lang.ts'
 import { openMailbox, type Mailbox, type ReadMail } from '../support/mailbox.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { SAMPLE_MAILS } from '../support/sample-mails.ts'
 
 const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[]
 const now = new Date('2026-11-20T02:00:00Z')

@@ -9,7 +9,7 @@ import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/con
 import { ask, useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })

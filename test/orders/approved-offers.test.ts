@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { enrolLimitedWholesaler, setLimit } from '../support/approvals.ts'
 import { ask, useShop } from '../support/ask.ts'
 import type { Enrolled } from '../support/enrol.ts'

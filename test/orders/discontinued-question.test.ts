@@ -2,7 +2,7 @@
 // item follows or no answer comes, and also when staff confirm the lines.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { agreedOrder, askedOrder, discontinue, payOrder } from '../support/asked-orders.ts'
 import { CODE_KEY } from '../support/code-key.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../src/server/staff/orders/correct-address.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { reportLost, resendParcel } from '../../src/server/staff/orders/lose-parcels.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'

@@ -33,7 +33,7 @@ import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf, putMoney } from '../support/money.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import {
   credit,
   enrolDropshipper,

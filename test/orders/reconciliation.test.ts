@@ -9,7 +9,7 @@ import {
 } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolWithMoney } from '../support/money.ts'
 import { enrolDropshipper, ITEM, OTHER, placeOrder, setStock } from '../support/orders.ts'

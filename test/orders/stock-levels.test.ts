@@ -5,7 +5,7 @@ import { readProductRoute, type ProductPage } from '../../src/contract/product.t
 import { ask, useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { importStock } from '../support/orders.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'

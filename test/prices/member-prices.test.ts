@@ -17,7 +17,7 @@ import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
 import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
-import { makeList } from './price-lists.ts'
+import { makeList } from '../support/price-lists.ts'
 
 let now = new Date('2026-03-31T10:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -10,7 +10,7 @@ import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
-import { makeList } from './price-lists.ts'
+import { makeList } from '../support/price-lists.ts'
 
 const shop = useShop()
 

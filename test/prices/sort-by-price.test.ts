@@ -8,7 +8,7 @@ import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, rejectedFields, useShop } from '../support/ask.ts'
 import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
-import { makeList } from './price-lists.ts'
+import { makeList } from '../support/price-lists.ts'
 
 const shop = useShop()
 const member = (options: EnrolOptions = {}) => enrol(shop().db, options)

@@ -9,7 +9,7 @@ import {
 } from '../../src/server/staff/returns/settle-return.ts'
 import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf, newOrderId } from '../support/money.ts'

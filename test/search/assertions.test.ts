@@ -5,7 +5,7 @@ import { searchProductsRoute, type SearchAnswer } from '../../src/contract/searc
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { smallIndex } from './small-catalogue.ts'
+import { smallIndex } from '../support/small-catalogue.ts'
 
 const shop = useShop()
 

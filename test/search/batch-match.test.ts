@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'
 import { useShop } from '../support/ask.ts'
-import { searchContext } from './search-context.ts'
+import { searchContext } from '../support/search-context.ts'
 
 const shop = useShop()
 

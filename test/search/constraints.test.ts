@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { constraintsOf } from '../../src/server/modules/search/match/constraints.ts'
 import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
-import { type SmallProduct, smallIndex } from './small-catalogue.ts'
+import { type SmallProduct, smallIndex } from '../support/small-catalogue.ts'
 
 /** Whether a product satisfies the first constraint of the query. */
 async function isSame(keyword: string, product: Omit<SmallProduct, 'id'>): Promise<boolean> {

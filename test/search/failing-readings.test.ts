@@ -8,8 +8,8 @@ import type { SearchIndex } from '../../src/server/modules/search/index/search-i
 import { searchIndex, searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { openIndex } from '../../src/server/modules/search/search-store.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { searchContext } from './search-context.ts'
-import { smallIndex } from './small-catalogue.ts'
+import { searchContext } from '../support/search-context.ts'
+import { smallIndex } from '../support/small-catalogue.ts'
 
 interface RouteAsked {
   route: Parameters<typeof ask>[1]

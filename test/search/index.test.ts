@@ -7,7 +7,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { loadIndex } from '../../src/server/modules/search/index/load-index.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { useShop } from '../support/ask.ts'
-import { searchContext } from './search-context.ts'
+import { searchContext } from '../support/search-context.ts'
 
 const shop = useShop()
 let version = 1

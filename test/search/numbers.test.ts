@@ -5,7 +5,7 @@ import { spellings } from '../../bench/search-shelf.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { normalisePartNumber } from '../../src/shared/part-number.ts'
 import { useShop } from '../support/ask.ts'
-import { searchContext } from './search-context.ts'
+import { searchContext } from '../support/search-context.ts'
 
 const shop = useShop()
 

@@ -2,7 +2,7 @@
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
-import { bigStatement, timeImports } from '../drivers/bank-files.ts'
+import { bigStatement, timeImports } from '../support/bank-files.ts'
 import { useShop } from '../support/ask.ts'
 import { recordFigures } from '../support/record-figures.ts'
 

@@ -1,7 +1,7 @@
 // Every script payload in every URL that shows its input.
 import { afterAll, expect, test } from 'vitest'
 import { reflect, REFLECTED_INPUTS } from '../drivers/reflected-inputs.ts'
-import { SCRIPT_PAYLOADS } from '../drivers/script-payloads.ts'
+import { SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
 import { useShop } from '../support/ask.ts'
 import { recordFigures } from '../support/record-figures.ts'
 

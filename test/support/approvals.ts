@@ -1,6 +1,6 @@
 // Orders above a limit for tests: an owner, a buyer of the same company, and the limit.
 import { changeApprovalLimitRoute } from '../../src/contract/approval.ts'
-import { enrolWithPassword, PASSWORD } from '../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from './log-in-as.ts'
 import { ask } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
 import { enrolDropshipper } from './orders.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { readOrderRoute } from '../../src/contract/order.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
 import type { ShipPolicy } from '../../src/shared/ship-policies.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from './run-job.ts'
 import { ITEM, OTHER } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 import {

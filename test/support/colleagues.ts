@@ -8,7 +8,7 @@ import {
   type withdrawInvitationRoute,
 } from '../../src/contract/colleagues.ts'
 import type { MemberRole } from '../../src/shared/membership.ts'
-import { enrolWithPassword, PASSWORD } from '../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from './log-in-as.ts'
 import { type Answer, ask } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
 import { mailsTo } from './outbox.ts'

@@ -5,7 +5,7 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
-import { enrolWithPassword } from '../drivers/log-in-as.ts'
+import { enrolWithPassword } from './log-in-as.ts'
 import type { Enrolled } from './enrol.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -9,8 +9,8 @@ import {
   readOrderFileRoute,
   uploadOrderFileRoute,
 } from '../../src/contract/order-file.ts'
-import { formBody } from '../drivers/forms.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { formBody } from './forms.ts'
+import { runJob } from './run-job.ts'
 import { type Answer, ask, opened } from './ask.ts'
 import type { Enrolled } from './enrol.ts'
 import { ITEM, type Dropshipper } from './orders.ts'

@@ -7,7 +7,7 @@ import {
   logInWithPasskeyRoute,
   proposePasskeyRoute,
 } from '../../src/contract/staff-passkeys.ts'
-import { cookiesOf, SAME_ORIGIN } from '../drivers/log-in-as.ts'
+import { cookiesOf, SAME_ORIGIN } from './log-in-as.ts'
 import { type Answer, ask } from './ask.ts'
 import { enrolStaff, type EnrolStaffOptions, staffHeaders } from './enrol-staff.ts'
 import { softwarePasskey } from './software-passkey.ts'

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { readOrderRoute } from '../../src/contract/order.ts'
 import { changeSubstitutionRoute } from '../../src/contract/substitution.ts'
-import { runJob } from '../jobs/run-job.ts'
+import { runJob } from './run-job.ts'
 import { ask } from './ask.ts'
 import {
   enrolDropshipper,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { changeApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { type CompanyTeam, listColleaguesRoute } from '../../../src/contract/colleagues.ts'
-import { enrolWithPassword, PASSWORD } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 
 const shop = useShop()

@@ -11,7 +11,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 const DAY = 86_400_000

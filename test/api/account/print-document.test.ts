@@ -1,6 +1,6 @@
 // GET /api/account/documents/{number}
 import { expect, test } from 'vitest'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 import { useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
 import { enrol } from '../../support/enrol.ts'

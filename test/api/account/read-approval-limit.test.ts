@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { setLimit } from '../../support/approvals.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithPassword } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword } from '../../support/log-in-as.ts'
 
 const shop = useShop()
 

@@ -1,6 +1,6 @@
 // POST /api/user/invitations/accept
 import { expect, test } from 'vitest'
-import { enrolWithPassword } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword } from '../../support/log-in-as.ts'
 import { rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,

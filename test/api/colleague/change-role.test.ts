@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/colleagues.ts'
 import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
 import type { MemberRole } from '../../../src/shared/membership.ts'
-import { enrolWithPassword, PASSWORD } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD } from '../../support/log-in-as.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { invite } from '../../support/colleagues.ts'
 import type { Enrolled } from '../../support/enrol.ts'

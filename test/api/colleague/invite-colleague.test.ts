@@ -12,7 +12,7 @@ import {
   withdrawInvitationRoute,
 } from '../../../src/contract/colleagues.ts'
 import { logInRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
-import { enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,

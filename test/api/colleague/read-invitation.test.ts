@@ -1,7 +1,7 @@
 // POST /api/user/invitations/read
 import { expect, test } from 'vitest'
 import { readInvitationRoute } from '../../../src/contract/colleagues.ts'
-import { enrolWithPassword } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshAddress, invite, linkSecretOf } from '../../support/colleagues.ts'
 

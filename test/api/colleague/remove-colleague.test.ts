@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/colleagues.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { logInRoute } from '../../../src/contract/user-session.ts'
-import { enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { accept, acceptanceOf, invite, linkSecretOf } from '../../support/colleagues.ts'
 import type { Enrolled } from '../../support/enrol.ts'

@@ -9,10 +9,10 @@ import { callPath } from '../../../src/shared/call-path.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
-import { freshNetwork } from '../../drivers/apply-as.ts'
-import { sendFrom } from '../../drivers/log-in-as.ts'
-import { openCaseAs } from '../../drivers/open-case.ts'
-import { plainPdf } from '../../drivers/sample-files.ts'
+import { freshNetwork } from '../../support/apply-as.ts'
+import { sendFrom } from '../../support/log-in-as.ts'
+import { openCaseAs } from '../../support/open-case.ts'
+import { plainPdf } from '../../support/sample-files.ts'
 
 const shop = useShop()
 const body = plainPdf()

@@ -7,7 +7,7 @@ import { addFile } from '../../support/add-file.ts'
 import { enrol } from '../../support/enrol.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { readZip } from '../../support/read-zip.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 let now = new Date()
 const shop = useShop({ clock: () => now })

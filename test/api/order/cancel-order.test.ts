@@ -17,7 +17,7 @@ import {
   type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 const cancel = (seller: Dropshipper, orderNo: string, more: Record<string, unknown> = {}) =>

@@ -5,7 +5,7 @@ import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/o
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 type Waiting = ResultOf<typeof listWaitingOrdersRoute>

@@ -4,7 +4,7 @@ import { printOrderDocumentRoute } from '../../../src/contract/order-documents.t
 import { findDocumentOrder } from '../../../src/server/modules/document/issue-service.ts'
 import { makeOrderDocument } from '../../../src/server/modules/document/order-document-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged } from '../../support/charged-orders.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 

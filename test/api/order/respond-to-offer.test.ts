@@ -15,7 +15,7 @@ import {
   type Wholesaler,
 } from '../../support/wholesale.ts'
 import { DAY_MS } from '../../../src/shared/time.ts'
-import { runJob } from '../../jobs/run-job.ts'
+import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 let buyer: Wholesaler

@@ -7,7 +7,7 @@ import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.t
 import { describeCall } from '../../support/call-cases.ts'
 import { watchOutcome } from '../../../src/server/modules/verification/miss-watch.ts'
 import type { Log } from '../../../src/server/platform/log.ts'
-import { checkingBrowser } from '../../drivers/checking-browser.ts'
+import { checkingBrowser } from '../../support/checking-browser.ts'
 import { makeCodes } from '../../support/codes.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')

@@ -4,7 +4,7 @@ import { acceptStaffInvitationRoute } from '../../../src/contract/staff-session.
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
 import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })

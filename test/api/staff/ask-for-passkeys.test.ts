@@ -4,7 +4,7 @@ import {
   askPasskeyLogInRoute,
   logInWithPasskeyRoute,
 } from '../../../src/contract/staff-passkeys.ts'
-import { SAME_ORIGIN } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN } from '../../support/log-in-as.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { passkeyAccounts } from '../../support/passkey-accounts.ts'
 

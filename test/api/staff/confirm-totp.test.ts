@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { cookiesOf } from '../../drivers/log-in-as.ts'
+import { cookiesOf } from '../../support/log-in-as.ts'
 import { codeOfApp, enrolStaff, staffHeaders } from '../../support/enrol-staff.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')

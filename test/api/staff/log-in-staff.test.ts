@@ -8,7 +8,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { countStatements } from '../../support/count-statements.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD, staffHeaders } from '../../support/enrol-staff.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/staff-passkeys.ts'
 import { readStaffMeRoute, type StaffMe } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
-import { cookiesOf, SAME_ORIGIN } from '../../drivers/log-in-as.ts'
+import { cookiesOf, SAME_ORIGIN } from '../../support/log-in-as.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { headersAfter, passkeyAccounts } from '../../support/passkey-accounts.ts'
 import { softwarePasskey, type SigningOptions } from '../../support/software-passkey.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { logOutStaffRoute, readStaffMeRoute } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { cookiesOf } from '../../drivers/log-in-as.ts'
+import { cookiesOf } from '../../support/log-in-as.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
 
 const shop = useShop()

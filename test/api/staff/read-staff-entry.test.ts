@@ -1,7 +1,7 @@
 // GET /api/staff/entry
 import { expect, test } from 'vitest'
 import { readStaffEntryRoute } from '../../../src/contract/staff-session.ts'
-import { SAME_ORIGIN } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN } from '../../support/log-in-as.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')

@@ -6,7 +6,7 @@ import {
   stepUpWithPasskeyRoute,
 } from '../../../src/contract/staff-passkeys.ts'
 import { readStaffMeRoute } from '../../../src/contract/staff-session.ts'
-import { SAME_ORIGIN } from '../../drivers/log-in-as.ts'
+import { SAME_ORIGIN } from '../../support/log-in-as.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { headersAfter, passkeyAccounts } from '../../support/passkey-accounts.ts'
 

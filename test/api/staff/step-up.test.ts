@@ -6,7 +6,7 @@ import {
   stepUpRoute,
 } from '../../../src/contract/staff-session.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { cookiesOf } from '../../drivers/log-in-as.ts'
+import { cookiesOf } from '../../support/log-in-as.ts'
 import { codeOfApp, enrolStaff, staffHeaders } from '../../support/enrol-staff.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')

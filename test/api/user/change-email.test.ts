@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../drivers/log-in-as.ts'
+import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'

@@ -15,7 +15,7 @@ import {
   PASSWORD,
   SAME_ORIGIN,
   sendFrom,
-} from '../../drivers/log-in-as.ts'
+} from '../../support/log-in-as.ts'
 import { sessionHeaders } from '../../support/enrol.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'

@@ -11,8 +11,8 @@ import {
   mailedCode,
   ticketFor,
   wrongCode,
-} from '../../drivers/apply-as.ts'
-import { sendFrom } from '../../drivers/log-in-as.ts'
+} from '../../support/apply-as.ts'
+import { sendFrom } from '../../support/log-in-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listSessionsRoute, type SessionInfo } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, logInAs } from '../../support/log-in-as.ts'
 import { enrol } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { logInDropShipRoute, logInRoute } from '../../../src/contract/user-session.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 
 const shop = useShop()
 let address = 0

@@ -5,7 +5,7 @@ import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 import type { Enrolled } from '../../support/enrol.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })

@@ -6,7 +6,7 @@ import {
   renewTokenRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../drivers/log-in-as.ts'
+import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../support/log-in-as.ts'
 import { enrol } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 

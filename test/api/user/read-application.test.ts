@@ -19,8 +19,8 @@ import {
   mailedCode,
   ticketFor,
   wrongCode,
-} from '../../drivers/apply-as.ts'
-import { sendFrom } from '../../drivers/log-in-as.ts'
+} from '../../support/apply-as.ts'
+import { sendFrom } from '../../support/log-in-as.ts'
 import { addApplicant, type ApplicantOptions, type Applied } from '../../support/applicant.ts'
 import { enrol } from '../../support/enrol.ts'
 

@@ -4,7 +4,7 @@ import { readDraftRoute, saveDraftRoute } from '../../../src/contract/user-appli
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
+import { freshEmail, ticketFor } from '../../support/apply-as.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now })

@@ -5,8 +5,8 @@ import { erasePastVisitors } from '../../../src/server/modules/exhibition/exhibi
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { freshEmail, freshNetwork } from '../../drivers/apply-as.ts'
-import { sendFrom } from '../../drivers/log-in-as.ts'
+import { freshEmail, freshNetwork } from '../../support/apply-as.ts'
+import { sendFrom } from '../../support/log-in-as.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { grantSecurityCode } from '../../support/security-code.ts'
 

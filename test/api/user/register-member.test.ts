@@ -19,8 +19,8 @@ import {
   goodForm,
   NEW_PASSWORD,
   ticketFor,
-} from '../../drivers/apply-as.ts'
-import { SAME_ORIGIN, sendFrom } from '../../drivers/log-in-as.ts'
+} from '../../support/apply-as.ts'
+import { SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
 // A Monday; the following days have no holiday in Hong Kong.

@@ -7,7 +7,7 @@ import {
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { codeOf } from '../../drivers/log-in-as.ts'
+import { codeOf } from '../../support/log-in-as.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'

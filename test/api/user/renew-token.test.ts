@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readMemberRoute, renewTokenRoute } from '../../../src/contract/user-session.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { codeOf, cookiesOf } from '../../drivers/log-in-as.ts'
+import { codeOf, cookiesOf } from '../../support/log-in-as.ts'
 import { enrol, sessionHeaders } from '../../support/enrol.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')

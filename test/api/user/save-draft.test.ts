@@ -8,7 +8,7 @@ import {
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { freshEmail, goodForm, ticketFor } from '../../drivers/apply-as.ts'
+import { freshEmail, goodForm, ticketFor } from '../../support/apply-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')

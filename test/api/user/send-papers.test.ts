@@ -5,7 +5,7 @@ import { decideApplication } from '../../../src/server/staff/applications/decide
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { freshEmail, ticketFor } from '../../drivers/apply-as.ts'
+import { freshEmail, ticketFor } from '../../support/apply-as.ts'
 import { addApplicant, type Applied } from '../../support/applicant.ts'
 import { enrol } from '../../support/enrol.ts'
 

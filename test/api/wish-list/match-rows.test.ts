@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/match-rows.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { pasteList, writeList } from '../../drivers/paste-list.ts'
-import { asSheet, mixedList } from '../../drivers/mixed-list.ts'
+import { pasteList, writeList } from '../../support/paste-list.ts'
+import { asSheet, mixedList } from '../../support/mixed-list.ts'
 import { enrol } from '../../support/enrol.ts'
 
 const shop = useShop()

@@ -6,7 +6,7 @@ import { addToBasketFromRoute, readBasketRoute } from '../../../src/contract/bas
 import { type ListChanges, readListChangesRoute } from '../../../src/contract/standing-list.ts'
 import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
-import { makeList as makePrices, removeList } from '../../prices/price-lists.ts'
+import { makeList as makePrices, removeList } from '../../support/price-lists.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { type Enrolled } from '../../support/enrol.ts'
 import {

@@ -1,7 +1,7 @@
 // Opens a case with a feedback form and returns its number and code.
 import { sendFeedbackRoute } from '../../src/contract/contact.ts'
-import { grantSecurityCode } from '../support/security-code.ts'
-import type { TestApp } from '../support/test-app.ts'
+import { grantSecurityCode } from './security-code.ts'
+import type { TestApp } from './test-app.ts'
 import { freshEmail } from './apply-as.ts'
 import { type FormFile, sendForm } from './forms.ts'
 

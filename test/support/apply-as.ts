@@ -5,9 +5,9 @@ import {
   sendEmailCodeRoute,
 } from '../../src/contract/user-application.ts'
 import type { Lang } from '../../src/shared/lang.ts'
-import { mailsTo } from '../support/outbox.ts'
-import { grantSecurityCode } from '../support/security-code.ts'
-import type { TestApp } from '../support/test-app.ts'
+import { mailsTo } from './outbox.ts'
+import { grantSecurityCode } from './security-code.ts'
+import type { TestApp } from './test-app.ts'
 import { type FromBrowser, sendFrom } from './log-in-as.ts'
 
 export interface Asking {

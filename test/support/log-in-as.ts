@@ -4,9 +4,9 @@ import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashPassword } from '../../src/server/platform/passwords/password-hash.ts'
-import { ask } from '../support/ask.ts'
-import { enrol, type Enrolled, type EnrolOptions } from '../support/enrol.ts'
-import type { TestApp } from '../support/test-app.ts'
+import { ask } from './ask.ts'
+import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'a quiet river bends'
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }

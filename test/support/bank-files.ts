@@ -7,8 +7,8 @@ import {
   countStates,
   importBankFile,
 } from '../../src/server/staff/money/import-bank-file.ts'
-import { enrolWithMoney, readPaymentReference } from '../support/money.ts'
-import type { TestApp } from '../support/test-app.ts'
+import { enrolWithMoney, readPaymentReference } from './money.ts'
+import type { TestApp } from './test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-bank-'))
 let written = 0

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
-import { startShopProcess } from '../support/shop-process.ts'
+import { startShopProcess } from './shop-process.ts'
 import { openOwnDatabase } from './own-database.ts'
 
 export interface PoweredShop {

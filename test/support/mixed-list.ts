@@ -1,6 +1,6 @@
 // A wholesaler's list of sixty rows with real numbers: part numbers, devices, barcodes, Chinese names, slips, quantities.
 import { sql } from 'kysely'
-import type { TestApp } from '../support/test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface MixedRow {
   text: string

@@ -4,7 +4,7 @@ import {
   type Verification,
   verifyProductRoute,
 } from '../../src/contract/product-support.ts'
-import type { TestApp } from '../support/test-app.ts'
+import type { TestApp } from './test-app.ts'
 import { SAME_ORIGIN, sendFrom } from './log-in-as.ts'
 
 export interface CheckAnswer {

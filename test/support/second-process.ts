@@ -4,8 +4,8 @@ import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
-import type { TestApp } from '../support/test-app.ts'
-import { noShedding } from '../support/no-shedding.ts'
+import type { TestApp } from './test-app.ts'
+import { noShedding } from './no-shedding.ts'
 
 /** Close it before the first one. */
 export async function openBeside(shop: TestApp, clock: () => Date): Promise<TestApp> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
-import type { TestApp } from '../support/test-app.ts'
+import type { TestApp } from './test-app.ts'
 import { freshNetwork } from './apply-as.ts'
 
 export interface FormFile {
