@@ -43,9 +43,9 @@ describe.each(LANGS)('in %s', (lang) => {
   const { orders } = TEXTS[lang].money
 
   test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    await mailEachOrder(seller)
-    const page = await arrive(prefix + PRODUCT, { member: seller, viewport: PHONE })
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    await mailEachOrder(dropshipper)
+    const page = await arrive(prefix + PRODUCT, { member: dropshipper, viewport: PHONE })
     await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
     await page.getByRole('link', { name: TEXTS[lang]['basket-parts'].toBasket }).click()
     await page.getByRole('link', { name: TEXTS[lang].basket.checkOut }).click()
@@ -59,11 +59,11 @@ describe.each(LANGS)('in %s', (lang) => {
       .getByText(orders.labels['confirmed'] ?? '')
       .first()
       .waitFor()
-    const held = await figuresOf(shop.db, seller.accountId)
+    const held = await figuresOf(shop.db, dropshipper.accountId)
     expect(held.available + held.held).toBe(500_00)
     expect(held.held).toBeGreaterThan(0)
     const orderNo = page.url().split('/').at(-1) ?? ''
-    const mail = await shop.mailbox.next({ to: seller.email }, 20_000)
+    const mail = await shop.mailbox.next({ to: dropshipper.email }, 20_000)
     expect(mail.text).toContain(orderNo)
     expect(mail.text).not.toContain(RECIPIENT.name)
     await button(page, orders.actions['cancel'] ?? '').click()
@@ -72,16 +72,16 @@ describe.each(LANGS)('in %s', (lang) => {
       .first()
       .waitFor()
     await expect.poll(() => page.getByText(orders.noParcels).count()).toBe(0)
-    const back = await figuresOf(shop.db, seller.accountId)
+    const back = await figuresOf(shop.db, dropshipper.accountId)
     expect([back.available, back.held]).toEqual([500_00, 0])
   })
 
   test('orders that are not covered say what to pay, and a credited top-up releases them in turn', async () => {
-    const seller = await enrolDropshipper(shop, 1_00n, { lang })
-    const page = await arrive(null, { member: seller })
+    const dropshipper = await enrolDropshipper(shop, 1_00n, { lang })
+    const page = await arrive(null, { member: dropshipper })
     const numbers: string[] = []
     for (const _ of ['first', 'second']) {
-      await putIntoBasket(page, seller)
+      await putIntoBasket(page, dropshipper)
       await page.goto(`${prefix}/checkout`)
       await fillCheckout(page, lang)
       await button(page, t.place).click()
@@ -91,10 +91,10 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     const { total } = await orderRow(numbers[0] ?? '')
     // Enough for one of them: the older.
-    await creditByStaff(seller, BigInt(total))
+    await creditByStaff(dropshipper, BigInt(total))
     expect((await orderRow(numbers[0] ?? '')).state).toBe('held')
     expect((await orderRow(numbers[1] ?? '')).state).toBe('awaiting_funds')
-    await creditByStaff(seller, BigInt(total))
+    await creditByStaff(dropshipper, BigInt(total))
     await page.reload()
     await page
       .getByText(orders.labels['confirmed'] ?? '')
@@ -106,9 +106,9 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: seller })
-    await putIntoBasket(page, seller)
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: dropshipper })
+    await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
     const other = await page.context().newPage()
@@ -122,13 +122,13 @@ describe.each(LANGS)('in %s', (lang) => {
     await arrivedAtOrder(page, prefix)
     await button(other, t.place).click()
     await other.getByRole('heading', { name: t.empty.title }).waitFor()
-    await expect.poll(() => ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
   })
 
   test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: seller })
-    await putIntoBasket(page, seller)
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: dropshipper })
+    await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
     await page.route('**/api/orders', async (route) => {
@@ -143,33 +143,33 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.unroute('**/api/orders/placed/**')
     await button(page, t.unknown.again).click()
     await arrivedAtOrder(page, prefix)
-    await expect.poll(() => ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
     forgiveErrors()
   })
 
   test('a request that never arrived orders nothing, keeps the entries, and works the second time', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: seller })
-    await putIntoBasket(page, seller)
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const page = await arrive(null, { member: dropshipper })
+    await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
     await page.route('**/api/orders', (route) => route.abort())
     await button(page, t.place).click()
     await page.locator('main').getByText(t.rejected.notPlaced).waitFor()
-    await expect.poll(() => ordersOf(seller)).toBe(0)
+    await expect.poll(() => ordersOf(dropshipper)).toBe(0)
     await expect.poll(() => field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
     await page.unroute('**/api/orders')
     await button(page, t.place).click()
     await arrivedAtOrder(page, prefix)
-    await expect.poll(() => ordersOf(seller)).toBe(1)
+    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
     forgiveErrors()
   })
 
   test('wrong entries are named at their fields in whole sentences, and pieces beyond the stock may wait', async () => {
-    const seller = await enrolDropshipper(shop, 100_000_00n, { lang })
-    const page = await arrive(null, { member: seller, viewport: PHONE })
+    const dropshipper = await enrolDropshipper(shop, 100_000_00n, { lang })
+    const page = await arrive(null, { member: dropshipper, viewport: PHONE })
     await setStock(shop, ITEM, 1)
-    await putIntoBasket(page, seller, 2)
+    await putIntoBasket(page, dropshipper, 2)
     await page.goto(`${prefix}/checkout`)
     await button(page, t.place).click()
     await page.getByRole('alert').or(page.getByRole('group')).first().waitFor()
@@ -194,9 +194,9 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a login that only reads is told who may order, and without scripts all can be read', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const still = await arrive(null, { member: seller, javaScriptEnabled: false })
-    await putIntoBasket(still, seller)
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const still = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
+    await putIntoBasket(still, dropshipper)
     await still.goto(`${prefix}/checkout`)
     await expect
       .poll(() => still.locator('main noscript p').first().innerText())
@@ -205,7 +205,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => button(still, t.place).isDisabled()).toBe(true)
     const viewer = await enrol(shop.db, {
       kind: 'dropship',
-      companyId: seller.companyId,
+      companyId: dropshipper.companyId,
       role: 'viewer',
       lang,
     })
@@ -221,10 +221,10 @@ async function mailEachOrder({ companyId }: Dropshipper): Promise<void> {
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)
 }
 
-async function putIntoBasket(page: Page, seller: Dropshipper, quantity = 1): Promise<void> {
+async function putIntoBasket(page: Page, dropshipper: Dropshipper, quantity = 1): Promise<void> {
   const answer = await page.request.post(`${shop.address}/api/basket/lines`, {
     data: { lang: 'en_us', mode: 'set', lines: [{ itemNo: ITEM, quantity }] },
-    headers: seller.headers,
+    headers: dropshipper.headers,
   })
   expect((await answer.json()).code).toBe(200)
 }

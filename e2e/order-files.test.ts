@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
-/** Forty orders of one piece; three have an error that the seller can mend. */
+/** Forty orders of one piece; three have an error that the dropshipper can mend. */
 function fortyOrders(): string {
   const rows = Array.from({ length: 40 }, (_, at) => orderRow(`M-${at + 1}`))
   rows[4] = orderRow('M-5', { SKU: 'my own number' })
@@ -76,8 +76,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await first.getByText(t.report.placed(1)).waitFor()
     const one = await priceOfOne()
 
-    const seller = await enrolDropshipper(shop, one * 38n + one / 2n, { lang })
-    const page = await arrive(address, { member: seller, viewport: PHONE })
+    const dropshipper = await enrolDropshipper(shop, one * 38n + one / 2n, { lang })
+    const page = await arrive(address, { member: dropshipper, viewport: PHONE })
     await expectAccessibleInThemes(page)
     await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
     await expectAccessibleInThemes(page)
@@ -93,26 +93,26 @@ describe.each(LANGS)('in %s', (lang) => {
     // A closed browser loses nothing.
     const url = page.url()
     await page.close()
-    const later = await arrive(url, { member: seller, viewport: PHONE })
+    const later = await arrive(url, { member: dropshipper, viewport: PHONE })
     await later.getByText(t.report.placed(40)).waitFor()
     await later.getByText(t.report.waiting(2)).waitFor()
     await expectAccessibleInThemes(later)
 
-    await putMoney(shop.db, seller.accountId, one * 2n)
-    await releaseWaiting(shop.db, seller.accountId, new Date())
+    await putMoney(shop.db, dropshipper.accountId, one * 2n)
+    await releaseWaiting(shop.db, dropshipper.accountId, new Date())
     const staff = { db: shop.db, now: new Date(), actor: 'staff:warehouse@example' }
-    for (const { order_no } of await ordersOf(seller)) {
+    for (const { order_no } of await ordersOf(dropshipper)) {
       await pickOrder(staff, order_no)
       await packOrder(staff, order_no, { grams: 700, dateCodes: NO_CODES })
       await dispatchOrder(staff, order_no, `TRACK-${order_no}`)
     }
-    const states = (await ordersOf(seller)).map(({ state }) => state)
+    const states = (await ordersOf(dropshipper)).map(({ state }) => state)
     expect(states).toEqual(Array.from({ length: 40 }, () => 'shipped'))
   })
 
   test('a file that is no table and columns that are missing are explained, and a viewer reads why', async () => {
-    const seller = await enrolDropshipper(shop, 1000_00n, { lang })
-    const page = await arrive(address, { member: seller })
+    const dropshipper = await enrolDropshipper(shop, 1000_00n, { lang })
+    const page = await arrive(address, { member: dropshipper })
     await page.getByText(t.earlier.none).waitFor()
     const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }
     await page.locator('input[type=file]').setInputFiles(picture)
@@ -121,7 +121,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await upload(page, 'odd.csv', 'Name,Amount\nA,1\n', t.upload.button)
     await button(page, t.columns.check).click()
     await page.getByText(t.fields.reference).first().waitFor()
-    const { companyId } = seller
+    const { companyId } = dropshipper
     const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer' })
     const reading = await arrive(address, { member: viewer })
     await reading.getByText(t.noRole).waitFor()

@@ -29,8 +29,8 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('a received item is reviewed with the keyboard, once, and keeps what was typed after an error', async () => {
-    const seller = await enrolDropshipper(shop, 5000_00n, { lang })
-    const page = await arrive(`${prefix}/orders`, { member: seller, viewport: PHONE })
+    const dropshipper = await enrolDropshipper(shop, 5000_00n, { lang })
+    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     const orderNo = await placeOrder(page, ITEM, 2)
     await shipPlaced(shop, orderNo)
     await page.goto(`${prefix}/orders/${orderNo}`)

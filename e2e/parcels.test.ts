@@ -38,9 +38,9 @@ describe.each(LANGS)('in %s', (lang) => {
   const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:warehouse@example' })
 
   test('the order page shows two parcels with their links, the lost one, and the one that sends it again', async () => {
-    const seller = await enrolDropshipper(shop, 100_000n, { lang })
+    const dropshipper = await enrolDropshipper(shop, 100_000n, { lang })
     const viewport = { width: 360, height: 780 }
-    const page = await arrive(`${langPrefix(lang)}/orders`, { member: seller, viewport })
+    const page = await arrive(`${langPrefix(lang)}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 3)
     const [first, second] = [`${orderNo}-1`, `${orderNo}-2`]
     await pickOrder(staff(), orderNo)
@@ -74,18 +74,18 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     let linked = 0
     while (linked < 3) {
-      const { text } = await shop.mailbox.next({ to: seller.email }, 20_000)
+      const { text } = await shop.mailbox.next({ to: dropshipper.email }, 20_000)
       if (text.includes('https://parcels.example/track/')) linked += 1
     }
   })
 
   test('a service by air that refuses the batteries says why, and the one by road takes them', async () => {
     await addRoadService()
-    const seller = await enrolDropshipper(shop, 100_000n, { lang })
-    const page = await arrive(null, { member: seller, viewport: { width: 360, height: 780 } })
+    const dropshipper = await enrolDropshipper(shop, 100_000n, { lang })
+    const page = await arrive(null, { member: dropshipper, viewport: { width: 360, height: 780 } })
     const line = { itemNo: ITEM, quantity: 1 }
     const data = { lang, mode: 'set', lines: [line] }
-    await page.request.post('/api/basket/lines', { data, headers: seller.headers })
+    await page.request.post('/api/basket/lines', { data, headers: dropshipper.headers })
     await page.goto(`${langPrefix(lang)}/checkout`)
     await fillRecipient(page, lang)
     const refused = page.locator('li', { hasText: REFUSED_BY_AIR[lang] })

@@ -33,20 +33,23 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
-async function post<R>(seller: Dropshipper, path: string, body: object): Promise<R> {
+async function post<R>(dropshipper: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
     method: 'POST',
-    headers: { ...seller.headers, 'content-type': 'application/json' },
+    headers: { ...dropshipper.headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   return ((await answer.json()) as { result: R }).result
 }
 
 /** Orders what the basket has. */
-async function order(seller: Dropshipper, revision: number): Promise<string> {
-  const { total } = await post<{ total: string }>(seller, '/api/checkout', { ...CHOICES, revision })
+async function order(dropshipper: Dropshipper, revision: number): Promise<string> {
+  const { total } = await post<{ total: string }>(dropshipper, '/api/checkout', {
+    ...CHOICES,
+    revision,
+  })
   const sent = { ...CHOICES, revision, expectedTotal: total, key: randomUUID() }
-  return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
+  return (await post<{ orderNo: string }>(dropshipper, '/api/orders', sent)).orderNo
 }
 
 async function discontinue(itemNo: string, successor: string | null): Promise<void> {
@@ -61,13 +64,13 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].reorder
 
   test('an order is ordered again, with the replacement item in place of what is discontinued', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 2 }))
     const path = '/api/basket/lines'
-    const { revision } = await post<{ revision: number }>(seller, path, { lines })
-    const orderNo = await order(seller, revision)
+    const { revision } = await post<{ revision: number }>(dropshipper, path, { lines })
+    const orderNo = await order(dropshipper, revision)
     await discontinue(ITEM, THIRD)
-    const page = await arrive(`${prefix}/orders`, { member: seller, viewport: PHONE })
+    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     await button(page, t.orderOf(orderNo)).click()
     const dialog = page.getByRole('dialog', { name: t.title })
     await dialog.getByText(t.some(1, 2)).waitFor()
@@ -88,19 +91,19 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a standing list fills the basket and tells the new price after the order', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const { companyId } = seller
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const { companyId } = dropshipper
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
     await makeList(shop.owner, { id: 'own', companyId, prices: prices('10') })
-    await post(seller, '/api/wish-lists/lines', { lines: [{ itemNo: ITEM, quantity: 3 }] })
-    const page = await arrive(`${prefix}/wishlist`, { member: seller, viewport: PHONE })
+    await post(dropshipper, '/api/wish-lists/lines', { lines: [{ itemNo: ITEM, quantity: 3 }] })
+    const page = await arrive(`${prefix}/wishlist`, { member: dropshipper, viewport: PHONE })
     await button(page, t.standing.mark).click()
     await page.getByText(t.standing.neverOrdered).waitFor()
     await button(page, t.list).click()
     await page.getByRole('dialog', { name: t.title }).getByText(t.all(1)).waitFor()
-    const basket = await fetch(`${shop.address}/api/basket`, { headers: seller.headers })
+    const basket = await fetch(`${shop.address}/api/basket`, { headers: dropshipper.headers })
     const { result } = (await basket.json()) as { result: { revision: number } }
-    const orderNo = await order(seller, result.revision)
+    const orderNo = await order(dropshipper, result.revision)
     await removeList(shop.owner, 'own')
     await makeList(shop.owner, { id: 'own', companyId, prices: prices('11.5') })
     await page.reload()

@@ -41,12 +41,12 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('two of ten pieces go from the page of the order to the balance', async () => {
-    const seller = await enrolDropshipper(shop, 5000_00n, { lang })
+    const dropshipper = await enrolDropshipper(shop, 5000_00n, { lang })
     const viewport = { width: 360, height: 780 }
-    const page = await arrive(`${prefix}/orders`, { member: seller, viewport })
+    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 10)
     await shipPlaced(shop, orderNo)
-    const { available } = await figuresOf(shop.db, seller.accountId)
+    const { available } = await figuresOf(shop.db, dropshipper.accountId)
     await page.goto(`${prefix}/orders/${orderNo}`)
     await page.getByRole('link', { name: t.fromOrder.link }).click()
     await page.getByRole('heading', { level: 1, name: t.request.title(orderNo) }).waitFor()
@@ -64,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const refunds = [await creditedBy(page, defective), await creditedBy(page, unfit)]
     // Our list does not name the device, so that the fee applies.
     expect(refunds[1]).toBeLessThan(refunds[0] ?? 0)
-    const after = await figuresOf(shop.db, seller.accountId)
+    const after = await figuresOf(shop.db, dropshipper.accountId)
     expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
   })
 
@@ -170,13 +170,13 @@ async function readFit(): Promise<{ url: string; device: string }> {
 }
 
 /** As the browser of another company sends it. */
-async function requestUnfit(seller: Dropshipper, device: string): Promise<string> {
-  const orderNo = await shipTen(seller)
+async function requestUnfit(dropshipper: Dropshipper, device: string): Promise<string> {
+  const orderNo = await shipTen(dropshipper)
   const { lines } = wanted(orderNo, { reason: 'does_not_fit', device })
   const sent = { orderNo, lines, expectedFee: '0.00', key: randomUUID() }
   const answer = await fetch(`${shop.address}/api/returns`, {
     method: 'POST',
-    headers: { ...seller.headers, 'content-type': 'application/json' },
+    headers: { ...dropshipper.headers, 'content-type': 'application/json' },
     body: JSON.stringify(sent),
   })
   const { code, result } = await answer.json()

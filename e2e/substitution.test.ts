@@ -30,22 +30,25 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
-async function post<R>(seller: Dropshipper, path: string, body: object): Promise<R> {
+async function post<R>(dropshipper: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
     method: 'POST',
-    headers: { ...seller.headers, 'content-type': 'application/json' },
+    headers: { ...dropshipper.headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   return ((await answer.json()) as { result: R }).result
 }
 
-async function orderOne(seller: Dropshipper): Promise<string> {
+async function orderOne(dropshipper: Dropshipper): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 1 }]
   const path = '/api/basket/lines'
-  const { revision } = await post<{ revision: number }>(seller, path, { lines })
-  const { total } = await post<{ total: string }>(seller, '/api/checkout', { ...CHOICES, revision })
+  const { revision } = await post<{ revision: number }>(dropshipper, path, { lines })
+  const { total } = await post<{ total: string }>(dropshipper, '/api/checkout', {
+    ...CHOICES,
+    revision,
+  })
   const sent = { ...CHOICES, revision, expectedTotal: total, key: randomUUID() }
-  return (await post<{ orderNo: string }>(seller, '/api/orders', sent)).orderNo
+  return (await post<{ orderNo: string }>(dropshipper, '/api/orders', sent)).orderNo
 }
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -53,9 +56,12 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].reorder.substitution
 
-  test('a seller allows substitutes, reads what is sent instead, and refuses it', async () => {
-    const seller = await enrolDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(`${prefix}/account/settings`, { member: seller, viewport: PHONE })
+  test('a dropshipper allows substitutes, reads what is sent instead, and refuses it', async () => {
+    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const page = await arrive(`${prefix}/account/settings`, {
+      member: dropshipper,
+      viewport: PHONE,
+    })
     await field(page, t.labels.rule).selectOption('same_or_higher')
     await field(page, t.labels.mostPercent).fill('150')
     await field(page, t.labels.exceptions).fill(`${OTHER} maybe`)
@@ -74,10 +80,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.saved).waitFor()
     await expectAccessibleInThemes(page)
     for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 10)
-    const orderNo = await orderOne(seller)
+    const orderNo = await orderOne(dropshipper)
     await setOnHand(shop, ITEM, 0)
     await substituteLines(shop.db, { now: new Date(), orderNos: [orderNo] })
-    const mail = await shop.mailbox.next({ to: seller.email }, 20_000)
+    const mail = await shop.mailbox.next({ to: dropshipper.email }, 20_000)
     expect(mail.text).toContain(OTHER)
     await page.goto(`${prefix}/orders/${orderNo}`)
     await page.getByText(t.insteadOf(ITEM)).waitFor()
@@ -85,7 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.refuseItem(OTHER)).click()
     await button(page, t.refuseNow).click()
     await expect
-      .poll(() => figuresOf(shop.db, seller.accountId))
+      .poll(() => figuresOf(shop.db, dropshipper.accountId))
       .toMatchObject({ available: 500_00, held: 0 })
     await expect.poll(() => button(page, t.refuseItem(OTHER)).count()).toBe(0)
   })

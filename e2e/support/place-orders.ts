@@ -17,16 +17,16 @@ export async function enrolWithBalance(
   amount: bigint,
   options: EnrolOptions = {},
 ): Promise<Enrolled> {
-  const seller = await enrol(db, { kind: 'dropship', ...options })
+  const dropshipper = await enrol(db, { kind: 'dropship', ...options })
   const { id } = await db.transaction().execute((trx) =>
     findOrOpenAccount(trx, {
-      companyId: seller.companyId,
+      companyId: dropshipper.companyId,
       kind: 'dropship',
       currency: 'USD',
     }),
   )
   await putMoney(db, id, amount)
-  return seller
+  return dropshipper
 }
 
 const CHOICES = {

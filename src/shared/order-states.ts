@@ -1,5 +1,5 @@
 // The states of an order: every change that is allowed, who may cause it, and what members see.
-import type { MemberKind } from './membership.ts'
+import { BUYER_ROLES, type MemberKind } from './membership.ts'
 import {
   LABEL_OF,
   ORDER_EVENTS,
@@ -22,8 +22,7 @@ export interface OrderEdge {
   label: OrderLabel
 }
 
-const BUYERS = ['owner', 'buyer'] as const
-const SALES_TOO = ['owner', 'buyer', 'sales'] as const
+const SALES_TOO = [...BUYER_ROLES, 'sales'] as const
 const BEFORE_PICKING = [
   'submitted',
   'quoted',
@@ -60,7 +59,7 @@ const RULES: readonly Rule[] = [
     event: 'place',
     from: ['basket'],
     to: ['submitted'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'wholesale',
   },
   {
@@ -74,11 +73,11 @@ const RULES: readonly Rule[] = [
     event: 'accept',
     from: ['quoted'],
     to: ['awaiting_payment', 'paid', 'awaiting_approval'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'wholesale',
   },
-  { event: 'ask_change', from: ['quoted'], to: ['submitted'], who: BUYERS, kind: 'wholesale' },
-  { event: 'decline', from: ['quoted'], to: ['cancelled'], who: BUYERS, kind: 'wholesale' },
+  { event: 'ask_change', from: ['quoted'], to: ['submitted'], who: BUYER_ROLES, kind: 'wholesale' },
+  { event: 'decline', from: ['quoted'], to: ['cancelled'], who: BUYER_ROLES, kind: 'wholesale' },
   {
     event: 'expire_offer',
     from: ['quoted'],
@@ -105,11 +104,11 @@ const RULES: readonly Rule[] = [
     event: 'place',
     from: ['basket'],
     to: ['held', 'awaiting_funds', 'awaiting_approval'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'dropship',
   },
   { event: 'fund', from: ['awaiting_funds'], to: ['held'], who: ['scheduler'], kind: 'dropship' },
-  { event: 'rank', from: ['awaiting_funds'], to: ['same'], who: BUYERS, kind: 'dropship' },
+  { event: 'rank', from: ['awaiting_funds'], to: ['same'], who: BUYER_ROLES, kind: 'dropship' },
   {
     event: 'expire_funds',
     from: ['awaiting_funds'],
@@ -187,7 +186,7 @@ const RULES: readonly Rule[] = [
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
   { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: SALES_TOO },
-  { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYERS },
+  { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYER_ROLES },
   // An order that was picked a second time has parcels on their way: only its rest is cancelled.
   { event: 'grant_cancel', from: ['picking'], to: ['cancelled', ...SENT], who: ['warehouse'] },
   { event: 'refuse_cancel', from: ['picking'], to: ['same'], who: ['warehouse'] },
@@ -217,16 +216,16 @@ const RULES: readonly Rule[] = [
     event: 'discontinue',
     from: AGREED,
     to: ['same', 'cancelled'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'wholesale',
   },
-  { event: 'substitute', from: AGREED, to: ['same'], who: BUYERS, kind: 'wholesale' },
+  { event: 'substitute', from: AGREED, to: ['same'], who: BUYER_ROLES, kind: 'wholesale' },
   { event: 'substitute', from: ['held'], to: ['same'], who: ['scheduler'], kind: 'dropship' },
   {
     event: 'refuse_substitute',
     from: ['held', 'picking'],
     to: ['same', 'cancelled'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'dropship',
   },
   // Nothing is left on the pick list, and pieces are still backordered.
@@ -234,7 +233,7 @@ const RULES: readonly Rule[] = [
     event: 'refuse_substitute',
     from: ['picking'],
     to: ['held'],
-    who: BUYERS,
+    who: BUYER_ROLES,
     kind: 'dropship',
   },
   { event: 'stop', from: BEFORE_SHIPPED, to: ['same'], who: ['sales'] },

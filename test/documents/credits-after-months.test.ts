@@ -18,16 +18,16 @@ import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts
 
 const shop = useShop()
 const MONTH = '2026-10-01'
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 /** At prices of the merchant: orders at demonstration prices are never invoiced. */
 async function shipped(): Promise<string> {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   await sql`update trade_order set demonstration = false where order_no = ${orderNo}`.execute(
     shop().owner,
   )
@@ -35,7 +35,7 @@ async function shipped(): Promise<string> {
 }
 
 async function giveBack(orderNo: string): Promise<void> {
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 1 }))
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 1 }))
   await approveReturn(staffOf(shop()), returnNo)
   const warehouse = staffOf(shop(), 'warehouse')
   await receiveReturn(warehouse, returnNo)
@@ -46,17 +46,17 @@ async function giveBack(orderNo: string): Promise<void> {
 const documents = () =>
   shop()
     .db.selectFrom('issued_document')
-    .where('account_id', '=', seller.accountId)
+    .where('account_id', '=', dropshipper.accountId)
     .select(['kind', 'total', 'corrects'])
     .orderBy('id')
     .execute()
 
-/** What the parcels of the seller were charged, less what was given back. */
+/** What the parcels of the dropshipper were charged, less what was given back. */
 async function charged(): Promise<number> {
   const { rows } = await sql<{ units: number }>`
     select sum(case when kind in ('capture_goods', 'capture_freight', 'restocking') then amount else -amount end)::int
       as units
-    from ledger_transfer where account_id = ${seller.accountId}
+    from ledger_transfer where account_id = ${dropshipper.accountId}
       and kind in ('capture_goods', 'capture_freight', 'restocking', 'refund', 'refund_freight')`.execute(
     shop().db,
   )
@@ -78,7 +78,7 @@ async function expectDocuments(kinds: readonly string[]): Promise<void> {
 test('a return that is refunded before the month is invoiced gets its credit note with the invoice', async () => {
   await giveBack(await shipped())
   expect(await documents()).toEqual([])
-  await closeMonth(shop().owner, seller.accountId, MONTH)
+  await closeMonth(shop().owner, dropshipper.accountId, MONTH)
   await run()
   await expectDocuments(['monthly_invoice', 'credit_note'])
   await run()
@@ -96,7 +96,7 @@ test('so does a parcel that is lost and refunded, and a return after the invoice
   await reportLost(staffOf(shop(), 'warehouse'), named, { isDamaged: false })
   const refund = () => refundParcel(staffOf(shop(), 'ann'), named)
   await withLimit(shop(), 1_000_000, refund)
-  await closeMonth(shop().owner, seller.accountId, MONTH)
+  await closeMonth(shop().owner, dropshipper.accountId, MONTH)
   await run()
   await expectDocuments(['monthly_invoice', 'credit_note'])
   await giveBack(later)

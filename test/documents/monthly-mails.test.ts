@@ -32,9 +32,9 @@ const send = () => runJob(shop(), 'mail-statements', new Date())
 const mailsOf = ({ email }: { email: string }) => mailsTo(shop().db, email)
 
 test('a dropshipper gets one mail of a month, after its invoice, with links to both', async () => {
-  const seller = await buyer('dropship')
+  const dropshipper = await buyer('dropship')
   const silent = await buyer('dropship', false)
-  const { companyId } = seller
+  const { companyId } = dropshipper
   const finance = await enrol(shop().db, {
     kind: 'dropship',
     companyId,
@@ -43,21 +43,24 @@ test('a dropshipper gets one mail of a month, after its invoice, with links to b
   })
   const clerk = await enrol(shop().db, { kind: 'dropship', companyId, role: 'buyer' })
   await send()
-  expect(await mailsOf(seller)).toEqual([])
-  for (const { accountId } of [seller, silent]) await closeMonth(shop().owner, accountId, MONTH)
+  expect(await mailsOf(dropshipper)).toEqual([])
+  for (const { accountId } of [dropshipper, silent])
+    await closeMonth(shop().owner, accountId, MONTH)
   await send()
-  expect(await mailsOf(seller)).toEqual([])
+  expect(await mailsOf(dropshipper)).toEqual([])
   await runJob(shop(), 'issue-monthly-invoices', new Date())
   await Promise.all([send(), send()])
   await send()
-  const [mail, ...others] = await mailsOf(seller)
+  const [mail, ...others] = await mailsOf(dropshipper)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Your statement for October 2026')
   const { rows } = await sql<{ number: string }>`
-    select number from issued_document where account_id = ${seller.accountId}`.execute(shop().db)
+    select number from issued_document where account_id = ${dropshipper.accountId}`.execute(
+    shop().db,
+  )
   for (const text of [mail?.body_text ?? '', mail?.body_html ?? '']) {
     expect(text).toContain('https://shop.example/account?month=2026-10#statement')
-    expect(text).toContain(`https://shop.example/orders/${seller.orderNo}`)
+    expect(text).toContain(`https://shop.example/orders/${dropshipper.orderNo}`)
     expect(text).toContain(rows[0]?.number)
   }
   const [translated] = await mailsOf(finance)

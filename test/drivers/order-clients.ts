@@ -114,18 +114,18 @@ export interface Journal {
   refused: string[]
 }
 
-/** Each seller places one order after the other until `isOver`; what was acknowledged is in the journal. */
+/** Each dropshipper places one order after the other until `isOver`; what was acknowledged is in the journal. */
 export async function placeUntil(
   ports: () => number[],
-  sellers: readonly Sender[],
+  dropshippers: readonly Sender[],
   isOver: () => boolean,
 ): Promise<Journal> {
   const journal: Journal = { acknowledged: new Map(), refused: [] }
   await Promise.all(
-    sellers.map(async (seller) => {
+    dropshippers.map(async (dropshipper) => {
       while (!isOver()) {
-        const input = await prepareRemote(ports, seller)
-        const sending = { route: placeOrderRoute, input, headers: seller.headers }
+        const input = await prepareRemote(ports, dropshipper)
+        const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
         const { code, result } = await postUntilAnswered(ports, sending)
         if (![200, 5000, 5600, 40001].includes(code)) {
           journal.refused.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
@@ -163,26 +163,26 @@ export async function compareJournal(
   }
 }
 
-/** Runs `fault` so often while these sellers order, and compares the answers they got with the database. */
+/** Runs `fault` so often while these dropshippers order, and compares the answers they got with the database. */
 export async function placeDuring(
   world: {
     owner: Kysely<Database>
     ports: () => number[]
-    sellers: readonly (Sender & { companyId: number })[]
+    dropshippers: readonly (Sender & { companyId: number })[]
   },
   times: number,
   fault: () => Promise<void>,
 ): Promise<Found & { acknowledged: number; refused: string[] }> {
-  const { owner, ports, sellers } = world
+  const { owner, ports, dropshippers } = world
   const state = { isOver: false }
-  const placing = placeUntil(ports, sellers, () => state.isOver)
+  const placing = placeUntil(ports, dropshippers, () => state.isOver)
   for (let time = 0; time < times; time += 1) {
     await sleep(300 + Math.random() * 700)
     await fault()
   }
   state.isOver = true
   const journal = await placing
-  const companyIds = sellers.map(({ companyId }) => companyId)
+  const companyIds = dropshippers.map(({ companyId }) => companyId)
   const found = await compareJournal(owner, journal, companyIds)
   return { ...found, acknowledged: journal.acknowledged.size, refused: journal.refused }
 }
@@ -190,10 +190,10 @@ export async function placeDuring(
 /** Sends one order so often at once, in turn to each port; returns the final codes and the different answers. */
 export async function retryAtOnce(
   ports: number[],
-  { seller, times }: { seller: Sender; times: number },
+  { dropshipper, times }: { dropshipper: Sender; times: number },
 ): Promise<{ codes: Record<number, number>; answers: number }> {
-  const input = await prepareRemote(() => ports, seller)
-  const sending = { route: placeOrderRoute, input, headers: seller.headers }
+  const input = await prepareRemote(() => ports, dropshipper)
+  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const replies = await Promise.all(
     Array.from({ length: times }, (_, at) =>
       postUntilAnswered(() => [ports[at % ports.length]!], sending),
@@ -219,17 +219,17 @@ export interface KeyRun {
 /** Each key three times at once; a tenth loses a reply, a twentieth comes again with another body. */
 export async function sendKeys(
   ports: number[],
-  { sellers, keys }: { sellers: readonly Sender[]; keys: number },
+  { dropshippers, keys }: { dropshippers: readonly Sender[]; keys: number },
 ): Promise<KeyRun> {
   const run: KeyRun = { keys: 0, orders: 0, wrong: [] }
   const orderNos = new Set<string>()
   await Promise.all(
-    sellers.map(async (seller) => {
+    dropshippers.map(async (dropshipper) => {
       while (run.keys < keys) {
         run.keys += 1
         const nth = run.keys
-        const input = await prepareRemote(() => ports, seller)
-        const sending = { route: placeOrderRoute, input, headers: seller.headers }
+        const input = await prepareRemote(() => ports, dropshipper)
+        const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
         if (nth % 10 === 0)
           await post(ports[0]!, { ...sending, isReplyLost: true }).catch(() => undefined)
         const replies = await Promise.all(

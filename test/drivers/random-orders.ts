@@ -1,4 +1,4 @@
-// Random acts of sellers, staff and jobs on the same few items and accounts at once: none may end in a failure.
+// Random acts of dropshippers, staff and jobs on the same few items and accounts at once: none may end in a failure.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -61,7 +61,7 @@ export async function playRandomOrders(
   shop: TestApp,
   { acts, atOnce, seed, seconds }: { acts: number; atOnce: number; seed: number; seconds: number },
 ): Promise<RandomActs> {
-  const sellers = await enrolDropshippers(shop)
+  const dropshippers = await enrolDropshippers(shop)
   await setOnHand(shop, ITEM, 200)
   await setOnHand(shop, OTHER, 50)
   const played: RandomActs = { acts: 0, outcomes: {}, failures: [] }
@@ -71,8 +71,8 @@ export async function playRandomOrders(
     while (played.acts < acts && performance.now() < end) {
       played.acts += 1
       const name = NAMES[Math.floor(random() * NAMES.length)]!
-      const seller = sellers[Math.floor(random() * sellers.length)]!
-      const outcome = await ACTS[name]!(shop, seller, random).catch(outcomeOf)
+      const dropshipper = dropshippers[Math.floor(random() * dropshippers.length)]!
+      const outcome = await ACTS[name]!(shop, dropshipper, random).catch(outcomeOf)
       const key = `${name} ${outcome}`
       played.outcomes[key] = (played.outcomes[key] ?? 0) + 1
       if (!EXPECTED.has(Number(outcome))) played.failures.push(key)
@@ -84,14 +84,17 @@ export async function playRandomOrders(
 
 /** Two logins for each of three companies, so that baskets and accounts are shared differently. */
 async function enrolDropshippers(shop: TestApp): Promise<Dropshipper[]> {
-  const sellers: Dropshipper[] = []
+  const dropshippers: Dropshipper[] = []
   for (let company = 0; company < 3; company += 1) {
     const first = await enrolDropshipper(shop, 20_000n)
     const { companyId, accountId } = first
     if (company > 0) await allowSubstitutes(shop, first, { rule: 'other_series' })
-    sellers.push(first, { ...(await enrol(shop.db, { kind: 'dropship', companyId })), accountId })
+    dropshippers.push(first, {
+      ...(await enrol(shop.db, { kind: 'dropship', companyId })),
+      accountId,
+    })
   }
-  return sellers
+  return dropshippers
 }
 
 /** An expected rejection by its code; a failure by its text. */
@@ -103,12 +106,16 @@ function outcomeOf(error: unknown): number | string {
   return `${code ?? ''} ${message ?? String(error)}`
 }
 
-type Act = (shop: TestApp, seller: Dropshipper, random: () => number) => Promise<number | string>
+type Act = (
+  shop: TestApp,
+  dropshipper: Dropshipper,
+  random: () => number,
+) => Promise<number | string>
 
 const staff = (shop: TestApp) => ({ db: shop.db, now: new Date(), actor: 'staff:random@example' })
 
-async function call(shop: TestApp, route: CallRoute, input: object, seller: Dropshipper) {
-  const { code, result } = await ask(shop, route, { ...input }, seller.headers)
+async function call(shop: TestApp, route: CallRoute, input: object, dropshipper: Dropshipper) {
+  const { code, result } = await ask(shop, route, { ...input }, dropshipper.headers)
   return { code, result: result as Record<string, unknown> }
 }
 
@@ -150,35 +157,35 @@ async function ofStaff(work: Promise<unknown>): Promise<number> {
 }
 
 const ACTS: Record<string, Act> = {
-  async place(shop, seller, random) {
+  async place(shop, dropshipper, random) {
     const lines = [ITEM, OTHER].map((itemNo) => {
       return { itemNo, quantity: 1 + Math.floor(random() * 3) }
     })
     if (random() < 0.5) lines.reverse()
     if (random() < 0.5) lines.pop()
-    const added = await call(shop, addBasketLinesRoute, { lines, mode: 'set' }, seller)
+    const added = await call(shop, addBasketLinesRoute, { lines, mode: 'set' }, dropshipper)
     const { revision } = added.result ?? {}
-    const checked = await call(shop, checkoutRoute, { ...CHOICES, revision }, seller)
+    const checked = await call(shop, checkoutRoute, { ...CHOICES, revision }, dropshipper)
     const expectedTotal = checked.result?.['total'] ?? '1.00'
     const order = { ...CHOICES, revision, expectedTotal, key: randomUUID(), mayWait: true }
-    return (await call(shop, placeOrderRoute, order, seller)).code
+    return (await call(shop, placeOrderRoute, order, dropshipper)).code
   },
-  async cancel(shop, seller) {
-    const { companyId } = seller
+  async cancel(shop, dropshipper) {
+    const { companyId } = dropshipper
     const orderNo = await anyOrder(shop, { states: OPEN, companyId })
-    return (await call(shop, cancelOrderRoute, { orderNo }, seller)).code
+    return (await call(shop, cancelOrderRoute, { orderNo }, dropshipper)).code
   },
   async credit(shop, { accountId }, random) {
     await putMoney(shop.db, accountId, BigInt(500 + Math.floor(random() * 5000)))
     return ofStaff(releaseWaiting(shop.db, accountId, new Date()))
   },
-  async rank(shop, seller) {
+  async rank(shop, dropshipper) {
     const { rows } = await sql<{ order_no: string }>`
-      select order_no from trade_order where company_id = ${seller.companyId} and state = 'awaiting_funds'
+      select order_no from trade_order where company_id = ${dropshipper.companyId} and state = 'awaiting_funds'
       order by random() limit 5`.execute(shop.db)
     if (rows.length === 0) return 200
     const orderNos = rows.map(({ order_no }) => order_no)
-    return (await call(shop, rankOrdersRoute, { orderNos }, seller)).code
+    return (await call(shop, rankOrdersRoute, { orderNos }, dropshipper)).code
   },
   async pick(shop) {
     const orderNo = await anyOrder(shop, { states: ['held', 'part_shipped'] })
@@ -225,9 +232,9 @@ const ACTS: Record<string, Act> = {
     const orderNo = await anyOrder(shop, { states: OPEN })
     return ofStaff(stopOrder(staff(shop), orderNo, random() < 0.3))
   },
-  async payout(shop, seller) {
+  async payout(shop, dropshipper) {
     const input = { key: randomUUID(), amount: '1.00' }
-    return (await call(shop, requestPayoutRoute, input, seller)).code
+    return (await call(shop, requestPayoutRoute, input, dropshipper)).code
   },
   async 'end payout'(shop, { accountId }) {
     const [open] = await listOpenPayouts(shop.db, accountId)
@@ -247,13 +254,13 @@ const ACTS: Record<string, Act> = {
       where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
     return ofStaff(runJob(shop, 'substitute-short-lines', new Date()))
   },
-  async 'refuse substitute'(shop, seller) {
+  async 'refuse substitute'(shop, dropshipper) {
     const { rows } = await sql<{ orderNo: string; position: number }>`
       select o.order_no as "orderNo", l.position from order_line l join trade_order o on o.id = l.order_id
-      where l.replaces is not null and o.company_id = ${seller.companyId} order by random() limit 1`.execute(
+      where l.replaces is not null and o.company_id = ${dropshipper.companyId} order by random() limit 1`.execute(
       shop.db,
     )
-    return rows[0] ? (await call(shop, rejectSubstituteRoute, rows[0], seller)).code : 200
+    return rows[0] ? (await call(shop, rejectSubstituteRoute, rows[0], dropshipper)).code : 200
   },
   async discontinue(shop) {
     const stop = (isStopped: boolean) =>

@@ -25,13 +25,13 @@ export async function shortBalanceRound(
   const inputs = []
   for (let at = 0; at < logins; at += 1) {
     const login = await enrol(shop.db, { kind: 'dropship', companyId })
-    const seller = { ...login, accountId }
-    inputs.push({ seller, input: await prepareOrder(shop, seller) })
+    const dropshipper = { ...login, accountId }
+    inputs.push({ dropshipper, input: await prepareOrder(shop, dropshipper) })
   }
   const each = parseMinor(String(inputs[0]!.input['expectedTotal']), 'USD') ?? 0n
   await credit(shop, first, each * BigInt(covered))
   const codes = await Promise.all(
-    inputs.map(({ seller, input }) => placeWhenFree(shop, seller, input)),
+    inputs.map(({ dropshipper, input }) => placeWhenFree(shop, dropshipper, input)),
   )
   const { available, waiting } = await figuresOf(shop.db, accountId)
   return {
@@ -43,10 +43,14 @@ export async function shortBalanceRound(
 }
 
 /** Fifty orders wait for a few connections: a busy shop answers 503, and the same key is sent again. */
-async function placeWhenFree(shop: TestApp, seller: Dropshipper, input: object): Promise<number> {
+async function placeWhenFree(
+  shop: TestApp,
+  dropshipper: Dropshipper,
+  input: object,
+): Promise<number> {
   for (;;) {
     const { method, path } = placeOrderRoute
-    const response = await send(shop, method, path, JSON.stringify(input), seller.headers)
+    const response = await send(shop, method, path, JSON.stringify(input), dropshipper.headers)
     if (response.statusCode === 200) return response.json<{ code: number }>().code
     if (response.statusCode !== 503) throw new Error(`An order got HTTP ${response.statusCode}`)
     await sleep(20)

@@ -79,7 +79,7 @@ function lastCovered(dropshipper: Dropshipper, random: () => number): string | n
 }
 
 export interface Hits {
-  sellers: number
+  dropshippers: number
   /** Forecasts whose range, one working day wider on either side, has the actual day. */
   inRange: number
   /** Forecasts whose likely day is at most one working day from the actual one. */
@@ -88,13 +88,13 @@ export interface Hits {
   width: number
 }
 
-export function meetForecasts(sellers: number, seed: number): Hits {
+export function meetForecasts(dropshippers: number, seed: number): Hits {
   const random = seeded(seed)
-  const hits: Hits = { sellers: 0, inRange: 0, likely: 0, width: 0 }
-  while (hits.sellers < sellers) {
+  const hits: Hits = { dropshippers: 0, inRange: 0, likely: 0, width: 0 }
+  while (hits.dropshippers < dropshippers) {
     const { runway, actual } = simulate(random)
     if (runway.kind === 'unknown') continue
-    hits.sellers += 1
+    hits.dropshippers += 1
     const today = dayText(HISTORY)
     const real = countDays(today, actual)
     const earliest = runway.kind === 'short' ? 0 : countDays(today, runway.until.earliest)
@@ -102,7 +102,7 @@ export function meetForecasts(sellers: number, seed: number): Hits {
     const likely = runway.kind === 'short' ? 0 : countDays(today, runway.until.likely)
     if (real >= earliest - 1 && real <= latest + 1) hits.inRange += 1
     if (Math.abs(real - likely) <= 1) hits.likely += 1
-    hits.width += (latest - earliest) / sellers
+    hits.width += (latest - earliest) / dropshippers
   }
   return hits
 }

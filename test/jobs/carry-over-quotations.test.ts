@@ -107,11 +107,11 @@ test('a case stays a case without an address, and becomes an order after one was
 })
 
 test('cases of dropshippers, solved cases and those that cannot be read stay as they are', async () => {
-  const seller = await enrol(shop().db, { kind: 'dropship' })
+  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
   const solved = await enrol(shop().db)
   const unread = await enrol(shop().db)
   const opened: OpenedCase[] = []
-  for (const member of [seller, solved, unread]) {
+  for (const member of [dropshipper, solved, unread]) {
     await addAddress(shop(), member.companyId)
     await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
     opened.push(await openQuotation(member, member === unread ? '3 × VC-NO' : ''))
@@ -125,5 +125,5 @@ test('cases of dropshippers, solved cases and those that cannot be read stay as 
   await replyToCase(staff, { caseNo: opened[1]!.caseNo, step: 'solve' })
   await carryOver()
   for (const each of opened) expect((await follow(each)).order).toBeNull()
-  for (const member of [seller, solved, unread]) expect(await ordersOf(member)).toEqual([])
+  for (const member of [dropshipper, solved, unread]) expect(await ordersOf(member)).toEqual([])
 })

@@ -11,11 +11,11 @@ const shop = useShop()
 
 test('rows that were not placed are deleted after 30 days, and the file with them unless it has orders', async () => {
   await setStock(shop(), ITEM, 5)
-  const seller = await enrolDropshipper(shop())
-  const kept = await checkRows(shop(), seller, [orderRow('A'), orderRow('B', { SKU: '' })])
-  await place(shop(), seller, kept, { mode: 'good' })
+  const dropshipper = await enrolDropshipper(shop())
+  const kept = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
+  await place(shop(), dropshipper, kept, { mode: 'good' })
   await runPlacing(shop())
-  const left = await checkRows(shop(), seller, [orderRow('C')])
+  const left = await checkRows(shop(), dropshipper, [orderRow('C')])
   const run = (days: number) =>
     runJob(shop(), 'delete-order-rows', new Date(Date.now() + days * DAY_MS))
   const rowsOf = async (id: number) => {
@@ -36,5 +36,8 @@ test('rows that were not placed are deleted after 30 days, and the file with the
   // In a file without headings they are an order with its recipient.
   expect(new Set(await columnsOf(kept.id))).toEqual(new Set(['']))
   expect(await columnsOf(left.id)).toBe(undefined)
-  expect((await readFile(shop(), seller, kept.id)).progress).toMatchObject({ placed: 1, faulty: 0 })
+  expect((await readFile(shop(), dropshipper, kept.id)).progress).toMatchObject({
+    placed: 1,
+    faulty: 0,
+  })
 })

@@ -12,20 +12,20 @@ import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const photo: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 /** With a message, an answer and a photo. */
 async function writtenReturn(): Promise<string> {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const asked = { ...wanted(orderNo, {}), message: 'Canary of the request' }
-  const returnNo = await requestReturn(shop(), seller, asked)
+  const returnNo = await requestReturn(shop(), dropshipper, asked)
   const fields = { returnNo, key: `a-key-of-${returnNo}`, text: 'Canary of the answer' }
-  const sent = { fields, files: [photo], headers: seller.headers }
+  const sent = { fields, files: [photo], headers: dropshipper.headers }
   expect((await sendForm(shop(), replyToReturnRoute, sent)).code).toBe(200)
   return returnNo
 }
@@ -46,16 +46,16 @@ function later(months: number): Date {
 test('words and photos of an ended return go after 24 months; its events stay, and open returns keep all', async () => {
   const ended = await writtenReturn()
   const open = await writtenReturn()
-  await ask(shop(), withdrawReturnRoute, { returnNo: ended }, seller.headers)
+  await ask(shop(), withdrawReturnRoute, { returnNo: ended }, dropshipper.headers)
   await runJob(shop(), 'erase-returns', later(23))
   expect(await eventsOf(ended)).toContain('Canary of the answer')
   await runJob(shop(), 'erase-returns', later(25))
   const events = await eventsOf(ended)
   expect(events).not.toMatch(/canary/i)
   for (const event of ['request', 'answer', 'withdraw']) expect(events).toContain(`"${event}"`)
-  const shown = await readReturn(shop(), seller, ended)
+  const shown = await readReturn(shop(), dropshipper, ended)
   expect(shown.result).toMatchObject({ state: 'withdrawn', files: [] })
-  const kept = await readReturn(shop(), seller, open)
+  const kept = await readReturn(shop(), dropshipper, open)
   expect(kept.result.files).toHaveLength(1)
   expect(await eventsOf(open)).toContain('Canary of the answer')
   await runJob(shop(), 'erase-returns', later(25))

@@ -21,11 +21,13 @@ const PARCEL = {
 
 test('an order is delivered after 30 days, closed after 30 more, and forgets its recipient after 24 months', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop())
-  const { orderNo } = await placeOrder(shop(), seller, undefined, { recipientTaxNo: 'TAX-CANARY' })
-  const { orderNo: cancelled } = await placeOrder(shop(), seller)
-  const { orderNo: open } = await placeOrder(shop(), seller)
-  await ask(shop(), cancelOrderRoute, { orderNo: cancelled }, seller.headers)
+  const dropshipper = await enrolDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper, undefined, {
+    recipientTaxNo: 'TAX-CANARY',
+  })
+  const { orderNo: cancelled } = await placeOrder(shop(), dropshipper)
+  const { orderNo: open } = await placeOrder(shop(), dropshipper)
+  await ask(shop(), cancelOrderRoute, { orderNo: cancelled }, dropshipper.headers)
   await sql`update trade_order set buyer_note = 'Ask for Example'`.execute(shop().owner)
   await pickOrder(staff(), orderNo)
   await packOrder(staff(), orderNo, PARCEL)
@@ -49,9 +51,9 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
     expect(order).toMatchObject({ recipient_tax_no: null, buyer_note: '' })
   }
   expect((await readStaffOrder(shop().db, open)).address.name).toBe('Recipient Canary')
-  const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)
+  const read = await ask(shop(), readOrderRoute, { orderNo }, dropshipper.headers)
   expect(read.code).toBe(200)
-  expect((await ask(shop(), listOrdersRoute, {}, seller.headers)).code).toBe(200)
+  expect((await ask(shop(), listOrdersRoute, {}, dropshipper.headers)).code).toBe(200)
   const { rows } =
     await sql`select 1 from audit_entry where action = 'orders.erase-recipients'`.execute(shop().db)
   expect(rows).toHaveLength(1)
@@ -59,10 +61,10 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
 
 test('orders with a lost, returned or refunded parcel, or a rest that never came, forget their recipient as well', async () => {
   await setStock(shop(), ITEM, 4)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const send = async (quantity: number) => {
     const lines = [{ itemNo: ITEM, quantity }]
-    const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+    const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
     await dispatchOrder(staff(), orderNo, 'T-10')

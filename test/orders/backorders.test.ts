@@ -23,16 +23,16 @@ const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as con
 const PARCEL = { grams: 700, dateCodes: NO_CODES }
 const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
 
-async function backorder(seller: Dropshipper, quantity: number): Promise<string> {
+async function backorder(dropshipper: Dropshipper, quantity: number): Promise<string> {
   const lines = [{ itemNo: OTHER, quantity }]
-  return (await placeOrder(shop(), seller, lines, { mayWait: true })).orderNo
+  return (await placeOrder(shop(), dropshipper, lines, { mayWait: true })).orderNo
 }
 
 test('stock from an import serves the oldest hold first, and the order can be picked', async () => {
   await setStock(shop(), OTHER, 0)
-  const seller = await enrolDropshipper(shop())
-  const first = await backorder(seller, 3)
-  const second = await backorder(seller, 2)
+  const dropshipper = await enrolDropshipper(shop())
+  const first = await backorder(dropshipper, 3)
+  const second = await backorder(dropshipper, 2)
   await expect(pickOrder(staff(), first)).rejects.toMatchObject(NOTHING)
   await importStock(shop(), OTHER, 4)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 4, reserved: 4, backordered: 1 })
@@ -49,15 +49,15 @@ test('stock from an import serves the oldest hold first, and the order can be pi
   expect(await pickOrder(staff(), second)).toBe('picking')
   await packOrder(staff(), second, PARCEL)
   expect(await dispatchOrder(staff(), second, 'T-3')).toBe('shipped')
-  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).held).toBe(0)
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
 test('an order that is being picked keeps its place, and no younger one takes its pieces', async () => {
   await setStock(shop(), OTHER, 1)
-  const seller = await enrolDropshipper(shop())
-  const first = await backorder(seller, 3)
-  const second = await backorder(seller, 2)
+  const dropshipper = await enrolDropshipper(shop())
+  const first = await backorder(dropshipper, 3)
+  const second = await backorder(dropshipper, 2)
   await pickOrder(staff(), first)
   await setOnHand(shop(), OTHER, 4)
   expect(await allocateBackorders(shop().db)).toBe(1)
@@ -72,27 +72,27 @@ test('an order that is being picked keeps its place, and no younger one takes it
 
 test('a cancellation serves the orders that wait for its pieces', async () => {
   await setStock(shop(), OTHER, 2)
-  const seller = await enrolDropshipper(shop())
-  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
+  const dropshipper = await enrolDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
   const waits = await backorder(await enrolDropshipper(shop()), 2)
-  await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
+  await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 0 })
   expect(await pickOrder(staff(), waits)).toBe('picking')
 })
 
 test('allocating in parallel with placing and cancelling promises no piece twice', async () => {
   await setStock(shop(), OTHER, 0)
-  const sellers = [
+  const dropshippers = [
     await enrolDropshipper(shop()),
     await enrolDropshipper(shop()),
     await enrolDropshipper(shop()),
   ]
-  for (const seller of sellers) await backorder(seller, 4)
+  for (const dropshipper of dropshippers) await backorder(dropshipper, 4)
   await setOnHand(shop(), OTHER, 10)
   await Promise.all([
     allocateBackorders(shop().db),
     allocateBackorders(shop().db),
-    ...sellers.map((seller) => backorder(seller, 1)),
+    ...dropshippers.map((dropshipper) => backorder(dropshipper, 1)),
   ])
   await allocateBackorders(shop().db)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 10, reserved: 10, backordered: 5 })

@@ -62,9 +62,9 @@ async function inChina<Buyer extends { companyId: number }>(buyer: Buyer): Promi
 }
 
 test('an item that was hidden, blocked in the region or lost its price is named, and a wholesaler may order the last one', async () => {
-  const seller = await inChina(await enrolDropshipper(shop()))
+  const dropshipper = await inChina(await enrolDropshipper(shop()))
   const order = { ...CHOICES, key: randomUUID(), expectedTotal: '1.00' }
-  const from = { revision: await fillBasket(shop(), seller, ALL) }
+  const from = { revision: await fillBasket(shop(), dropshipper, ALL) }
   const buyer = await inChina(await enrolWholesaler(shop()))
   const revision = await fillBasket(shop(), buyer, ALL)
   const restore = await changeItems()
@@ -74,7 +74,7 @@ test('an item that was hidden, blocked in the region or lost its price is named,
   ]
   for (const lang of LANGS) {
     const changed = { code: 409, msg: resultText(409, lang) }
-    expect(await sendOrder(shop(), seller, { ...order, ...from, lang })).toMatchObject({
+    expect(await sendOrder(shop(), dropshipper, { ...order, ...from, lang })).toMatchObject({
       ...changed,
       result: { reason: 'changed', lines: [...gone, { itemNo: THIRD, fault: 'on_request' }] },
     })
@@ -85,7 +85,7 @@ test('an item that was hidden, blocked in the region or lost its price is named,
     })
   }
   await restore()
-  expect([await ordersOf(seller.companyId), await ordersOf(buyer.companyId)]).toEqual([0, 0])
+  expect([await ordersOf(dropshipper.companyId), await ordersOf(buyer.companyId)]).toEqual([0, 0])
   expect(await submitOrder(shop(), buyer, ALL)).toMatchObject({ state: 'submitted' })
 })
 
@@ -111,22 +111,22 @@ test('a quantity outside the multiple is named with the next one that can be ord
 test.each(LANGS)(
   'a company that is suspended while its order is placed gets no order in %s',
   async (lang) => {
-    const seller = await enrolDropshipper(shop())
-    const order = { ...(await prepareOrder(shop(), seller)), lang }
+    const dropshipper = await enrolDropshipper(shop())
+    const order = { ...(await prepareOrder(shop(), dropshipper)), lang }
     const before = await levelOf(shop(), ITEM)
     const { sending } = await shop()
       .owner.transaction()
       .execute(async (trx) => {
         await sql`update membership set state = 'suspended', fail_reason = 'other'
-        where company_id = ${seller.companyId}`.execute(trx)
-        const sent = ask(shop(), placeOrderRoute, order, seller.headers)
+        where company_id = ${dropshipper.companyId}`.execute(trx)
+        const sent = ask(shop(), placeOrderRoute, order, dropshipper.headers)
         await untilSomeoneWaits(shop())
         return { sending: sent }
       })
     expect(await sending).toMatchObject({ code: 403, msg: resultText(403, lang) })
-    expect(await ordersOf(seller.companyId)).toBe(0)
+    expect(await ordersOf(dropshipper.companyId)).toBe(0)
     expect(await levelOf(shop(), ITEM)).toEqual(before)
-    expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+    expect((await figuresOf(shop().db, dropshipper.accountId)).held).toBe(0)
   },
 )
 
@@ -170,31 +170,33 @@ test('an offer keeps its price when the list changes, is accepted by two request
 })
 
 test('an order whose database connection breaks before its end is not placed, and the same key places it once', async () => {
-  const seller = await enrolDropshipper(shop())
-  const order = await prepareOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop())
+  const order = await prepareOrder(shop(), dropshipper)
   const { sending } = await shop()
     .owner.transaction()
     .execute(async (trx) => {
-      await sql`select from basket where member_id = ${seller.memberId} for update`.execute(trx)
-      const sent = send(shop(), 'POST', '/api/orders', JSON.stringify(order), seller.headers)
+      await sql`select from basket where member_id = ${dropshipper.memberId} for update`.execute(
+        trx,
+      )
+      const sent = send(shop(), 'POST', '/api/orders', JSON.stringify(order), dropshipper.headers)
       await untilSomeoneWaits(shop())
       await sql`select pg_terminate_backend(pid) from pg_locks where not granted`.execute(trx)
       return { sending: sent }
     })
   const { statusCode, headers } = await sending
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
-  expect(await ordersOf(seller.companyId)).toBe(0)
-  expect((await sendOrder(shop(), seller, order)).code).toBe(200)
-  expect((await sendOrder(shop(), seller, order)).code).toBe(5600)
-  expect(await ordersOf(seller.companyId)).toBe(1)
+  expect(await ordersOf(dropshipper.companyId)).toBe(0)
+  expect((await sendOrder(shop(), dropshipper, order)).code).toBe(200)
+  expect((await sendOrder(shop(), dropshipper, order)).code).toBe(5600)
+  expect(await ordersOf(dropshipper.companyId)).toBe(1)
 })
 
 test('the key of an order answers with the same order after ten years and all jobs', async () => {
-  const seller = await enrolDropshipper(shop())
-  const order = await prepareOrder(shop(), seller)
-  const { result } = await sendOrder(shop(), seller, order)
+  const dropshipper = await enrolDropshipper(shop())
+  const order = await prepareOrder(shop(), dropshipper)
+  const { result } = await sendOrder(shop(), dropshipper, order)
   await sql`update idempotency_key set created_at = created_at - interval '10 years'
-    where company_id = ${seller.companyId}`.execute(shop().owner)
+    where company_id = ${dropshipper.companyId}`.execute(shop().owner)
   for (const { name } of ALL_JOBS) await runJob(shop(), name, new Date())
-  expect(await sendOrder(shop(), seller, order)).toMatchObject({ code: 5600, result })
+  expect(await sendOrder(shop(), dropshipper, order)).toMatchObject({ code: 5600, result })
 })

@@ -53,14 +53,14 @@ interface Read {
   items: { itemNo: string; state: string; amount: string; cancelled: number; reserved: number }[]
 }
 
-async function read(seller: Dropshipper, orderNo: string): Promise<Read> {
-  return (await ask<Read>(shop(), readOrderRoute, { orderNo }, seller.headers)).result
+async function read(dropshipper: Dropshipper, orderNo: string): Promise<Read> {
+  return (await ask<Read>(shop(), readOrderRoute, { orderNo }, dropshipper.headers)).result
 }
 
 /** An order that was under way while the item was discontinued. */
-async function placeLate(seller: Dropshipper): Promise<string> {
+async function placeLate(dropshipper: Dropshipper): Promise<string> {
   await discontinue(OTHER, false)
-  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+  const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
   await discontinue(OTHER)
   return orderNo
 }
@@ -69,108 +69,114 @@ const minor = (text: string) => Number(text.replace('.', ''))
 const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 
 test('a discontinued line of a held order is cancelled, and its money is available again', async () => {
-  const seller = await enrolDropshipper(shop())
-  const { orderNo } = await placeOrder(shop(), seller, BOTH)
-  const before = await figuresOf(shop().db, seller.accountId)
-  const { items } = await read(seller, orderNo)
+  const dropshipper = await enrolDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper, BOTH)
+  const before = await figuresOf(shop().db, dropshipper.accountId)
+  const { items } = await read(dropshipper, orderNo)
   await discontinue(OTHER)
   await run()
-  const after = await read(seller, orderNo)
+  const after = await read(dropshipper, orderNo)
   expect(after).toMatchObject({
     state: 'held',
     items: [{ state: 'allocated' }, { state: 'discontinued', cancelled: 1, reserved: 0 }],
   })
-  const { available, held } = await figuresOf(shop().db, seller.accountId)
+  const { available, held } = await figuresOf(shop().db, dropshipper.accountId)
   expect(available - before.available).toBe(minor(items[1]?.amount ?? ''))
   expect(before.held - held).toBe(minor(items[1]?.amount ?? ''))
   expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0, backordered: 0 })
   const mails = await shop()
     .owner.selectFrom('outbox_mail')
-    .where('recipient', '=', seller.email)
+    .where('recipient', '=', dropshipper.email)
     .where('subject', 'like', '%discontinued%')
     .select('body_text')
     .execute()
   expect(mails).toHaveLength(1)
   expect(mails[0]?.body_text).toContain(`1 piece cancelled; replacement item: ${ITEM}`)
   await run()
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(available)
 })
 
 test('an order of nothing else is cancelled with its freight', async () => {
-  const seller = await enrolDropshipper(shop(), 500_00n)
-  const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
+  const dropshipper = await enrolDropshipper(shop(), 500_00n)
+  const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
   await discontinue(OTHER)
   await run()
-  expect(await read(seller, orderNo)).toMatchObject({ state: 'cancelled' })
-  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 500_00, held: 0 })
+  expect(await read(dropshipper, orderNo)).toMatchObject({ state: 'cancelled' })
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({
+    available: 500_00,
+    held: 0,
+  })
 })
 
 test('the total of a waiting order falls, so that a smaller top-up releases it', async () => {
-  const seller = await enrolDropshipper(shop(), 0n)
-  const { orderNo } = await placeOrder(shop(), seller, BOTH)
-  const { orderNo: alone } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
-  const before = await read(seller, orderNo)
+  const dropshipper = await enrolDropshipper(shop(), 0n)
+  const { orderNo } = await placeOrder(shop(), dropshipper, BOTH)
+  const { orderNo: alone } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
+  const before = await read(dropshipper, orderNo)
   await discontinue(OTHER)
   await run()
-  const after = await read(seller, orderNo)
+  const after = await read(dropshipper, orderNo)
   expect(after).toMatchObject({ state: 'awaiting_funds', freight: before.freight })
   expect(minor(before.total) - minor(after.total)).toBe(minor(before.items[1]?.amount ?? ''))
-  expect(await read(seller, alone)).toMatchObject({ state: 'cancelled' })
-  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ waiting: 1 })
-  await credit(shop(), seller, BigInt(minor(after.total)))
+  expect(await read(dropshipper, alone)).toMatchObject({ state: 'cancelled' })
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ waiting: 1 })
+  await credit(shop(), dropshipper, BigInt(minor(after.total)))
   await runJob(shop(), 'release-orders', new Date())
-  expect(await read(seller, orderNo)).toMatchObject({
+  expect(await read(dropshipper, orderNo)).toMatchObject({
     state: 'held',
     items: [{ reserved: 2 }, { state: 'discontinued', reserved: 0, cancelled: 1 }],
   })
-  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 0, waiting: 0 })
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({
+    available: 0,
+    waiting: 0,
+  })
 })
 
 test('picked pieces are shipped, and the rest of the order is cancelled', async () => {
   await setStock(shop(), OTHER, 2)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 3 }]
-  const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
-  const { orderNo: second } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
+  const { orderNo: second } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   await pickOrder(staff(), orderNo)
   await discontinue(OTHER)
   await run()
-  expect(await read(seller, orderNo)).toMatchObject({
+  expect(await read(dropshipper, orderNo)).toMatchObject({
     state: 'picking',
     items: [{ state: 'picked', reserved: 2, cancelled: 1 }],
   })
-  expect(await read(seller, second)).toMatchObject({ state: 'cancelled' })
+  expect(await read(dropshipper, second)).toMatchObject({ state: 'cancelled' })
   await packOrder(staff(), orderNo, PARCEL)
   expect(await dispatchOrder(staff(), orderNo, 'T-1')).toBe('shipped')
-  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).held).toBe(0)
 })
 
 test('the rest of an order on its way ends with what was shipped', async () => {
   await setStock(shop(), OTHER, 1)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 2 }]
-  const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   await pickOrder(staff(), orderNo)
   await packOrder(staff(), orderNo, PARCEL)
   expect(await dispatchOrder(staff(), orderNo, 'T-1')).toBe('part_shipped')
   await discontinue(OTHER)
   await run()
-  expect(await read(seller, orderNo)).toMatchObject({ state: 'shipped' })
-  expect((await figuresOf(shop().db, seller.accountId)).held).toBe(0)
+  expect(await read(dropshipper, orderNo)).toMatchObject({ state: 'shipped' })
+  expect((await figuresOf(shop().db, dropshipper.accountId)).held).toBe(0)
 })
 
 test('many lines wait until staff confirm them, with one mail and one audit entry', async () => {
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const orderNos: string[] = []
   for (let n = 0; n < 5; n += 1) {
-    orderNos.push((await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])).orderNo)
+    orderNos.push((await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])).orderNo)
   }
   const { email } = await enrolStaff(shop().db, { roles: ['sales'] })
   await terminal.logIn(shop(), { roles: ['sales'] })
   await discontinue(OTHER)
   await run()
   await run()
-  for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('held')
+  for (const orderNo of orderNos) expect((await read(dropshipper, orderNo)).state).toBe('held')
   const mails = shop()
     .owner.selectFrom('outbox_mail')
     .where('recipient', '=', email)
@@ -181,17 +187,17 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   const shown = await orders()
   expect(shown).toMatchObject({ code: 0, err: '' })
   expect(shown.out).toContain(`1 x ${OTHER}  replacement item ${ITEM}`)
-  expect((await read(seller, orderNos[0] ?? '')).state).toBe('held')
+  expect((await read(dropshipper, orderNos[0] ?? '')).state).toBe('held')
   const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
   // One more line than staff looked at: nothing is cancelled.
-  const late = await placeLate(seller)
+  const late = await placeLate(dropshipper)
   const refused = await orders('--yes', digest)
   expect(refused).toMatchObject({ code: 1 })
   expect(refused.err).toContain('These are not the lines you looked at.')
-  expect((await read(seller, late)).state).toBe('held')
+  expect((await read(dropshipper, late)).state).toBe('held')
   const [, again = ''] = /--yes (\w{10})$/m.exec(refused.err) ?? []
   expect((await orders('--yes', again)).out).toContain('Replaced or cancelled in 6 orders.')
-  for (const orderNo of orderNos) expect((await read(seller, orderNo)).state).toBe('cancelled')
+  for (const orderNo of orderNos) expect((await read(dropshipper, orderNo)).state).toBe('cancelled')
   const { rows } = await sql`select from audit_entry where action = 'order.discontinue'`.execute(
     shop().db,
   )
@@ -201,7 +207,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
 })
 
 test('special pieces of a discontinued line return to their month once, also when the rest is cancelled', async () => {
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}
@@ -209,10 +215,10 @@ test('special pieces of a discontinued line return to their month once, also whe
       special_from = null, special_to = null`.execute(shop().db)
   const used = async () => {
     const { rows } = await sql<{ quantity: number }>`select quantity from special_use
-      where company_id = ${seller.companyId}`.execute(shop().db)
+      where company_id = ${dropshipper.companyId}`.execute(shop().db)
     return rows.map(({ quantity }) => quantity)
   }
-  const both = await placeOrder(shop(), seller, [
+  const both = await placeOrder(shop(), dropshipper, [
     { itemNo: ITEM, quantity: 1 },
     { itemNo: OTHER, quantity: 2 },
   ])
@@ -221,8 +227,8 @@ test('special pieces of a discontinued line return to their month once, also whe
   await run()
   expect(await used()).toEqual([0])
   await discontinue(OTHER, false)
-  await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 3 }])
+  await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 3 }])
   const cancel = { orderNo: both.orderNo, reason: 'ordered by mistake' }
-  expect((await ask(shop(), cancelOrderRoute, cancel, seller.headers)).code).toBe(200)
+  expect((await ask(shop(), cancelOrderRoute, cancel, dropshipper.headers)).code).toBe(200)
   expect(await used()).toEqual([3])
 })

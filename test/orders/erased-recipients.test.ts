@@ -43,8 +43,8 @@ async function send(orderNo: string): Promise<string> {
 /** Four of five pieces left. */
 async function ofDropshipper(): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 5 }]
-  const seller = await enrolDropshipper(shop(), 100_000n)
-  const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   expect(await send(orderNo)).toBe('part_shipped')
   return orderNo
 }

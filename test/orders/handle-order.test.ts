@@ -56,17 +56,21 @@ const PARCEL = parcelWith()
 
 test('an order is picked, packed, dispatched with one tracking number and delivered', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 100_000n)
-  const { orderNo, total } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
+  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const { orderNo, total } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
   expect(await packOrder(staff(), orderNo, PARCEL)).toBe('packed')
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 2, backordered: 0 })
   expect(await dispatchOrder(staff(), orderNo, 'TRACK-17')).toBe('shipped')
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 8, reserved: 0, backordered: 0 })
   const available = 100_000 - Math.round(Number(total) * 100)
-  expect(await figuresOf(shop().db, seller.accountId)).toEqual({ available, held: 0, waiting: 0 })
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
+    available,
+    held: 0,
+    waiting: 0,
+  })
   expect(await deliverOrder(staff(), orderNo)).toBe('delivered')
-  const { result } = await ask<object>(shop(), readOrderRoute, { orderNo }, seller.headers)
+  const { result } = await ask<object>(shop(), readOrderRoute, { orderNo }, dropshipper.headers)
   expect(result).toMatchObject({
     label: 'delivered',
     parcels: [{ parcelNo: `${orderNo}-1`, trackingNo: 'TRACK-17', pieces: 2, state: 'delivered' }],
@@ -80,7 +84,7 @@ test('an order is picked, packed, dispatched with one tracking number and delive
     'order.pick',
   ])
   const mails = await sql<{ body_text: string }>`select body_text from outbox_mail
-    where recipient = ${seller.email} order by created_at desc limit 1`.execute(shop().db)
+    where recipient = ${dropshipper.email} order by created_at desc limit 1`.execute(shop().db)
   expect(mails.rows[0]?.body_text).toContain('TRACK-17')
   expect(mails.rows[0]?.body_text).not.toMatch(/Canary/)
   expect(await findDifferences(shop().db, null)).toEqual([])
@@ -103,10 +107,10 @@ test('steps out of their order, twice, or of a stopped order are refused and lea
 
 test('orders of a suspended member are neither funded nor picked until the member is reinstated', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const { orderNo } = await placeOrder(shop(), seller)
-  await setMembership(seller.companyId, 'suspended')
-  await credit(shop(), seller, 100_000n)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const { orderNo } = await placeOrder(shop(), dropshipper)
+  await setMembership(dropshipper.companyId, 'suspended')
+  await credit(shop(), dropshipper, 100_000n)
   const stateAfterRelease = async () => {
     await runJob(shop(), 'release-orders', new Date())
     const { rows } = await sql<{ state: string }>`
@@ -114,14 +118,14 @@ test('orders of a suspended member are neither funded nor picked until the membe
     return rows[0]?.state
   }
   expect(await stateAfterRelease()).toBe('awaiting_funds')
-  await setMembership(seller.companyId, 'approved')
+  await setMembership(dropshipper.companyId, 'approved')
   expect(await stateAfterRelease()).toBe('held')
-  await setMembership(seller.companyId, 'suspended')
+  await setMembership(dropshipper.companyId, 'suspended')
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({
     code: 409,
     result: { reason: 'suspended' },
   })
-  await setMembership(seller.companyId, 'approved')
+  await setMembership(dropshipper.companyId, 'approved')
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })
 
@@ -132,11 +136,11 @@ function setMembership(companyId: number, state: 'approved' | 'suspended') {
 
 test('an asked cancellation is refused or granted before the order is packed', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 100_000n)
-  const { orderNo } = await placeOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const { orderNo } = await placeOrder(shop(), dropshipper)
   await pickOrder(staff(), orderNo)
   await expect(grantCancellation(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
-  const askFor = () => ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
+  const askFor = () => ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
   expect((await askFor()).code).toBe(5500)
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject({
     result: { reason: 'cancelAsked' },
@@ -144,17 +148,17 @@ test('an asked cancellation is refused or granted before the order is packed', a
   expect(await rejectCancellation(staff(), orderNo)).toBe('picking')
   expect((await askFor()).code).toBe(5500)
   expect(await grantCancellation(staff(), orderNo)).toBe('cancelled')
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(100_000)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(100_000)
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
 test('a credit releases the order that waited for it at once', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const { state, total, orderNo } = await placeOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const { state, total, orderNo } = await placeOrder(shop(), dropshipper)
   expect(state).toBe('awaiting_funds')
-  const account = await findAccountById(shop().db, seller.accountId)
+  const account = await findAccountById(shop().db, dropshipper.accountId)
   const received = await enterBankLine(staff(), {
     method: 'transfer',
     currency: 'USD',
@@ -164,16 +168,19 @@ test('a credit releases the order that waited for it at once', async () => {
     arrivedAt: new Date(),
   })
   await creditMatched(staff(), 'paymentId' in received ? received.paymentId : 0)
-  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ available: 1, waiting: 0 })
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({
+    available: 1,
+    waiting: 0,
+  })
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })
 
 test('an adjustment in favour of a member releases the order that waited for it', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const { total, orderNo } = await placeOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const { total, orderNo } = await placeOrder(shop(), dropshipper)
   const amount = BigInt(Math.round(Number(total) * 100))
-  const { accountId } = seller
+  const { accountId } = dropshipper
   const finance = { ...staff(), actor: 'staff:finance@example' }
   const { id, state } = await adjustAccount(finance, { accountId, amount, reason: 'goodwill' })
   if (state === 'proposed') {
@@ -262,9 +269,9 @@ test('the command lists what waits, shows an order, and corrects an address', as
 
 test('orders stop when the bank takes back money that the account no longer has', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop(), 0n)
-  const paymentId = await putMoney(shop().db, seller.accountId, 100_000n)
-  const { orderNo } = await placeOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 0n)
+  const paymentId = await putMoney(shop().db, dropshipper.accountId, 100_000n)
+  const { orderNo } = await placeOrder(shop(), dropshipper)
   const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })
   await proposePaymentReversal(as('staff:ann@example'), { paymentId, reason: 'chargeback' })
   await approveReversal(as('staff:ben@example'), paymentId)

@@ -14,12 +14,12 @@ type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
 const shop = useShop()
 let folder: string
 let shops: ShopProcess[] = []
-let sellers: Dropshipper[] = []
+let dropshippers: Dropshipper[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-kill-orders-'))
   await setStock(shop(), ITEM, 100_000)
-  sellers = [
+  dropshippers = [
     await enrolDropshipper(shop()),
     await enrolDropshipper(shop()),
     await enrolDropshipper(shop()),
@@ -44,23 +44,23 @@ async function ordersOf({ companyId }: Dropshipper): Promise<number> {
 }
 
 test('fifty parallel requests with one key on two processes make one order with one answer', async () => {
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const ports = shops.map(({ port }) => port)
-  const { codes, answers } = await retryAtOnce(ports, { seller, times: 50 })
+  const { codes, answers } = await retryAtOnce(ports, { dropshipper, times: 50 })
   expect({ codes, answers }).toEqual({ codes: { 200: 1, 5600: 49 }, answers: 1 })
-  expect(await ordersOf(seller)).toBe(1)
+  expect(await ordersOf(dropshipper)).toBe(1)
 })
 
 test('keys that are sent three times, with lost replies and altered bodies, make one order each', async () => {
   const ports = shops.map(({ port }) => port)
-  const run = await sendKeys(ports, { sellers, keys: 20 })
+  const run = await sendKeys(ports, { dropshippers, keys: 20 })
   expect(run).toEqual({ keys: expect.any(Number), orders: run.keys, wrong: [] })
 })
 
 test('a shop that is killed while orders are placed loses no acknowledged order', async () => {
   const own = [await enrolDropshipper(shop()), await enrolDropshipper(shop())]
   const ports = () => shops.map(({ port }) => port)
-  const world = { owner: shop().owner, ports, sellers: own }
+  const world = { owner: shop().owner, ports, dropshippers: own }
   const outcome = await placeDuring(world, 2, async () => {
     const [victim, ...others] = shops
     shops = others

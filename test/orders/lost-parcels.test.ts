@@ -31,16 +31,16 @@ const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
 const AGAIN = { codes: new Map(), pattern: 'YYWW' } as const
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 10)
-  seller = await enrolDropshipper(shop(), 100_000n)
+  dropshipper = await enrolDropshipper(shop(), 100_000n)
 })
 
 async function available(): Promise<number> {
-  return (await figuresOf(shop().db, seller.accountId)).available
+  return (await figuresOf(shop().db, dropshipper.accountId)).available
 }
 
 const reasonOf = (attempt: Promise<unknown>) =>
@@ -50,7 +50,7 @@ const reasonOf = (attempt: Promise<unknown>) =>
   )
 
 test('a lost parcel is sent again from free stock without money, and its arrival delivers the order', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   const lost = { orderNo, parcelNo: first }
   await expect(resendParcel(staff(), lost, AGAIN)).rejects.toMatchObject({
@@ -77,12 +77,12 @@ test('a lost parcel is sent again from free stock without money, and its arrival
     lines: [{ position: 1, pieces: 2, until: 2 }],
   })
   expect(await deliverParcel(staff(), again)).toBe('delivered')
-  const mails = await mailsTo(shop().db, seller.email)
+  const mails = await mailsTo(shop().db, dropshipper.email)
   expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(1)
 })
 
 test('a lost parcel is refunded once with what it charged, by two people from the limit on', async () => {
-  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   const lost = { orderNo, parcelNo: first }
   await reportLost(staff(), lost, { isDamaged: true })
@@ -112,7 +112,7 @@ test('a lost parcel is refunded once with what it charged, by two people from th
 })
 
 test('an order of which nothing arrived is cancelled, and all of its money is back', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   await withLimit(shop(), 1_000_000, async () => {
     await reportLost(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
     await refundParcel(as('ann'), { orderNo, parcelNo: first })
@@ -127,7 +127,7 @@ test('an order of which nothing arrived is cancelled, and all of its money is ba
 })
 
 test('a parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
@@ -139,7 +139,7 @@ test('a parcel that comes back is sold again or quarantined, and its refund keep
 })
 
 test('a lost parcel that is found is delivered, and nothing of it is refunded any more', async () => {
-  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first } = await sendTwo(shop(), staff(), dropshipper)
   const found = { orderNo, parcelNo: first }
   await reportLost(staff(), found, { isDamaged: false })
   await deliverParcel(staff(), found)
@@ -172,8 +172,8 @@ test('codes of an item that stands in two lines are given together, the oldest f
 })
 
 test('pieces that are not in stock are not sent again, and parcels of other orders are not found', async () => {
-  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
-  const other = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first } = await sendTwo(shop(), staff(), dropshipper)
+  const other = await sendTwo(shop(), staff(), dropshipper)
   await reportLost(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   await setStock(shop(), ITEM, 1)
   await expect(resendParcel(staff(), { orderNo, parcelNo: first }, AGAIN)).rejects.toMatchObject({
@@ -189,7 +189,7 @@ test('pieces that are not in stock are not sent again, and parcels of other orde
 })
 
 test('a proposed refund is taken back by its proposer only, and then the parcel may be sent again', async () => {
-  const { orderNo, first } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first } = await sendTwo(shop(), staff(), dropshipper)
   const lost = { orderNo, parcelNo: first }
   await reportLost(staff(), lost, { isDamaged: false })
   expect(await reasonOf(retractRefund(as('ann'), lost))).toBe('not_proposed')
@@ -218,7 +218,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
 })
 
 test('a lost parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   for (const parcelNo of [first, second]) {
     await reportLost(staff(), { orderNo, parcelNo }, { isDamaged: true })
@@ -233,13 +233,13 @@ test('a lost parcel that comes back is sold again or quarantined, and its refund
   const [charged] = await parcelsOf(shop(), orderNo)
   expect(charged!.freight).toBeGreaterThan(0)
   expect(await available()).toBe(before + charged!.goods)
-  const mails = await mailsTo(shop().db, seller.email)
+  const mails = await mailsTo(shop().db, dropshipper.email)
   expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(2)
   await expectReconciled(shop().db)
 })
 
 test('a lost parcel that was sent again or refunded is not taken back, also when its order has ended', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const [again, refunded] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
   await reportLost(staff(), again!, { isDamaged: false })
   await resendParcel(staff(), again!, AGAIN)

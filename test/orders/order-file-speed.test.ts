@@ -20,25 +20,25 @@ const ORDERS = Number(process.env['ORDERS'] ?? 60)
 
 test('a check takes as many statements for many orders as for one, and all are placed in time', async () => {
   await setStock(shop(), ITEM, 100_000)
-  const seller = await enrolDropshipper(shop(), 10_000_000_00n)
-  const one = await upload(shop(), seller, csvOf([orderRow('first')]))
+  const dropshipper = await enrolDropshipper(shop(), 10_000_000_00n)
+  const one = await upload(shop(), dropshipper, csvOf([orderRow('first')]))
   // The first check loads what later ones find in memory.
-  await check(shop(), seller, one.result)
+  await check(shop(), dropshipper, one.result)
   counted.take()
-  await check(shop(), seller, one.result)
+  await check(shop(), dropshipper, one.result)
   const least = counted.take().length
   const rows = Array.from({ length: ORDERS }, (_, at) => orderRow(`S-${at}`))
-  const { result } = await upload(shop(), seller, csvOf(rows))
+  const { result } = await upload(shop(), dropshipper, csvOf(rows))
   counted.take()
   const began = performance.now()
-  const checked = await check(shop(), seller, result)
+  const checked = await check(shop(), dropshipper, result)
   const checkedIn = performance.now() - began
   expect(counted.take().length).toBe(least)
-  expect((await place(shop(), seller, checked.result)).code).toBe(5500)
+  expect((await place(shop(), dropshipper, checked.result)).code).toBe(5500)
   const handedOver = performance.now()
   await runPlacing(shop())
   const placedIn = performance.now() - handedOver
-  expect((await readFile(shop(), seller, result.id)).progress.placed).toBe(ORDERS)
+  expect((await readFile(shop(), dropshipper, result.id)).progress.placed).toBe(ORDERS)
   // The goals for a thousand orders: checked in two seconds, placed in fifteen.
   const speed = `${ORDERS} orders checked in ${Math.round(checkedIn)} ms, placed in ${Math.round(placedIn)} ms`
   expect(checkedIn < 2_000 && placedIn < 15_000, speed).toBe(true)

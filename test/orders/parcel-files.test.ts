@@ -18,12 +18,12 @@ import { useStaffTerminal } from '../support/staff-terminal.ts'
 const shop = useShop()
 const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 30)
   await setStock(shop(), OTHER, 30)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 async function fileOf(...lines: string[]): Promise<string> {
@@ -38,7 +38,7 @@ const track = (path: string, isWriting = true) => trackParcels(staff(), { path, 
 const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
 
 test('a file dispatches the parcels it names, once, with one audit entry and the link in the mails', async () => {
-  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await packTwo(shop(), staff(), dropshipper)
   const unique = orderNo.slice(-5)
   const path = await fileOf(
     'Parcel number,Tracking number,Service',
@@ -64,14 +64,14 @@ test('a file dispatches the parcels it names, once, with one audit entry and the
   const entries = await listAudit(shop().db, 'parcel-file:carrier.csv')
   expect(entries.filter(({ change }) => JSON.stringify(change).includes(first))).toHaveLength(1)
   expect(await listAudit(shop().db, `order:${orderNo}`)).toHaveLength(2)
-  const mails = await mailsTo(shop().db, seller.email)
+  const mails = await mailsTo(shop().db, dropshipper.email)
   const sent = mails.filter(({ body_text }) => body_text?.includes('parcels.example/track/AB'))
   expect(sent).toHaveLength(2)
 })
 
 test('each bad row is reported with its line, and then nothing is written', async () => {
-  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
-  const other = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await packTwo(shop(), staff(), dropshipper)
+  const other = await sendTwo(shop(), staff(), dropshipper)
   const { errors, isWritten } = await track(
     await fileOf(
       'number;tracking;service',
@@ -105,7 +105,7 @@ test('each bad row is reported with its line, and then nothing is written', asyn
 })
 
 test('a tracking number is corrected by a later file, and a delivered parcel keeps its own', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const path = await fileOf('parcel,tracking', `${first},RIGHT-${orderNo}`)
   expect(outcomes((await track(path)).rows)).toEqual(['corrected'])
   expect((await parcelsOf(shop(), orderNo))[0]).toMatchObject({ tracking_no: `RIGHT-${orderNo}` })
@@ -115,7 +115,7 @@ test('a tracking number is corrected by a later file, and a delivered parcel kee
 })
 
 test('a file of the carrier delivers parcels by their numbers, on a day that can be', async () => {
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   await track(await fileOf('parcel,tracking', `${first},DEL-${orderNo}`))
   const deliver = async (...lines: string[]) => {
     const path = await fileOf('number,tracking,day', ...lines)
@@ -173,7 +173,7 @@ test('a file of parcels names weight and service once a parcel, and a wrong row 
 })
 
 test('labels name recipient, weight and the part of the value, and guard against formulas', async () => {
-  const { orderNo, first, second } = await packTwo(shop(), staff(), seller)
+  const { orderNo, first, second } = await packTwo(shop(), staff(), dropshipper)
   await shop()
     .db.updateTable('trade_order')
     .where('order_no', '=', orderNo)
@@ -198,7 +198,7 @@ test('labels name recipient, weight and the part of the value, and guard against
 test('the command names bad rows, writes a right file, and refunds only with the permission', async () => {
   await terminal.logIn(shop(), { email: 'wes@shop.example', roles: ['warehouse'] })
   const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
-  const { orderNo, first } = await packTwo(shop(), staff(), seller)
+  const { orderNo, first } = await packTwo(shop(), staff(), dropshipper)
   const path = await fileOf('order,tracking', `${first},CMD-${orderNo}`, 'X,GOOD-9')
   const wrong = await orders('track', path, '--write')
   expect(wrong).toMatchObject({ code: 2 })

@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 
 test('two parcels leave in either order, each charges its pieces, and freight goes with the first that leaves', async () => {
-  const seller = await enrolDropshipper(shop(), 100_000n)
-  const { orderNo, total, first, second } = await packTwo(shop(), staff(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const { orderNo, total, first, second } = await packTwo(shop(), staff(), dropshipper)
   const [one, two] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject({
     result: { reason: 'severalParcels' },
@@ -42,7 +42,7 @@ test('two parcels leave in either order, each charges its pieces, and freight go
   ])
   const charged = early!.goods + late!.goods + late!.freight
   expect(charged).toBe(Math.round(Number(total) * 100))
-  expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({
+  expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({
     available: 100_000 - charged,
     held: 0,
   })
@@ -56,8 +56,8 @@ test('two parcels leave in either order, each charges its pieces, and freight go
 })
 
 test('parcels are delivered one by one, and the last delivers the order', async () => {
-  const seller = await enrolDropshipper(shop(), 100_000n)
-  const { orderNo, first, second } = await sendTwo(shop(), staff(), seller)
+  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   expect(await deliverParcel(staff(), { orderNo, parcelNo: second })).toBe('shipped')
   await expect(deliverParcel(staff(), { orderNo, parcelNo: second })).rejects.toMatchObject({
     result: { reason: 'notDispatched' },
@@ -68,7 +68,7 @@ test('parcels are delivered one by one, and the last delivers the order', async 
     shop(),
     readOrderRoute,
     { orderNo },
-    seller.headers,
+    dropshipper.headers,
   )
   expect(result).toMatchObject({
     label: 'delivered',

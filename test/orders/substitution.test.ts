@@ -37,8 +37,8 @@ afterEach(async () => {
   await expectReconciled(shop().db)
 })
 
-async function sentInstead(seller: Parameters<typeof readItems>[1], orderNo: string) {
-  const { items } = await readItems(shop(), seller, orderNo)
+async function sentInstead(dropshipper: Parameters<typeof readItems>[1], orderNo: string) {
+  const { items } = await readItems(shop(), dropshipper, orderNo)
   return items.find(({ replaces }) => replaces !== null)
 }
 
@@ -57,10 +57,10 @@ async function failOnEvent(event: string, work: () => Promise<void>): Promise<vo
 
 describe('an item that ran out', () => {
   test('is replaced by a dearer twin for the price of the order, and the parcel leaves with it', async () => {
-    const { seller, orderNo } = await shortOrder(shop())
-    const before = await figuresOf(shop().db, seller.accountId)
+    const { dropshipper, orderNo } = await shortOrder(shop())
+    const before = await figuresOf(shop().db, dropshipper.accountId)
     await runSubstitution(shop())
-    const order = await readItems(shop(), seller, orderNo)
+    const order = await readItems(shop(), dropshipper, orderNo)
     expect(order).toMatchObject({ state: 'held', lines: 1, pieces: 1 })
     expect(order.items).toMatchObject([
       { itemNo: ITEM, state: 'cancelled', cancelled: 1, replaces: null, mayRefuse: false },
@@ -68,25 +68,25 @@ describe('an item that ran out', () => {
     ])
     expect(order.items[1]?.amount).toBe(order.items[0]?.amount)
     expect(order.events.at(-1)).toMatchObject({ event: 'substitute', by: 'scheduler' })
-    expect(await figuresOf(shop().db, seller.accountId)).toEqual(before)
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual(before)
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0, backordered: 0 })
     expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 1 })
     await expectReconciled(shop().db)
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
     await dispatchOrder(staff(), orderNo, 'TRACK-1')
-    const sent = await readItems(shop(), seller, orderNo)
+    const sent = await readItems(shop(), dropshipper, orderNo)
     expect(sent).toMatchObject({ state: 'shipped', parcels: [{ pieces: 1 }] })
-    expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ held: 0 })
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
   })
 
   test('is told by one mail that names both items, links to the order and has no price', async () => {
-    const { seller, orderNo } = await shortOrder(shop())
+    const { dropshipper, orderNo } = await shortOrder(shop())
     await runSubstitution(shop())
     await runSubstitution(shop())
     const mails = await shop()
       .owner.selectFrom('outbox_mail')
-      .where('recipient', '=', seller.email)
+      .where('recipient', '=', dropshipper.email)
       .where('subject', 'like', `%${orderNo}%`)
       .where('subject', 'like', '%instead%')
       .select('body_text')
@@ -99,16 +99,16 @@ describe('an item that ran out', () => {
   test('frees the difference where the twin is cheaper', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolDropshipper(shop())
-    await allowSubstitutes(shop(), seller, { rule: 'other_series' })
-    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 2 }])
-    const before = await figuresOf(shop().db, seller.accountId)
+    const dropshipper = await enrolDropshipper(shop())
+    await allowSubstitutes(shop(), dropshipper, { rule: 'other_series' })
+    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
+    const before = await figuresOf(shop().db, dropshipper.accountId)
     await setOnHand(shop(), OTHER, 0)
     await runSubstitution(shop())
-    const { items, total } = await readItems(shop(), seller, orderNo)
+    const { items, total } = await readItems(shop(), dropshipper, orderNo)
     const saved = minor(items[0]?.amount ?? '') - minor(items[1]?.amount ?? '')
     expect(saved).toBeGreaterThan(0)
-    const after = await figuresOf(shop().db, seller.accountId)
+    const after = await figuresOf(shop().db, dropshipper.accountId)
     expect(after.available - before.available).toBe(saved)
     expect(before.held - after.held).toBe(saved)
     expect(minor(total)).toBe(before.held)
@@ -117,27 +117,27 @@ describe('an item that ran out', () => {
   test('is replaced as far as it is backordered, and once only', async () => {
     await setStock(shop(), ITEM, 1)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolDropshipper(shop())
-    await allowSubstitutes(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    await allowSubstitutes(shop(), dropshipper)
     const lines = [{ itemNo: ITEM, quantity: 3 }]
-    const { orderNo } = await placeOrder(shop(), seller, lines, { mayWait: true })
+    const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
     await runSubstitution(shop())
-    expect((await readItems(shop(), seller, orderNo)).items).toMatchObject([
+    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, reserved: 1, backordered: 0, cancelled: 2 },
       { itemNo: OTHER, quantity: 2, reserved: 2 },
     ])
     await stopItem(shop(), ITEM, true)
     await runJob(shop(), 'cancel-discontinued', new Date())
-    expect((await readItems(shop(), seller, orderNo)).items).toMatchObject([
+    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, reserved: 0, cancelled: 3, state: 'discontinued' },
       { itemNo: OTHER, quantity: 2, reserved: 2 },
     ])
   })
 
   test('is replaced where it was discontinued, although the question of another order cannot be withdrawn', async () => {
-    const { seller, orderNo } = await shortOrder(shop())
+    const { dropshipper, orderNo } = await shortOrder(shop())
     await setOnHand(shop(), ITEM, 10)
-    const other = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+    const other = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
     const markAsked = (at: Date | null) =>
       shop()
         .owner.updateTable('trade_order')
@@ -150,7 +150,7 @@ describe('an item that ran out', () => {
       await expect(runJob(shop(), 'cancel-discontinued', new Date())).rejects.toThrow('refused')
     })
     await markAsked(null)
-    const order = await readItems(shop(), seller, orderNo)
+    const order = await readItems(shop(), dropshipper, orderNo)
     expect(order.state).toBe('held')
     expect(order.items).toMatchObject([
       { itemNo: ITEM, state: 'discontinued' },
@@ -165,36 +165,36 @@ describe('nothing is replaced', () => {
     ['for an item that is excepted', { exceptions: [{ itemNo: ITEM, rule: 'never' }] }],
     ['beyond the price difference', { mostPercent: 1 }],
   ])('%s', async (_, rule) => {
-    const { seller, orderNo } = await shortOrder(shop(), rule)
+    const { dropshipper, orderNo } = await shortOrder(shop(), rule)
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
   })
 
   test('by an item that the order has already', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolDropshipper(shop())
-    await allowSubstitutes(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    await allowSubstitutes(shop(), dropshipper)
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 1 }))
-    const { orderNo } = await placeOrder(shop(), seller, lines)
+    const { orderNo } = await placeOrder(shop(), dropshipper, lines)
     await setOnHand(shop(), ITEM, 0)
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
   })
 
   test('by less capacity unless the rule allows it', async () => {
     await setStock(shop(), OTHER, 10)
-    const seller = await enrolDropshipper(shop())
-    await allowSubstitutes(shop(), seller)
-    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+    const dropshipper = await enrolDropshipper(shop())
+    await allowSubstitutes(shop(), dropshipper)
+    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
     await setOnHand(shop(), OTHER, 0)
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
-    await allowSubstitutes(shop(), seller, {
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
+    await allowSubstitutes(shop(), dropshipper, {
       exceptions: [{ itemNo: OTHER, rule: 'other_series' }],
     })
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toMatchObject({ itemNo: ITEM })
+    expect(await sentInstead(dropshipper, orderNo)).toMatchObject({ itemNo: ITEM })
   })
 
   test.each([
@@ -202,43 +202,43 @@ describe('nothing is replaced', () => {
     ['that fits other devices', sql`fit_count = fit_count + 1`, sql`fit_count = fit_count - 1`],
     ['that is discontinued', sql`stop = true`, sql`stop = false`],
   ])('by a pack %s', async (_, before, after) => {
-    const { seller, orderNo } = await shortOrder(shop())
+    const { dropshipper, orderNo } = await shortOrder(shop())
     await sql`update product set ${before} where item_no = ${OTHER}`.execute(shop().owner)
     await runSubstitution(shop())
     await sql`update product set ${after} where item_no = ${OTHER}`.execute(shop().owner)
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
   })
 
   test('where the twin ran out too, or the service does not take it', async () => {
-    const { seller, orderNo } = await shortOrder(shop())
+    const { dropshipper, orderNo } = await shortOrder(shop())
     await setOnHand(shop(), OTHER, 0)
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
     await setOnHand(shop(), OTHER, 10)
     await sql`update trade_order set service = 'gone' where order_no = ${orderNo}`.execute(
       shop().db,
     )
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
   })
 
   test('once the order is picked, or while it is stopped', async () => {
-    const { seller, orderNo } = await shortOrder(shop())
+    const { dropshipper, orderNo } = await shortOrder(shop())
     await sql`update trade_order set stopped = true where order_no = ${orderNo}`.execute(shop().db)
     await runSubstitution(shop())
     await sql`update trade_order set stopped = false where order_no = ${orderNo}`.execute(shop().db)
     await pickOrder(staff(), orderNo)
     await runSubstitution(shop())
-    expect(await sentInstead(seller, orderNo)).toBeUndefined()
+    expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()
   })
 })
 
 /** Copies of a held order, newer than it, for a company that pays no more; returns what takes them away. */
 async function copyHeld(orderNo: string, copies: number) {
   const { owner } = shop()
-  const seller = await enrolDropshipper(shop())
-  await allowSubstitutes(shop(), seller, { mostPercent: 0 })
-  const { companyId } = seller
+  const dropshipper = await enrolDropshipper(shop())
+  await allowSubstitutes(shop(), dropshipper, { mostPercent: 0 })
+  const { companyId } = dropshipper
   const columns = await sql<{ name: string }>`
     select quote_ident(column_name) as name from information_schema.columns
     where table_name = 'trade_order' and is_identity = 'NO' and is_generated = 'NEVER'
@@ -269,21 +269,21 @@ async function copyHeld(orderNo: string, copies: number) {
 }
 
 test('an order is replaced although pages of newer ones are short of the same item and cannot be', async () => {
-  const { seller, orderNo } = await shortOrder(shop())
+  const { dropshipper, orderNo } = await shortOrder(shop())
   const remove = await copyHeld(orderNo, 4)
   expect(await substituteAll(shop().db, new Date(), 2).finally(remove)).toBe(1)
-  expect(await sentInstead(seller, orderNo)).toMatchObject({ itemNo: OTHER })
+  expect(await sentInstead(dropshipper, orderNo)).toMatchObject({ itemNo: OTHER })
 })
 
 test('two orders for the last piece of a twin: one gets it, and the other keeps its line', async () => {
   const first = await shortOrder(shop())
-  const { orderNo } = await placeOrder(shop(), first.seller, [{ itemNo: ITEM, quantity: 1 }], {
+  const { orderNo } = await placeOrder(shop(), first.dropshipper, [{ itemNo: ITEM, quantity: 1 }], {
     mayWait: true,
   })
   await setOnHand(shop(), OTHER, 1)
   await Promise.all([runSubstitution(shop()), runSubstitution(shop())])
   const found = await Promise.all(
-    [first.orderNo, orderNo].map((each) => sentInstead(first.seller, each)),
+    [first.orderNo, orderNo].map((each) => sentInstead(first.dropshipper, each)),
   )
   expect(found.filter((each) => each !== undefined)).toHaveLength(1)
   expect(await levelOf(shop(), OTHER)).toMatchObject({ on_hand: 1, reserved: 1 })

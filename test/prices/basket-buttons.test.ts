@@ -14,7 +14,7 @@ const ADD = 'Add to basket: '
 const PAGES = ['/bestsellers?view=table', '/bestsellers?view=cards', '/wishlist']
 
 let buyer: Enrolled
-let seller: Enrolled
+let dropshipper: Enrolled
 /** A member with the item on the wish list. */
 async function enrolWithItem(options: EnrolOptions): Promise<Enrolled> {
   const member = await enrol(shop().db, options)
@@ -24,7 +24,7 @@ async function enrolWithItem(options: EnrolOptions): Promise<Enrolled> {
 }
 beforeAll(async () => {
   buyer = await enrolWithItem({ kind: 'wholesale' })
-  seller = await enrolWithItem({ kind: 'dropship' })
+  dropshipper = await enrolWithItem({ kind: 'dropship' })
 })
 
 /** Item numbers that the page offers to add, in order. */
@@ -38,7 +38,7 @@ async function offered(path: string, headers: Record<string, string> = {}): Prom
 }
 
 test.each(PAGES)('members add what %s lists, visitors see no such button', async (path) => {
-  for (const { headers } of [buyer, seller]) {
+  for (const { headers } of [buyer, dropshipper]) {
     expect((await offered(path, headers)).length).toBeGreaterThan(0)
   }
   expect(await offered(path)).toEqual([])

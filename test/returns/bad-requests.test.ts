@@ -18,15 +18,15 @@ import {
 } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 let stranger: Dropshipper
 let orderNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
   stranger = await enrolDropshipper(shop(), 0n)
-  orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+  orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
 })
 
 /** The sentence of each language, all different. */
@@ -42,7 +42,7 @@ async function sentences(
 const inEach = (text: (lang: Lang) => string) =>
   Object.fromEntries(LANGS.map((lang) => [lang, text(lang)]))
 
-function reasonsOf(no: string, line: WantedLine, from: Dropshipper = seller) {
+function reasonsOf(no: string, line: WantedLine, from: Dropshipper = dropshipper) {
   return sentences(async (lang) => {
     const { code, result } = await previewReturn(shop(), from, { ...wanted(no, line), lang })
     expect(code).toBe(422)
@@ -58,17 +58,17 @@ describe('Refused is', () => {
   })
 
   test('what is being returned already', async () => {
-    const no = await shipOrder(shop(), seller)
-    await requestReturn(shop(), seller, wanted(no, { quantity: 1 }))
+    const no = await shipOrder(shop(), dropshipper)
+    await requestReturn(shop(), dropshipper, wanted(no, { quantity: 1 }))
     expect(await reasonsOf(no, { quantity: 2 })).toEqual(inEach((lang) => tooManyText(1, lang)))
-    await requestReturn(shop(), seller, wanted(no, { quantity: 1 }))
+    await requestReturn(shop(), dropshipper, wanted(no, { quantity: 1 }))
     expect(await reasonsOf(no, {})).toEqual(inEach((lang) => tooManyText(0, lang)))
   })
 
   test('the second of two requests at the same moment', async () => {
     for (const lang of LANGS) {
-      const no = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
-      const send = () => sendReturn(shop(), seller, { ...wanted(no, {}), lang })
+      const no = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
+      const send = () => sendReturn(shop(), dropshipper, { ...wanted(no, {}), lang })
       const both = await Promise.all([send(), send(), send()])
       const lost = both.filter(({ code }) => code !== 200)
       expect(lost.map(({ code }) => code)).toEqual([422, 422])
@@ -80,7 +80,7 @@ describe('Refused is', () => {
   })
 
   test('what the warranty no longer covers, with its last day', async () => {
-    const no = await shipOrder(shop(), seller)
+    const no = await shipOrder(shop(), dropshipper)
     await sql`update shipment set dispatched_at = '2024-02-29T03:00:00Z'
       where shipment_no = ${`${no}-1`}`.execute(shop().owner)
     for (const reason of ['defective', 'not_needed', 'damaged']) {
@@ -96,8 +96,8 @@ describe('Refused is', () => {
     }
     for (const [from, input] of [
       [stranger, wanted(orderNo, {})],
-      [seller, wrong],
-      [seller, wanted(orderNo, { position: 9 })],
+      [dropshipper, wrong],
+      [dropshipper, wanted(orderNo, { position: 9 })],
     ] as const) {
       const told = await sentences(async (lang) => {
         const { code, msg } = await previewReturn(shop(), from, { ...input, lang })
@@ -122,7 +122,7 @@ describe('A person looks at', () => {
       select id from shipment where shipment_no = ${`${orderNo}-1`})`.execute(shop().owner)
     const input = wanted(orderNo, { reason: 'defective', dateCode })
     const told = await sentences(async (lang) => {
-      const { result } = await previewReturn(shop(), seller, { ...input, lang })
+      const { result } = await previewReturn(shop(), dropshipper, { ...input, lang })
       const [line] = result.lines
       expect(line).toMatchObject({ verdict: 'by_hand', doubt })
       const { warrantyUntil: until } = line!

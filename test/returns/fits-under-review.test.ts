@@ -50,10 +50,10 @@ const reviewIn = ({ list }: SearchAnswer) =>
 
 /** One company sends a piece back because it does not fit, and inspection takes it. */
 async function returnUnfit(): Promise<void> {
-  const seller = await enrolDropshipper(shop())
-  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+  const dropshipper = await enrolDropshipper(shop())
+  const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   const line = { reason: 'does_not_fit', device: device.label }
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
   await inspectReturn(staffOf(shop(), 'warehouse'), returnNo, new Map([[1, { good: 1, bad: 0 }]]))

@@ -25,9 +25,9 @@ const CHARGE = 140_00n
 beforeAll(() => setStock(shop(), ITEM, 500))
 
 /** A return whose parcel has arrived with goods that are not ours. */
-async function reported(seller: Dropshipper): Promise<string> {
-  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+async function reported(dropshipper: Dropshipper): Promise<string> {
+  const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
   await reportForeignGoods(staffOf(shop(), 'warehouse'), returnNo, GRAMS)
@@ -40,26 +40,26 @@ const lastMail = async ({ email }: Dropshipper) =>
   JSON.stringify((await mailsTo(shop().db, email)).at(-1))
 
 test('the member is told what was found and until when it can be claimed', async () => {
-  const seller = await enrolDropshipper(shop())
-  const returnNo = await reported(seller)
-  const { result } = await readReturn(shop(), seller, returnNo)
+  const dropshipper = await enrolDropshipper(shop())
+  const returnNo = await reported(dropshipper)
+  const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result.foreign).toMatchObject({ grams: GRAMS, state: 'noticed', charge: null })
   const days = (Date.parse(result.foreign!.dueAt) - Date.now()) / DAY_MS
   expect(days).toBeCloseTo(RETURN_DAYS.claimForeignWithin, 1)
   expect(result.thread.at(-1)).toMatchObject({ event: 'report_foreign', by: 'staff' })
-  expect(await lastMail(seller)).toContain('1.4 kg')
+  expect(await lastMail(dropshipper)).toContain('1.4 kg')
   const again = reportForeignGoods(staffOf(shop(), 'warehouse'), returnNo, GRAMS)
   await expect(again).rejects.toMatchObject({ result: { reason: 'reported' } })
 })
 
 test('claimed goods are never charged', async () => {
-  const seller = await enrolDropshipper(shop())
-  const returnNo = await reported(seller)
-  const { available } = await figuresOf(shop().db, seller.accountId)
+  const dropshipper = await enrolDropshipper(shop())
+  const returnNo = await reported(dropshipper)
+  const { available } = await figuresOf(shop().db, dropshipper.accountId)
   await claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
   await end(RETURN_DAYS.claimForeignWithin + 1)
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
-  expect((await readReturn(shop(), seller, returnNo)).result.foreign).toMatchObject({
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(available)
+  expect((await readReturn(shop(), dropshipper, returnNo)).result.foreign).toMatchObject({
     state: 'claimed',
   })
   const again = claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
@@ -67,44 +67,46 @@ test('claimed goods are never charged', async () => {
 })
 
 test('unclaimed goods are charged by weight after 30 days, once, through the ledger', async () => {
-  const seller = await enrolDropshipper(shop())
-  const returnNo = await reported(seller)
-  const { available } = await figuresOf(shop().db, seller.accountId)
+  const dropshipper = await enrolDropshipper(shop())
+  const returnNo = await reported(dropshipper)
+  const { available } = await figuresOf(shop().db, dropshipper.accountId)
   await end(RETURN_DAYS.claimForeignWithin - 1)
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(available)
   await end(RETURN_DAYS.claimForeignWithin + 1)
   await end(RETURN_DAYS.claimForeignWithin + 2)
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(available - Number(CHARGE))
-  const { result } = await readReturn(shop(), seller, returnNo)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(
+    available - Number(CHARGE),
+  )
+  const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result.foreign).toMatchObject({ state: 'disposed', charge: '140.00' })
   expect(result.thread.filter(({ event }) => event === 'dispose')).toMatchObject([
     { by: 'scheduler' },
   ])
-  expect(await lastMail(seller)).toContain('140.00')
+  expect(await lastMail(dropshipper)).toContain('140.00')
   const actions = (await listAudit(shop().db, `return:${returnNo}`)).map(({ action }) => action)
   expect(actions.filter((action) => action === 'return.report-foreign')).toHaveLength(1)
   await expectReconciled(shop().db)
 })
 
 test('what the balance does not cover is owed', async () => {
-  const seller = await enrolDropshipper(shop(), 500_00n)
-  const returnNo = await reported(seller)
-  const { available } = await figuresOf(shop().db, seller.accountId)
+  const dropshipper = await enrolDropshipper(shop(), 500_00n)
+  const returnNo = await reported(dropshipper)
+  const { available } = await figuresOf(shop().db, dropshipper.accountId)
   const held = BigInt(available) - 40_00n
-  const orderId = await newOrderId(shop().db, seller.accountId)
+  const orderId = await newOrderId(shop().db, dropshipper.accountId)
   await shop()
     .db.transaction()
     .execute(async (trx) => {
-      await holdOrWait(trx, { accountId: seller.accountId, orderId, amount: held })
+      await holdOrWait(trx, { accountId: dropshipper.accountId, orderId, amount: held })
     })
   await end(RETURN_DAYS.claimForeignWithin + 1)
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(0)
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(0)
   const owed = await shop()
     .db.selectFrom('open_charge')
-    .where('account_id', '=', seller.accountId)
+    .where('account_id', '=', dropshipper.accountId)
     .select('amount')
     .execute()
   expect(owed.map(({ amount }) => BigInt(amount))).toEqual([CHARGE - 40_00n])
-  expect((await readReturn(shop(), seller, returnNo)).result.foreign?.charge).toBe('140.00')
+  expect((await readReturn(shop(), dropshipper, returnNo)).result.foreign?.charge).toBe('140.00')
   await expectReconciled(shop().db)
 })

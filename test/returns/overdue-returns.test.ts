@@ -9,15 +9,19 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/o
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(() => setStock(shop(), ITEM, 500))
 beforeEach(async () => {
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 async function requested(): Promise<string> {
-  return requestReturn(shop(), seller, wanted(await shipOrder(shop(), seller), { quantity: 1 }))
+  return requestReturn(
+    shop(),
+    dropshipper,
+    wanted(await shipOrder(shop(), dropshipper), { quantity: 1 }),
+  )
 }
 
 function passDays(days: number): Promise<void> {
@@ -25,7 +29,7 @@ function passDays(days: number): Promise<void> {
 }
 
 async function stateOf(returnNo: string): Promise<string> {
-  return (await readReturn(shop(), seller, returnNo)).result.state
+  return (await readReturn(shop(), dropshipper, returnNo)).result.state
 }
 
 test('an approved return that is not sent, and a question that is not answered, expire after their days', async () => {

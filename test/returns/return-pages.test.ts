@@ -9,22 +9,22 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/o
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 let orderNo: string
 let asked: string
 let approved: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 100)
-  seller = await enrolDropshipper(shop())
-  orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 5 }])
-  asked = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  dropshipper = await enrolDropshipper(shop())
+  orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 5 }])
+  asked = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await askAboutReturn(staffOf(shop()), asked, 'Which <colour>?')
-  approved = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  approved = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
   await approveReturn(staffOf(shop()), approved)
 })
 
-async function open(url: string, headers: Record<string, string> = seller.headers) {
+async function open(url: string, headers: Record<string, string> = dropshipper.headers) {
   return shop().app.inject({ url, headers: { host: 'shop.example', ...headers } })
 }
 

@@ -30,11 +30,11 @@ import {
 
 const shop = useShop()
 const minor = (text: string) => Math.round(Number(text) * 100)
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 async function inspected(returnNo: string, good: number, bad: number, lineNo = 1): Promise<void> {
@@ -50,24 +50,24 @@ async function quarantinedOf(itemNo: string): Promise<number> {
 }
 
 test('two pieces go from the request to the refund: stock, money, order line, audit and mail follow', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const before = await levelOf(shop(), ITEM)
   const kept = await quarantinedOf(ITEM)
-  const { available } = await figuresOf(shop().db, seller.accountId)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  const { available } = await figuresOf(shop().db, dropshipper.accountId)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
   const answer = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
-  const replied = await ask(shop(), replyToReturnRoute, answer, seller.headers)
+  const replied = await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)
   expect(replied.result).toMatchObject({ state: 'requested' })
-  expect((await ask(shop(), replyToReturnRoute, answer, seller.headers)).code).toBe(5600)
+  expect((await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)).code).toBe(5600)
   await inspected(returnNo, 1, 1)
   expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand + 1 })
   expect(await quarantinedOf(ITEM)).toBe(kept + 1)
   await refundReturned(staffOf(shop(), 'finance'), returnNo)
   await refundReturned(staffOf(shop(), 'second'), returnNo)
-  const { result } = await readReturn(shop(), seller, returnNo)
+  const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result).toMatchObject({ state: 'settled', resolution: 'refund', actions: [] })
-  expect((await figuresOf(shop().db, seller.accountId)).available).toBe(
+  expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(
     available + minor(result.credited!),
   )
   const actions = (await listAudit(shop().db, `return:${returnNo}`)).map(({ action }) => action)
@@ -75,7 +75,7 @@ test('two pieces go from the request to the refund: stock, money, order line, au
     ['ask', 'approve', 'receive', 'inspect', 'propose', 'settle'].map((each) => `return.${each}`),
   )
   const mails = await sql<{ body_text: string }>`select body_text from outbox_mail
-    where recipient = ${seller.email} order by created_at desc limit 1`.execute(shop().db)
+    where recipient = ${dropshipper.email} order by created_at desc limit 1`.execute(shop().db)
   expect(mails.rows[0]?.body_text).toContain(result.credited)
   await expect(refundReturned(staffOf(shop(), 'finance'), returnNo)).rejects.toMatchObject({
     code: 409,
@@ -84,9 +84,9 @@ test('two pieces go from the request to the refund: stock, money, order line, au
 })
 
 test('a refund at the limit needs a second person', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const line = { quantity: 2, reason: 'defective' }
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
   await inspected(returnNo, 2, 0)
   const finance = staffOf(shop(), 'finance')
   expect(await refundReturned(finance, returnNo)).toEqual({ event: 'propose', state: 'received' })
@@ -98,9 +98,9 @@ test('a refund at the limit needs a second person', async () => {
 })
 
 test('a proposed refund is taken back by its proposer only, and then the pieces may be replaced', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const line = { quantity: 2, reason: 'defective' }
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
   await inspected(returnNo, 0, 2)
   const finance = staffOf(shop(), 'finance')
   const reasonOf = (attempt: Promise<unknown>) =>
@@ -116,32 +116,32 @@ test('a proposed refund is taken back by its proposer only, and then the pieces 
   expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
   const audit = await listAudit(shop().db, `return:${returnNo}`)
   expect(audit.filter(({ action }) => action === 'return.retract')).toHaveLength(1)
-  const { thread } = (await readReturn(shop(), seller, returnNo)).result
+  const { thread } = (await readReturn(shop(), dropshipper, returnNo)).result
   expect(thread.map(({ event }) => event)).toEqual(['request', 'approve', 'receive', 'inspect'])
   expect(await reasonOf(replaceReturned(finance, returnNo, 'T-1'))).toBe('done')
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
 test('a replacement leaves the stock, costs nothing, and may be returned once more', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const line = { reason: 'defective', quantity: 2 }
   const input = { ...wanted(orderNo, line), wish: 'replacement' }
-  const returnNo = await requestReturn(shop(), seller, input)
+  const returnNo = await requestReturn(shop(), dropshipper, input)
   await inspected(returnNo, 0, 2)
   const before = await levelOf(shop(), ITEM)
   await replaceReturned(staffOf(shop(), 'warehouse'), returnNo, 'TRACK-18')
   expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand - 2 })
-  const { result } = await readReturn(shop(), seller, returnNo)
+  const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result).toMatchObject({ state: 'settled', refund: null, trackingNo: 'TRACK-18' })
-  expect((await previewReturn(shop(), seller, wanted(orderNo, line))).code).toBe(200)
+  expect((await previewReturn(shop(), dropshipper, wanted(orderNo, line))).code).toBe(200)
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
 test('missing pieces are refunded without a parcel and without stock', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(
     shop(),
-    seller,
+    dropshipper,
     wanted(orderNo, { reason: 'missing', dateCode: '' }),
   )
   const { state } = await approveReturn(staffOf(shop()), returnNo)
@@ -154,14 +154,14 @@ test('missing pieces are refunded without a parcel and without stock', async () 
 })
 
 test('inspection that accepts nothing leads to a refusal, and accepted goods are not refused', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await inspected(returnNo, 0, 0)
   await expect(refundReturned(staffOf(shop(), 'finance'), returnNo)).rejects.toMatchObject({
     result: { reason: 'nothing_accepted' },
   })
   await rejectReturn(staffOf(shop()), returnNo, 'The pack was opened.')
-  const second = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const second = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await inspected(second, 1, 0)
   await expect(rejectReturn(staffOf(shop()), second, 'No')).rejects.toMatchObject({
     result: { reason: 'accepted' },

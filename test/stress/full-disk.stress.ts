@@ -52,19 +52,20 @@ afterAll(async () => {
 test.skipIf(reason)('a full disk refuses orders, serves pages and loses nothing', async () => {
   const { owner } = shop
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
-  const sellers: Dropshipper[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
+  const dropshippers: Dropshipper[] = []
+  while (dropshippers.length < BUYERS)
+    dropshippers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
   const state = { isOver: false }
   const placing = placeUntil(
     () => shop.ports(),
-    sellers.slice(1),
+    dropshippers.slice(1),
     () => state.isOver,
   )
   const found = { readsFailed: 0, codes: {} as Record<number, number>, slowestAgain: 0, ready: 0 }
-  for (let round = 0; round < ROUNDS; round += 1) await fillAndFree(sellers[0]!, found)
+  for (let round = 0; round < ROUNDS; round += 1) await fillAndFree(dropshippers[0]!, found)
   state.isOver = true
   const journal = await placing
-  const companyIds = sellers.slice(1).map(({ companyId }) => companyId)
+  const companyIds = dropshippers.slice(1).map(({ companyId }) => companyId)
   const compared = await compareJournal(shop.owner, journal, companyIds)
   const figures = { ...found, orders: journal.acknowledged.size, ...compared }
   recordFigures('full disk', { rounds: ROUNDS, ...figures, refused: journal.refused })
@@ -87,10 +88,10 @@ interface FoundOnFullDisk {
   ready: number
 }
 
-async function fillAndFree(seller: Dropshipper, found: FoundOnFullDisk): Promise<void> {
+async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Promise<void> {
   const ballast = join(disk.folder, 'ballast')
-  const input = await prepareRemote(() => shop.ports(), seller)
-  const sending = { route: placeOrderRoute, input, headers: seller.headers }
+  const input = await prepareRemote(() => shop.ports(), dropshipper)
+  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const [port = 0] = shop.ports()
   // A page that was read before is served without the database.
   expect((await fetch(`http://127.0.0.1:${port}${READ}`)).status).toBe(200)

@@ -23,23 +23,23 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-/** A filled database, and sellers whose baskets and orders use it. */
+/** A filled database, and dropshippers whose baskets and orders use it. */
 async function fill(database: OwnDatabase): Promise<Dropshipper[]> {
   await seedTemplate(database.url, scratch, join(scratch, 'files'))
   await setStock(database, ITEM, 100_000_000)
-  const sellers: Dropshipper[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper(database, MONEY))
-  return sellers
+  const dropshippers: Dropshipper[] = []
+  while (dropshippers.length < BUYERS) dropshippers.push(await enrolDropshipper(database, MONEY))
+  return dropshippers
 }
 
 test('50 kills of the database while orders are placed lose no acknowledged order', async () => {
   const database = await openOwnDatabase(join(scratch, 'killed'))
-  const sellers = await fill(database)
+  const dropshippers = await fill(database)
   const shop = await startShopProcess(database.url, join(scratch, 'shop'))
   let slowest = 0
   try {
     const ports = () => [shop.port]
-    const world = { owner: database.owner, ports, sellers }
+    const world = { owner: database.owner, ports, dropshippers }
     const outcome = await placeDuring(world, KILLS, async () => {
       const begun = performance.now()
       process.kill(await database.pid(), 'SIGKILL')

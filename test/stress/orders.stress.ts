@@ -45,9 +45,10 @@ async function stopShops(): Promise<void> {
 }
 
 async function enrolDropshippers(count: number): Promise<Dropshipper[]> {
-  const sellers: Dropshipper[] = []
-  while (sellers.length < count) sellers.push(await enrolDropshipper(shop(), 100_000_000_00n))
-  return sellers
+  const dropshippers: Dropshipper[] = []
+  while (dropshippers.length < count)
+    dropshippers.push(await enrolDropshipper(shop(), 100_000_000_00n))
+  return dropshippers
 }
 
 test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 rounds', async () => {
@@ -63,20 +64,20 @@ test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 ro
 
 test('1,000 parallel retries of one key on two processes make one order', async () => {
   await openShops(2)
-  const [seller] = await enrolDropshippers(1)
+  const [dropshipper] = await enrolDropshippers(1)
   const ports = shops.map(({ port }) => port)
-  const outcome = await retryAtOnce(ports, { seller: seller!, times: RETRIES })
+  const outcome = await retryAtOnce(ports, { dropshipper: dropshipper!, times: RETRIES })
   recordFigures('retries of one key', { times: RETRIES, ...outcome })
   expect(outcome).toEqual({ codes: { 200: 1, 5600: RETRIES - 1 }, answers: 1 })
 })
 
 test('10,000 keys, each three times, with lost replies and altered bodies make 10,000 orders', async () => {
   await openShops(2)
-  const sellers = await enrolDropshippers(BUYERS)
+  const dropshippers = await enrolDropshippers(BUYERS)
   const begun = performance.now()
   const run = await sendKeys(
     shops.map(({ port }) => port),
-    { sellers, keys: KEYS },
+    { dropshippers, keys: KEYS },
   )
   recordFigures('keys', { ...run, seconds: (performance.now() - begun) / 1000 })
   expect(run.wrong).toEqual([])
@@ -86,10 +87,10 @@ test('10,000 keys, each three times, with lost replies and altered bodies make 1
 test('200 kills of the shop while orders are placed lose no acknowledged order', async () => {
   await openShops(2)
   let slowest = 0
-  const sellers = await enrolDropshippers(BUYERS)
+  const dropshippers = await enrolDropshippers(BUYERS)
   const ports = () => shops.map(({ port }) => port)
   const outcome = await placeDuring(
-    { owner: shop().owner, ports, sellers },
+    { owner: shop().owner, ports, dropshippers },
     SHOP_KILLS,
     async () => {
       const [victim, ...others] = shops
@@ -108,7 +109,7 @@ test('200 kills of the shop while orders are placed lose no acknowledged order',
   expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
 })
 
-test('random acts of sellers, staff and jobs at once end in no deadlock and no failure', async () => {
+test('random acts of dropshippers, staff and jobs at once end in no deadlock and no failure', async () => {
   const seed = Number(env.ORDER_SEED ?? Date.now() % 1_000_000_000)
   const minutes = Number(env.ORDER_MINUTES ?? 15)
   const options = { acts: ACTS, atOnce: 6, seed, seconds: minutes * 60 }

@@ -146,8 +146,8 @@ export const STRESS_PARTS: readonly StressPart[] = [
   {
     name: 'orders-random',
     measures:
-      '15 minutes of random acts of sellers, staff and jobs at once: no deadlock, no failure',
-    ...stress('orders', 'random acts of sellers'),
+      '15 minutes of random acts of dropshippers, staff and jobs at once: no deadlock, no failure',
+    ...stress('orders', 'random acts of dropshippers'),
     minutes: 30,
   },
   {

@@ -39,8 +39,8 @@ afterEach(async () => {
 })
 
 test.skipIf(reason)('100 power cuts lose no acknowledged order, cent or file', async () => {
-  const sellers = await fill([])
-  const outcome = await cutWhileUsed(sellers, CUTS)
+  const dropshippers = await fill([])
+  const outcome = await cutWhileUsed(dropshippers, CUTS)
   recordFigures('power cuts', { cuts: CUTS, ...outcome })
   expect(outcome.orders).toBeGreaterThan(0)
   expect(outcome.cases).toBeGreaterThan(0)
@@ -49,8 +49,8 @@ test.skipIf(reason)('100 power cuts lose no acknowledged order, cent or file', a
 })
 
 test.skipIf(reason)('a database that does not sync loses orders or does not open', async () => {
-  const sellers = await fill(['fsync=off'])
-  const outcome = await cutWhileUsed(sellers, CONTROL_CUTS).catch((error: Error) => error)
+  const dropshippers = await fill(['fsync=off'])
+  const outcome = await cutWhileUsed(dropshippers, CONTROL_CUTS).catch((error: Error) => error)
   const isBroken = outcome instanceof Error
   recordFigures('power cuts without syncing', {
     cuts: CONTROL_CUTS,
@@ -66,19 +66,20 @@ async function fill(settings: readonly string[]): Promise<Dropshipper[]> {
   )
   const { owner } = shop
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
-  const sellers: Dropshipper[] = []
-  while (sellers.length < BUYERS) sellers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
+  const dropshippers: Dropshipper[] = []
+  while (dropshippers.length < BUYERS)
+    dropshippers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
   disk.sync()
-  return sellers
+  return dropshippers
 }
 
-async function cutWhileUsed(sellers: readonly Dropshipper[], cuts: number) {
+async function cutWhileUsed(dropshippers: readonly Dropshipper[], cuts: number) {
   const state = { isOver: false, isBroken: false }
   const ports = () => {
     if (state.isBroken) throw new Error('the shop does not start again')
     return shop.ports()
   }
-  const placing = placeUntil(ports, sellers, () => state.isOver)
+  const placing = placeUntil(ports, dropshippers, () => state.isOver)
   const sending = sendCasesUntil(
     () => shop,
     () => state.isOver,
@@ -92,7 +93,7 @@ async function cutWhileUsed(sellers: readonly Dropshipper[], cuts: number) {
   state.isOver = true
   const journal = await placing
   const cases = await sending
-  const companyIds = sellers.map(({ companyId }) => companyId)
+  const companyIds = dropshippers.map(({ companyId }) => companyId)
   return {
     orders: journal.acknowledged.size,
     cases: cases.size,

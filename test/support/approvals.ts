@@ -18,12 +18,16 @@ export async function enrolLimited(
   shop: TestApp,
   { available = 100_000_00n, now }: { available?: bigint; now?: Date } = {},
 ): Promise<LimitedCompany> {
-  const seller = await enrolDropshipper(shop, available)
-  const options = { kind: 'dropship', companyId: seller.companyId, ...(now && { now }) } as const
+  const dropshipper = await enrolDropshipper(shop, available)
+  const options = {
+    kind: 'dropship',
+    companyId: dropshipper.companyId,
+    ...(now && { now }),
+  } as const
   const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
   const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })
   await setLimit(shop, owner, '0.01')
-  return { owner, buyer, accountId: seller.accountId }
+  return { owner, buyer, accountId: dropshipper.accountId }
 }
 
 export function setLimit(shop: TestApp, owner: Enrolled, limit: string) {

@@ -52,7 +52,7 @@ export function csvOf(rows: readonly (readonly string[])[], delimiter = ','): st
 
 export async function upload(
   shop: TestApp,
-  seller: Enrolled,
+  dropshipper: Enrolled,
   content: string | Buffer,
   { name = 'orders.csv', key = randomUUID() as string, lang = 'en_us' } = {},
 ): Promise<Answer<OrderFile>> {
@@ -61,7 +61,7 @@ export async function upload(
   const response = await shop.app.inject({
     method: 'POST',
     url: uploadOrderFileRoute.path,
-    headers: { ...seller.headers, 'content-type': type },
+    headers: { ...dropshipper.headers, 'content-type': type },
     payload: body,
   })
   return opened(response) as Answer<OrderFile>
@@ -70,29 +70,29 @@ export async function upload(
 /** The mapping is that of the file unless another is given. */
 export function check(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   { id, mapping }: Pick<OrderFile, 'id' | 'mapping'>,
   more: Record<string, unknown> = {},
 ): Promise<Answer<OrderFile>> {
-  return ask(shop, checkOrderFileRoute, { id, mapping, ...more }, seller.headers)
+  return ask(shop, checkOrderFileRoute, { id, mapping, ...more }, dropshipper.headers)
 }
 
 export async function checkRows(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   rows: readonly (readonly string[])[],
   more: Record<string, unknown> = {},
 ): Promise<OrderFile> {
-  const uploaded = await upload(shop, seller, csvOf(rows))
+  const uploaded = await upload(shop, dropshipper, csvOf(rows))
   expect(uploaded.code, JSON.stringify(uploaded.result)).toBe(200)
-  const checked = await check(shop, seller, uploaded.result, more)
+  const checked = await check(shop, dropshipper, uploaded.result, more)
   expect([200, 5100], JSON.stringify(checked.result)).toContain(checked.code)
   return checked.result
 }
 
 export async function readFile(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   id: number,
   show: 'faulty' | 'placed' = 'faulty',
 ): Promise<OpenedOrderFile> {
@@ -101,7 +101,7 @@ export async function readFile(
     shop,
     readOrderFileRoute,
     input,
-    seller.headers,
+    dropshipper.headers,
   )
   expect(code).toBe(200)
   return result
@@ -110,21 +110,21 @@ export async function readFile(
 /** The codes of the errors of each faulty row, by line. */
 export async function errorsOf(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   id: number,
 ): Promise<Record<number, string[]>> {
-  const { list } = await readFile(shop, seller, id)
+  const { list } = await readFile(shop, dropshipper, id)
   return Object.fromEntries(list.map(({ line, errors }) => [line, errors.map(({ code }) => code)]))
 }
 
 export function place(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   { id, summary }: OrderFile,
   more: Record<string, unknown> = {},
 ): Promise<Answer<OrderFile>> {
   const asked = { id, key: randomUUID(), mode: 'whole', expectedTotal: summary?.total, ...more }
-  return ask(shop, placeOrderFileRoute, asked, seller.headers)
+  return ask(shop, placeOrderFileRoute, asked, dropshipper.headers)
 }
 
 export function runPlacing(shop: TestApp, now = new Date()): Promise<unknown> {

@@ -1,4 +1,4 @@
-// Orders for tests: a seller with money, a basket, and an order placed by the calls a browser makes.
+// Orders for tests: a dropshipper with money, a basket, and an order placed by the calls a browser makes.
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -78,49 +78,58 @@ export async function levelOf(shop: TestApp, itemNo: string) {
 export type Lines = { itemNo: string; quantity: number }[]
 
 /** Returns the revision to place the order from. */
-export async function fillBasket(shop: TestApp, seller: Enrolled, lines: Lines): Promise<number> {
+export async function fillBasket(
+  shop: TestApp,
+  dropshipper: Enrolled,
+  lines: Lines,
+): Promise<number> {
   const sent = { lines, mode: 'set' }
-  const answer = await ask<{ revision: number }>(shop, addBasketLinesRoute, sent, seller.headers)
+  const answer = await ask<{ revision: number }>(
+    shop,
+    addBasketLinesRoute,
+    sent,
+    dropshipper.headers,
+  )
   expect(answer.code).toBe(200)
   return answer.result.revision
 }
 
 export async function checkOut(
   shop: TestApp,
-  seller: Enrolled,
+  dropshipper: Enrolled,
   input: Record<string, unknown>,
 ): Promise<Answer<ResultOf<typeof checkoutRoute>>> {
-  return ask(shop, checkoutRoute, { ...CHOICES, ...input }, seller.headers)
+  return ask(shop, checkoutRoute, { ...CHOICES, ...input }, dropshipper.headers)
 }
 
 /** What a browser sends for these lines, with the total of its checkout. */
 export async function prepareOrder(
   shop: TestApp,
-  seller: Enrolled,
+  dropshipper: Enrolled,
   lines: Lines = [{ itemNo: ITEM, quantity: 1 }],
 ): Promise<Record<string, unknown>> {
-  const revision = await fillBasket(shop, seller, lines)
-  const { result } = await checkOut(shop, seller, { revision })
+  const revision = await fillBasket(shop, dropshipper, lines)
+  const { result } = await checkOut(shop, dropshipper, { revision })
   expect(result.total).not.toBeNull()
   return { ...CHOICES, revision, expectedTotal: result.total, key: randomUUID() }
 }
 
 export function sendOrder(
   shop: TestApp,
-  seller: Enrolled,
+  dropshipper: Enrolled,
   input: Record<string, unknown>,
 ): Promise<Answer<PlacedOrder>> {
-  return ask<PlacedOrder>(shop, placeOrderRoute, input, seller.headers)
+  return ask<PlacedOrder>(shop, placeOrderRoute, input, dropshipper.headers)
 }
 
 export async function placeOrder(
   shop: TestApp,
-  seller: Enrolled,
+  dropshipper: Enrolled,
   lines?: Lines,
   more: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  const input = await prepareOrder(shop, seller, lines)
-  const answer = await sendOrder(shop, seller, { ...input, ...more })
+  const input = await prepareOrder(shop, dropshipper, lines)
+  const answer = await sendOrder(shop, dropshipper, { ...input, ...more })
   expect([200, 5000, 40001]).toContain(answer.code)
   return answer.result
 }

@@ -16,8 +16,8 @@ export function lineOf(itemNo: string, pieces: number, codes: readonly string[] 
 }
 
 /** Three pieces of one item and one of another, packed as 2 and 1 + 1. */
-export async function packTwo(shop: TestApp, staff: OrderContext, seller: Dropshipper) {
-  const { orderNo, total } = await placeOrder(shop, seller, [
+export async function packTwo(shop: TestApp, staff: OrderContext, dropshipper: Dropshipper) {
+  const { orderNo, total } = await placeOrder(shop, dropshipper, [
     { itemNo: ITEM, quantity: 3 },
     { itemNo: OTHER, quantity: 1 },
   ])
@@ -31,8 +31,8 @@ export async function packTwo(shop: TestApp, staff: OrderContext, seller: Dropsh
 }
 
 /** Both parcels left. */
-export async function sendTwo(shop: TestApp, staff: OrderContext, seller: Dropshipper) {
-  const packed = await packTwo(shop, staff, seller)
+export async function sendTwo(shop: TestApp, staff: OrderContext, dropshipper: Dropshipper) {
+  const packed = await packTwo(shop, staff, dropshipper)
   const { orderNo, first, second } = packed
   await sendParcel(staff, { orderNo, parcelNo: first }, { trackingNo: 'TRACK-1' })
   await sendParcel(staff, { orderNo, parcelNo: second }, { trackingNo: 'TRACK-2' })

@@ -21,10 +21,10 @@ export const staffOf = (shop: Pick<TestApp, 'db'>, name = 'support') => {
 /** Returns the number of the order; its pieces left in one parcel. */
 export async function shipOrder(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   lines: Lines = [{ itemNo: ITEM, quantity: 2 }],
 ): Promise<string> {
-  const { orderNo } = await placeOrder(shop, seller, lines)
+  const { orderNo } = await placeOrder(shop, dropshipper, lines)
   await shipPlaced(shop, orderNo)
   return orderNo
 }
@@ -60,33 +60,42 @@ export function wanted(orderNo: string, ...lines: WantedLine[]) {
   }
 }
 
-export function previewReturn(shop: TestApp, seller: Dropshipper, input: Record<string, unknown>) {
-  return ask<JudgedReturn>(shop, previewReturnRoute, input, seller.headers)
+export function previewReturn(
+  shop: TestApp,
+  dropshipper: Dropshipper,
+  input: Record<string, unknown>,
+) {
+  return ask<JudgedReturn>(shop, previewReturnRoute, input, dropshipper.headers)
 }
 
 /** Previews, then asks for it with the fee that was shown. */
 export async function sendReturn(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   input: Record<string, unknown>,
 ) {
   const { message: _, ...shown } = input
-  const { result } = await previewReturn(shop, seller, shown)
+  const { result } = await previewReturn(shop, dropshipper, shown)
   const sent = { ...input, key: randomUUID(), expectedFee: result?.fee ?? '0.00' }
-  return ask<ResultOf<typeof requestReturnRoute>>(shop, requestReturnRoute, sent, seller.headers)
+  return ask<ResultOf<typeof requestReturnRoute>>(
+    shop,
+    requestReturnRoute,
+    sent,
+    dropshipper.headers,
+  )
 }
 
 export async function requestReturn(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   input: Record<string, unknown>,
 ): Promise<string> {
-  const { code, result } = await sendReturn(shop, seller, input)
+  const { code, result } = await sendReturn(shop, dropshipper, input)
   if (code !== 200) throw new Error(`The return was answered ${code}.`)
   return result.returnNo
 }
 
-export function readReturn(shop: TestApp, seller: Dropshipper, returnNo: string) {
+export function readReturn(shop: TestApp, dropshipper: Dropshipper, returnNo: string) {
   const input = { returnNo }
-  return ask<ResultOf<typeof readReturnRoute>>(shop, readReturnRoute, input, seller.headers)
+  return ask<ResultOf<typeof readReturnRoute>>(shop, readReturnRoute, input, dropshipper.headers)
 }

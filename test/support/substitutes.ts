@@ -1,4 +1,4 @@
-// Substitutes for tests: a seller who allows them, an order whose item runs out, and the run of the job.
+// Substitutes for tests: a dropshipper who allows them, an order whose item runs out, and the run of the job.
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
@@ -20,26 +20,26 @@ import type { TestApp } from './test-app.ts'
 /** With this rule, and by default any price difference up to half. */
 export async function allowSubstitutes(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   given: Record<string, unknown> = {},
 ): Promise<void> {
   const sent = { rule: 'same_or_higher', mostPercent: 50, exceptions: [], ...given }
-  const { code } = await ask(shop, changeSubstitutionRoute, sent, seller.headers)
+  const { code } = await ask(shop, changeSubstitutionRoute, sent, dropshipper.headers)
   expect(code).toBe(200)
 }
 
-/** One piece of ITEM is reserved for a seller who allows substitutes; then none is on hand. */
+/** One piece of ITEM is reserved for a dropshipper who allows substitutes; then none is on hand. */
 export async function shortOrder(
   shop: TestApp,
   rule: Record<string, unknown> = {},
-): Promise<{ seller: Dropshipper; orderNo: string }> {
+): Promise<{ dropshipper: Dropshipper; orderNo: string }> {
   await setStock(shop, ITEM, 10)
   await setStock(shop, OTHER, 10)
-  const seller = await enrolDropshipper(shop)
-  await allowSubstitutes(shop, seller, rule)
-  const { orderNo } = await placeOrder(shop, seller, [{ itemNo: ITEM, quantity: 1 }])
+  const dropshipper = await enrolDropshipper(shop)
+  await allowSubstitutes(shop, dropshipper, rule)
+  const { orderNo } = await placeOrder(shop, dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   await setOnHand(shop, ITEM, 0)
-  return { seller, orderNo }
+  return { dropshipper, orderNo }
 }
 
 export function runSubstitution(shop: TestApp): Promise<unknown> {
@@ -48,14 +48,14 @@ export function runSubstitution(shop: TestApp): Promise<unknown> {
 
 export async function readItems(
   shop: TestApp,
-  seller: Dropshipper,
+  dropshipper: Dropshipper,
   orderNo: string,
 ): Promise<ResultOf<typeof readOrderRoute>> {
   const answer = await ask<ResultOf<typeof readOrderRoute>>(
     shop,
     readOrderRoute,
     { orderNo },
-    seller.headers,
+    dropshipper.headers,
   )
   return answer.result
 }

@@ -24,13 +24,18 @@ const BILLING = {
   country: 'de',
 }
 
-const change = (seller: Enrolled, input: object) =>
-  ask<AccountSettings>(shop(), changeAccountSettingsRoute, { ...BASE, ...input }, seller.headers)
+const change = (dropshipper: Enrolled, input: object) =>
+  ask<AccountSettings>(
+    shop(),
+    changeAccountSettingsRoute,
+    { ...BASE, ...input },
+    dropshipper.headers,
+  )
 
 test('a company that chose nothing gets one summary a day, and what it chooses is stored', async () => {
-  const seller = await enrol(shop().db, { kind: 'dropship' })
+  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
   const read = async () => {
-    const { result } = await ask(shop(), readAccountSettingsRoute, {}, seller.headers)
+    const { result } = await ask(shop(), readAccountSettingsRoute, {}, dropshipper.headers)
     keepsContract(readAccountSettingsRoute, result)
     return result
   }
@@ -38,7 +43,7 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
   const first = { ...BASE, senderName: '', billing: null, approval }
   expect(await read()).toEqual(first)
   const chosen = { mails: 'each', senderName: 'Example Shop', neutralSlip: true, ...BILLING }
-  expect((await change(seller, chosen)).code).toBe(200)
+  expect((await change(dropshipper, chosen)).code).toBe(200)
   expect(await read()).toMatchObject({
     mails: 'each',
     senderName: 'Example Shop',
@@ -49,19 +54,19 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
   const { result } = await ask(shop(), readAccountSettingsRoute, {}, other.headers)
   expect(result).toEqual(first)
   // Empty fields remove the billing address.
-  expect((await change(seller, { senderName: '' })).result).toEqual(first)
+  expect((await change(dropshipper, { senderName: '' })).result).toEqual(first)
 })
 
 test('an incomplete billing address names every missing field and changes nothing', async () => {
-  const seller = await enrol(shop().db, { kind: 'dropship' })
-  const answer = await change(seller, { mails: 'none', billingName: 'Example', country: 'US' })
+  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
+  const answer = await change(dropshipper, { mails: 'none', billingName: 'Example', country: 'US' })
   expect(answer.code).toBe(422)
   const { errors } = answer.result as unknown as { errors: { field: string }[] }
   const fields = errors.map(({ field }) => field)
   expect(fields.toSorted()).toEqual(['city', 'line1', 'postCode', 'region'])
-  const { result } = await ask(shop(), readAccountSettingsRoute, {}, seller.headers)
+  const { result } = await ask(shop(), readAccountSettingsRoute, {}, dropshipper.headers)
   expect(result).toMatchObject({ mails: 'digest', billing: null })
-  const wrong = await change(seller, { ...BILLING, postCode: 'nowhere' })
+  const wrong = await change(dropshipper, { ...BILLING, postCode: 'nowhere' })
   expect(wrong.code).toBe(422)
 })
 
@@ -76,16 +81,18 @@ test('buyers and viewers may not read or change the settings', async () => {
 
 test('the summary tells every order once, without prices or end customers, the morning after', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop(), 1n, { lang: 'zh_hk' })
-  const { orderNo: first } = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
-  const { orderNo: second, total } = await placeOrder(shop(), seller)
-  await credit(shop(), seller, BigInt(Math.round(Number(total) * 100)))
+  const dropshipper = await enrolDropshipper(shop(), 1n, { lang: 'zh_hk' })
+  const { orderNo: first } = await placeOrder(shop(), dropshipper, undefined, {
+    ownReference: 'A-17',
+  })
+  const { orderNo: second, total } = await placeOrder(shop(), dropshipper)
+  await credit(shop(), dropshipper, BigInt(Math.round(Number(total) * 100)))
   await runJob(shop(), 'release-orders', new Date())
   const digestsAt = async (days: number) => {
     await runJob(shop(), 'send-order-digests', new Date(Date.now() + days * DAY))
-    return mailsTo(shop().db, seller.email)
+    return mailsTo(shop().db, dropshipper.email)
   }
-  expect(await mailsTo(shop().db, seller.email)).toEqual([])
+  expect(await mailsTo(shop().db, dropshipper.email)).toEqual([])
   const [mail, ...others] = await digestsAt(1)
   expect(others).toEqual([])
   for (const text of [mail?.body_text ?? '', mail?.body_html ?? '']) {
@@ -99,23 +106,23 @@ test('the summary tells every order once, without prices or end customers, the m
 
 test('two jobs at the same moment write one summary', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop())
-  await placeOrder(shop(), seller)
+  const dropshipper = await enrolDropshipper(shop())
+  await placeOrder(shop(), dropshipper)
   const tomorrow = new Date(Date.now() + DAY)
   await Promise.all([1, 2, 3].map(() => runJob(shop(), 'send-order-digests', tomorrow)))
-  expect(await mailsTo(shop().db, seller.email)).toHaveLength(1)
+  expect(await mailsTo(shop().db, dropshipper.email)).toHaveLength(1)
 })
 
 test('what needs an answer is mailed immediately, each event where that was chosen, nothing where none', async () => {
   await setStock(shop(), ITEM, 100)
   const mailsWith = async (mails: string) => {
-    const seller = await enrolDropshipper(shop())
-    expect((await change(seller, { mails, senderName: 'Example Shop' })).code).toBe(200)
-    const { orderNo } = await placeOrder(shop(), seller)
-    await ask(shop(), cancelOrderRoute, { orderNo }, seller.headers)
+    const dropshipper = await enrolDropshipper(shop())
+    expect((await change(dropshipper, { mails, senderName: 'Example Shop' })).code).toBe(200)
+    const { orderNo } = await placeOrder(shop(), dropshipper)
+    await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
     const { settings } = await readStaffOrder(shop().db, orderNo)
     expect(settings.senderName).toBe('Example Shop')
-    return (await mailsTo(shop().db, seller.email)).length
+    return (await mailsTo(shop().db, dropshipper.email)).length
   }
   expect(await mailsWith('digest')).toBe(1)
   expect(await mailsWith('each')).toBe(2)

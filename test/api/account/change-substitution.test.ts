@@ -21,11 +21,11 @@ const change = (login: Enrolled, more: Record<string, unknown> = {}) =>
   ask<SubstitutionSettings>(shop(), changeSubstitutionRoute, { ...SENT, ...more }, login.headers)
 const read = (login: Enrolled) =>
   ask<SubstitutionSettings>(shop(), readSubstitutionRoute, {}, login.headers)
-const seller = () => enrol(shop().db, { kind: 'dropship' })
+const dropshipper = () => enrol(shop().db, { kind: 'dropship' })
 
 describe('what may be sent instead', () => {
   test.each(LANGS)('is changed as a whole in %s', async (lang) => {
-    const login = await seller()
+    const login = await dropshipper()
     expect((await read(login)).result).toEqual({ rule: 'never', mostPercent: 20, exceptions: [] })
     const answer = await change(login, { lang })
     keepsContract(changeSubstitutionRoute, answer.result)
@@ -36,7 +36,7 @@ describe('what may be sent instead', () => {
   })
 
   test.each(LANGS)('names wrong entries in %s and changes nothing', async (lang) => {
-    const login = await seller()
+    const login = await dropshipper()
     const exceptions = [SENT.exceptions[0], { itemNo: 'VC-NO', rule: 'never' }]
     const unknown = await change(login, { lang, exceptions })
     expect(rejectedFields(unknown, lang)).toEqual(['exceptions.1.itemNo'])
@@ -46,7 +46,7 @@ describe('what may be sent instead', () => {
   })
 
   test('is changed by owners and finance, and is for dropshippers', async () => {
-    const { companyId } = await seller()
+    const { companyId } = await dropshipper()
     for (const role of MEMBER_ROLES) {
       const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
       const expected = role === 'owner' || role === 'finance' ? 200 : 403

@@ -38,36 +38,36 @@ afterEach(async () => {
   await change(ITEM, false, null)
 })
 
-async function orderOf(seller: Dropshipper, quantity = 2): Promise<string> {
+async function orderOf(dropshipper: Dropshipper, quantity = 2): Promise<string> {
   await setStock(shop(), ITEM, 50)
   await setStock(shop(), OTHER, 50)
   const lines = [
     { itemNo: ITEM, quantity },
     { itemNo: OTHER, quantity: 1 },
   ]
-  return (await placeOrder(shop(), seller, lines, CHOICES)).orderNo
+  return (await placeOrder(shop(), dropshipper, lines, CHOICES)).orderNo
 }
 
 describe('ordering again', () => {
   test('an order fills the basket with what is still sold', async () => {
-    const seller = await enrolDropshipper(shop())
-    const orderNo = await orderOf(seller)
-    const answer = await addFrom(seller, { orderNo })
+    const dropshipper = await enrolDropshipper(shop())
+    const orderNo = await orderOf(dropshipper)
+    const answer = await addFrom(dropshipper, { orderNo })
     expect(answer.code).toBe(200)
     keepsContract(addToBasketFromRoute, answer.result)
     expect(answer.result.rows).toMatchObject([
       { itemNo: ITEM, asked: 2, outcome: 'added', quantity: 2, correction: null },
       { itemNo: OTHER, asked: 1, outcome: 'added', quantity: 1, correction: null },
     ])
-    const again = await addFrom(seller, { orderNo })
+    const again = await addFrom(dropshipper, { orderNo })
     expect(again.result.rows[0]).toMatchObject({ outcome: 'raised', quantity: 4 })
   })
 
   test('a discontinued item is named with its replacement item and not added', async () => {
-    const seller = await enrolDropshipper(shop())
-    const orderNo = await orderOf(seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const orderNo = await orderOf(dropshipper)
     await change(ITEM, true, THIRD)
-    const answer = await addFrom(seller, { orderNo })
+    const answer = await addFrom(dropshipper, { orderNo })
     expect(answer).toMatchObject({ code: 5100, result: { count: 1 } })
     expect(answer.result.rows[0]).toMatchObject({
       itemNo: ITEM,
@@ -76,20 +76,20 @@ describe('ordering again', () => {
       successor: { itemNo: THIRD, quantity: 2 },
     })
     await change(ITEM, true, null)
-    const alone = await addFrom(seller, { orderNo })
+    const alone = await addFrom(dropshipper, { orderNo })
     expect(alone.result.rows[0]).toMatchObject({ outcome: 'discontinued', successor: null })
   })
 
   test('a quantity that cannot be ordered any more is corrected and named', async () => {
-    const seller = await enrolDropshipper(shop())
-    const orderNo = await orderOf(seller, 3)
-    const { companyId } = seller
+    const dropshipper = await enrolDropshipper(shop())
+    const orderNo = await orderOf(dropshipper, 3)
+    const { companyId } = dropshipper
     await makePrices(shop().owner, {
       id: 'own',
       companyId,
       prices: [{ itemNo: ITEM, steps: [{ from: 1, unit: '10' }], minimum: 10, multiple: 5 }],
     })
-    const { result } = await addFrom(seller, { orderNo })
+    const { result } = await addFrom(dropshipper, { orderNo })
     expect(result.rows[0]).toMatchObject({
       asked: 3,
       outcome: 'added',
@@ -100,15 +100,15 @@ describe('ordering again', () => {
 
   test('a file of orders adds up the items of its orders', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const checked = await checkRows(shop(), seller, [
+    const dropshipper = await enrolDropshipper(shop())
+    const checked = await checkRows(shop(), dropshipper, [
       orderRow('R-1', { Quantity: 2 }),
       orderRow('R-2', { Quantity: 3 }),
     ])
-    expect((await addFrom(seller, { fileId: checked.id })).result.rows).toEqual([])
-    await place(shop(), seller, checked)
+    expect((await addFrom(dropshipper, { fileId: checked.id })).result.rows).toEqual([])
+    await place(shop(), dropshipper, checked)
     await runPlacing(shop())
-    const { code, result } = await addFrom(seller, { fileId: checked.id })
+    const { code, result } = await addFrom(dropshipper, { fileId: checked.id })
     expect(code).toBe(200)
     expect(result.rows).toMatchObject([{ itemNo: ITEM, asked: 5, quantity: 5 }])
     const foreign = await enrolDropshipper(shop())
@@ -117,7 +117,7 @@ describe('ordering again', () => {
 })
 
 describe('who orders again', () => {
-  test('sellers cannot take what has no price, and wholesalers can', async () => {
+  test('dropshippers cannot take what has no price, and wholesalers can', async () => {
     await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry,
         listed_on, updated_on, content_hash, status)
       select 'UNPRICED-1', 'unpriced-1', brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on,
@@ -125,9 +125,9 @@ describe('who orders again', () => {
     await sql`insert into stock_level (product_id, on_hand, counted, band)
       select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
-    const seller = await enrolDropshipper(shop())
-    await fill(shop(), seller, lines)
-    const refused = await addFrom(seller, { listId: '' })
+    const dropshipper = await enrolDropshipper(shop())
+    await fill(shop(), dropshipper, lines)
+    const refused = await addFrom(dropshipper, { listId: '' })
     expect(refused.code).toBe(5100)
     expect(refused.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
     const buyer = await enrolWholesaler(shop())
@@ -138,18 +138,22 @@ describe('who orders again', () => {
   })
 
   test('only owners and buyers do, from what is theirs, and from one source', async () => {
-    const seller = await enrolDropshipper(shop())
-    const orderNo = await orderOf(seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const orderNo = await orderOf(dropshipper)
     for (const role of MEMBER_ROLES) {
-      const login = await enrol(shop().db, { kind: 'dropship', companyId: seller.companyId, role })
+      const login = await enrol(shop().db, {
+        kind: 'dropship',
+        companyId: dropshipper.companyId,
+        role,
+      })
       const expected = role === 'owner' || role === 'buyer' ? 200 : 403
       expect((await addFrom(login, { orderNo })).code, role).toBe(expected)
     }
     const foreign = await enrolDropshipper(shop())
     expect((await addFrom(foreign, { orderNo })).code).toBe(404)
-    const both = await addFrom(seller, { orderNo, listId: '' })
+    const both = await addFrom(dropshipper, { orderNo, listId: '' })
     expect(rejectedFields(both, 'en_us')).toEqual(['orderNo'])
-    const file = await addFrom(seller, { fileId: 1, listId: '' })
+    const file = await addFrom(dropshipper, { fileId: 1, listId: '' })
     expect(rejectedFields(file, 'en_us')).toEqual(['fileId'])
   })
 })

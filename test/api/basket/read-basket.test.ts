@@ -20,7 +20,7 @@ const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 
 describeWishListCall(shop, readBasketRoute, { input: {} })
 
-const seller = () => enrol(shop().db, { kind: 'dropship' })
+const dropshipper = () => enrol(shop().db, { kind: 'dropship' })
 const read = async (member: Enrolled) =>
   (await ask<Basket>(shop(), readBasketRoute, {}, member.headers)).result
 const add = (member: Enrolled, lines: { itemNo: string; quantity?: number }[], mode = 'add') =>
@@ -38,7 +38,7 @@ async function setFree(itemNo: string, pieces: number): Promise<void> {
 
 describe('the basket', () => {
   test('added lines are raised, set lines replaced, and each row tells its outcome', async () => {
-    const member = await seller()
+    const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 2 }])
     const added = await add(member, [
       { itemNo: A, quantity: 3 },
@@ -59,7 +59,7 @@ describe('the basket', () => {
   })
 
   test('every change raises the revision, and a request that changes nothing does not', async () => {
-    const member = await seller()
+    const member = await dropshipper()
     expect((await read(member)).revision).toBe(0)
     const { revision } = (await add(member, [{ itemNo: A, quantity: 1 }])).result
     expect((await add(member, [{ itemNo: A, quantity: 1 }], 'set')).result.revision).toBe(revision)
@@ -72,7 +72,7 @@ describe('the basket', () => {
   })
 
   test.each(LANGS)('an unknown item is named by code 5100 in %s', async (lang) => {
-    const { headers } = await seller()
+    const { headers } = await dropshipper()
     const lines = [{ itemNo: 'VC-NO' }, { itemNo: A, quantity: 2 }]
     const answer = await ask(shop(), addBasketLinesRoute, { lines, lang }, headers)
     expect(answer).toMatchObject({ code: 5100, msg: resultText(5100, lang) })
@@ -86,7 +86,7 @@ describe('the basket', () => {
   })
 
   test.each([0, -1, 1.5, 1e9, '5'])('a quantity of %j is rejected', async (quantity) => {
-    const { headers } = await seller()
+    const { headers } = await dropshipper()
     const lines = [{ itemNo: A, quantity }]
     const answer = await ask(shop(), addBasketLinesRoute, { lines }, headers)
     expect(rejectedFields(answer, 'en_us')).toEqual(['lines.0.quantity'])
@@ -109,14 +109,14 @@ describe('the basket', () => {
   })
 
   test('both areas of a login, and two logins of a company, have baskets of their own', async () => {
-    const member = await seller()
+    const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 1 }])
     const colleague = await enrol(shop().db, { kind: 'dropship', companyId: member.companyId })
     expect((await read(colleague)).lines).toEqual([])
   })
 
   test('a wish list is added with its quantities', async () => {
-    const member = await seller()
+    const member = await dropshipper()
     await fill(shop(), member, [
       { itemNo: A, quantity: 3 },
       { itemNo: B, quantity: 2 },
@@ -145,7 +145,7 @@ describe('the basket', () => {
   })
 
   test('the basket ends at 1,000 lines', async () => {
-    const member = await seller()
+    const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 1 }])
     await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh,
         chemistry, listed_on, updated_on, content_hash, status)

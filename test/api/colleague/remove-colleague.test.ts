@@ -52,8 +52,11 @@ describe('removing a login', () => {
 
   test('while it places an order leaves the whole order or none, and money and stock agree', async () => {
     await setStock(shop(), ITEM, 1000)
-    const seller = await enrolDropshipper(shop())
-    const owner = await enrolWithPassword(shop(), { kind: 'dropship', companyId: seller.companyId })
+    const dropshipper = await enrolDropshipper(shop())
+    const owner = await enrolWithPassword(shop(), {
+      kind: 'dropship',
+      companyId: dropshipper.companyId,
+    })
     let placed = 0
     for (let round = 0; round < 6; round += 1) {
       const colleague = await withColleague(owner, 'dropship')
@@ -81,8 +84,8 @@ describe('removing a login', () => {
 
   test('leaves its orders, whose mails an owner gets from then on', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const { companyId } = seller
+    const dropshipper = await enrolDropshipper(shop())
+    const { companyId } = dropshipper
     const owner = await enrolWithPassword(shop(), { kind: 'dropship', companyId })
     const colleague = await withColleague(owner, 'dropship')
     const { orderNo } = await placeOrder(shop(), colleague)

@@ -17,8 +17,8 @@ const shop = useShop()
 describe('checking', () => {
   test('gives totals, freight and how many orders would wait for money', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const one = await checkRows(shop(), seller, [orderRow('A-1')])
+    const dropshipper = await enrolDropshipper(shop())
+    const one = await checkRows(shop(), dropshipper, [orderRow('A-1')])
     const total = BigInt(Math.round(Number(one.summary?.total) * 100))
     const poor = await enrolDropshipper(shop(), total * 2n + 1n)
     const rows = ['B-1', 'B-2', 'B-3'].map((reference) => orderRow(reference))
@@ -31,9 +31,9 @@ describe('checking', () => {
 
   test('names every error of every row', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const earlier = await placeOrder(shop(), seller, undefined, { ownReference: 'USED' })
-    const { id, summary } = await checkRows(shop(), seller, [
+    const dropshipper = await enrolDropshipper(shop())
+    const earlier = await placeOrder(shop(), dropshipper, undefined, { ownReference: 'USED' })
+    const { id, summary } = await checkRows(shop(), dropshipper, [
       orderRow('used'),
       orderRow('', {}),
       orderRow('C', { SKU: 'no such thing 99999' }),
@@ -46,7 +46,7 @@ describe('checking', () => {
       orderRow('J', { SKU: '' }),
       orderRow('K', { Postcode: '' }),
     ])
-    expect(await errorsOf(shop(), seller, id)).toEqual({
+    expect(await errorsOf(shop(), dropshipper, id)).toEqual({
       2: ['referenceUsed'],
       3: ['referenceNeeded'],
       4: ['itemUnknown'],
@@ -60,7 +60,7 @@ describe('checking', () => {
       12: ['address'],
     })
     expect(summary).toMatchObject({ orders: 11, goodOrders: 0, faultyRows: 11 })
-    const { list } = await readFile(shop(), seller, id)
+    const { list } = await readFile(shop(), dropshipper, id)
     expect(list[0]?.errors[0]?.text).toContain(earlier.orderNo)
     expect(list[5]?.errors[0]?.text).toContain('60')
   })
@@ -68,9 +68,9 @@ describe('checking', () => {
   test('rows of one order are one order, unless their addresses differ', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const blank = { 'Recipient name': '', 'Address 1': '', City: '', Postcode: '', Country: '' }
-    const { id, summary } = await checkRows(shop(), seller, [
+    const { id, summary } = await checkRows(shop(), dropshipper, [
       orderRow('A'),
       orderRow('A', { SKU: OTHER, ...blank, Phone: '' }),
       orderRow('B'),
@@ -79,7 +79,7 @@ describe('checking', () => {
       orderRow('C'),
     ])
     expect(summary).toMatchObject({ orders: 3, goodOrders: 1, pieces: 2 })
-    expect(await errorsOf(shop(), seller, id)).toEqual({
+    expect(await errorsOf(shop(), dropshipper, id)).toEqual({
       4: ['linkedRow'],
       5: ['referenceConflict'],
       6: ['linkedRow'],
@@ -89,24 +89,24 @@ describe('checking', () => {
 
   test('stock is counted through the file, and orders may wait for it', async () => {
     await setStock(shop(), ITEM, 2)
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const rows = ['A', 'B', 'C'].map((reference) => orderRow(reference))
-    const first = await checkRows(shop(), seller, rows)
-    expect(await errorsOf(shop(), seller, first.id)).toEqual({ 4: ['short'] })
-    const { result } = await check(shop(), seller, first, { mayWait: true })
+    const first = await checkRows(shop(), dropshipper, rows)
+    expect(await errorsOf(shop(), dropshipper, first.id)).toEqual({ 4: ['short'] })
+    const { result } = await check(shop(), dropshipper, first, { mayWait: true })
     expect(result.summary).toMatchObject({ goodOrders: 3, short: 1 })
   })
 
   test('a similar number is a question, and the answer is remembered for the company', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const rows = [orderRow('A', { SKU: 'MY-BATTERY-7' })]
-    const asked = await checkRows(shop(), seller, rows)
-    expect(await errorsOf(shop(), seller, asked.id)).toEqual({ 2: ['itemUnknown'] })
+    const asked = await checkRows(shop(), dropshipper, rows)
+    expect(await errorsOf(shop(), dropshipper, asked.id)).toEqual({ 2: ['itemUnknown'] })
     const edits = [{ line: 2, field: 'item', value: ITEM }]
-    const answered = await check(shop(), seller, asked, { edits })
+    const answered = await check(shop(), dropshipper, asked, { edits })
     expect(answered.code).toBe(200)
-    const next = await checkRows(shop(), seller, [orderRow('B', { SKU: 'my-battery-7' })])
+    const next = await checkRows(shop(), dropshipper, [orderRow('B', { SKU: 'my-battery-7' })])
     expect(next.summary).toMatchObject({ goodOrders: 1 })
     const stranger = await enrolDropshipper(shop())
     const other = await checkRows(shop(), stranger, [orderRow('B', { SKU: 'MY-BATTERY-7' })])
@@ -114,20 +114,20 @@ describe('checking', () => {
   })
 
   test('the mapping is remembered for these headings', async () => {
-    const seller = await enrolDropshipper(shop())
-    const first = await upload(shop(), seller, csvOf([orderRow('A')]))
+    const dropshipper = await enrolDropshipper(shop())
+    const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const mapping = { ...first.result.mapping, company: 5 }
-    await check(shop(), seller, { id: first.result.id, mapping }, { mayWait: true })
-    const second = await upload(shop(), seller, csvOf([orderRow('B')]))
+    await check(shop(), dropshipper, { id: first.result.id, mapping }, { mayWait: true })
+    const second = await upload(shop(), dropshipper, csvOf([orderRow('B')]))
     expect(second.result).toMatchObject({ isRemembered: true, mapping, mayWait: true })
   })
 
   test('refuses a column that the file does not have, and a service that does not exist', async () => {
-    const seller = await enrolDropshipper(shop())
-    const { result } = await upload(shop(), seller, csvOf([orderRow('A')]))
-    const columns = await check(shop(), seller, { id: result.id, mapping: { item: 150 } })
+    const dropshipper = await enrolDropshipper(shop())
+    const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
+    const columns = await check(shop(), dropshipper, { id: result.id, mapping: { item: 150 } })
     expect(rejectedFields(columns, 'en_us')).toEqual(['mapping'])
-    const service = await check(shop(), seller, result, { service: 'no-such-service' })
+    const service = await check(shop(), dropshipper, result, { service: 'no-such-service' })
     expect(rejectedFields(service, 'en_us')).toEqual(['service'])
   })
 })

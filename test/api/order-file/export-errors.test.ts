@@ -9,11 +9,11 @@ import { enrolDropshipper } from '../../support/orders.ts'
 const shop = useShop()
 
 test('the errors come as a file in the columns of the sender, with formulas defused', async () => {
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const rows = [orderRow('A', { SKU: '=1+1' }), orderRow('B', { SKU: '' })]
-  const { id } = await checkRows(shop(), seller, rows)
+  const { id } = await checkRows(shop(), dropshipper, rows)
   const { address } = callPath('GET', exportOrderFileErrorsRoute.path, { id, lang: 'en_us' })
-  const { body } = await shop().app.inject({ url: address, headers: seller.headers })
+  const { body } = await shop().app.inject({ url: address, headers: dropshipper.headers })
   const [heading, first, second] = body.slice(1).split('\r\n')
   expect(heading).toBe(
     'Order number,SKU,Quantity,Recipient name,Address 1,City,Postcode,Country,Phone,What to correct',

@@ -8,15 +8,15 @@ import { enrolDropshipper } from '../../support/orders.ts'
 const shop = useShop()
 
 test('the list has the newest first', async () => {
-  const seller = await enrolDropshipper(shop())
-  const first = await upload(shop(), seller, csvOf([orderRow('A')]))
-  const second = await upload(shop(), seller, csvOf([orderRow('B')]))
+  const dropshipper = await enrolDropshipper(shop())
+  const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
+  const second = await upload(shop(), dropshipper, csvOf([orderRow('B')]))
   const page = (input: object) =>
     ask<{ list: { id: number }[]; next: number | null; count: number }>(
       shop(),
       listOrderFilesRoute,
       { rows: 1, ...input },
-      seller.headers,
+      dropshipper.headers,
     )
   const { result } = await page({})
   keepsContract(listOrderFilesRoute, result)

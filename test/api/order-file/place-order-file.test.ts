@@ -23,16 +23,16 @@ const shop = useShop()
 describe('placing', () => {
   test('places each order once, reports the progress, and keeps nothing of the recipients', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const file = await checkRows(shop(), seller, [orderRow('A'), orderRow('B')])
+    const dropshipper = await enrolDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')])
     const key = randomUUID()
-    const asked = await place(shop(), seller, file, { key })
+    const asked = await place(shop(), dropshipper, file, { key })
     expect(asked.code).toBe(5500)
     expect(asked.result).toMatchObject({ state: 'placing', progress: { placing: 2, placed: 0 } })
     await runPlacing(shop())
     await runPlacing(shop())
-    expect((await place(shop(), seller, file, { key })).code).toBe(5600)
-    const done = await readFile(shop(), seller, file.id, 'placed')
+    expect((await place(shop(), dropshipper, file, { key })).code).toBe(5600)
+    const done = await readFile(shop(), dropshipper, file.id, 'placed')
     keepsContract(readOrderFileRoute, done)
     expect(done).toMatchObject({ state: 'done', progress: { placed: 2, placing: 0, waiting: 0 } })
     expect(done.list.map(({ reference, label }) => [reference, label])).toEqual([
@@ -47,58 +47,58 @@ describe('placing', () => {
 
   test('a whole file with errors is refused; its good rows are placed, the others stay', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const file = await checkRows(shop(), seller, [orderRow('A'), orderRow('B', { SKU: '' })])
-    const whole = await place(shop(), seller, file)
+    const dropshipper = await enrolDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
+    const whole = await place(shop(), dropshipper, file)
     expect(whole).toMatchObject({ code: 409, result: { reason: 'faulty' } })
-    expect((await place(shop(), seller, file, { mode: 'good' })).code).toBe(5500)
+    expect((await place(shop(), dropshipper, file, { mode: 'good' })).code).toBe(5500)
     await runPlacing(shop())
     const edits = [{ line: 3, field: 'item', value: ITEM }]
-    const mended = await check(shop(), seller, file, { edits })
+    const mended = await check(shop(), dropshipper, file, { edits })
     expect(mended.result.summary).toMatchObject({ orders: 1, goodOrders: 1 })
-    expect((await place(shop(), seller, mended.result)).code).toBe(5500)
+    expect((await place(shop(), dropshipper, mended.result)).code).toBe(5500)
     await runPlacing(shop())
-    const done = await readFile(shop(), seller, file.id, 'placed')
+    const done = await readFile(shop(), dropshipper, file.id, 'placed')
     expect(done.progress).toMatchObject({ placed: 2, faulty: 0 })
   })
 
   test('the same file twice places its orders once', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const first = await checkRows(shop(), seller, [orderRow('A')])
-    const second = await checkRows(shop(), seller, [orderRow('a')])
-    expect((await place(shop(), seller, first)).code).toBe(5500)
-    expect((await place(shop(), seller, second)).code).toBe(5500)
+    const dropshipper = await enrolDropshipper(shop())
+    const first = await checkRows(shop(), dropshipper, [orderRow('A')])
+    const second = await checkRows(shop(), dropshipper, [orderRow('a')])
+    expect((await place(shop(), dropshipper, first)).code).toBe(5500)
+    expect((await place(shop(), dropshipper, second)).code).toBe(5500)
     await runPlacing(shop())
-    expect((await readFile(shop(), seller, first.id)).progress.placed).toBe(1)
-    expect((await readFile(shop(), seller, second.id)).progress.placed).toBe(0)
-    expect(await errorsOf(shop(), seller, second.id)).toEqual({ 2: ['referenceUsed'] })
+    expect((await readFile(shop(), dropshipper, first.id)).progress.placed).toBe(1)
+    expect((await readFile(shop(), dropshipper, second.id)).progress.placed).toBe(0)
+    expect(await errorsOf(shop(), dropshipper, second.id)).toEqual({ 2: ['referenceUsed'] })
   })
 
   test('what changed since the check is not ordered at another price or beyond the stock', async () => {
     await setStock(shop(), ITEM, 5)
-    const seller = await enrolDropshipper(shop())
-    const file = await checkRows(shop(), seller, [orderRow('A', { Quantity: 4 })])
-    expect((await place(shop(), seller, file)).code).toBe(5500)
+    const dropshipper = await enrolDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])
+    expect((await place(shop(), dropshipper, file)).code).toBe(5500)
     await setStock(shop(), ITEM, 1)
     await runPlacing(shop())
-    expect(await errorsOf(shop(), seller, file.id)).toEqual({ 2: ['short'] })
-    expect((await readFile(shop(), seller, file.id)).state).toBe('done')
+    expect(await errorsOf(shop(), dropshipper, file.id)).toEqual({ 2: ['short'] })
+    expect((await readFile(shop(), dropshipper, file.id)).state).toBe('done')
   })
 
   test('orders of a login that may not order any more are not placed', async () => {
     await setStock(shop(), ITEM, 5)
-    const seller = await enrolDropshipper(shop())
-    const file = await checkRows(shop(), seller, [orderRow('A')])
-    expect((await place(shop(), seller, file)).code).toBe(5500)
-    await sql`update member set role = 'viewer' where company_id = ${seller.companyId}`.execute(
+    const dropshipper = await enrolDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A')])
+    expect((await place(shop(), dropshipper, file)).code).toBe(5500)
+    await sql`update member set role = 'viewer' where company_id = ${dropshipper.companyId}`.execute(
       shop().owner,
     )
     await runPlacing(shop())
-    await sql`update member set role = 'owner' where company_id = ${seller.companyId}`.execute(
+    await sql`update member set role = 'owner' where company_id = ${dropshipper.companyId}`.execute(
       shop().owner,
     )
-    expect(await readFile(shop(), seller, file.id)).toMatchObject({
+    expect(await readFile(shop(), dropshipper, file.id)).toMatchObject({
       state: 'done',
       progress: { placed: 0, faulty: 1 },
     })
@@ -106,11 +106,15 @@ describe('placing', () => {
 
   test('one mail tells what became of the file', async () => {
     await setStock(shop(), ITEM, 5)
-    const seller = await enrolDropshipper(shop())
-    await place(shop(), seller, await checkRows(shop(), seller, [orderRow('A'), orderRow('B')]))
+    const dropshipper = await enrolDropshipper(shop())
+    await place(
+      shop(),
+      dropshipper,
+      await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')]),
+    )
     await runPlacing(shop())
     const { rows } = await sql<{ subject: string; body_text: string }>`
-      select subject, body_text from outbox_mail where recipient = ${seller.email}`.execute(
+      select subject, body_text from outbox_mail where recipient = ${dropshipper.email}`.execute(
       shop().db,
     )
     expect(rows.map(({ subject }) => subject)).toEqual(['Your order file: 2 orders placed'])
@@ -118,15 +122,15 @@ describe('placing', () => {
   })
 
   test('an unchecked file, and one being placed, are refused', async () => {
-    const seller = await enrolDropshipper(shop())
-    const { result } = await upload(shop(), seller, csvOf([orderRow('A')]))
-    const unchecked = await place(shop(), seller, result, { expectedTotal: '1.00' })
+    const dropshipper = await enrolDropshipper(shop())
+    const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
+    const unchecked = await place(shop(), dropshipper, result, { expectedTotal: '1.00' })
     expect(unchecked).toMatchObject({ code: 409, result: { reason: 'unchecked' } })
-    const checked = await check(shop(), seller, result)
-    const other = await place(shop(), seller, checked.result, { expectedTotal: '1.00' })
+    const checked = await check(shop(), dropshipper, result)
+    const other = await place(shop(), dropshipper, checked.result, { expectedTotal: '1.00' })
     expect(other).toMatchObject({ code: 409, result: { reason: 'changed' } })
-    expect((await place(shop(), seller, checked.result, { mode: 'good' })).code).toBe(5500)
-    expect((await check(shop(), seller, result)).result).toEqual({ reason: 'placing' })
+    expect((await place(shop(), dropshipper, checked.result, { mode: 'good' })).code).toBe(5500)
+    expect((await check(shop(), dropshipper, result)).result).toEqual({ reason: 'placing' })
     await runPlacing(shop())
   })
 })

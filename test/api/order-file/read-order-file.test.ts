@@ -9,8 +9,8 @@ import { enrolDropshipper } from '../../support/orders.ts'
 const shop = useShop()
 
 test('another company gets 404, a viewer and a wholesaler 403', async () => {
-  const seller = await enrolDropshipper(shop())
-  const { result: file } = await upload(shop(), seller, csvOf([orderRow('A')]))
+  const dropshipper = await enrolDropshipper(shop())
+  const { result: file } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
   const stranger = await enrolDropshipper(shop())
   expect((await check(shop(), stranger, file)).code).toBe(404)
   const read = (headers: Record<string, string>) =>
@@ -20,7 +20,7 @@ test('another company gets 404, a viewer and a wholesaler 403', async () => {
   expect(placed.code).toBe(404)
   const errors = await ask(shop(), exportOrderFileErrorsRoute, { id: file.id }, stranger.headers)
   expect(errors.code).toBe(404)
-  const { companyId } = seller
+  const { companyId } = dropshipper
   const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect((await read(viewer.headers)).code).toBe(403)
   const wholesaler = await enrol(shop().db, { kind: 'wholesale' })

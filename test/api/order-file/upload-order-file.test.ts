@@ -11,8 +11,8 @@ const shop = useShop()
 
 describe('uploading', () => {
   test('guesses the columns, with samples, and keeps no file', async () => {
-    const seller = await enrolDropshipper(shop())
-    const answer = await upload(shop(), seller, csvOf([orderRow('A-1'), orderRow('A-2')]))
+    const dropshipper = await enrolDropshipper(shop())
+    const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1'), orderRow('A-2')]))
     expect(answer.code).toBe(200)
     keepsContract(uploadOrderFileRoute, answer.result)
     expect(answer.result).toMatchObject({
@@ -26,22 +26,22 @@ describe('uploading', () => {
   })
 
   test('a repetition with one key makes one file', async () => {
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const key = randomUUID()
-    const first = await upload(shop(), seller, csvOf([orderRow('A-1')]), { key })
-    const second = await upload(shop(), seller, csvOf([orderRow('A-1')]), { key })
+    const first = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
+    const second = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
     expect([first.code, second.code]).toEqual([200, 5600])
     expect(second.result.id).toBe(first.result.id)
   })
 
   test('a company that uploads more than its share in an hour waits, and another does not', async () => {
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const limit = { purpose: 'order-file', most: 60, windowSeconds: 3600 }
-    const subject = String(seller.companyId)
+    const subject = String(dropshipper.companyId)
     for (let count = 0; count < limit.most; count += 1) {
       await tryConsumeLimit(shop().db, new Date(), { ...limit, subject })
     }
-    const answer = await upload(shop(), seller, csvOf([orderRow('A-1')]))
+    const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]))
     expect(answer).toMatchObject({ code: 429, result: { retryAfter: expect.any(Number) } })
     const other = await upload(shop(), await enrolDropshipper(shop()), csvOf([orderRow('A-1')]))
     expect(other.code).toBe(200)
@@ -55,17 +55,17 @@ describe('uploading', () => {
     ['broken quotation marks', 'Order number,SKU\n1,"a\n'],
     ['a zip that is not a workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
   ])('refuses a file with %s in the language of the sender', async (_, content) => {
-    const seller = await enrolDropshipper(shop())
-    const answer = await upload(shop(), seller, content, { lang: 'zh_hk' })
+    const dropshipper = await enrolDropshipper(shop())
+    const answer = await upload(shop(), dropshipper, content, { lang: 'zh_hk' })
     expect(rejectedFields(answer, 'zh_hk')).toEqual(['file'])
     const { errors } = answer.result as unknown as { errors: { reason: string }[] }
     expect(errors[0]?.reason).toMatch(/。$/)
   })
 
   test('needs a file', async () => {
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const input = { key: randomUUID() }
-    const answer = await ask(shop(), uploadOrderFileRoute, input, seller.headers)
+    const answer = await ask(shop(), uploadOrderFileRoute, input, dropshipper.headers)
     expect(rejectedFields(answer, 'en_us')).toEqual(['file'])
   })
 })

@@ -52,12 +52,12 @@ test('a choice settles a device that several batteries fit, and the number of on
 
 test('an order file takes the choice made on the order pad, until it is taken back', async () => {
   await setStock(shop(), ITEM, 50)
-  const seller = await enrolDropshipper(shop())
-  await keep(seller, 'PAD-NAME-9', ITEM)
+  const dropshipper = await enrolDropshipper(shop())
+  await keep(dropshipper, 'PAD-NAME-9', ITEM)
   const rows = [orderRow('A', { SKU: 'pad-name-9' })]
-  expect((await checkRows(shop(), seller, rows)).summary).toMatchObject({ goodOrders: 1 })
-  await ask(shop(), dropAliasRoute, { text: 'Pad-Name-9' }, seller.headers)
-  expect((await checkRows(shop(), seller, rows)).summary).toMatchObject({ goodOrders: 0 })
+  expect((await checkRows(shop(), dropshipper, rows)).summary).toMatchObject({ goodOrders: 1 })
+  await ask(shop(), dropAliasRoute, { text: 'Pad-Name-9' }, dropshipper.headers)
+  expect((await checkRows(shop(), dropshipper, rows)).summary).toMatchObject({ goodOrders: 0 })
 })
 
 test('a later choice replaces the earlier one and names who chose', async () => {

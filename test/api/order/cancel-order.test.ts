@@ -20,8 +20,8 @@ import {
 import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
-const cancel = (seller: Dropshipper, orderNo: string, more: Record<string, unknown> = {}) =>
-  ask<{ state: string }>(shop(), cancelOrderRoute, { orderNo, ...more }, seller.headers)
+const cancel = (dropshipper: Dropshipper, orderNo: string, more: Record<string, unknown> = {}) =>
+  ask<{ state: string }>(shop(), cancelOrderRoute, { orderNo, ...more }, dropshipper.headers)
 
 async function setState(orderNo: string, state: string): Promise<void> {
   await sql`update trade_order set state = ${state} where order_no = ${orderNo}`.execute(shop().db)
@@ -36,40 +36,40 @@ async function stateOf(orderNo: string): Promise<string> {
 describe('cancelling', () => {
   test.each(LANGS)('before picking, money and pieces are free at once in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop(), 100_000n)
-    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
-    const answer = await cancel(seller, orderNo, { lang })
+    const dropshipper = await enrolDropshipper(shop(), 100_000n)
+    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
+    const answer = await cancel(dropshipper, orderNo, { lang })
     expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
     keepsContract(cancelOrderRoute, answer.result)
-    expect(await figuresOf(shop().db, seller.accountId)).toEqual({
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
       available: 100_000,
       held: 0,
       waiting: 0,
     })
     expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
-    const again = await cancel(seller, orderNo, { lang })
+    const again = await cancel(dropshipper, orderNo, { lang })
     expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
   })
 
   test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const { orderNo } = await placeOrder(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), dropshipper)
     await setState(orderNo, 'picking')
-    expect((await cancel(seller, orderNo)).code).toBe(5500)
-    expect((await cancel(seller, orderNo)).code).toBe(5600)
+    expect((await cancel(dropshipper, orderNo)).code).toBe(5500)
+    expect((await cancel(dropshipper, orderNo)).code).toBe(5600)
     expect(await stateOf(orderNo)).toBe('picking')
     await setState(orderNo, 'packed')
-    expect((await cancel(seller, orderNo)).code).toBe(409)
+    expect((await cancel(dropshipper, orderNo)).code).toBe(409)
     await setState(orderNo, 'held')
   })
 
   test('its lines are copied into the basket when asked', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const { orderNo } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
-    await cancel(seller, orderNo, { copy: true })
-    const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, seller.headers)
+    const dropshipper = await enrolDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+    await cancel(dropshipper, orderNo, { copy: true })
+    const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, dropshipper.headers)
     expect(basket.result.lines).toMatchObject([{ itemNo: ITEM, quantity: 3 }])
   })
 
@@ -86,45 +86,45 @@ describe('cancelling', () => {
 describe('orders that wait for money', () => {
   test('are released oldest first when money arrives, and none passes another', async () => {
     await setStock(shop(), ITEM, 100)
-    const seller = await enrolDropshipper(shop(), 1n)
-    const big = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 20 }])
-    const small = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const big = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 20 }])
+    const small = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     expect([big.state, small.state]).toEqual(['awaiting_funds', 'awaiting_funds'])
-    await credit(shop(), seller, BigInt(Math.round(Number(small.total) * 100)))
+    await credit(shop(), dropshipper, BigInt(Math.round(Number(small.total) * 100)))
     await runJob(shop(), 'release-orders', new Date())
     expect([await stateOf(big.orderNo), await stateOf(small.orderNo)]).toEqual([
       'awaiting_funds',
       'awaiting_funds',
     ])
-    await credit(shop(), seller, BigInt(Math.round(Number(big.total) * 100)))
+    await credit(shop(), dropshipper, BigInt(Math.round(Number(big.total) * 100)))
     await runJob(shop(), 'release-orders', new Date())
     expect([await stateOf(big.orderNo), await stateOf(small.orderNo)]).toEqual(['held', 'held'])
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 21 })
-    expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(0)
+    expect((await figuresOf(shop().db, dropshipper.accountId)).waiting).toBe(0)
   })
 
   test('are all found, however many wait before them', async () => {
-    const seller = await enrolDropshipper(shop(), 1n)
+    const dropshipper = await enrolDropshipper(shop(), 1n)
     const placed = []
     for (let order = 0; order < 3; order += 1) {
-      placed.push((await placeOrder(shop(), seller)).orderNo)
+      placed.push((await placeOrder(shop(), dropshipper)).orderNo)
     }
     const until = new Date(Date.now() + 15 * 86_400_000)
     const due = { state: 'awaiting_funds', until } as const
     for (const batch of [1, 2, 3]) {
       expect(await listDueOrders(shop().db, due, batch)).toEqual(expect.arrayContaining(placed))
     }
-    for (const orderNo of placed) await cancel(seller, orderNo)
+    for (const orderNo of placed) await cancel(dropshipper, orderNo)
   })
 
   test('are reminded of three days before, and cancelled after 14 days', async () => {
-    const seller = await enrolDropshipper(shop(), 1n)
-    const { orderNo } = await placeOrder(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const { orderNo } = await placeOrder(shop(), dropshipper)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000)
     const subjects = async () =>
       (
         await sql<{ subject: string }>`select subject from outbox_mail
-          where recipient = ${seller.email} order by created_at`.execute(shop().db)
+          where recipient = ${dropshipper.email} order by created_at`.execute(shop().db)
       ).rows.map(({ subject }) => subject)
     await runJob(shop(), 'expire-orders', day(12))
     await runJob(shop(), 'expire-orders', day(12))
@@ -135,6 +135,6 @@ describe('orders that wait for money', () => {
       `Order ${orderNo} will be cancelled soon`,
       `Order ${orderNo} was cancelled: balance too low`,
     ])
-    expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(0)
+    expect((await figuresOf(shop().db, dropshipper.accountId)).waiting).toBe(0)
   })
 })

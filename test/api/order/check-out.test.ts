@@ -37,26 +37,26 @@ describe('checkout', () => {
   })
 
   test('without a service it says what is available and whether orders wait', async () => {
-    const seller = await enrolDropshipper(shop(), 100n)
+    const dropshipper = await enrolDropshipper(shop(), 100n)
     const { service: _, ...unchosen } = CHOICES
     const look = async () => {
-      const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+      const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
       const sent = { ...unchosen, revision }
-      return (await ask(shop(), checkoutRoute, sent, seller.headers)).result
+      return (await ask(shop(), checkoutRoute, sent, dropshipper.headers)).result
     }
     expect(await look()).toMatchObject({ available: '1.00', queued: false, total: null })
-    await placeOrder(shop(), seller)
+    await placeOrder(shop(), dropshipper)
     expect(await look()).toMatchObject({ available: '1.00', queued: true })
   })
 
   test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {
-    const seller = await enrolDropshipper(shop())
-    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const dropshipper = await enrolDropshipper(shop())
+    const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     const { service: _, ...choices } = CHOICES
     const answer = await ask<{
       services: { id: string; isOffered: boolean; reasons: { text: string }[] }[]
       total: string | null
-    }>(shop(), checkoutRoute, { ...choices, revision, lang }, seller.headers)
+    }>(shop(), checkoutRoute, { ...choices, revision, lang }, dropshipper.headers)
     const airmail = answer.result.services.find(({ id }) => id === 'example-airmail')
     expect(airmail?.isOffered).toBe(false)
     expect(airmail?.reasons[0]?.text).toContain('UN 3480')
@@ -64,10 +64,10 @@ describe('checkout', () => {
   })
 
   test.each(LANGS)('each wrong field of the address is named in %s', async (lang) => {
-    const seller = await enrolDropshipper(shop())
-    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
+    const dropshipper = await enrolDropshipper(shop())
+    const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     const address = { ...RECIPIENT, name: '', postCode: '2009', phone: '', line1: '信箱 1' }
-    const answer = await checkOut(shop(), seller, { revision, address, lang })
+    const answer = await checkOut(shop(), dropshipper, { revision, address, lang })
     expect(rejectedFields(answer, lang)).toEqual([
       'address.name',
       'address.line1',
@@ -78,13 +78,13 @@ describe('checkout', () => {
   })
 
   test('an older revision, an empty basket and an unknown service are rejected', async () => {
-    const seller = await enrolDropshipper(shop())
-    const empty = await checkOut(shop(), seller, { revision: 0 })
+    const dropshipper = await enrolDropshipper(shop())
+    const empty = await checkOut(shop(), dropshipper, { revision: 0 })
     expect(empty).toMatchObject({ code: 409, result: { reason: 'changed' } })
-    const revision = await fillBasket(shop(), seller, [{ itemNo: ITEM, quantity: 1 }])
-    const older = await checkOut(shop(), seller, { revision: revision - 1 })
+    const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
+    const older = await checkOut(shop(), dropshipper, { revision: revision - 1 })
     expect(older).toMatchObject({ code: 409, result: { reason: 'changed', revision } })
-    const unknown = await checkOut(shop(), seller, { revision, service: 'drone' })
+    const unknown = await checkOut(shop(), dropshipper, { revision, service: 'drone' })
     expect(rejectedFields(unknown, 'en_us')).toEqual(['service'])
   })
 

@@ -17,32 +17,35 @@ import {
 const shop = useShop()
 
 describe('asking for an order by its key', () => {
-  const find = (seller: Dropshipper, key: unknown) =>
-    ask(shop(), findPlacedOrderRoute, { key: String(key) }, seller.headers)
+  const find = (dropshipper: Dropshipper, key: unknown) =>
+    ask(shop(), findPlacedOrderRoute, { key: String(key) }, dropshipper.headers)
 
   test('answers what was answered when the order was placed, to its company alone', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
-    expect((await find(seller, input['key'])).code).toBe(404)
-    const placed = await sendOrder(shop(), seller, input)
-    const found = await find(seller, input['key'])
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
+    expect((await find(dropshipper, input['key'])).code).toBe(404)
+    const placed = await sendOrder(shop(), dropshipper, input)
+    const found = await find(dropshipper, input['key'])
     expect(found).toMatchObject({ code: 200, result: placed.result })
     keepsContract(findPlacedOrderRoute, found.result)
     expect((await find(await enrolDropshipper(shop()), input['key'])).code).toBe(404)
   })
 
   test('says that the order is being placed while it is', async () => {
-    const seller = await enrolDropshipper(shop())
+    const dropshipper = await enrolDropshipper(shop())
     const key = randomUUID()
     await shop()
       .db.transaction()
       .execute(async (trx) => {
-        expect(await tryLockKey(trx, { companyId: seller.companyId, purpose: PLACING, key })).toBe(
-          true,
-        )
-        expect(await find(seller, key)).toMatchObject({ code: 409, result: { reason: 'inFlight' } })
+        expect(
+          await tryLockKey(trx, { companyId: dropshipper.companyId, purpose: PLACING, key }),
+        ).toBe(true)
+        expect(await find(dropshipper, key)).toMatchObject({
+          code: 409,
+          result: { reason: 'inFlight' },
+        })
       })
-    expect((await find(seller, key)).code).toBe(404)
+    expect((await find(dropshipper, key)).code).toBe(404)
   })
 })

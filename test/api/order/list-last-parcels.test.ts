@@ -31,19 +31,19 @@ async function parcelsOf({ headers }: Enrolled, rows = 5) {
 
 test('parcels are listed once they are dispatched, the last one first, without names or amounts', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const orderNos: string[] = []
   for (let order = 0; order < 3; order += 1) {
-    const { orderNo } = await placeOrder(shop(), seller)
+    const { orderNo } = await placeOrder(shop(), dropshipper)
     orderNos.push(orderNo)
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
   }
-  expect(await parcelsOf(seller)).toEqual([])
+  expect(await parcelsOf(dropshipper)).toEqual([])
   const [first = '', second = '', third = ''] = orderNos
   for (const orderNo of [third, first, second])
     await dispatchOrder(staff(), orderNo, `T-${orderNo}`)
-  const list = await parcelsOf(seller)
+  const list = await parcelsOf(dropshipper)
   expect(list.map(({ orderNo }) => orderNo)).toEqual([second, first, third])
   expect(list[0]).toMatchObject({
     parcelNo: `${second}-1`,
@@ -54,6 +54,6 @@ test('parcels are listed once they are dispatched, the last one first, without n
     countryName: 'Germany',
   })
   expect(JSON.stringify(list)).not.toMatch(/Canary/)
-  expect(await parcelsOf(seller, 1)).toHaveLength(1)
+  expect(await parcelsOf(dropshipper, 1)).toHaveLength(1)
   expect(await parcelsOf(await enrolDropshipper(shop()))).toEqual([])
 })

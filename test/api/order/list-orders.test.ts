@@ -12,38 +12,38 @@ import {
 
 const shop = useShop()
 
-async function list(seller: Dropshipper, input: Record<string, unknown> = {}) {
+async function list(dropshipper: Dropshipper, input: Record<string, unknown> = {}) {
   const { result } = await ask<{
     list: { orderNo: string }[]
     next: number | null
     count: number | null
-  }>(shop(), listOrdersRoute, input, seller.headers)
+  }>(shop(), listOrdersRoute, input, dropshipper.headers)
   keepsContract(listOrdersRoute, result)
   return { ...result, nos: result.list.map(({ orderNo }) => orderNo) }
 }
 
-test('orders are listed newest first, continued by key, and found by what sellers know', async () => {
+test('orders are listed newest first, continued by key, and found by what dropshippers know', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   const placed = []
   for (const ownReference of ['Etsy-1', 'Etsy-2', 'shop 100%']) {
-    placed.push((await placeOrder(shop(), seller, undefined, { ownReference })).orderNo)
+    placed.push((await placeOrder(shop(), dropshipper, undefined, { ownReference })).orderNo)
   }
   const newest = placed.toReversed()
-  const names = await list(seller, { lang: 'zh_cn' })
+  const names = await list(dropshipper, { lang: 'zh_cn' })
   expect(names.list[0]).toMatchObject({ country: 'DE', countryName: '德国' })
-  const first = await list(seller, { rows: 2 })
+  const first = await list(dropshipper, { rows: 2 })
   expect(first).toMatchObject({ nos: newest.slice(0, 2), count: 3 })
-  expect(await list(seller, { rows: 2, after: first.next })).toMatchObject({
+  expect(await list(dropshipper, { rows: 2, after: first.next })).toMatchObject({
     nos: newest.slice(2),
     next: null,
   })
-  expect((await list(seller, { q: 'etsy' })).nos).toEqual(newest.slice(1))
-  expect((await list(seller, { q: '%' })).nos).toEqual([])
-  expect((await list(seller, { q: placed[0] })).nos).toEqual([placed[0]])
-  expect((await list(seller, { q: 'recipient c' })).nos).toEqual(newest)
-  expect((await list(seller, { q: ITEM.toLowerCase() })).nos).toEqual(newest)
-  expect((await list(seller, { label: 'confirmed', days: 1 })).nos).toEqual(newest)
-  expect((await list(seller, { label: 'delivered' })).nos).toEqual([])
+  expect((await list(dropshipper, { q: 'etsy' })).nos).toEqual(newest.slice(1))
+  expect((await list(dropshipper, { q: '%' })).nos).toEqual([])
+  expect((await list(dropshipper, { q: placed[0] })).nos).toEqual([placed[0]])
+  expect((await list(dropshipper, { q: 'recipient c' })).nos).toEqual(newest)
+  expect((await list(dropshipper, { q: ITEM.toLowerCase() })).nos).toEqual(newest)
+  expect((await list(dropshipper, { label: 'confirmed', days: 1 })).nos).toEqual(newest)
+  expect((await list(dropshipper, { label: 'delivered' })).nos).toEqual([])
   expect((await list(await enrolDropshipper(shop()))).nos).toEqual([])
 })

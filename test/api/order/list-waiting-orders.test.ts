@@ -18,14 +18,14 @@ async function waitingOf({ headers }: Enrolled): Promise<Waiting['list']> {
 
 test('waiting orders are listed as they are released: by rank, then the oldest; of the own company', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const first = await placeOrder(shop(), seller)
-  const second = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
-  const numbers = async () => (await waitingOf(seller)).map(({ orderNo }) => orderNo)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const first = await placeOrder(shop(), dropshipper)
+  const second = await placeOrder(shop(), dropshipper, undefined, { ownReference: 'A-17' })
+  const numbers = async () => (await waitingOf(dropshipper)).map(({ orderNo }) => orderNo)
   expect(await numbers()).toEqual([first.orderNo, second.orderNo])
-  await ask(shop(), rankOrdersRoute, { orderNos: [second.orderNo] }, seller.headers)
+  await ask(shop(), rankOrdersRoute, { orderNos: [second.orderNo] }, dropshipper.headers)
   expect(await numbers()).toEqual([second.orderNo, first.orderNo])
-  const [next] = await waitingOf(seller)
+  const [next] = await waitingOf(dropshipper)
   const shown = {
     total: second.total,
     ownReference: 'A-17',
@@ -36,7 +36,7 @@ test('waiting orders are listed as they are released: by rank, then the oldest; 
   expect(next).toMatchObject(shown)
   expect(Date.parse(next?.dueAt ?? '')).toBeGreaterThan(Date.now())
   expect(await waitingOf(await enrolDropshipper(shop()))).toEqual([])
-  await credit(shop(), seller, BigInt(Math.round(Number(second.total) * 100)))
+  await credit(shop(), dropshipper, BigInt(Math.round(Number(second.total) * 100)))
   await runJob(shop(), 'release-orders', new Date())
   expect(await numbers()).toEqual([first.orderNo])
 })

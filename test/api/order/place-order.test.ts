@@ -48,13 +48,13 @@ async function mailsTo(email: string) {
 describe('placing an order', () => {
   test('a covered order holds its total and reserves its pieces', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const placed = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+    const dropshipper = await enrolDropshipper(shop())
+    const placed = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
     expect(placed).toMatchObject({ state: 'held', label: 'confirmed', missing: null })
     expect(placed.orderNo).toMatch(/^O\d\d-\d{7}$/)
     expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 3, backordered: 0 })
     const total = Math.round(Number(placed.total) * 100)
-    expect(await figuresOf(shop().db, seller.accountId)).toEqual({
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
       available: 10_000_000 - total,
       held: total,
       waiting: 0,
@@ -63,23 +63,23 @@ describe('placing an order', () => {
 
   test('an order that is not covered waits, reserves nothing, and lets no later one pass', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop(), 1n)
-    const answer = await sendOrder(shop(), seller, await prepareOrder(shop(), seller))
+    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const answer = await sendOrder(shop(), dropshipper, await prepareOrder(shop(), dropshipper))
     expect(answer.code).toBe(40001)
     expect(answer.result).toMatchObject({ state: 'awaiting_funds', label: 'needs_you' })
     keepsContract(placeOrderRoute, answer.result)
     expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
-    expect((await figuresOf(shop().db, seller.accountId)).waiting).toBe(1)
+    expect((await figuresOf(shop().db, dropshipper.accountId)).waiting).toBe(1)
   })
 
   test('the mail names the order and neither prices nor the recipient', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop(), undefined, { lang: 'zh_hk' })
+    const dropshipper = await enrolDropshipper(shop(), undefined, { lang: 'zh_hk' })
     const switches = { neutralSlip: false, packingList: true, monthlyMail: false }
     const settings = { mails: 'each', ...switches }
-    await ask(shop(), changeAccountSettingsRoute, settings, seller.headers)
-    const placed = await placeOrder(shop(), seller, undefined, { ownReference: 'A-17' })
-    const [mail] = await mailsTo(seller.email)
+    await ask(shop(), changeAccountSettingsRoute, settings, dropshipper.headers)
+    const placed = await placeOrder(shop(), dropshipper, undefined, { ownReference: 'A-17' })
+    const [mail] = await mailsTo(dropshipper.email)
     expect(mail?.subject).toBe(`訂單 ${placed.orderNo} 已確認`)
     const text = `${mail?.body_text}${mail?.body_html}`
     expect(text).toContain('A-17')
@@ -92,15 +92,15 @@ describe('placing an order', () => {
 
   test('pieces beyond the stock are rejected, or backordered when the order may wait', async () => {
     await setStock(shop(), OTHER, 2)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller, [{ itemNo: OTHER, quantity: 5 }])
-    const short = await sendOrder(shop(), seller, input)
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 5 }])
+    const short = await sendOrder(shop(), dropshipper, input)
     expect(short).toMatchObject({
       code: 409,
       result: { reason: 'short', lines: [{ itemNo: OTHER, free: 2 }] },
     })
-    expect(await ordersOf(seller.companyId)).toBe(0)
-    const waits = await sendOrder(shop(), seller, { ...input, mayWait: true })
+    expect(await ordersOf(dropshipper.companyId)).toBe(0)
+    const waits = await sendOrder(shop(), dropshipper, { ...input, mayWait: true })
     expect(waits).toMatchObject({ code: 5000, result: { state: 'held', backordered: 3 } })
     expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 3 })
   })
@@ -109,62 +109,62 @@ describe('placing an order', () => {
 describe('the same order twice', () => {
   test.each(LANGS)('the same key answers 5600 with the saved answer in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
-    const first = await sendOrder(shop(), seller, input)
-    const again = await sendOrder(shop(), seller, { ...input, lang })
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
+    const first = await sendOrder(shop(), dropshipper, input)
+    const again = await sendOrder(shop(), dropshipper, { ...input, lang })
     expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang), result: first.result })
     const other = { ...input, address: { ...RECIPIENT, city: 'Berlin' }, lang }
-    expect(rejectedFields(await sendOrder(shop(), seller, other), lang)).toEqual(['key'])
-    expect(await ordersOf(seller.companyId)).toBe(1)
+    expect(rejectedFields(await sendOrder(shop(), dropshipper, other), lang)).toEqual(['key'])
+    expect(await ordersOf(dropshipper.companyId)).toBe(1)
   })
 
   test('forty parallel retries of one key make one order', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => sendOrder(shop(), seller, input)),
+      Array.from({ length: 40 }, () => sendOrder(shop(), dropshipper, input)),
     )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 5600)).toHaveLength(39)
     for (const { result } of answers) expect(result).toEqual(answers[0]?.result)
-    expect(await ordersOf(seller.companyId)).toBe(1)
+    expect(await ordersOf(dropshipper.companyId)).toBe(1)
   })
 
   test('two tabs with keys of their own place one basket once', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
     const answers = await Promise.all([
-      sendOrder(shop(), seller, input),
-      sendOrder(shop(), seller, { ...input, key: randomUUID() }),
+      sendOrder(shop(), dropshipper, input),
+      sendOrder(shop(), dropshipper, { ...input, key: randomUUID() }),
     ])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
-    expect(await ordersOf(seller.companyId)).toBe(1)
+    expect(await ordersOf(dropshipper.companyId)).toBe(1)
   })
 })
 
 describe('what changed since the page was read', () => {
   test('another total is 409 with the new one, and nothing is placed', async () => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
-    const answer = await sendOrder(shop(), seller, { ...input, expectedTotal: '0.01' })
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
+    const answer = await sendOrder(shop(), dropshipper, { ...input, expectedTotal: '0.01' })
     expect(answer).toMatchObject({
       code: 409,
       result: { reason: 'changed', total: input.expectedTotal },
     })
-    expect(await ordersOf(seller.companyId)).toBe(0)
+    expect(await ordersOf(dropshipper.companyId)).toBe(0)
   })
 
   test('an item that was discontinued is named', async () => {
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller, [{ itemNo: OTHER, quantity: 1 }])
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
     const stop = (stop: boolean) =>
       sql`update product set stop = ${stop} where item_no = ${OTHER}`.execute(shop().db)
     await stop(true)
-    const answer = await sendOrder(shop(), seller, input)
+    const answer = await sendOrder(shop(), dropshipper, input)
     await stop(false)
     expect(answer).toMatchObject({
       code: 409,
@@ -173,17 +173,19 @@ describe('what changed since the page was read', () => {
   })
 
   test('a buyer who became a viewer or was suspended is refused', async () => {
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
-    await sql`update member set role = 'viewer' where id = ${seller.memberId}`.execute(shop().db)
-    expect((await sendOrder(shop(), seller, input)).code).toBe(403)
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
+    await sql`update member set role = 'viewer' where id = ${dropshipper.memberId}`.execute(
+      shop().db,
+    )
+    expect((await sendOrder(shop(), dropshipper, input)).code).toBe(403)
   })
 
   test('fields of price, freight, company and state are not read', async () => {
-    const seller = await enrolDropshipper(shop())
-    const input = await prepareOrder(shop(), seller)
+    const dropshipper = await enrolDropshipper(shop())
+    const input = await prepareOrder(shop(), dropshipper)
     for (const field of ['total', 'freight', 'companyId', 'state', 'unit']) {
-      const answer = await sendOrder(shop(), seller, { ...input, [field]: '1' })
+      const answer = await sendOrder(shop(), dropshipper, { ...input, [field]: '1' })
       expect(rejectedFields(answer, 'en_us')).toEqual([field])
     }
   })
@@ -191,12 +193,14 @@ describe('what changed since the page was read', () => {
 
 test('thirty orders at once on ten pieces sell ten, and never an eleventh', async () => {
   await setStock(shop(), ITEM, 10)
-  const sellers: Dropshipper[] = []
-  for (let at = 0; at < 30; at += 1) sellers.push(await enrolDropshipper(shop()))
+  const dropshippers: Dropshipper[] = []
+  for (let at = 0; at < 30; at += 1) dropshippers.push(await enrolDropshipper(shop()))
   const inputs: Record<string, unknown>[] = []
-  for (const seller of sellers) inputs.push(await prepareOrder(shop(), seller))
+  for (const dropshipper of dropshippers) inputs.push(await prepareOrder(shop(), dropshipper))
   const codes = await Promise.all(
-    sellers.map(async (seller, at) => (await sendOrder(shop(), seller, inputs[at]!)).code),
+    dropshippers.map(
+      async (dropshipper, at) => (await sendOrder(shop(), dropshipper, inputs[at]!)).code,
+    ),
   )
   expect(codes.filter((code) => code === 200)).toHaveLength(10)
   expect(codes.filter((code) => code === 409)).toHaveLength(20)
@@ -205,16 +209,16 @@ test('thirty orders at once on ten pieces sell ten, and never an eleventh', asyn
 
 test('special quantities of the month are used up by the orders of a company', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop())
+  const dropshipper = await enrolDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${ITEM}
     on conflict (list, product_id) do update set special_amount = 0.5, special_monthly_quantity = 4,
       special_from = null, special_to = null`.execute(shop().db)
-  const first = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
-  const second = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
+  const first = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+  const second = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
   expect(Number(second.total)).toBeGreaterThan(Number(first.total))
   const { rows } = await sql<{ quantity: number }>`select quantity from special_use
-    where company_id = ${seller.companyId}`.execute(shop().db)
+    where company_id = ${dropshipper.companyId}`.execute(shop().db)
   expect(rows).toEqual([{ quantity: 4 }])
 })

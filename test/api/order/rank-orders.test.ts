@@ -10,16 +10,17 @@ const shop = useShop()
 
 test('a ranked order is released before older ones, and only waiting ones can be ranked', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const first = await placeOrder(shop(), seller)
-  const second = await placeOrder(shop(), seller)
-  const rank = (orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const first = await placeOrder(shop(), dropshipper)
+  const second = await placeOrder(shop(), dropshipper)
+  const rank = (orderNos: string[]) =>
+    ask(shop(), rankOrdersRoute, { orderNos }, dropshipper.headers)
   expect((await rank([second.orderNo, 'O26-9999999'])).code).toBe(409)
   expect((await rank([second.orderNo])).code).toBe(200)
-  await credit(shop(), seller, BigInt(Math.round(Number(second.total) * 100)))
+  await credit(shop(), dropshipper, BigInt(Math.round(Number(second.total) * 100)))
   await runJob(shop(), 'release-orders', new Date())
   const { rows } = await sql<{ order_no: string; state: string }>`
-    select order_no, state from trade_order where company_id = ${seller.companyId} order by id`.execute(
+    select order_no, state from trade_order where company_id = ${dropshipper.companyId} order by id`.execute(
     shop().db,
   )
   expect(rows).toEqual([
@@ -31,10 +32,11 @@ test('a ranked order is released before older ones, and only waiting ones can be
 
 test('two tabs that rank different orders at the same moment never fail', async () => {
   await setStock(shop(), ITEM, 100)
-  const seller = await enrolDropshipper(shop(), 1n)
-  const { orderNo: first } = await placeOrder(shop(), seller)
-  const { orderNo: second } = await placeOrder(shop(), seller)
-  const rank = (...orderNos: string[]) => ask(shop(), rankOrdersRoute, { orderNos }, seller.headers)
+  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const { orderNo: first } = await placeOrder(shop(), dropshipper)
+  const { orderNo: second } = await placeOrder(shop(), dropshipper)
+  const rank = (...orderNos: string[]) =>
+    ask(shop(), rankOrdersRoute, { orderNos }, dropshipper.headers)
   for (let round = 0; round < 10; round += 1) {
     await rank(second, first)
     const answers = await Promise.all([rank(first), rank(second)])

@@ -12,9 +12,16 @@ test.each(LANGS)(
   'an order is shown as it was agreed, with what may be done, in %s',
   async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const { orderNo, total } = await placeOrder(shop(), seller, [{ itemNo: ITEM, quantity: 2 }])
-    const { code, result } = await ask(shop(), readOrderRoute, { orderNo, lang }, seller.headers)
+    const dropshipper = await enrolDropshipper(shop())
+    const { orderNo, total } = await placeOrder(shop(), dropshipper, [
+      { itemNo: ITEM, quantity: 2 },
+    ])
+    const { code, result } = await ask(
+      shop(),
+      readOrderRoute,
+      { orderNo, lang },
+      dropshipper.headers,
+    )
     expect(code).toBe(200)
     keepsContract(readOrderRoute, result)
     expect(result).toMatchObject({
@@ -31,9 +38,9 @@ test.each(LANGS)(
 
 test('a viewer of the company sees it and may do nothing; another company gets 404', async () => {
   await setStock(shop(), ITEM, 10)
-  const seller = await enrolDropshipper(shop())
-  const { orderNo } = await placeOrder(shop(), seller)
-  const { companyId } = seller
+  const dropshipper = await enrolDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper)
+  const { companyId } = dropshipper
   const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   const seen = await ask(shop(), readOrderRoute, { orderNo }, viewer.headers)
   expect(seen).toMatchObject({ code: 200, result: { actions: [] } })
@@ -49,9 +56,9 @@ test.each([
   '%s lists the orders, and the page of one offers what works now',
   async (path, cancel, state) => {
     await setStock(shop(), ITEM, 10)
-    const seller = await enrolDropshipper(shop())
-    const { orderNo } = await placeOrder(shop(), seller)
-    const open = (url: string, { headers } = seller) => shop().app.inject({ url, headers })
+    const dropshipper = await enrolDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), dropshipper)
+    const open = (url: string, { headers } = dropshipper) => shop().app.inject({ url, headers })
     const list = await open(path)
     expect(list.statusCode).toBe(200)
     expect(list.headers['cache-control']).toContain('no-store')
@@ -59,9 +66,11 @@ test.each([
     expect((await open(`${path}?label=cancelled`)).body).not.toContain(orderNo)
     const one = await open(`${path}/${orderNo}`)
     for (const text of [orderNo, RECIPIENT.name, cancel, state]) expect(one.body).toContain(text)
-    const { companyId } = seller
+    const { companyId } = dropshipper
     const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
-    expect((await open(`${path}/${orderNo}`, { ...seller, ...viewer })).body).not.toContain(cancel)
+    expect((await open(`${path}/${orderNo}`, { ...dropshipper, ...viewer })).body).not.toContain(
+      cancel,
+    )
     const other = await enrolDropshipper(shop())
     expect((await open(`${path}/${orderNo}`, other)).statusCode).toBe(404)
   },

@@ -47,13 +47,13 @@ afterEach(() => expectReconciled(shop().db))
 
 describe('refusing a substitute', () => {
   test.each(LANGS)('frees its pieces and its money in %s', async (lang) => {
-    const { seller, orderNo } = await substituted()
-    const answer = await refuse(seller, orderNo, { lang })
+    const { dropshipper, orderNo } = await substituted()
+    const answer = await refuse(dropshipper, orderNo, { lang })
     expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
     keepsContract(rejectSubstituteRoute, answer.result)
-    expect(await figuresOf(shop().db, seller.accountId)).toMatchObject({ held: 0 })
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
     expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
-    const again = await refuse(seller, orderNo, { lang })
+    const again = await refuse(dropshipper, orderNo, { lang })
     expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
   })
 
@@ -62,29 +62,29 @@ describe('refusing a substitute', () => {
       await setStock(shop(), ITEM, 10)
       await setStock(shop(), OTHER, 10)
       await setStock(shop(), 'VC-LT97948', 10)
-      const seller = await enrolDropshipper(shop())
-      await allowSubstitutes(shop(), seller)
+      const dropshipper = await enrolDropshipper(shop())
+      await allowSubstitutes(shop(), dropshipper)
       const lines = [ITEM, 'VC-LT97948'].map((itemNo) => ({ itemNo, quantity: 1 }))
-      const { orderNo } = await placeOrder(shop(), seller, lines)
+      const { orderNo } = await placeOrder(shop(), dropshipper, lines)
       await setOnHand(shop(), ITEM, 0)
       await runSubstitution(shop())
       if (isPicked) await pickOrder(staff(), orderNo)
-      const { items, state } = await readItems(shop(), seller, orderNo)
+      const { items, state } = await readItems(shop(), dropshipper, orderNo)
       expect(items[2]).toMatchObject({ replaces: ITEM, position: 3, mayRefuse: true })
-      const before = await figuresOf(shop().db, seller.accountId)
-      expect((await refuse(seller, orderNo, { position: 3 })).result).toMatchObject({ state })
-      const after = await figuresOf(shop().db, seller.accountId)
+      const before = await figuresOf(shop().db, dropshipper.accountId)
+      expect((await refuse(dropshipper, orderNo, { position: 3 })).result).toMatchObject({ state })
+      const after = await figuresOf(shop().db, dropshipper.accountId)
       const amount = Number(items[2]?.amount.replace('.', ''))
       expect(after.available - before.available).toBe(amount)
     }
   })
 
   test('is too late once the order is packed', async () => {
-    const { seller, orderNo } = await substituted()
+    const { dropshipper, orderNo } = await substituted()
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
-    expect((await refuse(seller, orderNo)).code).toBe(409)
-    expect((await readItems(shop(), seller, orderNo)).items[1]).toMatchObject({
+    expect((await refuse(dropshipper, orderNo)).code).toBe(409)
+    expect((await readItems(shop(), dropshipper, orderNo)).items[1]).toMatchObject({
       mayRefuse: false,
       reserved: 1,
     })
@@ -93,13 +93,13 @@ describe('refusing a substitute', () => {
   test('against packing at the same moment, one of both comes first', async () => {
     const won = { refused: 0, packed: 0 }
     for (let round = 0; round < 6; round += 1) {
-      const { seller, orderNo } = await substituted()
+      const { dropshipper, orderNo } = await substituted()
       await pickOrder(staff(), orderNo)
       const [packed, refused] = await Promise.all([
         packOrder(staff(), orderNo, PARCEL).catch(() => null),
-        refuse(seller, orderNo),
+        refuse(dropshipper, orderNo),
       ])
-      const { state } = await readItems(shop(), seller, orderNo)
+      const { state } = await readItems(shop(), dropshipper, orderNo)
       expect([packed, refused.code, state]).toEqual(
         packed === null ? [null, 200, 'cancelled'] : ['packed', 409, 'packed'],
       )
@@ -109,13 +109,13 @@ describe('refusing a substitute', () => {
   })
 
   test('is for owners and buyers of the company, and for substitutes only', async () => {
-    const { seller, orderNo } = await substituted()
-    expect((await refuse(seller, orderNo, { position: 1 })).code).toBe(404)
-    expect((await refuse(seller, orderNo, { position: 9 })).code).toBe(404)
+    const { dropshipper, orderNo } = await substituted()
+    expect((await refuse(dropshipper, orderNo, { position: 1 })).code).toBe(404)
+    expect((await refuse(dropshipper, orderNo, { position: 9 })).code).toBe(404)
     expect((await refuse(await enrolDropshipper(shop()), orderNo)).code).toBe(404)
     for (const role of MEMBER_ROLES) {
       if (role === 'owner' || role === 'buyer') continue
-      const { companyId } = seller
+      const { companyId } = dropshipper
       const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
       expect((await refuse(login, orderNo)).code, role).toBe(403)
     }

@@ -35,17 +35,17 @@ const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 const TEXT = 'Fits <b>exactly</b>.\nThe second one \u202etoo.'
-let seller: Dropshipper
+let dropshipper: Dropshipper
 let orderNo: string
 
 beforeAll(async () => {
   await terminal.logIn(shop(), { roles: ['content'] })
   await setStock(shop(), ITEM, 20)
-  seller = await enrolDropshipper(shop())
-  orderNo = (await placeOrder(shop(), seller)).orderNo
+  dropshipper = await enrolDropshipper(shop())
+  orderNo = (await placeOrder(shop(), dropshipper)).orderNo
 })
 
-const review = (more: object = {}, by: Dropshipper = seller) =>
+const review = (more: object = {}, by: Dropshipper = dropshipper) =>
   ask(shop(), sendReviewRoute, { orderNo, itemNo: ITEM, stars: 4, text: TEXT, ...more }, by.headers)
 const mayReview = async (by: Pick<Dropshipper, 'headers'>) => {
   const { result } = await ask<Order>(shop(), readOrderRoute, { orderNo }, by.headers)
@@ -66,12 +66,12 @@ test('only a delivered order can be reviewed, and only by its company', async ()
   await packOrder(staff(), orderNo, PARCEL)
   await dispatchOrder(staff(), orderNo, 'T-1')
   expect(await review()).toMatchObject({ code: 409 })
-  expect(await mayReview(seller)).toBe(false)
+  expect(await mayReview(dropshipper)).toBe(false)
   await deliverOrder(staff(), orderNo)
   expect(await review({}, await enrolDropshipper(shop()))).toMatchObject({ code: 404 })
   expect(await review({ itemNo: OTHER })).toMatchObject({ code: 404 })
-  expect(await mayReview(seller)).toBe(true)
-  const { companyId } = seller
+  expect(await mayReview(dropshipper)).toBe(true)
+  const { companyId } = dropshipper
   const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect(await mayReview(viewer)).toBe(false)
   for (const stars of [0, 6, 4.5]) {
@@ -82,14 +82,14 @@ test('only a delivered order can be reviewed, and only by its company', async ()
 
 test('an item of a parcel that was lost cannot be reviewed, although another parcel arrived', async () => {
   await setStock(shop(), OTHER, 20)
-  const sent = await sendTwo(shop(), staff(), seller)
+  const sent = await sendTwo(shop(), staff(), dropshipper)
   const order = { orderNo: sent.orderNo }
   await reportLost(staff(), { ...order, parcelNo: sent.second }, { isDamaged: false })
   await withLimit(shop(), 1_000_000, () => {
     return refundParcel(staff(), { ...order, parcelNo: sent.second })
   })
   await deliverParcel(staff(), { ...order, parcelNo: sent.first })
-  const { result } = await ask<Order>(shop(), readOrderRoute, order, seller.headers)
+  const { result } = await ask<Order>(shop(), readOrderRoute, order, dropshipper.headers)
   expect(result.state).toBe('delivered')
   expect(result.items.map(({ itemNo, mayReview: may }) => [itemNo, may])).toEqual([
     [ITEM, true],
@@ -108,7 +108,7 @@ test('two requests at once leave one review, which waits unseen', async () => {
     code: 5600,
     result: { state: 'pending', isRepeated: true },
   })
-  const read = await ask(shop(), readOrderRoute, { orderNo }, seller.headers)
+  const read = await ask(shop(), readOrderRoute, { orderNo }, dropshipper.headers)
   expect(read.result).toMatchObject({
     items: [{ itemNo: ITEM, isReviewed: true, mayReview: false }],
   })

@@ -6,17 +6,17 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('lists the pieces of each parcel less those that are being returned', async () => {
-  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
-  await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
-  const { result } = await ask(shop(), listReturnableRoute, { orderNo }, seller.headers)
+  const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+  await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  const { result } = await ask(shop(), listReturnableRoute, { orderNo }, dropshipper.headers)
   keepsContract(listReturnableRoute, result)
   expect(result).toMatchObject({
     lines: [{ parcelNo: `${orderNo}-1`, position: 1, itemNo: ITEM, shipped: 3, returnable: 1 }],

@@ -7,20 +7,25 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('lists own returns from the newest on, page by page', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const first = await requestReturn(shop(), seller, wanted(orderNo, {}))
-  const second = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const first = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const second = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   const list = async (input: object) => {
     const sent = { rows: 1, ...input }
-    return ask<ResultOf<typeof listReturnsRoute>>(shop(), listReturnsRoute, sent, seller.headers)
+    return ask<ResultOf<typeof listReturnsRoute>>(
+      shop(),
+      listReturnsRoute,
+      sent,
+      dropshipper.headers,
+    )
   }
   const { result } = await list({})
   keepsContract(listReturnsRoute, result)

@@ -10,11 +10,11 @@ import { readReturn, requestReturn, shipOrder, wanted } from '../../support/retu
 
 const shop = useShop()
 const pdf: FormFile = { name: 'label.pdf', type: 'application/pdf', body: plainPdf() }
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => {
@@ -23,25 +23,25 @@ const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => 
 }
 
 test('a photo sent with a return comes back to its own company only', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   const input = { returnNo, key: 'a-key-of-a-photo-001' }
   const sent = await sendForm(shop(), replyToReturnRoute, {
     fields: input,
     files: [pdf],
-    headers: seller.headers,
+    headers: dropshipper.headers,
   })
   expect(sent.code).toBe(200)
-  const { files } = (await readReturn(shop(), seller, returnNo)).result
+  const { files } = (await readReturn(shop(), dropshipper, returnNo)).result
   expect(files).toMatchObject([{ name: 'label.pdf' }])
   const file = files[0]!.id
-  const response = await fetch(seller, { returnNo, file })
+  const response = await fetch(dropshipper, { returnNo, file })
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(response.headers['content-disposition']).toContain('attachment')
   const stranger = await enrolDropshipper(shop(), 0n)
   for (const answer of [
     await fetch(stranger, { returnNo, file }),
-    await fetch(seller, { returnNo, file: 'unknown' }),
+    await fetch(dropshipper, { returnNo, file: 'unknown' }),
   ]) {
     expect(answer.json()).toMatchObject({ code: 404 })
   }

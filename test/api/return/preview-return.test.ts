@@ -10,17 +10,21 @@ const minor = (text: string) => Math.round(Number(text) * 100)
 const fieldsOf = (result: unknown) =>
   (result as { errors?: { field: string; reason: string }[] }).errors ?? []
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 describe('Before it is sent, a return', () => {
   test('shows the warranty, refund and fee in words and amounts', async () => {
-    const orderNo = await shipOrder(shop(), seller)
-    const { code, result } = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+    const orderNo = await shipOrder(shop(), dropshipper)
+    const { code, result } = await previewReturn(
+      shop(),
+      dropshipper,
+      wanted(orderNo, { quantity: 2 }),
+    )
     expect(code).toBe(200)
     keepsContract(previewReturnRoute, result)
     const fee = Math.floor((minor(result.refund) * 1500 + 5000) / 10_000)
@@ -28,15 +32,16 @@ describe('Before it is sent, a return', () => {
     expect(minor(result.credited)).toBe(minor(result.refund) - fee)
     expect(result.lines[0]).toMatchObject({ itemNo: ITEM, verdict: 'covered', fee: result.fee })
     expect(result.lines[0]!.text).toContain('restocking fee applies')
-    const free = await previewReturn(shop(), seller, wanted(orderNo, { reason: 'defective' }))
+    const free = await previewReturn(shop(), dropshipper, wanted(orderNo, { reason: 'defective' }))
     expect(free.result).toMatchObject({ fee: '0.00', resolutions: ['refund', 'replacement'] })
   })
 
   test('is judged by hand when the date code is missing or impossible', async () => {
-    const orderNo = await shipOrder(shop(), seller)
+    const orderNo = await shipOrder(shop(), dropshipper)
     const doubtOf = async (dateCode: string) => {
       const line = { reason: 'defective', dateCode }
-      return (await previewReturn(shop(), seller, wanted(orderNo, line))).result.lines[0]?.doubt
+      return (await previewReturn(shop(), dropshipper, wanted(orderNo, line))).result.lines[0]
+        ?.doubt
     }
     expect(await doubtOf('')).toBe('noDateCode')
     expect(await doubtOf(DATE_CODE.slice(1))).toBe('badDateCode')
@@ -45,22 +50,28 @@ describe('Before it is sent, a return', () => {
   })
 
   test('is refused beyond what was shipped, after the warranty, without its device, for others', async () => {
-    const orderNo = await shipOrder(shop(), seller)
-    const tooMany = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 3 }))
+    const orderNo = await shipOrder(shop(), dropshipper)
+    const tooMany = await previewReturn(shop(), dropshipper, wanted(orderNo, { quantity: 3 }))
     expect(tooMany.code).toBe(422)
     expect(fieldsOf(tooMany.result)[0]).toMatchObject({ field: 'lines.0.quantity' })
-    const twice = await previewReturn(shop(), seller, wanted(orderNo, { quantity: 2 }, {}))
+    const twice = await previewReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }, {}))
     expect(fieldsOf(twice.result)[0]).toMatchObject({ field: 'lines.1.quantity' })
-    const device = await previewReturn(shop(), seller, wanted(orderNo, { reason: 'does_not_fit' }))
+    const device = await previewReturn(
+      shop(),
+      dropshipper,
+      wanted(orderNo, { reason: 'does_not_fit' }),
+    )
     expect(fieldsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
     const swapped = { ...wanted(orderNo, {}), wish: 'replacement' }
-    expect(fieldsOf((await previewReturn(shop(), seller, swapped)).result)[0]?.field).toBe('wish')
+    expect(fieldsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
+      'wish',
+    )
     const stranger = await enrolDropshipper(shop(), 0n)
     expect((await previewReturn(shop(), stranger, wanted(orderNo, {}))).code).toBe(404)
-    const old = await shipOrder(shop(), seller)
+    const old = await shipOrder(shop(), dropshipper)
     await sql`update shipment set dispatched_at = '2024-01-31T03:00:00Z'
     where shipment_no = ${`${old}-1`}`.execute(shop().owner)
-    const expired = await previewReturn(shop(), seller, wanted(old, { reason: 'defective' }))
+    const expired = await previewReturn(shop(), dropshipper, wanted(old, { reason: 'defective' }))
     expect(expired.code).toBe(422)
     expect(fieldsOf(expired.result)[0]?.reason).toContain('2025-01-31')
   })

@@ -10,14 +10,14 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 let returnNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
-  const orderNo = await shipOrder(shop(), seller, [{ itemNo: ITEM, quantity: 3 }])
-  returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  dropshipper = await enrolDropshipper(shop())
+  const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+  returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
 })
 
 function fetch(from: { headers: Record<string, string> }, lang: Lang = 'en_us') {
@@ -27,7 +27,7 @@ function fetch(from: { headers: Record<string, string> }, lang: Lang = 'en_us') 
 
 test('the label exists from the approval to the arrival, the same bytes each time', async () => {
   for (const lang of LANGS) {
-    const { reason, text } = (await fetch(seller, lang)).json().result
+    const { reason, text } = (await fetch(dropshipper, lang)).json().result
     expect({ reason, text }).toEqual({
       reason: 'notApproved',
       text: expect.stringMatching(/[.。]$/),
@@ -36,18 +36,18 @@ test('the label exists from the approval to the arrival, the same bytes each tim
   await approveReturn(staffOf(shop()), returnNo)
   const files = new Set<string>()
   for (const lang of LANGS) {
-    const [first, second] = [await fetch(seller, lang), await fetch(seller, lang)]
+    const [first, second] = [await fetch(dropshipper, lang), await fetch(dropshipper, lang)]
     expect(first.headers['content-type']).toBe('application/pdf')
     expect(first.headers['content-disposition']).toContain(`return-label-${returnNo}.pdf`)
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
     files.add(first.rawPayload.toString('base64'))
   }
   expect(files.size).toBe(LANGS.length)
-  const { companyId } = seller
+  const { companyId } = dropshipper
   const viewer = await enrol(shop().db, { companyId, kind: 'dropship', role: 'viewer' })
   expect((await fetch(viewer)).headers['content-type']).toBe('application/pdf')
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
-  expect((await fetch(seller)).json()).toMatchObject({ code: 409, result: { reason: 'over' } })
+  expect((await fetch(dropshipper)).json()).toMatchObject({ code: 409, result: { reason: 'over' } })
 })
 
 test('another company does not get it', async () => {

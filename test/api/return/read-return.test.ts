@@ -7,25 +7,25 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('shows lines, thread, what may be done, and the label once it is approved', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, {
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, {
     ...wanted(orderNo, {}),
     message: 'Ordered twice',
   })
-  const { result } = await readReturn(shop(), seller, returnNo)
+  const { result } = await readReturn(shop(), dropshipper, returnNo)
   keepsContract(readReturnRoute, result)
   expect(result).toMatchObject({ state: 'requested', label: null, actions: ['answer', 'withdraw'] })
   expect(result.thread).toMatchObject([{ event: 'request', by: 'member', text: 'Ordered twice' }])
   await approveReturn(staffOf(shop()), returnNo)
-  const approved = (await readReturn(shop(), seller, returnNo)).result
+  const approved = (await readReturn(shop(), dropshipper, returnNo)).result
   expect(approved.label).toMatchObject({ returnNo })
   expect(approved.dueAt).not.toBeNull()
 })

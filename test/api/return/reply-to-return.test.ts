@@ -7,20 +7,20 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('an answer leads back to the decision, once for each key', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
-  expect((await readReturn(shop(), seller, returnNo)).result.state).toBe('more_info')
+  expect((await readReturn(shop(), dropshipper, returnNo)).result.state).toBe('more_info')
   const input = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
-  const reply = (more: object = {}, from = seller) =>
+  const reply = (more: object = {}, from = dropshipper) =>
     ask(shop(), replyToReturnRoute, { ...input, ...more }, from.headers)
   expect((await reply({}, await enrolDropshipper(shop(), 0n))).code).toBe(404)
   const { result } = await reply()

@@ -8,28 +8,28 @@ import { mailsTo } from '../../support/outbox.ts'
 import { readReturn, sendReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('the last pieces of a parcel are asked for once, and the member gets a mail', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const both = await Promise.all([
-    sendReturn(shop(), seller, wanted(orderNo, { quantity: 2 })),
-    sendReturn(shop(), seller, wanted(orderNo, { quantity: 2 })),
+    sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 })),
+    sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 })),
   ])
   expect(both.map(({ code }) => code).toSorted()).toEqual([200, 422])
   const { result } = both.find(({ code }) => code === 200)!
   keepsContract(requestReturnRoute, result)
-  const mails = await mailsTo(shop().db, seller.email)
+  const mails = await mailsTo(shop().db, dropshipper.email)
   expect(JSON.stringify(mails)).toContain(result.returnNo)
 })
 
 test('a key makes one return; with another request it is refused', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const input = { ...wanted(orderNo, { reason: 'defective' }), expectedFee: '0.00' }
   const key = randomUUID()
   const send = (more: object = {}) =>
@@ -37,7 +37,7 @@ test('a key makes one return; with another request it is refused', async () => {
       shop(),
       requestReturnRoute,
       { ...input, key, ...more },
-      seller.headers,
+      dropshipper.headers,
     )
   const answers = await Promise.all([send(), send(), send()])
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600, 5600])
@@ -46,23 +46,23 @@ test('a key makes one return; with another request it is refused', async () => {
 })
 
 test('nothing is asked for with another fee than was shown', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const input = { ...wanted(orderNo, {}), expectedFee: '0.01', key: randomUUID() }
-  const answer = await ask(shop(), requestReturnRoute, input, seller.headers)
+  const answer = await ask(shop(), requestReturnRoute, input, dropshipper.headers)
   expect(answer).toMatchObject({ code: 409, result: { reason: 'changed' } })
 })
 
 test('an order of another company is not found', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const stranger = await enrolDropshipper(shop(), 0n)
   const input = { ...wanted(orderNo, {}), expectedFee: '0.00', key: randomUUID() }
   expect((await ask(shop(), requestReturnRoute, input, stranger.headers)).code).toBe(404)
-  const { result } = await sendReturn(shop(), seller, wanted(orderNo, {}))
+  const { result } = await sendReturn(shop(), dropshipper, wanted(orderNo, {}))
   expect((await readReturn(shop(), stranger, result.returnNo)).code).toBe(404)
 })
 
 test('a device that our list does not name is asked for with the fee that was shown', async () => {
-  const orderNo = await shipOrder(shop(), seller)
+  const orderNo = await shipOrder(shop(), dropshipper)
   const line = { reason: 'does_not_fit', device: 'A device of nobody 17' }
-  expect((await sendReturn(shop(), seller, wanted(orderNo, line))).code).toBe(200)
+  expect((await sendReturn(shop(), dropshipper, wanted(orderNo, line))).code).toBe(200)
 })

@@ -7,31 +7,31 @@ import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../suppor
 import { requestReturn, sendReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
-let seller: Dropshipper
+let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  seller = await enrolDropshipper(shop())
+  dropshipper = await enrolDropshipper(shop())
 })
 
 test('its pieces may be returned again, and a repetition changes nothing', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
   const withdraw = (from: Dropshipper) =>
     ask(shop(), withdrawReturnRoute, { returnNo }, from.headers)
   expect((await withdraw(await enrolDropshipper(shop(), 0n))).code).toBe(404)
-  const { code, result } = await withdraw(seller)
+  const { code, result } = await withdraw(dropshipper)
   expect(code).toBe(200)
   keepsContract(withdrawReturnRoute, result)
-  expect((await withdraw(seller)).code).toBe(5600)
-  expect((await sendReturn(shop(), seller, wanted(orderNo, { quantity: 2 }))).code).toBe(200)
+  expect((await withdraw(dropshipper)).code).toBe(5600)
+  expect((await sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))).code).toBe(200)
 })
 
 test('a return that has arrived is not withdrawn', async () => {
-  const orderNo = await shipOrder(shop(), seller)
-  const returnNo = await requestReturn(shop(), seller, wanted(orderNo, {}))
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop()), returnNo)
-  const answer = await ask(shop(), withdrawReturnRoute, { returnNo }, seller.headers)
+  const answer = await ask(shop(), withdrawReturnRoute, { returnNo }, dropshipper.headers)
   expect(answer).toMatchObject({ code: 409, result: { state: 'received' } })
 })

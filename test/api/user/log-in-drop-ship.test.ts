@@ -13,12 +13,12 @@ function logIn(username: string, password = PASSWORD, route = logInDropShipRoute
   return sendFrom(shop(), route as typeof logInDropShipRoute, { username, password }, sender)
 }
 
-test('drop-ship sellers can log in', async () => {
-  const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
-  const { code, result, cookies } = await logIn(seller.email)
+test('dropshippers can log in', async () => {
+  const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const { code, result, cookies } = await logIn(dropshipper.email)
   expect(code).toBe(200)
   keepsContract(logInDropShipRoute, result)
-  expect(result).toMatchObject({ loginB2d: true, username: seller.username })
+  expect(result).toMatchObject({ loginB2d: true, username: dropshipper.username })
   expect(cookies.get('token')?.line).toContain('HttpOnly')
   expect(cookies.get('token')?.line).not.toContain('Secure')
 })
@@ -64,9 +64,9 @@ test('one login opens both areas when the company is a member of both kinds', as
 })
 
 test('attempts are counted together with the other log-in', async () => {
-  const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
   for (const route of [logInRoute, logInDropShipRoute, logInRoute]) {
-    expect((await logIn(seller.username, 'wrong', route as never)).code).toBe(422)
+    expect((await logIn(dropshipper.username, 'wrong', route as never)).code).toBe(422)
   }
-  expect((await logIn(seller.username)).code).toBe(423)
+  expect((await logIn(dropshipper.username)).code).toBe(423)
 })

@@ -117,9 +117,9 @@ describe('a right password', () => {
     },
   )
 
-  test('a drop-ship seller is referred to the other area', async () => {
-    const seller = await enrolWithPassword(shop(), { kind: 'dropship' })
-    const { code, result } = await logIn({ username: seller.username, password: PASSWORD })
+  test('a dropshipper is referred to the other area', async () => {
+    const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
+    const { code, result } = await logIn({ username: dropshipper.username, password: PASSWORD })
     expect([code, result]).toEqual([403, { otherArea: 'dropship' }])
   })
 

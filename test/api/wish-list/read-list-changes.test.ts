@@ -54,17 +54,17 @@ async function changesOf(member: Enrolled, listId: string): Promise<ListChanges>
 }
 
 /** As a browser does: the list into the basket, checkout, order. */
-async function orderFrom(seller: Enrolled, listId: string): Promise<string> {
+async function orderFrom(dropshipper: Enrolled, listId: string): Promise<string> {
   const { result } = await ask<{ revision: number }>(
     shop(),
     addToBasketFromRoute,
     { listId },
-    seller.headers,
+    dropshipper.headers,
   )
   const { revision } = result
-  const checked = await checkOut(shop(), seller, { revision })
+  const checked = await checkOut(shop(), dropshipper, { revision })
   const sent = { ...CHOICES, revision, expectedTotal: checked.result.total, key: randomUUID() }
-  const placed = await sendOrder(shop(), seller, sent)
+  const placed = await sendOrder(shop(), dropshipper, sent)
   expect(placed.code, JSON.stringify(placed.result)).toBe(200)
   return placed.result.orderNo
 }
@@ -81,32 +81,35 @@ async function pricesAt(companyId: number, unit: string): Promise<void> {
 describe('a standing list', () => {
   test('tells prices that changed for the quantity ordered, and nothing before the first order', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    await pricesAt(seller.companyId, '10')
-    const listId = await standingList(seller, [{ itemNo: ITEM, quantity: 3 }])
-    expect(await changesOf(seller, listId)).toEqual({ lastOrder: null, lines: [] })
-    const orderNo = await orderFrom(seller, listId)
-    expect(await changesOf(seller, listId)).toMatchObject({ lastOrder: { orderNo }, lines: [] })
-    await pricesAt(seller.companyId, '11.5')
-    const { lines } = await changesOf(seller, listId)
+    const dropshipper = await enrolDropshipper(shop())
+    await pricesAt(dropshipper.companyId, '10')
+    const listId = await standingList(dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+    expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
+    const orderNo = await orderFrom(dropshipper, listId)
+    expect(await changesOf(dropshipper, listId)).toMatchObject({
+      lastOrder: { orderNo },
+      lines: [],
+    })
+    await pricesAt(dropshipper.companyId, '11.5')
+    const { lines } = await changesOf(dropshipper, listId)
     const price = { before: '30.00', now: '34.50', currency: 'USD' }
     expect(lines).toMatchObject([{ itemNo: ITEM, orderNo, quantity: 3, price, stock: null }])
-    await orderFrom(seller, listId)
-    expect((await changesOf(seller, listId)).lines).toEqual([])
+    await orderFrom(dropshipper, listId)
+    expect((await changesOf(dropshipper, listId)).lines).toEqual([])
   })
 
   test('tells items that ran out, came back, or were discontinued with their replacement item', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
-    const seller = await enrolDropshipper(shop())
-    const listId = await standingList(seller, [
+    const dropshipper = await enrolDropshipper(shop())
+    const listId = await standingList(dropshipper, [
       { itemNo: ITEM, quantity: 1 },
       { itemNo: OTHER, quantity: 1 },
     ])
-    await orderFrom(seller, listId)
+    await orderFrom(dropshipper, listId)
     await setOnHand(shop(), ITEM, 0)
     await setOnHand(shop(), OTHER, 0)
-    const out = (await changesOf(seller, listId)).lines
+    const out = (await changesOf(dropshipper, listId)).lines
     expect(out.map(({ itemNo, stock }) => [itemNo, stock])).toEqual([
       [ITEM, 'out'],
       [OTHER, 'out'],
@@ -115,11 +118,11 @@ describe('a standing list', () => {
       shop().owner,
     )
     await setOnHand(shop(), OTHER, 50)
-    const back = (await changesOf(seller, listId)).lines
+    const back = (await changesOf(dropshipper, listId)).lines
     expect(back.map(({ itemNo, stock }) => [itemNo, stock])).toEqual([[OTHER, 'back']])
     await sql`update product set stop = true, successor_id = (select id from product where item_no = ${OTHER})
       where item_no = ${ITEM}`.execute(shop().owner)
-    const [over] = (await changesOf(seller, listId)).lines
+    const [over] = (await changesOf(dropshipper, listId)).lines
     expect(over).toMatchObject({
       itemNo: ITEM,
       isDiscontinued: true,
@@ -131,16 +134,16 @@ describe('a standing list', () => {
 
   test('remembers only lines taken from it while it is a standing one', async () => {
     await setStock(shop(), ITEM, 50)
-    const seller = await enrolDropshipper(shop())
-    const listId = await standingList(seller, [{ itemNo: ITEM, quantity: 1 }])
-    await ask(shop(), saveWishListRoute, { id: listId, isStanding: false }, seller.headers)
-    await orderFrom(seller, listId)
-    await ask(shop(), saveWishListRoute, { id: listId, isStanding: true }, seller.headers)
-    expect(await changesOf(seller, listId)).toEqual({ lastOrder: null, lines: [] })
-    const other = await makeList(shop(), seller, 'Another')
-    await fill(shop(), seller, [{ itemNo: ITEM, quantity: 1 }], other.id)
-    await orderFrom(seller, other.id)
-    expect(await changesOf(seller, listId)).toEqual({ lastOrder: null, lines: [] })
+    const dropshipper = await enrolDropshipper(shop())
+    const listId = await standingList(dropshipper, [{ itemNo: ITEM, quantity: 1 }])
+    await ask(shop(), saveWishListRoute, { id: listId, isStanding: false }, dropshipper.headers)
+    await orderFrom(dropshipper, listId)
+    await ask(shop(), saveWishListRoute, { id: listId, isStanding: true }, dropshipper.headers)
+    expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
+    const other = await makeList(shop(), dropshipper, 'Another')
+    await fill(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }], other.id)
+    await orderFrom(dropshipper, other.id)
+    expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
   })
 
   test('remembers what a wholesaler submits', async () => {
