@@ -12,6 +12,8 @@ test.each([
   ['exampleTopUpPaidUsd', 'USD 956.18'],
   ['exampleInvoicePaidUsd', 'USD 209.00'],
   ['awaitingFundsDays', '14'],
+  ['orderPaymentDays', '14'],
+  ['reservedWorkingDays', '5'],
   ['returnSendDays', '30'],
   ['foreignGoodsDays', '30'],
   ['topUpCreditedWorkingDays', '3'],

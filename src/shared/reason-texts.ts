@@ -197,7 +197,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '日期碼中的月份不存在，請與標籤核對首四位數字。',
   ),
   fileTooLarge: inLanguages(
-    'This file is too large. Upload a file smaller than {attachmentMaxMb}.',
+    'This file is too large. Upload a file under {attachmentMaxMb}.',
     '文件过大，请上传小于 {attachmentMaxMb} 的文件。',
     '檔案過大，請上載小於 {attachmentMaxMb} 的檔案。',
   ),

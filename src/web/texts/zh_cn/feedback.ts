@@ -48,7 +48,7 @@ export const feedback: typeof master = {
     other: '其他',
   },
   typeNotes: {
-    warranty: '会员请在订单页申请退货，最终用户请联系卖家。审核通过之前请勿寄出。',
+    warranty: '会员请在订单页面申请退货，最终用户请联系卖家。审核通过之前请勿寄出。',
     report_seller: '请告诉我们商品在何处销售。我们不会透露您的姓名。',
   },
   messageHints: {

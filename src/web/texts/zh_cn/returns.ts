@@ -73,7 +73,7 @@ export const returns: typeof en = {
     replaced: '检验后，我们将补发相同的商品，不涉及款项。',
     message: '留言',
     photo: '照片',
-    photoHint: `标签或损坏处的照片：JPEG 或 PDF，不超过 ${figure('attachmentMaxMb')}`,
+    photoHint: `标签或损坏处的照片：JPEG 或 PDF，小于 ${figure('attachmentMaxMb')}`,
     send: '提交申请',
     changed: '手续费有变动，请重新查看后再提交。',
     photoLost: '申请已提交，但照片上传失败，请在此页面补充。',

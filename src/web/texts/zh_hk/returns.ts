@@ -73,7 +73,7 @@ export const returns: typeof en = {
     replaced: '檢驗後，我們會補發相同的貨品，不涉及款項。',
     message: '留言',
     photo: '相片',
-    photoHint: `標籤或損壞位置的相片：JPEG 或 PDF，不超過 ${figure('attachmentMaxMb')}`,
+    photoHint: `標籤或損壞位置的相片：JPEG 或 PDF，小於 ${figure('attachmentMaxMb')}`,
     send: '遞交申請',
     changed: '手續費有變動，請重新查看後再遞交。',
     photoLost: '申請已遞交，但相片上載失敗，請於此頁補上。',
