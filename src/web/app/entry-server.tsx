@@ -1,6 +1,7 @@
 // Server entry point: renders one page to a complete HTML document, with API calls made in process.
+import type { ReactNode } from 'react'
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
-import { renderToString } from 'react-dom/server'
+import { renderMarkup } from './markup/render-markup.ts'
 import type { Transport } from '../../client/call.ts'
 import { type BrandNames, setBrand } from '../../shared/brand.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
@@ -25,6 +26,9 @@ import { pageContext, type Site, SiteContext, type Theme } from '../site-context
 import { loadTexts } from '../texts.ts'
 
 export type { AssetManifest } from './assets.ts'
+// For the test that compares the renderers.
+export { renderToString } from 'react-dom/server'
+export { renderKnown } from './markup/render-markup.ts'
 
 export interface PageRequest {
   /** Path and query, with language prefix. */
@@ -54,7 +58,11 @@ const tables = Object.fromEntries(LANGS.map((lang) => [lang, createRoutes(lang)]
   RouteTable
 >
 
-export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+/** `render` is replaced to compare renderers. */
+export async function renderPage(
+  page: PageRequest,
+  render: (node: ReactNode) => string = renderMarkup,
+): Promise<RenderedPage> {
   setBrand(page.brand.names)
   await loadTexts(page.lang, 'frame')
   const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
@@ -69,7 +77,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   }
   const part = routeModuleOf(loaded.route)
   await loadLazyComponents(lang)
-  const body = bodyOf(loaded, url, { ...site, theme })
+  const body = bodyOf(loaded, { url, site: { ...site, theme }, render })
   return {
     status: loaded.status,
     html: documentOf({
@@ -89,12 +97,15 @@ export function pageAt(pathname: string, lang: Lang): PagePath {
   return (tables[lang].match(pathname)?.route.path ?? '*') as PagePath
 }
 
-function bodyOf(page: LoadedPage, url: URL, site: Site): string {
+function bodyOf(
+  page: LoadedPage,
+  { url, site, render }: { url: URL; site: Site; render: (node: ReactNode) => string },
+): string {
   const { pathname, search } = url
   const location = { pathname, search, hash: '', state: null, key: 'default' }
   const frame = page.frame as LayoutData
   const parts = readyMarkup(site.lang, frame)
-  const body = renderToString(
+  const body = render(
     <SiteContext value={site}>
       <ReadyPartsContext value={parts}>
         <ShownPage table={tables[site.lang]} location={location} page={page} />
@@ -104,7 +115,7 @@ function bodyOf(page: LoadedPage, url: URL, site: Site): string {
   // Without address and session, so that nothing of one visitor can reach the pages of others.
   const shared = { frame: { ...frame, session: null }, screen: undefined, error: null }
   parts.keep((content) =>
-    renderToString(
+    render(
       <SiteContext value={site}>
         <PageDataContext value={shared}>{content}</PageDataContext>
       </SiteContext>,

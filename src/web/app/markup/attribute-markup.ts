@@ -1,0 +1,108 @@
+// Writes attributes of elements as react-dom/server does, with one prepared function for each name.
+import { escapeMarkup } from '../../../shared/escape-markup.ts'
+import { UnknownToMarkup } from './unknown-to-markup.ts'
+
+/** Returns the attribute with a space before it, or '' where the value leaves it out. */
+type WriteAttribute = (value: unknown) => string
+
+const writers = new Map<string, WriteAttribute>()
+
+/** `name` is that of a React property; `value` is neither null nor undefined. Errors: UnknownToMarkup. */
+export function attributeMarkup(name: string, value: unknown): string {
+  let write = writers.get(name)
+  if (!write) {
+    write = writerOf(name)
+    writers.set(name, write)
+  }
+  return write(value)
+}
+
+const SPECIAL = /["'&<>]/
+
+/** Most texts have nothing to escape. */
+export function escapedText(value: unknown): string {
+  const text = String(value)
+  return SPECIAL.test(text) ? escapeMarkup(text, '&#x27;') : text
+}
+
+const names = (list: string) => new Set(list.split(' '))
+
+const LEFT_OUT = names(
+  'defaultValue defaultChecked innerHTML suppressContentEditableWarning suppressHydrationWarning ref',
+)
+const ADDRESSES = names('src href action formAction')
+/** Written where their value is true; the names in lower case differ from those of the properties. */
+const LOWER_CASE_FLAGS = names('autoFocus multiple muted')
+const FLAGS = names(
+  'inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture disableRemotePlayback ' +
+    'formNoValidate hidden loop noModule noValidate open playsInline readOnly required reversed checked itemScope',
+)
+const TRUE_OR_FALSE = names('contentEditable spellCheck draggable value focusable')
+const POSITIVE_NUMBERS = names('cols rows size span')
+const NUMBERS = names('rowSpan start')
+const TEXTS = names('dir role viewBox width height class tabindex')
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  tabIndex: 'tabindex',
+  htmlFor: 'for',
+  crossOrigin: 'crossorigin',
+  acceptCharset: 'accept-charset',
+  httpEquiv: 'http-equiv',
+}
+/** Properties of SVG whose attributes have hyphens. */
+const HYPHENATED = names(
+  'clipPath clipRule colorInterpolation dominantBaseline fillOpacity fillRule floodColor floodOpacity fontFamily ' +
+    'fontSize fontStyle fontWeight letterSpacing markerEnd markerMid markerStart paintOrder pointerEvents ' +
+    'shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin ' +
+    'strokeMiterlimit strokeOpacity strokeWidth textAnchor textDecoration textRendering vectorEffect wordSpacing',
+)
+/** What react-dom/server writes in ways of its own and no page uses. */
+const UNKNOWN =
+  /^(?:style$|xlink|xml|credentialless$|scoped$|seamless$|autoReverse$|preserveAlpha$)/
+const LISTENER = /^on./i
+const PLAIN_NAME = /^[A-Za-z][\w-]*$/
+
+function writerOf(property: string): WriteAttribute {
+  if (LEFT_OUT.has(property) || LISTENER.test(property)) return () => ''
+  if (UNKNOWN.test(property) || !PLAIN_NAME.test(property)) {
+    throw new UnknownToMarkup(`the property ${property}`)
+  }
+  const name = attributeName(property)
+  const start = ` ${name}="`
+  const written: WriteAttribute = (value) => `${start}${escapedText(value)}"`
+  if (ADDRESSES.has(property)) return addressWriter(name)
+  if (property === 'download' || property === 'capture') {
+    return (value) => (value === true ? `${start}"` : value === false ? '' : text(value, written))
+  }
+  if (LOWER_CASE_FLAGS.has(property)) {
+    const flag = ` ${property.toLowerCase()}=""`
+    return (value) => (value ? flag : '')
+  }
+  if (FLAGS.has(property)) return (value) => (value ? `${start}"` : '')
+  if (TRUE_OR_FALSE.has(property)) return (value) => text(value, written)
+  if (POSITIVE_NUMBERS.has(property)) return (value) => (Number(value) >= 1 ? written(value) : '')
+  if (NUMBERS.has(property)) return (value) => (Number.isNaN(Number(value)) ? '' : written(value))
+  const takesBooleans = !TEXTS.has(name) && /^(?:data|aria)-/.test(name)
+  return (value) => (typeof value === 'boolean' && !takesBooleans ? '' : text(value, written))
+}
+
+function text(value: unknown, written: WriteAttribute): string {
+  return typeof value === 'function' || typeof value === 'symbol' ? '' : written(value)
+}
+
+function attributeName(property: string): string {
+  if (!HYPHENATED.has(property)) return OTHER_NAMES[property] ?? property
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function addressWriter(name: string): WriteAttribute {
+  const mayBeEmpty = name !== 'src' && name !== 'href'
+  return (value) => {
+    if (typeof value === 'function') throw new UnknownToMarkup('an action')
+    if (typeof value === 'boolean' || (value === '' && !mayBeEmpty)) return ''
+    const address = String(value)
+    // React replaces such addresses.
+    if (/^[\0- ]*j/i.test(address)) throw new UnknownToMarkup('an address that may be a script')
+    return ` ${name}="${escapedText(address)}"`
+  }
+}

@@ -1,0 +1,137 @@
+// Writes the start of an element of HTML or SVG as react-dom/server does.
+import type { ReactNode } from 'react'
+import { attributeMarkup, escapedText } from './attribute-markup.ts'
+import { UnknownToMarkup } from './unknown-to-markup.ts'
+
+export type Properties = Readonly<Record<string, unknown>>
+
+export interface StartedElement {
+  /** The start tag and what the element has inside already. */
+  markup: string
+  /** Still to be rendered. */
+  children: ReactNode
+  /** '' for an element that is complete. */
+  end: string
+}
+
+interface Tag {
+  start: string
+  end: string
+  isVoid: boolean
+  /** Properties that are not written in their place. */
+  apart: ReadonlySet<string> | null
+}
+
+const VOID = new Set('area base br col embed hr img input param source track wbr'.split(' '))
+/** React moves these to the head, or writes them in ways of its own. */
+const UNKNOWN =
+  /^(?:html|head|body|title|style|script|link|meta|base|object|menuitem|keygen|listing|.*-.*)$/
+const FORM_PROPERTIES = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget']
+/** Written after the other properties, in this order. */
+const LAST: Readonly<Record<string, readonly string[]>> = {
+  input: FORM_PROPERTIES,
+  button: FORM_PROPERTIES,
+  form: ['action', 'encType', 'method', 'target'],
+}
+const HANDLED: Readonly<Record<string, readonly string[]>> = {
+  input: ['checked', 'value'],
+  select: ['value'],
+  option: ['selected'],
+  textarea: ['value', 'children'],
+}
+
+const tags = new Map<string, Tag>()
+
+/** `selected` is the value of the list around an option. Errors: UnknownToMarkup. */
+export function startElement(
+  type: string,
+  properties: Properties,
+  selected: unknown,
+): StartedElement {
+  const tag = tags.get(type) ?? tagOf(type)
+  const { apart } = tag
+  let markup = tag.start
+  let children: unknown = null
+  let inner: unknown = null
+  for (const name in properties) {
+    const value = properties[name]
+    if (value === null || value === undefined || apart?.has(name)) continue
+    if (name === 'children') children = value
+    else if (name === 'dangerouslySetInnerHTML') inner = (value as { __html: unknown }).__html
+    // Only links may have an empty address.
+    else if (value === '' && name === 'href' && type === 'a') markup += ' href=""'
+    else markup += attributeMarkup(name, value)
+  }
+  if (apart) markup += attributesApart(type, properties, selected)
+  if (tag.isVoid) return { markup: `${markup}/>`, children: null, end: '' }
+  markup += '>'
+  if (type === 'textarea') markup += textOfArea(properties)
+  if (type === 'pre' && typeof children === 'string' && children.startsWith('\n')) markup += '\n'
+  if (inner !== null && inner !== undefined) markup += String(inner)
+  if (typeof children !== 'string' || type === 'select' || type === 'option' || type === 'pre') {
+    return { markup, children: children as ReactNode, end: tag.end }
+  }
+  return { markup: markup + escapedText(children) + tag.end, children: null, end: '' }
+}
+
+/** The title within a drawing is text alone. */
+export function svgTitle(properties: Properties): string {
+  const { children, ...others } = properties
+  if (Object.keys(others).length > 0) throw new UnknownToMarkup('attributes of a title')
+  const text: unknown = Array.isArray(children)
+    ? children.length < 2
+      ? (children[0] as unknown)
+      : null
+    : children
+  return `<title>${text === null || text === undefined ? '' : escapedText(text)}</title>`
+}
+
+function tagOf(type: string): Tag {
+  if (UNKNOWN.test(type)) throw new UnknownToMarkup(`the element ${type}`)
+  const apart = [...(LAST[type] ?? []), ...(HANDLED[type] ?? [])]
+  const tag = {
+    start: `<${type}`,
+    end: `</${type}>`,
+    isVoid: VOID.has(type),
+    apart: apart.length > 0 ? new Set(apart) : null,
+  }
+  tags.set(type, tag)
+  return tag
+}
+
+function attributesApart(type: string, properties: Properties, selected: unknown): string {
+  let markup = ''
+  for (const name of LAST[type] ?? []) markup += attributeOf(name, properties[name])
+  if (type === 'input') {
+    const { checked, defaultChecked, value, defaultValue } = properties
+    markup += attributeOf('checked', checked ?? defaultChecked)
+    markup += attributeOf('value', value ?? defaultValue)
+  }
+  if (type === 'option' && isSelected(properties, selected)) markup += ' selected=""'
+  return markup
+}
+
+function attributeOf(name: string, value: unknown): string {
+  return value === null || value === undefined ? '' : attributeMarkup(name, value)
+}
+
+function isSelected(properties: Properties, selected: unknown): boolean {
+  if (selected === null || selected === undefined) return Boolean(properties.selected)
+  const value = String(properties.value ?? textOfOption(properties.children))
+  if (Array.isArray(selected)) return selected.some((each) => String(each) === value)
+  return String(selected) === value
+}
+
+function textOfOption(children: unknown): string {
+  const parts: unknown[] = [children].flat(Infinity)
+  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join('')
+}
+
+/** A line break at the start is doubled, because browsers drop the first one. */
+function textOfArea({ value, defaultValue, children }: Properties): string {
+  if (children !== null && children !== undefined)
+    throw new UnknownToMarkup('children of a textarea')
+  const text = value ?? defaultValue
+  if (text === null || text === undefined) return ''
+  return (typeof text === 'string' && text.startsWith('\n') ? '\n' : '') + escapedText(text)
+}

@@ -1,0 +1,50 @@
+// The hooks of React while a page is rendered once: state has its first value, and effects do not run.
+import { UnknownToMarkup } from './unknown-to-markup.ts'
+
+/** What React stores in a context: `_currentValue2` is the value for the second renderer, which is this one. */
+export interface StoredContext {
+  _currentValue2: unknown
+}
+
+/** Sets the identifiers apart that one component asks for. `takeId` returns the next. */
+export function markupHooks(takeId: () => string) {
+  const read = (context: StoredContext) => context._currentValue2
+  const useReducer = (_: unknown, first: unknown, init?: (first: unknown) => unknown) => [
+    init ? init(first) : first,
+    rejectUpdate,
+  ]
+  const useMemo = <T>(make: () => T): T => make()
+  return {
+    readContext: read,
+    useContext: read,
+    use(usable: StoredContext & { $$typeof?: symbol }) {
+      if (usable.$$typeof !== Symbol.for('react.context')) throw new UnknownToMarkup('use()')
+      return read(usable)
+    },
+    useState: (first: unknown) => [typeof first === 'function' ? first() : first, rejectUpdate],
+    useReducer,
+    useMemo,
+    useCallback: <T>(callback: T): T => callback,
+    useRef: <T>(current: T) => ({ current }),
+    useId: takeId,
+    useSyncExternalStore(_: unknown, __: unknown, ofServer?: () => unknown) {
+      if (!ofServer) throw new UnknownToMarkup('a store without a value of the server')
+      return ofServer()
+    },
+    useDeferredValue: <T>(value: T, first?: T): T => (first === undefined ? value : first),
+    useTransition: () => [false, rejectUpdate],
+    useEffectEvent: () => rejectUpdate,
+    useEffect: nothing,
+    useLayoutEffect: nothing,
+    useInsertionEffect: nothing,
+    useImperativeHandle: nothing,
+    useDebugValue: nothing,
+  }
+}
+
+function nothing(): void {}
+
+/** React renders a component again that sets its state while it is rendered. */
+function rejectUpdate(): never {
+  throw new UnknownToMarkup('an update while rendering')
+}

@@ -1,0 +1,212 @@
+// Tests that the markup equals that of react-dom/server, also for what no page has at present.
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useId,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { renderKnown, renderMarkup } from './render-markup.ts'
+import { UnknownToMarkup } from './unknown-to-markup.ts'
+
+const Words = createContext('none')
+
+function Labelled({ depth = 0 }: { depth?: number }) {
+  const first = useId()
+  const second = useId()
+  return (
+    <>
+      <i id={first} />
+      <i id={second} />
+      {depth > 0 && [0, 1, 2].map((each) => <Labelled key={each} depth={depth - 1} />)}
+    </>
+  )
+}
+
+function Deep({ levels }: { levels: number }) {
+  const id = useId()
+  return levels === 0 ? <b id={id} /> : [<u key="a" />, <Deep key="b" levels={levels - 1} />]
+}
+
+function Counter() {
+  const [made] = useState(() => 'made')
+  const [count] = useReducer((was: number) => was + 1, 4)
+  const twice = useMemo(() => count * 2, [count])
+  return `${made} ${twice} ${useContext(Words)} ${use(Words)}`
+}
+
+class Shown extends Component<{ children: ReactNode }, { seen: string }> {
+  override state = { seen: 'first' }
+  static getDerivedStateFromProps() {
+    return { seen: 'derived' }
+  }
+  override render() {
+    return (
+      <p>
+        {this.state.seen}
+        {this.props.children}
+      </p>
+    )
+  }
+}
+
+const CASES: Record<string, ReactNode> = {
+  texts: [
+    <p key="a">
+      {'a'}
+      {1}
+      {''}
+      {2n}
+      {null}
+      {true}
+      {'<&"\'>'}
+    </p>,
+    'b',
+    'c',
+  ],
+  attributes: (
+    <div
+      className={'a "b"'}
+      tabIndex={-1}
+      hidden
+      inert={false}
+      data-on={false}
+      aria-busy
+      title={undefined}
+      lang="zh"
+      spellCheck={false}
+      draggable="true"
+      contentEditable={false}
+      suppressHydrationWarning
+      onClick={() => undefined}
+    />
+  ),
+  links: [<a key="a" href="" download />, <a key="b" href="/a?b=1&c" download="c.csv" rel="x" />],
+  numbers: (
+    <table>
+      <tbody>
+        <tr>
+          <td rowSpan={0} colSpan={2} />
+        </tr>
+      </tbody>
+    </table>
+  ),
+  forms: (
+    <form method="post" action="/a" noValidate autoComplete="off">
+      <input name="a" type="checkbox" defaultChecked value="b" autoFocus readOnly />
+      <input value={0} onChange={() => undefined} name="b" minLength={2} size={0} />
+      <button name="c" type="submit" formMethod="get" formAction="/b" disabled>
+        {'d'}e
+      </button>
+      <textarea rows={2} defaultValue={'\n<x>'} />
+      <label htmlFor="f">f</label>
+    </form>
+  ),
+  choices: [
+    <select key="a" defaultValue="2" size={1}>
+      <optgroup label="x">
+        <option value="1">one</option>
+        <option value={2}>
+          {'t'}
+          {'wo'}
+        </option>
+        <option>2</option>
+      </optgroup>
+    </select>,
+    <select key="b" multiple defaultValue={['a', 'c']}>
+      <option>a</option>
+      <option value="c" />
+    </select>,
+  ],
+  drawings: (
+    <svg viewBox="0 0 2 2" strokeWidth={1.5} fillRule="evenodd" strokeLinejoin="round">
+      <title>{'a & b'}</title>
+      <path d="M1 1" clipRule="evenodd" />
+      <text textAnchor="middle">x</text>
+    </svg>
+  ),
+  pictures: [
+    ...Array.from({ length: 12 }, (_, at) => <img key={at} src={`/${at}.svg`} alt="" />),
+    <img key="again" src="/11.svg" alt="" fetchPriority="high" />,
+    <img key="lazy" src="/lazy.svg" alt="" loading="lazy" />,
+    <img key="data" src="data:image/png;base64,a" alt="" />,
+    <img key="set" srcSet="/a 1x, /b 2x" sizes="10px" src="/a" alt="" crossOrigin="anonymous" />,
+    <noscript key="none">
+      <img src="/none.svg" alt="" />
+    </noscript>,
+  ],
+  insides: [
+    // oxlint-disable-next-line react/no-danger
+    <div key="a" dangerouslySetInnerHTML={{ __html: '<b>x</b>' }} />,
+    <pre key="b">{'\nx'}</pre>,
+    <br key="c" />,
+  ],
+  components: (
+    <Words value="outer">
+      <Counter />
+      <Words value="inner">
+        <Shown>
+          <Counter />
+        </Shown>
+      </Words>
+      <Counter />
+    </Words>
+  ),
+  identifiers: <Labelled depth={3} />,
+  'deep identifiers': <Deep levels={40} />,
+}
+
+test.each(Object.entries(CASES))('%s', (_, node) => {
+  expect(renderKnown(node)).toBe(renderToString(node))
+})
+
+function Moving() {
+  const [at, move] = useState(0)
+  if (at < 2) move(at + 1)
+  return at
+}
+
+const UNKNOWN: Record<string, ReactNode> = {
+  'an update while rendering': <Moving />,
+  'a boundary for what loads': <Suspense>x</Suspense>,
+  'a style': <p style={{ color: 'red' }} />,
+  'an address that is a script': <a href={['java', 'script:1'].join('')}>x</a>,
+  'an element for the head': <title>x</title>,
+  'an element of its maker': <my-part>x</my-part>,
+}
+
+test.each(Object.entries(UNKNOWN))('%s is left to React', (_, node) => {
+  const within = <Words value="changed">{node}</Words>
+  expect(() => renderKnown(within)).toThrow(UnknownToMarkup)
+  expect(renderMarkup(within)).toBe(renderToString(within))
+  expect(renderMarkup(<Counter />)).toBe('made 8 none none')
+})
+
+test('an error of a component leaves contexts and hooks as they were', () => {
+  const Failing = () => {
+    throw new Error('no data')
+  }
+  const failing = (
+    <Words value="changed">
+      <Failing />
+    </Words>
+  )
+  expect(() => renderMarkup(failing)).toThrow('no data')
+  expect(renderMarkup(<Counter />)).toBe('made 8 none none')
+  expect(renderToString(<Counter />)).toBe('made 8 none none')
+})
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'my-part': { children: ReactNode }
+    }
+  }
+}

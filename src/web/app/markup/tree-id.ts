@@ -1,0 +1,31 @@
+// The identifier of a place in the tree of components, which is the same in react-dom/client.
+
+/**
+ * `places` has by turns the length of a list of children and the index in it, from the root. Each adds its index, in as
+ * many bits as the length needs, to the left of a binary number, which is written in base 32.
+ */
+export function treeId(places: readonly number[]): string {
+  let bits = 1
+  let overflow = ''
+  for (let at = 0; at < places.length; at += 2) {
+    const total = places[at] ?? 0
+    const index = (places[at + 1] ?? 0) + 1
+    const length = bitsOf(bits) - 1
+    const known = bits & ~(1 << length)
+    const added = bitsOf(total)
+    if (added + length <= 30) {
+      bits = (1 << (added + length)) | (index << length) | known
+      continue
+    }
+    // Whole digits of base 32 that no longer fit into a number become text.
+    const whole = length - (length % 5)
+    overflow = (known & ((1 << whole) - 1)).toString(32) + overflow
+    const kept = length - whole
+    bits = (1 << (added + kept)) | (index << kept) | (known >> whole)
+  }
+  return (bits & ~(1 << (bitsOf(bits) - 1))).toString(32) + overflow
+}
+
+function bitsOf(value: number): number {
+  return 32 - Math.clz32(value)
+}
