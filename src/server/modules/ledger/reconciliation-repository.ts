@@ -16,14 +16,16 @@ export async function findWrongFigures(
   const { rows } = await sql<DifferenceRow>`
     with moved as (
       select * from money_account where ${since}::timestamptz is null or last_at >= ${since}
-    ), figure as (
-      select m.id, 'available' as name, m.available as stored, m.available_account as ledger_account from moved m
-      union all select m.id, 'held', m.held, m.held_account from moved m
     ), summed as (
-      select f.id, f.name, f.stored, coalesce((select sum(case when t.credit = f.ledger_account then t.amount
-        when t.debit = f.ledger_account then -t.amount else 0 end)
-        from ledger_transfer t where t.account_id = f.id), 0) as expected
-      from figure f
+      select m.id, sum(case when t.credit = m.available_account then t.amount
+          when t.debit = m.available_account then -t.amount else 0 end) as available,
+        sum(case when t.credit = m.held_account then t.amount
+          when t.debit = m.held_account then -t.amount else 0 end) as held
+      from moved m join ledger_transfer t on t.account_id = m.id group by m.id
+    ), figure as (
+      select m.id, f.name, f.stored, coalesce(f.expected, 0) as expected
+      from moved m left join summed s on s.id = m.id,
+        lateral (values ('available', m.available, s.available), ('held', m.held, s.held)) as f (name, stored, expected)
     ), holds as (
       select m.id, 'open holds' as name, m.held as stored,
         coalesce((select sum(h.amount - h.captured - h.released) from money_hold h
@@ -31,7 +33,7 @@ export async function findWrongFigures(
       from moved m
     )
     select 'account ' || id || ', ' || name as subject, stored::text, expected::text
-    from (select * from summed union all select * from holds) as found
+    from (select * from figure union all select * from holds) as found
     where stored <> expected order by id, name`.execute(db)
   return rows
 }
