@@ -6,7 +6,9 @@ import { env } from 'node:process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { placeDuring, retryAtOnce, sendKeys } from '../drivers/order-clients.ts'
+import { DROPSHIP_ACTS } from '../drivers/random-dropship.ts'
 import { playRandomOrders } from '../drivers/random-orders.ts'
+import { WHOLESALE_ACTS } from '../drivers/random-wholesale.ts'
 import { shortBalanceRound } from '../drivers/short-balance.ts'
 import { useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
@@ -20,7 +22,7 @@ const ROUNDS = Number(env.ORDER_ROUNDS ?? 1000)
 const RETRIES = Number(env.ORDER_RETRIES ?? 1000)
 const KEYS = Number(env.ORDER_KEYS ?? 10_000)
 const SHOP_KILLS = Number(env.SHOP_KILLS ?? 200)
-const ACTS = Number(env.ORDER_ACTS ?? 50_000)
+const ACTS = Number(env.ORDER_ACTS ?? 1_000_000)
 const BUYERS = Number(env.ORDER_BUYERS ?? 32)
 
 let folder: string
@@ -113,8 +115,29 @@ test('random acts of dropshippers, staff and jobs at once end in no deadlock and
   const seed = Number(env.ORDER_SEED ?? Date.now() % 1_000_000_000)
   const minutes = Number(env.ORDER_MINUTES ?? 15)
   const options = { acts: ACTS, atOnce: 6, seed, seconds: minutes * 60 }
+  const begun = performance.now()
   const { acts, outcomes, failures } = await playRandomOrders(shop(), options)
-  recordFigures('random acts', { seed, acts, failures: failures.length, outcomes })
+  const seconds = (performance.now() - begun) / 1000
+  recordFigures('random acts', { seed, acts, seconds, failures: failures.length })
+  recordFigures('of dropshippers and the warehouse', countedByAct(outcomes, DROPSHIP_ACTS))
+  recordFigures('of wholesalers and sales', countedByAct(outcomes, WHOLESALE_ACTS))
   expect(failures.slice(0, 20)).toEqual([])
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
+
+/** '200 12x, 409 3x' by act. */
+function countedByAct(
+  outcomes: Record<string, number>,
+  acts: Record<string, unknown>,
+): Record<string, string> {
+  const counts = Object.entries(outcomes).map(([key, count]) => {
+    const at = key.lastIndexOf(' ')
+    return { act: key.slice(0, at), answer: `${key.slice(at + 1)} ${count}x` }
+  })
+  return Object.fromEntries(
+    Object.keys(acts).map((name) => {
+      const answers = counts.filter(({ act }) => act === name).map(({ answer }) => answer)
+      return [name, answers.toSorted().join(' ')]
+    }),
+  )
+}

@@ -5,7 +5,7 @@ import { env } from 'node:process'
 /** `label` names the measurement; objects and lists are written as JSON, numbers with at most two decimals. */
 export function recordFigures(label: string, figures: object): void {
   const words = Object.entries(figures).map(([name, value]) => `${name} ${shown(value)}`)
-  const line = `${label}: ${words.join(', ')}`.slice(0, 600)
+  const line = `${label}: ${words.join(', ')}`.slice(0, 1500)
   process.stdout.write(`${line}\n`)
   if (env.STRESS_FIGURES) appendFileSync(env.STRESS_FIGURES, `${line}\n`)
 }

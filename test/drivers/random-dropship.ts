@@ -1,0 +1,190 @@
+// Random acts of dropshippers, of the warehouse, of finance and of jobs.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { requestPayoutRoute } from '../../src/contract/account.ts'
+import { cancelOrderRoute, checkoutRoute, placeOrderRoute } from '../../src/contract/order.ts'
+import { addBasketLinesRoute } from '../../src/contract/basket.ts'
+import { rejectSubstituteRoute } from '../../src/contract/substitution.ts'
+import { rankOrdersRoute } from '../../src/contract/order-ranking.ts'
+import { endPayout, listOpenPayouts } from '../../src/server/modules/ledger/account-service.ts'
+import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
+import { listDiscontinued } from '../../src/server/modules/ordering/discontinue-service.ts'
+import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
+import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
+import {
+  grantCancellation,
+  packOrder,
+  pickOrder,
+  stopOrder,
+} from '../../src/server/staff/orders/handle-order.ts'
+import {
+  refundParcel,
+  reportLost,
+  resendParcel,
+  retractRefund,
+  takeBack,
+} from '../../src/server/staff/orders/lose-parcels.ts'
+import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
+import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
+import { runJob } from '../support/run-job.ts'
+import { CHOICES, ITEM, OTHER } from '../support/orders.ts'
+import { putMoney } from '../support/money.ts'
+import type { Random } from '../support/seeded.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { type Act, anyOrder, call, NO_ORDER, ofStaff, RANDOM_STAFF, staffOf } from './random-act.ts'
+
+const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+const OPEN = ['awaiting_funds', 'held', 'picking', 'packed', 'part_shipped']
+/** Whose orders staff may stop. */
+const STOPPABLE = [...OPEN, 'submitted', 'quoted', 'awaiting_payment', 'paid']
+
+async function anyParcel(
+  shop: TestApp,
+  random: Random,
+  states: string[],
+): Promise<{ orderNo: string; parcelNo: string }> {
+  const { rows } = await sql<{ orderNo: string; parcelNo: string }>`
+    select o.order_no as "orderNo", s.shipment_no as "parcelNo"
+    from shipment s join trade_order o on o.id = s.order_id where s.state = any(${states}::text[])
+    order by md5(s.shipment_no || ${String(random())}) limit 1`.execute(shop.db)
+  return rows[0] ?? { orderNo: NO_ORDER, parcelNo: `${NO_ORDER}-1` }
+}
+
+/** Parcels of one item each, with this many pieces at most. */
+async function smallParcels(shop: TestApp, orderNo: string, most: number) {
+  const { rows } = await sql<{ itemNo: string; pieces: number }>`
+    select l.item_no as "itemNo", least(${most}, l.reserved - before) as pieces
+    from order_line l join trade_order o on o.id = l.order_id,
+      generate_series(0, l.reserved - 1, ${most}::int) as before where o.order_no = ${orderNo}`.execute(
+    shop.db,
+  )
+  return rows.map(({ itemNo, pieces }) => ({
+    grams: 400,
+    lines: [{ itemNo, pieces, codes: [] }],
+  }))
+}
+
+/** Acts of dropshippers and of whoever serves them; those of staff and jobs take orders of both kinds. */
+export const DROPSHIP_ACTS: Record<string, Act> = {
+  async place(shop, dropshipper, random) {
+    const lines = [ITEM, OTHER].map((itemNo) => {
+      return { itemNo, quantity: 1 + Math.floor(random() * 3) }
+    })
+    if (random() < 0.5) lines.reverse()
+    if (random() < 0.5) lines.pop()
+    const added = await call(shop, addBasketLinesRoute, { lines, mode: 'set' }, dropshipper)
+    const { revision } = added.result
+    const checked = await call(shop, checkoutRoute, { ...CHOICES, revision }, dropshipper)
+    const expectedTotal = checked.result['total'] ?? '1.00'
+    const order = { ...CHOICES, revision, expectedTotal, key: randomUUID(), mayWait: true }
+    return (await call(shop, placeOrderRoute, order, dropshipper)).code
+  },
+  async cancel(shop, dropshipper, random) {
+    const { companyId } = dropshipper
+    const orderNo = await anyOrder(shop, random, { states: OPEN, companyId })
+    return (await call(shop, cancelOrderRoute, { orderNo }, dropshipper)).code
+  },
+  async credit(shop, { accountId }, random) {
+    await putMoney(shop.db, accountId, BigInt(500 + Math.floor(random() * 5000)))
+    return ofStaff(releaseWaiting(shop.db, accountId, new Date()))
+  },
+  async rank(shop, dropshipper, random) {
+    const { rows } = await sql<{ order_no: string }>`
+      select order_no from trade_order where company_id = ${dropshipper.companyId} and state = 'awaiting_funds'
+      order by md5(order_no || ${String(random())}) limit 5`.execute(shop.db)
+    if (rows.length === 0) return 200
+    const orderNos = rows.map(({ order_no }) => order_no)
+    return (await call(shop, rankOrdersRoute, { orderNos }, dropshipper)).code
+  },
+  async pick(shop, _, random) {
+    const orderNo = await anyOrder(shop, random, { states: ['held', 'paid', 'part_shipped'] })
+    return ofStaff(pickOrder(staffOf(shop), orderNo))
+  },
+  async pack(shop, _, random) {
+    const orderNo = await anyOrder(shop, random, { states: ['picking'] })
+    if (random() < 0.4) return ofStaff(packOrder(staffOf(shop), orderNo, PARCEL))
+    const parcels = await smallParcels(shop, orderNo, random() < 0.5 ? 1 : 4)
+    return ofStaff(packParcels(staffOf(shop), orderNo, { pattern: 'YYWW', parcels }))
+  },
+  async dispatch(shop, _, random) {
+    const trackingNo = `T-${randomUUID().slice(0, 8)}`
+    return ofStaff(
+      sendParcel(staffOf(shop), await anyParcel(shop, random, ['packed']), { trackingNo }),
+    )
+  },
+  async arrive(shop, _, random) {
+    return ofStaff(
+      deliverParcel(staffOf(shop), await anyParcel(shop, random, ['dispatched', 'lost'])),
+    )
+  },
+  async lose(shop, _, random) {
+    const parcel = await anyParcel(shop, random, ['dispatched'])
+    const isDamaged = random() < 0.5
+    const lose = random() < 0.7 ? reportLost : takeBack
+    return ofStaff(lose(staffOf(shop), parcel, { isDamaged }))
+  },
+  async 'take back'(shop, _, random) {
+    const isDamaged = random() < 0.5
+    return ofStaff(takeBack(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }))
+  },
+  async retract(shop, _, random) {
+    return ofStaff(
+      retractRefund(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])),
+    )
+  },
+  async resend(shop, _, random) {
+    const parcel = await anyParcel(shop, random, ['lost', 'returned'])
+    return ofStaff(resendParcel(staffOf(shop), parcel, { codes: new Map(), pattern: 'YYWW' }))
+  },
+  async 'refund parcel'(shop, _, random) {
+    return ofStaff(refundParcel(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])))
+  },
+  async grant(shop, _, random) {
+    const orderNo = await anyOrder(shop, random, { states: ['picking'] })
+    return ofStaff(grantCancellation(staffOf(shop), orderNo))
+  },
+  async stop(shop, _, random) {
+    const orderNo = await anyOrder(shop, random, { states: STOPPABLE })
+    return ofStaff(stopOrder(staffOf(shop), orderNo, random() < 0.3))
+  },
+  async payout(shop, dropshipper) {
+    const input = { key: randomUUID(), amount: '1.00' }
+    return (await call(shop, requestPayoutRoute, input, dropshipper)).code
+  },
+  async 'end payout'(shop, { accountId }) {
+    const [open] = await listOpenPayouts(shop.db, accountId)
+    if (!open) return 200
+    const end = shop.db.transaction().execute((trx) => endPayout(trx, open.id, 'withdrawn'))
+    return ofStaff(end)
+  },
+  async deliver(shop, _, random) {
+    await sql`update stock_level set on_hand = on_hand + ${Math.floor(random() * 20)}
+      where product_id = (select id from product where item_no = ${OTHER})`.execute(shop.db)
+    return ofStaff(allocateBackorders(shop.db))
+  },
+  // A count finds fewer pieces than were promised, or many more.
+  async 'count stock'(shop, _, random) {
+    const more = random() < 0.5 ? -1 : 50
+    await sql`update stock_level set on_hand = greatest(0, reserved + ${more}::int)
+      where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
+    return ofStaff(runJob(shop, 'substitute-short-lines', new Date()))
+  },
+  async 'refuse substitute'(shop, dropshipper, random) {
+    const { rows } = await sql<{ orderNo: string; position: number }>`
+      select o.order_no as "orderNo", l.position from order_line l join trade_order o on o.id = l.order_id
+      where l.replaces is not null and o.company_id = ${dropshipper.companyId} order by md5(o.order_no || ${String(random())}) limit 1`.execute(
+      shop.db,
+    )
+    return rows[0] ? (await call(shop, rejectSubstituteRoute, rows[0], dropshipper)).code : 200
+  },
+  async discontinue(shop) {
+    const stop = (isStopped: boolean) =>
+      sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
+    await stop(true)
+    const { lines: confirmed } = await listDiscontinued(shop.db)
+    const run = { now: new Date(), actor: RANDOM_STAFF, confirmed }
+    await discontinueLines(shop.db, run).finally(() => stop(false))
+    return 200
+  },
+  release: (shop) => ofStaff(runJob(shop, 'release-orders', new Date())),
+}
