@@ -17,6 +17,7 @@ export interface StressPart {
 
 export const LIMIT_MINUTES = 20
 
+const DOCUMENT_SEEDS = ['3001', '3002', '3003', '3004']
 const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
 const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
 
@@ -56,12 +57,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: '200 kills of processes that issue invoices: no gap, no lost number',
     ...stress('documents', '200 kills'),
   },
-  {
-    name: 'documents-sums',
-    measures: '100,000 random acts: documents add up to what the ledger moved',
+  ...DOCUMENT_SEEDS.map((seed, at) => ({
+    name: `documents-sums-${at + 1}`,
+    measures: `25,000 random acts, seed ${seed}: documents add up to what the ledger moved`,
     ...stress('documents', 'random acts'),
-    minutes: 60,
-  },
+    settings: { DOCUMENT_SEED: seed },
+  })),
   {
     name: 'documents-speed',
     measures: '1,000 invoices of ten lines, issued and drawn',
@@ -146,9 +147,13 @@ export const STRESS_PARTS: readonly StressPart[] = [
   {
     name: 'orders-random',
     measures:
-      '15 minutes of random acts of dropshippers, staff and jobs at once: no deadlock, no failure',
+      '15 minutes of random acts of dropshippers, wholesalers, staff and jobs at once: no deadlock, no failure',
     ...stress('orders', 'random acts of dropshippers'),
-    minutes: 30,
+  },
+  {
+    name: 'many-orders',
+    measures: 'a million orders: lists and details of members and staff, reconciliation, jobs',
+    ...stress('many-orders'),
   },
   {
     name: 'overload',

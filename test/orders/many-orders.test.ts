@@ -1,0 +1,39 @@
+// The orders that statements on whole tables make for measurements reconcile, and lists and details show them.
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
+import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { fillOrders } from '../drivers/many-orders.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { enrol } from '../support/enrol.ts'
+
+const shop = useShop()
+
+beforeAll(() => fillOrders(shop().owner, { orders: 2000, companies: 20 }))
+
+test('orders of many states reconcile', async () => {
+  const { rows } = await sql<{ state: string }>`
+    select distinct state from trade_order`.execute(shop().db)
+  expect(rows.length).toBeGreaterThan(8)
+  expect(await findDifferences(shop().db, null)).toEqual([])
+})
+
+test.each(['wholesale', 'dropship'] as const)('a %s company reads its orders', async (kind) => {
+  const { company_id: companyId } = await shop()
+    .db.selectFrom('trade_order')
+    .where('kind', '=', kind)
+    .select('company_id')
+    .executeTakeFirstOrThrow()
+  const { headers } = await enrol(shop().db, { kind, companyId })
+  const { code, result } = await ask<{ list: { orderNo: string }[] }>(
+    shop(),
+    listOrdersRoute,
+    { rows: 100 },
+    headers,
+  )
+  expect(code).toBe(200)
+  expect(result.list.length).toBeGreaterThan(10)
+  for (const { orderNo } of result.list.slice(0, 5)) {
+    expect((await ask(shop(), readOrderRoute, { orderNo }, headers)).code).toBe(200)
+  }
+})
