@@ -9,7 +9,7 @@ export interface ManyOrders {
 
 /**
  * Orders of the last three years in every state, with addresses, lines, events, offers, parcels, payments, holds and
- * transfers: the nth company has so many that the first has a twelfth of all. Items are those that are sold, prices
+ * transfers; the largest company has a twelfth of all. Items are those that are sold, prices
  * invented. The same numbers make the same orders. Documents, mails and returns are left out.
  */
 export async function fillOrders(

@@ -64,7 +64,7 @@ async function smallParcels(shop: TestApp, orderNo: string, most: number) {
   }))
 }
 
-/** Acts of dropshippers and of whoever serves them; those of staff and jobs take orders of both kinds. */
+/** Acts of dropshippers and of those who serve them; those of staff and jobs take orders of both kinds. */
 export const DROPSHIP_ACTS: Record<string, Act> = {
   async place(shop, dropshipper, random) {
     const lines = [ITEM, OTHER].map((itemNo) => {

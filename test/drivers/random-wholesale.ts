@@ -1,4 +1,4 @@
-// Random acts of wholesalers and of whoever answers them: from a pasted list or the basket to offer, payment and approval.
+// Random acts of wholesalers and of the staff who answer them: from a pasted list or the basket to offer, payment and approval.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
