@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { percentile } from '../test/support/compare-times.ts'
 import { type LabelPhoto, makeLabelPhotos } from './label-pictures.ts'
 import { setStage } from './stage.ts'
 
@@ -116,8 +117,8 @@ function write(outcomes: Outcome[], bytes: number): string {
   const misread = outcomes.flatMap(({ photo, lines }) =>
     lines.filter((line) => /^\d{12,14}$/.test(line) && line !== photo.ean),
   )
-  const times = outcomes.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const times = outcomes.map(({ ms }) => ms)
+  const at = (share: number) => Math.round(percentile(times, share))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   return `# Photos of labels
 

@@ -12,6 +12,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '../src/server/db/connect.ts'
+import { percentile } from '../test/support/compare-times.ts'
 import { type Buyer, enrolBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
 import { setStage } from './stage.ts'
@@ -145,11 +146,6 @@ function figuresOf({
     failed,
     cpuMs: (cpu * 1000) / whole.length,
   }
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 /** Small writes that the disk confirms one after the other: the limit of commits that wait for each other. */

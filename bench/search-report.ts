@@ -1,5 +1,5 @@
 // Writes the report of the search benchmark: figures by kind for both halves, with the goals.
-import { percentile, share } from './search-figures.ts'
+import { percentileText, share } from './search-figures.ts'
 import { sum } from './search-quality.ts'
 import type { Count, Failure, KindQuality, Quality } from './search-quality.ts'
 import type { SpeedFigures } from './search-speed-report.ts'
@@ -40,7 +40,7 @@ export function tableOf(
       const old = then
         ? ` ${then.first.toFixed(3)} | ${then.firstTen.toFixed(3)} | ${then.wrong} |`
         : ' | | |'
-      return `| ${kind.kind} | ${cells(kind.tuned)} | ${cells(kind.heldOut)} | ${percentile(kind.times, 0.5)} | ${percentile(kind.times, 0.99)} | ${goalText} |${before ? old : ''}`
+      return `| ${kind.kind} | ${cells(kind.tuned)} | ${cells(kind.heldOut)} | ${percentileText(kind.times, 0.5)} | ${percentileText(kind.times, 0.99)} | ${goalText} |${before ? old : ''}`
     }),
   ]
 }

@@ -1,6 +1,7 @@
 // Reports the speed figures with the goals and the figures of the former search.
 import { loadavg } from 'node:os'
-import { percentile } from './search-figures.ts'
+import { median } from '../test/support/compare-times.ts'
+import { percentileText } from './search-figures.ts'
 import type { Busy, Times } from './search-speed.ts'
 import type { Suggesting, Typing } from './search-suggest.ts'
 
@@ -12,7 +13,7 @@ export interface Speed {
   /** Resident, in MB, after all other measurements. */
   memory: number
   /** Requests on the single connection that the shop rejected because it was busy. */
-  turnedAway: number
+  rejected: number
   scale: number
 }
 
@@ -42,7 +43,7 @@ const ROWS = [
   ['models', 'the same devices without their brand: characters typed, median', '6'],
   ['modelsSlip', 'the same devices without their brand: more with one slip, median', '1'],
   ['memory', 'server memory at the end, MB', ''],
-  ['turnedAway', 'requests turned away as busy', '0'],
+  ['turnedAway', 'requests rejected as busy', '0'],
 ] as const
 
 /** The published figures of the former search: 21,095 items, its own sets only, load 1.5. */
@@ -58,12 +59,12 @@ const PUBLISHED: Partial<SpeedFigures> = {
 }
 
 export function figuresOf(speed: Speed): SpeedFigures {
-  const { times, labelMode, suggesting, busy, memory, turnedAway } = speed
+  const { times, labelMode, suggesting, busy, memory, rejected } = speed
   const { numbers, devices, models } = suggesting
   return {
-    one: percentile(times.all, 0.5),
-    one95: percentile(times.all, 0.95),
-    one99: percentile(times.all, 0.99),
+    one: percentileText(times.all, 0.5),
+    one95: percentileText(times.all, 0.95),
+    one99: percentileText(times.all, 0.99),
     mixed: String(Math.round(busy.mixed.perSecond)),
     mixed50: busy.mixed.p50.toFixed(1),
     mixed99: busy.mixed.p99.toFixed(1),
@@ -72,10 +73,10 @@ export function figuresOf(speed: Speed): SpeedFigures {
     plain50: busy.plain.p50.toFixed(1),
     plain99: busy.plain.p99.toFixed(1),
     plainFailed: String(busy.plain.failed),
-    label: percentile(labelMode, 0.5),
-    label99: percentile(labelMode, 0.99),
-    suggest: percentile(suggesting.times, 0.5),
-    suggest99: percentile(suggesting.times, 0.99),
+    label: percentileText(labelMode, 0.5),
+    label99: percentileText(labelMode, 0.99),
+    suggest: percentileText(suggesting.times, 0.5),
+    suggest99: percentileText(suggesting.times, 0.99),
     numbers: typed(numbers),
     numbersSlip: more(numbers),
     devices: typed(devices),
@@ -83,7 +84,7 @@ export function figuresOf(speed: Speed): SpeedFigures {
     models: typed(models),
     modelsSlip: more(models),
     memory: String(memory),
-    turnedAway: String(turnedAway),
+    turnedAway: String(rejected),
     load: (loadavg()[0] ?? 0).toFixed(1),
   }
 }
@@ -114,15 +115,15 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
 }
 
 function typed({ characters, neverFound, tried }: Typing): string {
-  return `${median(characters)} (${neverFound} of ${tried} never listed)`
+  return `${medianText(characters)} (${neverFound} of ${tried} never listed)`
 }
 
 function more({ more: counts, neverFoundWithSlip, characters }: Typing): string {
-  return `${median(counts)} (${neverFoundWithSlip} of ${characters.length} never listed)`
+  return `${medianText(counts)} (${neverFoundWithSlip} of ${characters.length} never listed)`
 }
 
-function median(sorted: number[]): string {
-  return sorted.length === 0 ? 'none' : String(sorted[Math.floor(sorted.length / 2)])
+function medianText(values: readonly number[]): string {
+  return values.length === 0 ? 'none' : String(median(values))
 }
 
 function kindLines({ byKind }: Times): string[] {
@@ -130,7 +131,7 @@ function kindLines({ byKind }: Times): string[] {
     '| kind, one connection | p50 ms | p99 ms |',
     '|---|---|---|',
     ...[...byKind].map(
-      ([kind, own]) => `| ${kind} | ${percentile(own, 0.5)} | ${percentile(own, 0.99)} |`,
+      ([kind, own]) => `| ${kind} | ${percentileText(own, 0.5)} | ${percentileText(own, 0.99)} |`,
     ),
     '',
   ]

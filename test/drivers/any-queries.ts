@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import { keepsContract, send } from '../support/ask.ts'
+import { percentile } from '../support/compare-times.ts'
 import type { TestApp } from '../support/test-app.ts'
 
 const NUMBERS = [
@@ -285,12 +286,12 @@ export async function askAnything(
     timed.push({ ms, keyword: JSON.stringify(keyword).slice(0, 300) })
   }
   timed.sort((a, b) => a.ms - b.ms)
-  const percentile = (share: number) => timed[Math.floor(timed.length * share)]?.ms ?? 0
+  const times = timed.map(({ ms }) => ms)
   return {
     asked: timed.length,
     failures,
-    median: percentile(0.5),
-    p999: percentile(0.999),
+    median: percentile(times, 0.5),
+    p999: percentile(times, 0.999),
     slowest: timed.slice(-5).toReversed(),
   }
 }

@@ -1,6 +1,7 @@
 // Sends a mix of requests to a shop, as fast as it answers or at a fixed rate, and counts what becomes of them.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile } from '../support/compare-times.ts'
 
 export type Kind = 'home' | 'product' | 'search' | 'write' | 'member'
 
@@ -151,7 +152,7 @@ function outcomeOf(replies: readonly Reply[], seconds: number): LoadOutcome {
   ) as Record<Kind, Counted>
   const answered = replies.filter(({ status }) => isAnswer(status)).length
   const rejections = replies.filter(({ status }) => status === 503).map(({ ms }) => ms)
-  return { perSecond: answered / seconds, rejectedP99: quantile(rejections, 0.99), kinds }
+  return { perSecond: answered / seconds, rejectedP99: percentile(rejections, 0.99), kinds }
 }
 
 function countOf(replies: readonly Reply[]): Counted {
@@ -162,17 +163,12 @@ function countOf(replies: readonly Reply[]): Counted {
     answered: times.length,
     rejected,
     failed: replies.length - times.length - rejected,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
   }
 }
 
 /** 5600: the line was there just so. */
 function isAnswer(status: number): boolean {
   return status === 200 || status === 5600
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

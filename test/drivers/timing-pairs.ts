@@ -6,6 +6,7 @@ import {
   logInRoute,
   resetPasswordRoute,
 } from '../../src/contract/user-session.ts'
+import { median, rankTest } from '../support/compare-times.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { enrolWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
@@ -88,33 +89,4 @@ async function timed(
   const milliseconds = performance.now() - began
   const names = Object.keys(response.headers).sort().join()
   return { milliseconds, said: `${response.statusCode} ${names} ${response.body}` }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const half = sorted.length >> 1
-  const upper = sorted[half] ?? 0
-  return sorted.length % 2 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2
-}
-
-/** Mann-Whitney by its normal approximation. */
-function rankTest(one: readonly number[], other: readonly number[]): number {
-  const all = [
-    ...one.map((value) => ({ value, own: true })),
-    ...other.map((value) => ({ value, own: false })),
-  ]
-  all.sort((a, b) => a.value - b.value)
-  const ranks = all.reduce((sum, { own }, at) => sum + (own ? at + 1 : 0), 0)
-  const [n, m] = [one.length, other.length]
-  const u = ranks - (n * (n + 1)) / 2
-  const z = Math.abs(u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
-  return 2 * (1 - normal(z))
-}
-
-/** The normal distribution function (Abramowitz and Stegun 26.2.17). */
-function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z)
-  const tail =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
 }

@@ -1,7 +1,14 @@
-// Compares two series of times by their medians and by the ranks of their values.
+// Percentiles of measured values, and a test whether two series of them differ.
 
+/** `share` from 0 to below 1; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
+}
+
+/** NaN without values, so that no comparison with it holds. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  return values.length === 0 ? Number.NaN : percentile(values, 0.5)
 }
 
 /**
