@@ -24,7 +24,7 @@ export interface SearchClient {
   search(keyword: string, rows: number): Promise<Reply>
   suggest(keyword: string): Promise<{ texts: string[]; ms: number }>
   /** How often the shop rejected a request, which was then sent again. */
-  turnedAway(): number
+  rejected(): number
   close(): void
 }
 
@@ -43,13 +43,13 @@ interface SearchEnvelope {
 
 export function createSearchClient(origin: string): SearchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  let turnedAway = 0
+  let rejected = 0
   /** Waits and retries while the shop rejects requests because of a rate limit or overload. */
   async function send(url: string, body?: string): Promise<Sent> {
     for (;;) {
       const sent = await sendOnce(agent, url, body)
       if (sent.status !== 429 && sent.status !== 503) return sent
-      turnedAway++
+      rejected++
       await setTimeout(sent.retryAfter * 1000)
     }
   }
@@ -65,7 +65,7 @@ export function createSearchClient(origin: string): SearchClient {
       const { result } = JSON.parse(text) as { result: { list?: { text: string }[] } | null }
       return { texts: (result?.list ?? []).map((one) => one.text), ms }
     },
-    turnedAway: () => turnedAway,
+    rejected: () => rejected,
     close: () => agent.destroy(),
   }
 }

@@ -17,7 +17,7 @@ export interface BenchItem {
 
 export type Random = () => number
 
-export interface Shelf {
+export interface BenchCatalogue {
   items: BenchItem[]
   /** Normal form of a number or device name -> the items that carry it. */
   byText: Map<string, Set<string>>
@@ -30,7 +30,7 @@ export function bare(text: string): string {
   return text.toLowerCase().replace(/(?<!\d),|,(?!\d)|[^\p{L}\p{N},]/gu, '')
 }
 
-export function shelve(items: BenchItem[]): Shelf {
+export function indexItems(items: BenchItem[]): BenchCatalogue {
   const byText = new Map<string, Set<string>>()
   const put = (text: string, itemNo: string) => {
     const key = bare(text)
@@ -58,7 +58,7 @@ export function shelve(items: BenchItem[]): Shelf {
   return { items, byText, numbers: [...numbers], labels: [...labels.values()] }
 }
 
-export function withText({ byText }: Shelf, text: string): Set<string> {
+export function withText({ byText }: BenchCatalogue, text: string): Set<string> {
   return byText.get(bare(text)) ?? new Set()
 }
 

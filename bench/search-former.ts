@@ -1,7 +1,7 @@
 // The former query sets, judged like the new ones.
 import { makeQueries } from './search-queries.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
-import type { SetItem } from './search-sets/set-shelf.ts'
+import type { SetItem } from './search-sets/set-catalogue.ts'
 
 export function formerQueries(items: SetItem[]): SetQuery[] {
   return makeQueries(items).map(({ kind, text, expected, half }) => ({

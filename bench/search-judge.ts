@@ -1,5 +1,5 @@
 // Judges one search result: correct first, correct among the first ten, or wrongly asserted.
-import { bare } from './search-shelf.ts'
+import { bare } from './search-catalogue.ts'
 import type { Found } from './search-ask.ts'
 import type { QueryPartAsked, SetQuery } from './search-sets/set-query.ts'
 

@@ -3,9 +3,9 @@
 import type { SearchClient } from './search-ask.ts'
 import { isMachineType, randomFor } from './search-sets/packs.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
-import { numbersOf } from './search-sets/set-shelf.ts'
-import type { SetShelf } from './search-sets/set-shelf.ts'
-import { sample } from './search-shelf.ts'
+import { numbersOf } from './search-sets/set-catalogue.ts'
+import type { SetCatalogue } from './search-sets/set-catalogue.ts'
+import { sample } from './search-catalogue.ts'
 import { load } from './wrk.ts'
 import type { BenchRequest, Load } from './wrk.ts'
 
@@ -37,8 +37,11 @@ export async function measureTimes(queries: SetQuery[], client: SearchClient): P
 }
 
 /** Lists of 50 numbers that differ from those of the sets. */
-export async function measureLabelMode(shelf: SetShelf, client: SearchClient): Promise<number[]> {
-  const numbers = [...new Set(shelf.items.flatMap(({ partNumbers }) => partNumbers))]
+export async function measureLabelMode(
+  catalogue: SetCatalogue,
+  client: SearchClient,
+): Promise<number[]> {
+  const numbers = [...new Set(catalogue.items.flatMap(({ partNumbers }) => partNumbers))]
   const random = randomFor('label-mode')
   const times: number[] = []
   for (let round = 0; round < 60; round++) {
@@ -58,15 +61,17 @@ export interface Busy {
 export async function measureLoad(
   origin: string,
   queries: SetQuery[],
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
 ): Promise<Busy> {
   const mixed = [16, 15, 14, 13, 12, 11, 10, 9].flatMap((rows) =>
     sample(queries, queries.length, randomFor(`load ${rows}`)).map(({ text }) =>
       searchRequest(text, rows),
     ),
   )
-  const labels = shelf.labels.filter(({ label }) => !isMachineType(label)).map(({ label }) => label)
-  const numbers = shelf.items.flatMap(numbersOf)
+  const labels = catalogue.labels
+    .filter(({ label }) => !isMachineType(label))
+    .map(({ label }) => label)
+  const numbers = catalogue.items.flatMap(numbersOf)
   const texts = [...new Set([...sample(labels, 15_000, randomFor('plain')), ...numbers])]
   const plain = sample(texts, 30_000, randomFor('plain order')).map((text) =>
     searchRequest(text, 21),

@@ -1,8 +1,8 @@
 // Measures how soon suggestions show the right number or device during typing, and how fast they respond.
 import type { SearchClient } from './search-ask.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
-import type { SetShelf } from './search-sets/set-shelf.ts'
-import { bare, sample } from './search-shelf.ts'
+import type { SetCatalogue } from './search-sets/set-catalogue.ts'
+import { bare, sample } from './search-catalogue.ts'
 
 export interface Typing {
   tried: number
@@ -24,15 +24,15 @@ export interface Suggesting {
 }
 
 export async function measureSuggestions(
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
   client: SearchClient,
 ): Promise<Suggesting> {
   const times: number[] = []
-  const numbers = shelf.items
+  const numbers = catalogue.items
     .filter(({ category }) => category.at(-1) === 'laptop')
     .flatMap(({ partNumbers }) => partNumbers)
-    .filter((number) => isPlainNumber(shelf, number))
-  const devices = shelf.labels
+    .filter((number) => isPlainNumber(catalogue, number))
+  const devices = catalogue.labels
     .filter(({ label, model }) => !isMachineType(label) && /\d/.test(model) && label.length < 32)
     .map(({ label, brand, model }) => ({ label, brand, model }))
   const random = randomFor('suggestions')

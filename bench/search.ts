@@ -15,8 +15,8 @@ import type { Quality } from './search-quality.ts'
 import { asBefore, failureLines, qualityLines } from './search-report.ts'
 import type { Before } from './search-report.ts'
 import { makeSets } from './search-sets/all-sets.ts'
-import { readShelf } from './search-sets/set-shelf.ts'
-import type { SetShelf } from './search-sets/set-shelf.ts'
+import { readSetCatalogue } from './search-sets/set-catalogue.ts'
+import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import { measureLabelMode, measureLoad, measureTimes } from './search-speed.ts'
 import { figuresOf, speedLines } from './search-speed-report.ts'
@@ -42,12 +42,12 @@ const scale = Number(flags.scale) || 1
 await main()
 
 async function main(): Promise<void> {
-  const shelf = readShelf()
+  const catalogue = readSetCatalogue()
   const isAsked = ({ kind }: { kind: string }) =>
     !flags.only || flags.only.split(',').includes(kind)
   // Correct results are derived from the shop's own catalogue, so the new sets are not used with a larger one.
-  const sets = scale === 1 ? makeSets(shelf).filter(isAsked) : []
-  const former = formerQueries(shelf.items).filter(isAsked)
+  const sets = scale === 1 ? makeSets(catalogue).filter(isAsked) : []
+  const former = formerQueries(catalogue.items).filter(isAsked)
   if (flags.origin !== undefined) {
     const client = createSearchClient(flags.origin)
     console.log((await measureRight(sets, former, client)).join('\n'))
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const lines = await measureRight(sets, former, client)
     console.log(lines.join('\n'))
     if (isQuick) return
-    const fast = await measureFast([...makeSets(shelf), ...former], shelf, client, stage)
+    const fast = await measureFast([...makeSets(catalogue), ...former], catalogue, client, stage)
     console.log(fast.join('\n'))
     writeDown([...lines, '', ...fast])
   } finally {
@@ -94,17 +94,17 @@ async function measureRight(
 
 async function measureFast(
   queries: SetQuery[],
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
   client: SearchClient,
   stage: Stage,
 ): Promise<string[]> {
   const times = await measureTimes(queries, client)
-  const labelMode = await measureLabelMode(shelf, client)
-  const suggesting = await measureSuggestions(shelf, client)
-  const busy = await measureLoad(stage.origin, queries, shelf)
+  const labelMode = await measureLabelMode(catalogue, client)
+  const suggesting = await measureSuggestions(catalogue, client)
+  const busy = await measureLoad(stage.origin, queries, catalogue)
   const memory = await stage.serverMemoryMb()
-  const turnedAway = client.turnedAway()
-  const speed = { times, labelMode, suggesting, busy, memory, turnedAway, scale }
+  const rejected = client.rejected()
+  const speed = { times, labelMode, suggesting, busy, memory, rejected, scale }
   const before = readBefore()
   if (flags['keep-as-before'] && before) keep({ ...before, speed: figuresOf(speed) })
   return speedLines(speed, scale === 1 ? (before?.speed ?? null) : null)

@@ -9,20 +9,20 @@ import { negativeQueries } from './negatives.ts'
 import { sentenceQueries } from './sentences.ts'
 import { canBeAnswered, halfOf } from './set-query.ts'
 import type { SetQuery } from './set-query.ts'
-import type { SetShelf } from './set-shelf.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
 import { valueQueries } from './values.ts'
 
-export function makeSets(shelf: SetShelf): SetQuery[] {
+export function makeSets(catalogue: SetCatalogue): SetQuery[] {
   const made = [
-    ...sentenceQueries(shelf),
-    ...labelQueries(shelf),
-    ...deviceQueries(shelf),
-    ...appleQueries(shelf),
-    ...valueQueries(shelf),
-    ...cellQueries(shelf),
-    ...barcodeQueries(shelf),
-    ...negativeQueries(shelf),
-    ...assertionQueries(shelf),
+    ...sentenceQueries(catalogue),
+    ...labelQueries(catalogue),
+    ...deviceQueries(catalogue),
+    ...appleQueries(catalogue),
+    ...valueQueries(catalogue),
+    ...cellQueries(catalogue),
+    ...barcodeQueries(catalogue),
+    ...negativeQueries(catalogue),
+    ...assertionQueries(catalogue),
   ]
   const seen = new Set<string>()
   return made

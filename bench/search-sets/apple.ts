@@ -1,21 +1,21 @@
 // Queries for Apple devices by the number on their back and by their year of sale.
-import { sample } from '../search-shelf.ts'
+import { sample } from '../search-catalogue.ts'
 import { APPLE_NUMBERS, APPLE_YEARS } from './data/apple-names.ts'
 import { at, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forDevices } from './set-shelf.ts'
-import type { SetShelf } from './set-shelf.ts'
+import { forDevices } from './set-catalogue.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
 
-export function appleQueries(shelf: SetShelf): Made[] {
+export function appleQueries(catalogue: SetCatalogue): Made[] {
   const years = APPLE_YEARS.map(([text, ...models]) =>
-    batteryQuery('year', text, forApple(shelf, models)),
+    batteryQuery('year', text, forApple(catalogue, models)),
   )
-  return [...numbers(shelf), ...years]
+  return [...numbers(catalogue), ...years]
 }
 
-function numbers(shelf: SetShelf): Made[] {
-  const known = shelf.devices
+function numbers(catalogue: SetCatalogue): Made[] {
+  const known = catalogue.devices
     .filter(({ brand }) => brand === 'Apple')
     .flatMap(({ model, aliases }) => aliases.map((alias) => [alias, model] as const))
     .filter(([alias]) => /^A[12]\d{3}$/.test(alias))
@@ -26,10 +26,10 @@ function numbers(shelf: SetShelf): Made[] {
       [number, `${number} battery`, `apple ${number.toLowerCase()}`, `battery for model ${number}`],
       index,
     )
-    return batteryQuery('apple-a-number', text, forApple(shelf, models))
+    return batteryQuery('apple-a-number', text, forApple(catalogue, models))
   })
 }
 
-function forApple(shelf: SetShelf, models: readonly string[]): Set<string> {
-  return forDevices(shelf, ...models.map((model) => `Apple ${model}`))
+function forApple(catalogue: SetCatalogue, models: readonly string[]): Set<string> {
+  return forDevices(catalogue, ...models.map((model) => `Apple ${model}`))
 }

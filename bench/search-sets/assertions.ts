@@ -1,23 +1,23 @@
 // At least 500 queries for things that the catalogue does not have exactly: a list without a mark would assert
 // a wrong battery.
-import { bare, sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
+import { bare, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
 import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
 import { generationKey, ordinal, readGeneration } from './devices.ts'
 import { isUnknown } from './negatives.ts'
 import { at, drawLabels, drawPacks, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
 import { assertionQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forDevices, forNumbers } from './set-shelf.ts'
-import type { Label, SetShelf } from './set-shelf.ts'
+import { forDevices, forNumbers } from './set-catalogue.ts'
+import type { Label, SetCatalogue } from './set-catalogue.ts'
 
-export function assertionQueries(shelf: SetShelf): Made[] {
+export function assertionQueries(catalogue: SetCatalogue): Made[] {
   return [
-    ...nearMisses(shelf, randomFor('near-miss')),
-    ...wrongGenerations(shelf, randomFor('wrong-generation')),
-    ...wrongSeries(shelf, randomFor('wrong-series')),
-    ...wrongChemistry(shelf, randomFor('wrong-chemistry')),
-    ...wrongVoltage(shelf, randomFor('wrong-voltage')),
+    ...nearMisses(catalogue, randomFor('near-miss')),
+    ...wrongGenerations(catalogue, randomFor('wrong-generation')),
+    ...wrongSeries(catalogue, randomFor('wrong-series')),
+    ...wrongChemistry(catalogue, randomFor('wrong-chemistry')),
+    ...wrongVoltage(catalogue, randomFor('wrong-voltage')),
   ]
 }
 
@@ -27,17 +27,17 @@ const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
  * Replaces one digit or letter of a number or model, which gives a number or model that is not in this
  * catalogue.
  */
-function nearMisses(shelf: SetShelf, random: Random): Made[] {
-  const names = [...shelf.byNumber.keys(), ...shelf.deviceNames].join('\n')
+function nearMisses(catalogue: SetCatalogue, random: Random): Made[] {
+  const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
   const absent = (text: string) => !names.includes(bare(text))
   const numbers = new Set(
-    shelf.items
+    catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
-      .filter((number) => isPlainNumber(shelf, number) && bare(number).length >= 6),
+      .filter((number) => isPlainNumber(catalogue, number) && bare(number).length >= 6),
   )
   const changed = sample([...numbers], 130, random).map((number) => changeOne(number, random))
   // "17t-da000" names a whole family, and "5560" may be the short form of "15-5560".
-  const models = drawLabels(shelf, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
+  const models = drawLabels(catalogue, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
     return one.label.length < 30 && /\d{3,}/.test(one.label) && !/\d000$/.test(one.label)
   }).map(({ label }) => label.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
   const absentModel = (text: string) => {
@@ -47,7 +47,7 @@ function nearMisses(shelf: SetShelf, random: Random): Made[] {
   return [
     ...sampleWhere(changed, 100, random, absent),
     ...sampleWhere(models, 70, random, absentModel),
-    ...NEAR_BY_HAND.filter((text) => isUnknown(shelf, text)),
+    ...NEAR_BY_HAND.filter((text) => isUnknown(catalogue, text)),
   ].map((text, index) => assertionQuery('near-miss', index % 3 === 0 ? `${text} battery` : text))
 }
 
@@ -61,9 +61,9 @@ function changeOne(number: string, random: Random): string {
   return number.slice(0, place) + pick([...others], random) + number.slice(place + 1)
 }
 
-function wrongGenerations(shelf: SetShelf, random: Random): Made[] {
-  const keys = `\n${[...new Set(shelf.labels.map(({ label }) => generationKey(label)))].join('\n')}`
-  const labels = drawLabels(shelf, ['laptop', 'tablet'], 500, random, ({ label }) => {
+function wrongGenerations(catalogue: SetCatalogue, random: Random): Made[] {
+  const keys = `\n${[...new Set(catalogue.labels.map(({ label }) => generationKey(label)))].join('\n')}`
+  const labels = drawLabels(catalogue, ['laptop', 'tablet'], 500, random, ({ label }) => {
     return (
       readGeneration(label) !== null && /^(?:Lenovo|HP|Apple)/.test(label) && !/X1C/.test(label)
     )
@@ -103,13 +103,15 @@ const seriesOf = ({ label, brand }: Label) =>
   (SERIES[brand] ?? []).filter((series) => label.includes(` ${series} `))
 
 /** Combines the number of one series with the name of another series of the same brand. */
-function wrongSeries(shelf: SetShelf, random: Random): Made[] {
-  const names = [...shelf.deviceNames].join('\n')
+function wrongSeries(catalogue: SetCatalogue, random: Random): Made[] {
+  const names = [...catalogue.deviceNames].join('\n')
   // "Latitude 3521" is a valid short form of "Latitude 14 3521".
   const shortForms = new Set(
-    shelf.labels.flatMap((one) => seriesOf(one).map((series) => series + lastNumber(one.label))),
+    catalogue.labels.flatMap((one) =>
+      seriesOf(one).map((series) => series + lastNumber(one.label)),
+    ),
   )
-  const named = shelf.labels.filter(
+  const named = catalogue.labels.filter(
     (one) => seriesOf(one).length > 0 && lastNumber(one.label).length > 3,
   )
   const texts = sample(named, 600, random).flatMap((one) => {
@@ -127,11 +129,11 @@ function wrongSeries(shelf: SetShelf, random: Random): Made[] {
   )
 }
 
-function wrongChemistry(shelf: SetShelf, random: Random): Made[] {
+function wrongChemistry(catalogue: SetCatalogue, random: Random): Made[] {
   const cells = WRONG_CHEMISTRY.flatMap(({ sizes, words }) =>
     sizes.flatMap((size) => words.map((word) => word.replace('{size}', size))),
   ).map((text) => assertionQuery('wrong-chemistry', text))
-  const packs = drawPacks(shelf, 20, random).map(({ label, number }, index) => {
+  const packs = drawPacks(catalogue, 20, random).map(({ label, number }, index) => {
     const text = at(
       [
         `${label} NiMH battery`,
@@ -152,10 +154,10 @@ function wrongChemistry(shelf: SetShelf, random: Random): Made[] {
 /**
  * A number or device with the voltage of another pack: it is known, but its battery is not the one requested.
  */
-function wrongVoltage(shelf: SetShelf, random: Random): Made[] {
-  const voltages = new Map(shelf.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
-  return drawPacks(shelf, 42, random).flatMap(({ number, label }, index) => {
-    const known = [...forNumbers(shelf, number), ...forDevices(shelf, label)]
+function wrongVoltage(catalogue: SetCatalogue, random: Random): Made[] {
+  const voltages = new Map(catalogue.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
+  return drawPacks(catalogue, 42, random).flatMap(({ number, label }, index) => {
+    const known = [...forNumbers(catalogue, number), ...forDevices(catalogue, label)]
     const others = [3.7, 7.4, 11.1, 14.8].filter((asked) =>
       known.every((itemNo) => Math.abs((voltages.get(itemNo) ?? 0) / asked - 1) > 0.15),
     )

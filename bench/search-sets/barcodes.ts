@@ -1,9 +1,9 @@
 // Queries with barcodes in every form that scanners, labels and links produce.
-import { sample } from '../search-shelf.ts'
+import { sample } from '../search-catalogue.ts'
 import { at, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import type { SetShelf } from './set-shelf.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
 
 const GROUP_SEPARATOR = '\u001d'
 
@@ -34,8 +34,8 @@ const FORMS: readonly ((ean: string) => string)[] = [
   (ean) => `00${ean}`,
 ]
 
-export function barcodeQueries(shelf: SetShelf): Made[] {
-  const coded = shelf.items.filter(({ ean }) => ean)
+export function barcodeQueries(catalogue: SetCatalogue): Made[] {
+  const coded = catalogue.items.filter(({ ean }) => ean)
   return sample(coded, 54, randomFor('barcode')).map(({ ean, itemNo }, index) =>
     batteryQuery('barcode', at(FORMS, index)(ean ?? ''), new Set([itemNo])),
   )

@@ -5,14 +5,14 @@ import { CHEMISTRY_WORDS } from './data/chemistry-words.ts'
 import { MAKER_NUMBERS } from './data/maker-numbers.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forSizes } from './set-shelf.ts'
-import type { SetShelf } from './set-shelf.ts'
+import { forSizes } from './set-catalogue.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
 
-export function cellQueries(shelf: SetShelf): Made[] {
+export function cellQueries(catalogue: SetCatalogue): Made[] {
   const one =
     (kind: string) =>
     ([text, ...sizes]: readonly [string, ...string[]]) =>
-      batteryQuery(kind, text, forSizes(shelf, ...sizes))
+      batteryQuery(kind, text, forSizes(catalogue, ...sizes))
   const both = [
     ['AA/AAA', 'AA', 'AAA'],
     ['CR2032, CR2025', 'CR2032', 'CR2025'],
@@ -24,7 +24,7 @@ export function cellQueries(shelf: SetShelf): Made[] {
       partsQuery(
         'cell-words',
         text,
-        sizes.map((size) => ({ text: size, expected: forSizes(shelf, size) })),
+        sizes.map((size) => ({ text: size, expected: forSizes(catalogue, size) })),
       ),
     ),
     ...CHEMISTRY_WORDS.map(one('chemistry')),

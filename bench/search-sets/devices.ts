@@ -1,36 +1,36 @@
 // Queries for devices: phones as shops name them, rare and smart-home devices, two at once, generations,
 // Chinese and pinyin, Lenovo types.
-import { bare, sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
+import { bare, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
 import { CHINESE_BRANDS, CHINESE_BY_HAND, CHINESE_SENTENCES } from './data/chinese.ts'
 import { PHONES } from './data/phones.ts'
 import { at, drawLabels, randomFor } from './packs.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forDevices, forSizes, isSane } from './set-shelf.ts'
-import type { Label, SetShelf } from './set-shelf.ts'
+import { forDevices, forSizes, isSane } from './set-catalogue.ts'
+import type { Label, SetCatalogue } from './set-catalogue.ts'
 
 const LAPTOPS = ['laptop'] as const
 const PHONES_AND_TABLETS = ['mobile-phone', 'tablet'] as const
 
-export function deviceQueries(shelf: SetShelf): Made[] {
+export function deviceQueries(catalogue: SetCatalogue): Made[] {
   return [
-    ...phoneQueries(shelf, randomFor('phone-retail')),
-    ...longTail(shelf, randomFor('long-tail-device')),
-    ...smartHome(shelf, randomFor('smart-home')),
-    ...twoDevices(shelf, randomFor('two-devices')),
-    ...generations(shelf, randomFor('generation')),
-    ...chinese(shelf, randomFor('chinese')),
-    ...pinyin(shelf, randomFor('pinyin')),
-    ...machineTypes(shelf, randomFor('machine-type')),
+    ...phoneQueries(catalogue, randomFor('phone-retail')),
+    ...longTail(catalogue, randomFor('long-tail-device')),
+    ...smartHome(catalogue, randomFor('smart-home')),
+    ...twoDevices(catalogue, randomFor('two-devices')),
+    ...generations(catalogue, randomFor('generation')),
+    ...chinese(catalogue, randomFor('chinese')),
+    ...pinyin(catalogue, randomFor('pinyin')),
+    ...machineTypes(catalogue, randomFor('machine-type')),
   ]
 }
 
-function phoneQueries(shelf: SetShelf, random: Random): Made[] {
+function phoneQueries(catalogue: SetCatalogue, random: Random): Made[] {
   const retail = /Galaxy|Redmi|Note|Pro|Plus|\+|Max|Ultra|Lite|mini/
   const known =
     /^(?:Samsung|Apple|Xiaomi|Redmi|Huawei|HUAWEI|Oppo|OPPO|Vivo|vivo|realme|OnePlus|Google|Motorola|Nokia|Sony|LG|HTC|POCO|Honor|HONOR)$/
-  const labels = drawLabels(shelf, ['mobile-phone'], 34, random, ({ label, model, brand }) => {
+  const labels = drawLabels(catalogue, ['mobile-phone'], 34, random, ({ label, model, brand }) => {
     return known.test(brand) && retail.test(model) && !/[(),]/.test(label) && label.length < 34
   })
   const byRule = labels.map(({ label, model }, index) => {
@@ -44,45 +44,45 @@ function phoneQueries(shelf: SetShelf, random: Random): Made[] {
       ],
       index,
     )
-    return batteryQuery('phone-retail', text, forModel(shelf, label, model))
+    return batteryQuery('phone-retail', text, forModel(catalogue, label, model))
   })
   const byHand = PHONES.map(([text, ...labels]) =>
-    batteryQuery('phone-retail', text, forDevices(shelf, ...labels)),
+    batteryQuery('phone-retail', text, forDevices(catalogue, ...labels)),
   )
   return [...byRule, ...byHand]
 }
 
 /** Includes the models of this name from other brands, and labels that add a radio standard. */
-function forModel(shelf: SetShelf, label: string, model: string): Set<string> {
-  const names = shelf.labels.filter((one) => {
+function forModel(catalogue: SetCatalogue, label: string, model: string): Set<string> {
+  const names = catalogue.labels.filter((one) => {
     const key = bare(one.model).replace(/(?:4g|5g|lte)$/, '')
     return (
       key === bare(model).replace(/(?:4g|5g|lte)$/, '') &&
       one.model.includes('+') === model.includes('+')
     )
   })
-  return forDevices(shelf, label, ...names.map((one) => one.label))
+  return forDevices(catalogue, label, ...names.map((one) => one.label))
 }
 
-function longTail(shelf: SetShelf, random: Random): Made[] {
+function longTail(catalogue: SetCatalogue, random: Random): Made[] {
   const counts = new Map<string, number>()
-  for (const { brand } of shelf.labels) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  for (const { brand } of catalogue.labels) counts.set(brand, (counts.get(brand) ?? 0) + 1)
   const rare = (label: Label) => (counts.get(label.brand) ?? 0) < 40
   const all = [...LAPTOPS, ...PHONES_AND_TABLETS, 'smart-watch']
-  return drawLabels(shelf, all, 50, random, rare).map(({ label }, index) => {
+  return drawLabels(catalogue, all, 50, random, rare).map(({ label }, index) => {
     const text = at([label, label.toLowerCase(), `battery for ${label}`, `${label} battery`], index)
-    return batteryQuery('long-tail-device', text, forDevices(shelf, label))
+    return batteryQuery('long-tail-device', text, forDevices(catalogue, label))
   })
 }
 
-function smartHome(shelf: SetShelf, random: Random): Made[] {
-  const devices = shelf.devices.filter(
+function smartHome(catalogue: SetCatalogue, random: Random): Made[] {
+  const devices = catalogue.devices.filter(
     ({ brand, model, deviceType }) =>
       deviceType === 'smart home sensor' &&
       bare(model).length > 5 &&
       isSane(`${brand} ${model}`) &&
       !/[()/,.]/.test(model) &&
-      shelf.byLabel.has(bare(brand + model)),
+      catalogue.byLabel.has(bare(brand + model)),
   )
   return sample(devices, 50, random).map(({ brand, model }, index) => {
     const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
@@ -95,13 +95,13 @@ function smartHome(shelf: SetShelf, random: Random): Made[] {
       ],
       index,
     )
-    return batteryQuery('smart-home', text, forDevices(shelf, `${brand} ${model}`))
+    return batteryQuery('smart-home', text, forDevices(catalogue, `${brand} ${model}`))
   })
 }
 
-function twoDevices(shelf: SetShelf, random: Random): Made[] {
+function twoDevices(catalogue: SetCatalogue, random: Random): Made[] {
   const plain = ({ model }: Label) => model.length < 22 && !/[()/,+&]/.test(model)
-  const labels = drawLabels(shelf, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, plain)
+  const labels = drawLabels(catalogue, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, plain)
   const pairs = labels.slice(0, 40).flatMap((first) => {
     const second = labels.find((one) => one.brand === first.brand && one.item !== first.item)
     return second ? [[first, second] as const] : []
@@ -118,15 +118,15 @@ function twoDevices(shelf: SetShelf, random: Random): Made[] {
       index,
     )
     return partsQuery('two-devices', joined, [
-      asked(shelf, first.label),
-      asked(shelf, second.label),
+      asked(catalogue, first.label),
+      asked(catalogue, second.label),
     ])
   })
   const byHand = TWO_DEVICES.map(([text, ...names]) =>
     partsQuery(
       'two-devices',
       text,
-      names.map((name) => asked(shelf, name)),
+      names.map((name) => asked(catalogue, name)),
     ),
   )
   return [...byRule, ...byHand]
@@ -145,8 +145,8 @@ const TWO_DEVICES: readonly (readonly [string, ...string[]])[] = [
   ['iphone 8 et iphone 8 plus', 'Apple iPhone 8', 'Apple iPhone 8 Plus'],
 ]
 
-function asked(shelf: SetShelf, label: string) {
-  return { text: label, expected: forDevices(shelf, label) }
+function asked(catalogue: SetCatalogue, label: string) {
+  return { text: label, expected: forDevices(catalogue, label) }
 }
 
 const GENERATION =
@@ -183,13 +183,13 @@ export function ordinal(number: number): string {
   return `${number}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
 }
 
-function generations(shelf: SetShelf, random: Random): Made[] {
+function generations(catalogue: SetCatalogue, random: Random): Made[] {
   const byKey = new Map<string, string[]>()
-  for (const { label } of shelf.labels) {
+  for (const { label } of catalogue.labels) {
     const key = generationKey(label)
     byKey.set(key, [...(byKey.get(key) ?? []), label])
   }
-  const labels = drawLabels(shelf, LAPTOPS, 54, random, ({ label, brand }) => {
+  const labels = drawLabels(catalogue, LAPTOPS, 54, random, ({ label, brand }) => {
     const read = readGeneration(label)
     return read !== null && read.after === '' && /^(?:Lenovo|HP)$/.test(brand)
   })
@@ -210,14 +210,18 @@ function generations(shelf: SetShelf, random: Random): Made[] {
     return batteryQuery(
       'generation',
       text,
-      forDevices(shelf, ...(byKey.get(generationKey(label)) ?? [])),
+      forDevices(catalogue, ...(byKey.get(generationKey(label)) ?? [])),
     )
   })
 }
 
-function chinese(shelf: SetShelf, random: Random): Made[] {
-  const labels = drawLabels(shelf, [...LAPTOPS, ...PHONES_AND_TABLETS], 44, random, ({ brand }) =>
-    Object.hasOwn(CHINESE_BRANDS, brand),
+function chinese(catalogue: SetCatalogue, random: Random): Made[] {
+  const labels = drawLabels(
+    catalogue,
+    [...LAPTOPS, ...PHONES_AND_TABLETS],
+    44,
+    random,
+    ({ brand }) => Object.hasOwn(CHINESE_BRANDS, brand),
   )
   const byRule = labels.map(({ label, brand, model, item }, index) => {
     const [simplified, traditional] = CHINESE_BRANDS[brand] ?? ['', '']
@@ -229,21 +233,25 @@ function chinese(shelf: SetShelf, random: Random): Made[] {
       .replace('{model}', model)
       .replace('{机}', laptop ? '笔记本' : '手机')
       .replace('{機}', laptop ? '手提電腦' : '手機')
-    return batteryQuery('chinese', text, forDevices(shelf, label))
+    return batteryQuery('chinese', text, forDevices(catalogue, label))
   })
   const byHand = CHINESE_BY_HAND.map(({ text, devices = [], sizes = [] }) =>
     batteryQuery(
       'chinese',
       text,
-      new Set([...forDevices(shelf, ...devices), ...forSizes(shelf, ...sizes)]),
+      new Set([...forDevices(catalogue, ...devices), ...forSizes(catalogue, ...sizes)]),
     ),
   )
   return [...byRule, ...byHand]
 }
 
-function pinyin(shelf: SetShelf, random: Random): Made[] {
-  const labels = drawLabels(shelf, [...LAPTOPS, ...PHONES_AND_TABLETS], 48, random, ({ brand }) =>
-    Boolean(CHINESE_BRANDS[brand]?.[2]),
+function pinyin(catalogue: SetCatalogue, random: Random): Made[] {
+  const labels = drawLabels(
+    catalogue,
+    [...LAPTOPS, ...PHONES_AND_TABLETS],
+    48,
+    random,
+    ({ brand }) => Boolean(CHINESE_BRANDS[brand]?.[2]),
   )
   return labels.map(({ label, brand, model }, index) => {
     const name = CHINESE_BRANDS[brand]?.[2] ?? ''
@@ -251,13 +259,15 @@ function pinyin(shelf: SetShelf, random: Random): Made[] {
       [`${name} ${model}`, `${name} ${model} dianchi`, `${name} ${model.toLowerCase()}`],
       index,
     )
-    return batteryQuery('pinyin', text, forDevices(shelf, label))
+    return batteryQuery('pinyin', text, forDevices(catalogue, label))
   })
 }
 
-function machineTypes(shelf: SetShelf, random: Random): Made[] {
+function machineTypes(catalogue: SetCatalogue, random: Random): Made[] {
   const full = /^(\d{2}[A-Z0-9]{2})([A-Z0-9]{6})$/
-  const labels = shelf.labels.filter(({ brand, model }) => brand === 'Lenovo' && full.test(model))
+  const labels = catalogue.labels.filter(
+    ({ brand, model }) => brand === 'Lenovo' && full.test(model),
+  )
   return sample(labels, 50, random).map(({ label, model }, index) => {
     const [, type = '', suffix = ''] = full.exec(model) ?? []
     const ofType = labels.filter((one) => one.model.startsWith(type)).map((one) => one.label)
@@ -272,6 +282,6 @@ function machineTypes(shelf: SetShelf, random: Random): Made[] {
       { text: `${type}-CTO1WW`, labels: ofType },
     ]
     const one = at(texts, index)
-    return batteryQuery('machine-type', one.text, forDevices(shelf, ...one.labels))
+    return batteryQuery('machine-type', one.text, forDevices(catalogue, ...one.labels))
   })
 }

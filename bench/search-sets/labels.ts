@@ -1,39 +1,39 @@
 // Queries copied from labels and lists: lines of a label, several numbers, noise, long pastes, typos in short
 // numbers.
-import { bare, misspell, sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
+import { bare, misspell, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
 import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
 import { at, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
 import type { Pack } from './packs.ts'
 import { fill, rightFor } from './sentences.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forNumbers } from './set-shelf.ts'
-import type { SetShelf } from './set-shelf.ts'
+import { forNumbers } from './set-catalogue.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
 
 const SEPARATORS = [', ', ' / ', ' ', '\n', '; ', ' + ', ' | ', ',']
 
-export function labelQueries(shelf: SetShelf): Made[] {
+export function labelQueries(catalogue: SetCatalogue): Made[] {
   return [
-    ...labels(shelf, randomFor('label-ocr')),
-    ...labelLines(shelf, randomFor('label-lines')),
-    ...severalNumbers(shelf, randomFor('several-numbers')),
-    ...noise(shelf, randomFor('number-noise')),
-    ...shortSlips(shelf, randomFor('short-number-typo')),
-    ...longPastes(shelf, randomFor('long-paste')),
-    ...manyNumbers(shelf, randomFor('many-numbers')),
+    ...labels(catalogue, randomFor('label-ocr')),
+    ...labelLines(catalogue, randomFor('label-lines')),
+    ...severalNumbers(catalogue, randomFor('several-numbers')),
+    ...noise(catalogue, randomFor('number-noise')),
+    ...shortSlips(catalogue, randomFor('short-number-typo')),
+    ...longPastes(catalogue, randomFor('long-paste')),
+    ...manyNumbers(catalogue, randomFor('many-numbers')),
   ]
 }
 
-function labels(shelf: SetShelf, random: Random): Made[] {
-  return drawFor(shelf, LABELS, 52, random).map(({ template, pack }, index) => {
+function labels(catalogue: SetCatalogue, random: Random): Made[] {
+  return drawFor(catalogue, LABELS, 52, random).map(({ template, pack }, index) => {
     // Simulates recognition errors on every third label: swaps letters and digits that look alike.
     if (index % 3 !== 0 || bare(pack.number).length < 6) {
-      return batteryQuery('label-ocr', fill(template, pack), rightFor(shelf, template, pack))
+      return batteryQuery('label-ocr', fill(template, pack), rightFor(catalogue, template, pack))
     }
     const misread = misreadOne(pack.number, random)
     const text = fill(template, { ...pack, number: misread, numbers: [misread] })
-    return batteryQuery('label-ocr', text, forMisread(shelf, misread))
+    return batteryQuery('label-ocr', text, forMisread(catalogue, misread))
   })
 }
 
@@ -56,70 +56,70 @@ function misreadOne(number: string, random: Random): string {
 }
 
 /** Items with a number that looks the same, since recognition cannot distinguish them. */
-function forMisread({ byNumber }: SetShelf, misread: string): Set<string> {
+function forMisread({ byNumber }: SetCatalogue, misread: string): Set<string> {
   const alike = (text: string) =>
     ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), bare(text))
   const found = [...byNumber].filter(([number]) => alike(number) === alike(misread))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
 
-function labelLines(shelf: SetShelf, random: Random): Made[] {
-  return drawFor(shelf, LABEL_LINES, 52, random).map(({ template, pack }) =>
-    batteryQuery('label-lines', fill(template, pack), rightFor(shelf, template, pack)),
+function labelLines(catalogue: SetCatalogue, random: Random): Made[] {
+  return drawFor(catalogue, LABEL_LINES, 52, random).map(({ template, pack }) =>
+    batteryQuery('label-lines', fill(template, pack), rightFor(catalogue, template, pack)),
   )
 }
 
-function severalNumbers(shelf: SetShelf, random: Random): Made[] {
-  const onePack = drawPacks(shelf, 600, random)
+function severalNumbers(catalogue: SetCatalogue, random: Random): Made[] {
+  const onePack = drawPacks(catalogue, 600, random)
     .filter(({ numbers }) => numbers.length > 1)
     .slice(0, 24)
     .map(({ numbers, item }, index) => {
       const text = numbers.slice(0, 2 + (index % 3)).join(at(SEPARATORS, index))
-      const expected = forNumbers(shelf, ...numbers.slice(0, 2 + (index % 3)))
+      const expected = forNumbers(catalogue, ...numbers.slice(0, 2 + (index % 3)))
       return batteryQuery('several-numbers', text, expected.add(item.itemNo))
     })
   const different = Array.from({ length: 26 }, (_, index) => {
-    const packs = drawPacks(shelf, 2 + (index % 7), random)
-    return listed(shelf, 'several-numbers', packs, at(SEPARATORS, index))
+    const packs = drawPacks(catalogue, 2 + (index % 7), random)
+    return listed(catalogue, 'several-numbers', packs, at(SEPARATORS, index))
   })
   return [...onePack, ...different]
 }
 
-function listed(shelf: SetShelf, kind: string, packs: Pack[], separator: string): Made {
+function listed(catalogue: SetCatalogue, kind: string, packs: Pack[], separator: string): Made {
   const numbers = [...new Set(packs.map(({ number }) => number))]
-  const parts = numbers.map((text) => ({ text, expected: forNumbers(shelf, text) }))
+  const parts = numbers.map((text) => ({ text, expected: forNumbers(catalogue, text) }))
   return partsQuery(kind, parts.map(({ text }) => text).join(separator), parts)
 }
 
-function noise(shelf: SetShelf, random: Random): Made[] {
-  const dell = drawPacks(shelf, 500, random).filter(
+function noise(catalogue: SetCatalogue, random: Random): Made[] {
+  const dell = drawPacks(catalogue, 500, random).filter(
     ({ brand, number }) => brand === 'Dell' && number.length === 5,
   )
   const service = dell.slice(0, 8).map(({ number }, index) => {
     const text = at([`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`], index)
-    return batteryQuery('number-noise', text, forNumbers(shelf, number))
+    return batteryQuery('number-noise', text, forNumbers(catalogue, number))
   })
-  const others = drawFor(shelf, NOISE, 44, random).map(({ template, pack }) =>
-    batteryQuery('number-noise', fill(template, pack), rightFor(shelf, template, pack)),
+  const others = drawFor(catalogue, NOISE, 44, random).map(({ template, pack }) =>
+    batteryQuery('number-noise', fill(template, pack), rightFor(catalogue, template, pack)),
   )
   return [...service, ...others]
 }
 
-function shortSlips(shelf: SetShelf, random: Random): Made[] {
+function shortSlips(catalogue: SetCatalogue, random: Random): Made[] {
   const short = new Set(
-    shelf.items
+    catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
-      .filter((number) => isPlainNumber(shelf, number) && /^[A-Z0-9]{5,7}$/i.test(number)),
+      .filter((number) => isPlainNumber(catalogue, number) && /^[A-Z0-9]{5,7}$/i.test(number)),
   )
   const typed = sample([...short], 90, random).map((number) => misspell(number, random))
   return typed
-    .filter((text) => !shelf.byNumber.has(bare(text)) && !shelf.deviceNames.has(bare(text)))
+    .filter((text) => !catalogue.byNumber.has(bare(text)) && !catalogue.deviceNames.has(bare(text)))
     .slice(0, 52)
-    .map((text) => batteryQuery('short-number-typo', text, forSlip(shelf, text)))
+    .map((text) => batteryQuery('short-number-typo', text, forSlip(catalogue, text)))
 }
 
 /** Items whose number is one typo away from the typed text: each of them may have been meant. */
-function forSlip({ byNumber }: SetShelf, typed: string): Set<string> {
+function forSlip({ byNumber }: SetCatalogue, typed: string): Set<string> {
   const text = bare(typed)
   const found = [...byNumber].filter(([number]) => isOneSlip(text, number))
   return new Set(found.flatMap(([, items]) => [...items]))
@@ -138,8 +138,8 @@ export function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-function longPastes(shelf: SetShelf, random: Random): Made[] {
-  return drawPacks(shelf, 52, random).map((pack, index) => {
+function longPastes(catalogue: SetCatalogue, random: Random): Made[] {
+  return drawPacks(catalogue, 52, random).map((pack, index) => {
     const text = LISTING.map((template) => fill(template, pack))
     const models = pack.labels.slice(0, 4 + (index % 60)).join(', ')
     const numbers = pack.numbers.slice(0, 6).join(', ')
@@ -150,13 +150,13 @@ function longPastes(shelf: SetShelf, random: Random): Made[] {
       `Fits the following models: ${models}`,
       text.at(-1),
     ].join(at(['\n', ' ', '\n\n'], index))
-    return batteryQuery('long-paste', paste.slice(0, 3000), forNumbers(shelf, ...pack.numbers))
+    return batteryQuery('long-paste', paste.slice(0, 3000), forNumbers(catalogue, ...pack.numbers))
   })
 }
 
-function manyNumbers(shelf: SetShelf, random: Random): Made[] {
+function manyNumbers(catalogue: SetCatalogue, random: Random): Made[] {
   return Array.from({ length: 46 }, (_, index) => {
-    const packs = drawPacks(shelf, at([5, 8, 12, 20, 30, 50], index), random)
-    return listed(shelf, 'many-numbers', packs, at(['\n', ', ', ' ', '; '], index))
+    const packs = drawPacks(catalogue, at([5, 8, 12, 20, 30, 50], index), random)
+    return listed(catalogue, 'many-numbers', packs, at(['\n', ', ', ' ', '; '], index))
   })
 }

@@ -1,27 +1,27 @@
 // Queries for what the catalogue lacks: devices without a battery, invented numbers and devices, products not
 // sold.
-import { bare, sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
+import { bare, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
 import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
 import { at, randomFor, sampleWhere } from './packs.ts'
 import { absentQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { isSane } from './set-shelf.ts'
-import type { Device, SetShelf } from './set-shelf.ts'
+import { isSane } from './set-catalogue.ts'
+import type { Device, SetCatalogue } from './set-catalogue.ts'
 
-export function negativeQueries(shelf: SetShelf): Made[] {
+export function negativeQueries(catalogue: SetCatalogue): Made[] {
   return [
-    ...withoutBattery(shelf, randomFor('known-no-battery')),
-    ...absent(shelf, randomFor('negative')),
+    ...withoutBattery(catalogue, randomFor('known-no-battery')),
+    ...absent(catalogue, randomFor('negative')),
     ...NOT_SOLD.map((text) => absentQuery('not-sold', text, 'not sold')),
   ]
 }
 
 /** Devices in the catalogue that no battery fits and whose name is not part of another device's. */
-function withoutBattery(shelf: SetShelf, random: Random): Made[] {
-  const fitted = new Set(shelf.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
-  const names = [...shelf.byLabel.keys(), ...shelf.byNumber.keys()].join('\n')
-  const without = shelf.devices.filter(
+function withoutBattery(catalogue: SetCatalogue, random: Random): Made[] {
+  const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
+  const names = [...catalogue.byLabel.keys(), ...catalogue.byNumber.keys()].join('\n')
+  const without = catalogue.devices.filter(
     ({ id, brand, model, deviceType }) =>
       !fitted.has(id) &&
       ['laptop', 'convertible laptop', 'tablet', 'mobile phone', 'smart home sensor'].includes(
@@ -45,16 +45,16 @@ function withoutBattery(shelf: SetShelf, random: Random): Made[] {
  * Invented numbers in the format of real ones, at least two typos from any of them, and devices that do not
  * exist.
  */
-function absent(shelf: SetShelf, random: Random): Made[] {
+function absent(catalogue: SetCatalogue, random: Random): Made[] {
   const numbers = sample(
-    shelf.items
+    catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
       .filter((number) => bare(number).length > 6),
     40,
     random,
   ).map((number) => invented(number, random))
-  const unknown = numbers.filter((number) => isUnknown(shelf, number)).slice(0, 26)
-  const byHand = ABSENT_BY_HAND.filter((text) => isUnknown(shelf, text))
+  const unknown = numbers.filter((number) => isUnknown(catalogue, number)).slice(0, 26)
+  const byHand = ABSENT_BY_HAND.filter((text) => isUnknown(catalogue, text))
   return [...unknown, ...byHand].map((text) => absentQuery('negative', text))
 }
 
@@ -65,6 +65,6 @@ function invented(number: string, random: Random): string {
     .replace(/[A-Z]/gi, () => any('BCDFGHJKMNPQRTVWXYZ'))
 }
 
-export function isUnknown({ byNumber, deviceNames }: SetShelf, text: string): boolean {
+export function isUnknown({ byNumber, deviceNames }: SetCatalogue, text: string): boolean {
   return !byNumber.has(bare(text)) && !deviceNames.has(bare(text))
 }

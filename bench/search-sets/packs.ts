@@ -1,7 +1,7 @@
 // Real packs for sentences and labels: items with numbers and devices that buyers would write.
-import { bare, mulberry32, sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
-import type { Label, SetItem, SetShelf } from './set-shelf.ts'
+import { bare, mulberry32, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
+import type { Label, SetItem, SetCatalogue } from './set-catalogue.ts'
 
 /**
  * A laptop pack; `number` and `label` are one of its numbers and devices, `numbers` and `labels` are all usable
@@ -31,30 +31,30 @@ export function isMachineType(label: string): boolean {
 }
 
 /** An unambiguous part number: with a digit, and not the name of a device. */
-export function isPlainNumber({ deviceNames }: SetShelf, number: string): boolean {
+export function isPlainNumber({ deviceNames }: SetCatalogue, number: string): boolean {
   const key = bare(number)
   return (
     key.length >= 5 && /\d/.test(key) && !deviceNames.has(key) && /^(?!0000)[\w/. -]+$/.test(number)
   )
 }
 
-const packsOf = new WeakMap<SetShelf, Pack[]>()
+const packsOf = new WeakMap<SetCatalogue, Pack[]>()
 
 /** Each item once, always with the same number and label. */
-export function drawPacks(shelf: SetShelf, count: number, random: Random): Pack[] {
-  const packs = packsOf.get(shelf) ?? makePacks(shelf)
-  packsOf.set(shelf, packs)
+export function drawPacks(catalogue: SetCatalogue, count: number, random: Random): Pack[] {
+  const packs = packsOf.get(catalogue) ?? makePacks(catalogue)
+  packsOf.set(catalogue, packs)
   return sample(packs, count, random)
 }
 
 /** Like drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers. */
 export function drawFor(
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
   templates: readonly string[],
   count: number,
   random: Random,
 ): { template: string; pack: Pack }[] {
-  const left = drawPacks(shelf, count * 6, random)
+  const left = drawPacks(catalogue, count * 6, random)
   return Array.from({ length: count }, (_, index) => {
     const template = at(templates, index)
     const place = template.includes('{number2}')
@@ -66,9 +66,9 @@ export function drawFor(
   })
 }
 
-function makePacks(shelf: SetShelf): Pack[] {
+function makePacks(catalogue: SetCatalogue): Pack[] {
   const labelsOf = new Map<string, Label[]>()
-  for (const label of shelf.labels) {
+  for (const label of catalogue.labels) {
     if (isMachineType(label.label) || bare(label.model).length < 4 || !/\d/.test(label.model))
       continue
     const { itemNo } = label.item
@@ -76,9 +76,9 @@ function makePacks(shelf: SetShelf): Pack[] {
     if (known) known.push(label)
     else labelsOf.set(itemNo, [label])
   }
-  return shelf.items.flatMap((item): Pack[] => {
+  return catalogue.items.flatMap((item): Pack[] => {
     if (item.category.at(-1) !== 'laptop') return []
-    const numbers = item.partNumbers.filter((number) => isPlainNumber(shelf, number))
+    const numbers = item.partNumbers.filter((number) => isPlainNumber(catalogue, number))
     const labels = labelsOf.get(item.itemNo) ?? []
     const [number, label] = [numbers[0], labels[item.capacity_mAh % Math.max(labels.length, 1)]]
     if (number === undefined || label === undefined) return []
@@ -89,13 +89,13 @@ function makePacks(shelf: SetShelf): Pack[] {
 
 /** Device names with a digit, without machine types, of the given categories. */
 export function drawLabels(
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
   categories: readonly string[],
   count: number,
   random: Random,
   also: (label: Label) => boolean = () => true,
 ): Label[] {
-  const fitting = shelf.labels.filter(
+  const fitting = catalogue.labels.filter(
     (label) =>
       categories.includes(label.item.category.at(-1) ?? '') &&
       /\d/.test(label.model) &&

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { bare } from '../search-shelf.ts'
-import type { BenchItem } from '../search-shelf.ts'
+import { bare } from '../search-catalogue.ts'
+import type { BenchItem } from '../search-catalogue.ts'
 
 const DATA = join(import.meta.dirname, '..', '..', 'data')
 
@@ -37,7 +37,7 @@ export interface Label {
   item: SetItem
 }
 
-export interface SetShelf {
+export interface SetCatalogue {
   items: SetItem[]
   devices: Device[]
   cells: Cell[]
@@ -49,11 +49,11 @@ export interface SetShelf {
   deviceNames: Set<string>
 }
 
-export function readShelf(): SetShelf {
+export function readSetCatalogue(): SetCatalogue {
   const items = readRows<SetItem>('catalogue.ndjson.gz')
   const devices = readRows<Device>('devices.ndjson.gz')
   const brands = [...new Set(devices.map(({ brand }) => brand))].sort((a, b) => b.length - a.length)
-  const shelf: SetShelf = {
+  const catalogue: SetCatalogue = {
     items,
     devices,
     cells: readRows<Cell>('battery_sizes.ndjson'),
@@ -65,32 +65,32 @@ export function readShelf(): SetShelf {
   }
   const itemsOfDevice = new Map<string, Set<string>>()
   for (const item of items) {
-    for (const number of numbersOf(item)) put(shelf.byNumber, bare(number), item.itemNo)
+    for (const number of numbersOf(item)) put(catalogue.byNumber, bare(number), item.itemNo)
     for (const id of item.fitDeviceIds) put(itemsOfDevice, id, item.itemNo)
-    addLabels(shelf, item, brands)
+    addLabels(catalogue, item, brands)
   }
   for (const device of devices) {
     for (const name of [device.model, ...device.aliases]) {
-      shelf.deviceNames.add(bare(name)).add(bare(device.brand + name))
+      catalogue.deviceNames.add(bare(name)).add(bare(device.brand + name))
       for (const itemNo of itemsOfDevice.get(device.id) ?? []) {
-        put(shelf.byDevice, bare(device.brand + name), itemNo)
+        put(catalogue.byDevice, bare(device.brand + name), itemNo)
       }
     }
   }
-  return shelf
+  return catalogue
 }
 
-function addLabels(shelf: SetShelf, item: SetItem, brands: string[]): void {
+function addLabels(catalogue: SetCatalogue, item: SetItem, brands: string[]): void {
   for (const label of item.fitModels) {
     const lower = label.toLowerCase()
     const own = item.deviceBrand ?? ''
     const brand = lower.startsWith(`${own.toLowerCase()} `)
       ? label.slice(0, own.length)
       : (brands.find((name) => lower.startsWith(`${name.toLowerCase()} `)) ?? '')
-    put(shelf.byLabel, bare(label), item.itemNo)
-    shelf.deviceNames.add(bare(label)).add(bare(label.slice(brand.length)))
+    put(catalogue.byLabel, bare(label), item.itemNo)
+    catalogue.deviceNames.add(bare(label)).add(bare(label.slice(brand.length)))
     if (brand && isSane(label)) {
-      shelf.labels.push({ label, brand, model: label.slice(brand.length).trim(), item })
+      catalogue.labels.push({ label, brand, model: label.slice(brand.length).trim(), item })
     }
   }
 }
@@ -117,12 +117,12 @@ export function numbersOf(item: SetItem): string[] {
 }
 
 /** The items with one of these numbers. */
-export function forNumbers({ byNumber }: SetShelf, ...numbers: string[]): Set<string> {
+export function forNumbers({ byNumber }: SetCatalogue, ...numbers: string[]): Set<string> {
   return new Set(numbers.flatMap((number) => [...(byNumber.get(bare(number)) ?? [])]))
 }
 
 /** The items that fit one of these devices, by label or by the device's model or alias. */
-export function forDevices({ byLabel, byDevice }: SetShelf, ...labels: string[]): Set<string> {
+export function forDevices({ byLabel, byDevice }: SetCatalogue, ...labels: string[]): Set<string> {
   return new Set(
     labels
       .map(bare)
@@ -131,13 +131,13 @@ export function forDevices({ byLabel, byDevice }: SetShelf, ...labels: string[])
 }
 
 /** The items whose cell has one of these sizes, as named in battery_sizes.ndjson. */
-export function forSizes(shelf: SetShelf, ...sizes: string[]): Set<string> {
+export function forSizes(catalogue: SetCatalogue, ...sizes: string[]): Set<string> {
   const names = sizes.map((size) => {
-    const cell = shelf.cells.find((one) => one.size === size)
+    const cell = catalogue.cells.find((one) => one.size === size)
     if (!cell) throw new Error(`${size} is not in battery_sizes.ndjson`)
     return cell
   })
-  const found = shelf.items.filter((item) =>
+  const found = catalogue.items.filter((item) =>
     names.some(
       ({ size, chemistry }) => item.partNumbers.includes(size) && item.chemistry === chemistry,
     ),
@@ -154,7 +154,7 @@ export interface Values {
 }
 
 /** Within 3.5 % of the voltage, 5 % of the capacity, 4 % of the energy. */
-export function forValues({ items }: SetShelf, values: Values): Set<string> {
+export function forValues({ items }: SetCatalogue, values: Values): Set<string> {
   const { voltage, capacity, energy, brand, categories } = values
   const fitting = items.filter(
     (item) =>

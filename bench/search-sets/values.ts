@@ -1,17 +1,17 @@
 // Queries by values and dimensions: exact values, approximate values, dimensions.
-import { sample } from '../search-shelf.ts'
-import type { Random } from '../search-shelf.ts'
+import { sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
 import { at, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
 import type { Made } from './set-query.ts'
-import { forSizes, forValues } from './set-shelf.ts'
-import type { SetItem, SetShelf, Values } from './set-shelf.ts'
+import { forSizes, forValues } from './set-catalogue.ts'
+import type { SetItem, SetCatalogue, Values } from './set-catalogue.ts'
 
-export function valueQueries(shelf: SetShelf): Made[] {
+export function valueQueries(catalogue: SetCatalogue): Made[] {
   return [
-    ...numeric(shelf, randomFor('numeric')),
-    ...near(shelf, randomFor('values-near')),
-    ...dimensions(shelf, randomFor('dimension')),
+    ...numeric(catalogue, randomFor('numeric')),
+    ...near(catalogue, randomFor('values-near')),
+    ...dimensions(catalogue, randomFor('dimension')),
   ]
 }
 
@@ -51,8 +51,8 @@ function asText(
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => filled[name] ?? whole)
 }
 
-function drawn(shelf: SetShelf, count: number, random: Random): SetItem[] {
-  const laptops = shelf.items.filter(
+function drawn(catalogue: SetCatalogue, count: number, random: Random): SetItem[] {
+  const laptops = catalogue.items.filter(
     (item) =>
       item.category.at(-1) === 'laptop' && item.partNumbers.length > 0 && item.capacity_mAh > 1500,
   )
@@ -60,14 +60,14 @@ function drawn(shelf: SetShelf, count: number, random: Random): SetItem[] {
 }
 
 function queryFor(
-  shelf: SetShelf,
+  catalogue: SetCatalogue,
   kind: string,
   item: SetItem,
   [template, ...fields]: Template,
   values: { voltage: number; capacity: number; energy: number },
 ): Made {
   const has = (field: Template[number]) => fields.some((one) => one === field)
-  const expected = forValues(shelf, {
+  const expected = forValues(catalogue, {
     ...(has('voltage') ? { voltage: values.voltage } : {}),
     ...(has('capacity') ? { capacity: values.capacity } : {}),
     ...(has('energy') ? { energy: values.energy } : {}),
@@ -77,16 +77,20 @@ function queryFor(
   return batteryQuery(kind, asText(item, template, values), expected)
 }
 
-function numeric(shelf: SetShelf, random: Random): Made[] {
-  const byRule = drawn(shelf, 42, random).map((item, index) =>
-    queryFor(shelf, 'numeric', item, at(TEMPLATES, index), {
+function numeric(catalogue: SetCatalogue, random: Random): Made[] {
+  const byRule = drawn(catalogue, 42, random).map((item, index) =>
+    queryFor(catalogue, 'numeric', item, at(TEMPLATES, index), {
       voltage: item.voltage,
       capacity: item.capacity_mAh,
       energy: Math.round(item.energy_Wh),
     }),
   )
   const byHand = BY_HAND.map(({ text, sizes, ...values }) =>
-    batteryQuery('numeric', text, sizes ? forSizes(shelf, ...sizes) : forValues(shelf, values)),
+    batteryQuery(
+      'numeric',
+      text,
+      sizes ? forSizes(catalogue, ...sizes) : forValues(catalogue, values),
+    ),
   )
   return [...byRule, ...byHand]
 }
@@ -117,11 +121,11 @@ const BY_HAND: readonly (Values & { text: string; sizes?: readonly string[] })[]
 ]
 
 /** Values as other makers print them for the same pack: at most 2.5 % and 4 % off. */
-function near(shelf: SetShelf, random: Random): Made[] {
+function near(catalogue: SetCatalogue, random: Random): Made[] {
   const off = (value: number, share: number, digits: number) =>
     Number((value * (1 + (random() * 2 - 1) * share)).toFixed(digits))
-  return drawn(shelf, 52, random).map((item, index) =>
-    queryFor(shelf, 'values-near', item, at(TEMPLATES, index), {
+  return drawn(catalogue, 52, random).map((item, index) =>
+    queryFor(catalogue, 'values-near', item, at(TEMPLATES, index), {
       voltage: off(item.voltage, 0.025, 1),
       capacity: Math.round(off(item.capacity_mAh, 0.04, 0) / 10) * 10,
       energy: Math.round(off(item.energy_Wh, 0.02, 0)),
@@ -129,8 +133,8 @@ function near(shelf: SetShelf, random: Random): Made[] {
   )
 }
 
-function dimensions(shelf: SetShelf, random: Random): Made[] {
-  const all = shelf.items.filter(({ dimension_mm: size }) => size)
+function dimensions(catalogue: SetCatalogue, random: Random): Made[] {
+  const all = catalogue.items.filter(({ dimension_mm: size }) => size)
   const flat = all.filter((item) => measures(item).length === 3)
   const round = all.filter((item) => measures(item).length === 2)
   const laptopsAndUps = flat.filter(({ category }) =>
@@ -142,7 +146,7 @@ function dimensions(shelf: SetShelf, random: Random): Made[] {
     return batteryQuery(
       'dimension',
       written(template, [l, w, h], item),
-      forMeasures(shelf, [l, w, h], template.includes('{V}') ? item.voltage : undefined),
+      forMeasures(catalogue, [l, w, h], template.includes('{V}') ? item.voltage : undefined),
     )
   })
   const cells = sample(round, 16, random).map((item, index) => {
@@ -156,13 +160,13 @@ function dimensions(shelf: SetShelf, random: Random): Made[] {
       ],
       index,
     )
-    return batteryQuery('dimension', text, forMeasures(shelf, [d, h]))
+    return batteryQuery('dimension', text, forMeasures(catalogue, [d, h]))
   })
   return [
     ...boxes,
     ...cells,
-    batteryQuery('dimension', 'battery 151x65x94', forMeasures(shelf, [151, 65, 94])),
-    batteryQuery('dimension', '20 x 3.2 mm', forMeasures(shelf, [20, 3.2])),
+    batteryQuery('dimension', 'battery 151x65x94', forMeasures(catalogue, [151, 65, 94])),
+    batteryQuery('dimension', '20 x 3.2 mm', forMeasures(catalogue, [20, 3.2])),
   ]
 }
 
@@ -210,10 +214,10 @@ function readMeasures({ dimension_mm: text }: SetItem): number[] {
 }
 
 /** Every side within 1 mm or 3 %, round cells within 0.3 mm or 3 %, in any order of the sides. */
-function forMeasures(shelf: SetShelf, asked: number[], voltage?: number): Set<string> {
+function forMeasures(catalogue: SetCatalogue, asked: number[], voltage?: number): Set<string> {
   const slack = asked.length === 2 ? 0.3 : 1
   const sides = asked.toSorted((a, b) => b - a)
-  const fitting = shelf.items.filter((item) => {
+  const fitting = catalogue.items.filter((item) => {
     const own = measures(item).toSorted((a, b) => b - a)
     return (
       own.length === sides.length &&

@@ -187,7 +187,7 @@ test('a model identifier does not match the telephone whose name has its digits'
 })
 
 describe('common device names', () => {
-  const shelf = smallIndex([
+  const catalogue = smallIndex([
     { id: 1, deviceBrand: 'LG', devices: ['LG-X220'] },
     { id: 2, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad X220'] },
     { id: 3, deviceBrand: 'Samsung', devices: ['Samsung Galaxy S9'] },
@@ -208,13 +208,13 @@ describe('common device names', () => {
     ['D cell', 'exact', [9]],
     ['D batteries', 'exact', [9]],
   ])('the query %s is %s', async (keyword, certainty, productIds) => {
-    const found = searchIndex(await shelf, keyword)
+    const found = searchIndex(await catalogue, keyword)
     expect([found.certainty, found.productIds.toSorted()]).toEqual([certainty, productIds])
   })
 
   test('iPhone 15 does not match the iPhone 14 Pro, whose identifier begins with it', async () => {
-    expect(['none', 'similar']).toContain(searchIndex(await shelf, 'iPhone 15').certainty)
-    expect(searchIndex(await shelf, 'iPhone15,2').productIds).toEqual([8])
+    expect(['none', 'similar']).toContain(searchIndex(await catalogue, 'iPhone 15').certainty)
+    expect(searchIndex(await catalogue, 'iPhone15,2').productIds).toEqual([8])
   })
 })
 

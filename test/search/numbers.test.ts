@@ -1,7 +1,7 @@
 // Five hundred real numbers, each typed in six ways: a product with the number always comes first.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { spellings } from '../../bench/search-shelf.ts'
+import { spellings } from '../../bench/search-catalogue.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
 import { normalisePartNumber } from '../../src/shared/part-number.ts'
 import { useShop } from '../support/ask.ts'
