@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = dirname(fileURLToPath(import.meta.url))
 // A small nursery and heap and a single malloc arena keep the server's resident memory close to what it uses. The
 // benchmarks start the server with the same flags.
-const MANNER = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
+const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
 const BUILD = join(ROOT, '.build')
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
 const PAGES_STAMP = join(BUILD, 'pages-stamp')
@@ -180,10 +180,10 @@ function launch(exact, args, mode) {
     NODE_ENV: mode,
     // Keeps compiled code between starts, so that later starts are faster.
     NODE_COMPILE_CACHE: join(BUILD, 'compile-cache'),
-    ...(isServer ? MANNER.serverEnvironment : {}),
+    ...(isServer ? NODE_FLAGS.serverEnvironment : {}),
     ...process.env,
   }
-  const flags = [...MANNER.flags, ...(isServer ? heapFlags() : [])]
+  const flags = [...NODE_FLAGS.flags, ...(isServer ? heapFlags() : [])]
   const all = [...withParentDeathSignal(exact), ...flags, ...args]
   const child = spawn(all[0], all.slice(1), { cwd: ROOT, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
@@ -196,7 +196,7 @@ function launch(exact, args, mode) {
 
 // A catalogue of a million items needs a larger heap: NODE_OPTIONS=--max-old-space-size=… replaces our limit.
 function heapFlags() {
-  return /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : MANNER.serverFlags
+  return /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : NODE_FLAGS.serverFlags
 }
 
 // npm sends signals to the shell that it runs this script in, and that shell does not forward them.

@@ -6,7 +6,7 @@ import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
 import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { inTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -91,7 +91,7 @@ describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
     // The error summary names the empty required fields and has the focus.
     await page.locator('[role=group]:focus a[href="#field-companyName"]').waitFor()
     found.push(...(await seriousViolations(page)))
-    await wearTheme(page, 'dark')
+    await setTheme(page, 'dark')
     found.push(...(await seriousViolations(page, ['color-contrast'])))
     expect(found).toEqual([])
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)

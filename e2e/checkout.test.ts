@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { readPaymentReference } from '../test/support/money.ts'
 import { creditMatched, enterBankLine } from '../src/server/staff/money/handle-payments.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
@@ -240,9 +240,9 @@ async function arrivedAtOrder(page: Page, prefix: string): Promise<void> {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await wearTheme(page, 'light')
+  await setTheme(page, 'light')
   const found = await seriousViolations(page)
-  await wearTheme(page, 'dark')
+  await setTheme(page, 'dark')
   const wider = await widerThanScreen(page)
   return [
     ...found,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { readZip } from '../test/support/read-zip.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -97,7 +97,7 @@ describe.each(LANGS)('in %s', (lang) => {
     })
     await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
     for (const theme of ['light', 'dark'] as const) {
-      await wearTheme(page, theme)
+      await setTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)

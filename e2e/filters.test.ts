@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
@@ -85,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the filters work by keyboard on a phone in the dark theme', async () => {
     page = await arrive(address, PHONE)
-    await wearTheme(page, 'dark')
+    await setTheme(page, 'dark')
     await page.locator('button[popovertarget=facets]:not([popovertargetaction])').press('Enter')
     await box('laptop').focus()
     await page.keyboard.press('Space')

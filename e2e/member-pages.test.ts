@@ -7,7 +7,7 @@ import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -61,9 +61,9 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(new URL(page.url()).pathname).toBe(prefix + path)
       // Buttons are enabled once the scripts run, and colours settle after that.
       await page.waitForFunction(() => !document.querySelector('main button:disabled'))
-      await wearTheme(page, 'light')
+      await setTheme(page, 'light')
       found.push(...(await seriousViolations(page)).map((each) => `${path}: ${each}`))
-      await wearTheme(page, 'dark')
+      await setTheme(page, 'dark')
       // The theme changes nothing but colours.
       const dark = await seriousViolations(page, ['color-contrast'])
       found.push(...dark.map((each) => `${path} dark: ${each}`))

@@ -7,7 +7,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { money as en_us } from '../src/web/texts/en_us/money.ts'
 import { money as zh_cn } from '../src/web/texts/zh_cn/money.ts'
 import { money as zh_hk } from '../src/web/texts/zh_hk/money.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { putMoney } from '../test/support/money.ts'
@@ -188,7 +188,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, save).press('Enter')
     await page.getByText(saved).waitFor()
     for (const theme of ['light', 'dark'] as const) {
-      await wearTheme(page, theme)
+      await setTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
@@ -209,7 +209,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => plots.getAttribute('aria-label')).toContain('USD')
     await page.getByText(t.runway.table).first().click()
     for (const theme of ['light', 'dark'] as const) {
-      await wearTheme(page, theme)
+      await setTheme(page, theme)
       expect(await seriousViolations(page)).toEqual([])
     }
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol, type Enrolled } from '../test/support/enrol.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { enrolWholesaler } from '../test/support/wholesale.ts'
@@ -55,7 +55,7 @@ async function aliasesOf({ companyId }: Enrolled): Promise<string[]> {
 
 async function expectAccessibleAtWidths(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
+    await setTheme(page, theme)
     expect(await seriousViolations(page)).toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })

@@ -35,7 +35,7 @@ import {
   fillBasket,
   readDocument,
   readDocuments,
-  reads,
+  expectWords,
   referenceOf,
   stateOf,
   submit,
@@ -93,15 +93,15 @@ describe.each(LANGS)('in %s', (lang) => {
     await offerFor(shop, orderNo, { freight: 20_00n, prices: TEN })
     const proforma = [orderNo, ITEM, '100.00', '20.00', 'USD120.00']
     const [attached] = (await mailed(buyer, [orderNo])).attachments
-    reads(readPdf(attached!.content), proforma)
+    expectWords(readPdf(attached!.content), proforma)
     await page.reload()
-    reads(await readDocument(page, 'proforma'), proforma)
+    expectWords(await readDocument(page, 'proforma'), proforma)
     await button(page, t.offer.accept).click()
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
     const reference = await referenceOf(shop, orderNo)
     await mailed(buyer, [orderNo, reference, '120.00'])
     await page.reload()
-    reads(await readDocument(page, 'payment-instruction'), [reference, '120.00'])
+    expectWords(await readDocument(page, 'payment-instruction'), [reference, '120.00'])
 
     await payInTwoParts(page, buyer, reference)
     await mailed(buyer, [orderNo])
@@ -113,7 +113,7 @@ describe.each(LANGS)('in %s', (lang) => {
     })
 
     const picked = await ship(orderNo, 'TRACK-1')
-    reads(picked, [orderNo, ITEM, '6'])
+    expectWords(picked, [orderNo, ITEM, '6'])
     await mailed(buyer, [orderNo, 'TRACK-1'])
     await setOnHand(shop, ITEM, 4)
     await allocateBackorders(shop.db)
@@ -124,10 +124,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await waitForLabel(page, lang, 'delivered')
     const [first, second, ...more] = await readDocuments(page, 'invoice')
     expect(more).toEqual([])
-    reads(first, [orderNo, ITEM, '60.00', '20.00', 'USD80.00'])
-    reads(second, [orderNo, ITEM, '40.00', 'USD40.00'])
+    expectWords(first, [orderNo, ITEM, '60.00', '20.00', 'USD80.00'])
+    expectWords(second, [orderNo, ITEM, '40.00', 'USD40.00'])
     for (const [at, packed] of (await readDocuments(page, 'packing-list')).entries()) {
-      reads(packed, [`${orderNo}-${at + 1}`, ITEM])
+      expectWords(packed, [`${orderNo}-${at + 1}`, ITEM])
       expect(packed).not.toContain('USD')
     }
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 30_00, held: 0 })
@@ -135,7 +135,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
-  test('an offer is changed on the buyer’s wish, an old page accepts nothing, and a paid order is cancelled with its money', async () => {
+  test('an offer is changed when the buyer asks for it, an outdated page accepts nothing, and a paid order is cancelled with its money', async () => {
     await setStock(shop, ITEM, 100)
     const buyer = await enrolWholesaler(shop, 0n, { lang })
     const page = await arrive(null, { member: buyer })
@@ -262,7 +262,7 @@ async function arrivedAtOrder(page: Page, prefix: string): Promise<string> {
 /** The next mail to the buyer, which has these words. */
 async function mailed({ email }: Pick<Wholesaler, 'email'>, words: readonly string[]) {
   const mail = await shop.mailbox.next({ to: email }, 20_000)
-  reads(`${mail.subject}\n${mail.text}`, words)
+  expectWords(`${mail.subject}\n${mail.text}`, words)
   return mail
 }
 

@@ -7,7 +7,7 @@ import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { asSheet, mixedList } from '../test/support/mixed-list.ts'
 import { enrol, type Enrolled } from '../test/support/enrol.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { addAddress } from '../test/support/wholesale.ts'
 import { logIn, useJourneys } from './support/arrive.ts'
@@ -99,7 +99,7 @@ describe.each(LANGS)('in %s', (lang) => {
       ]) {
         await page.goto(prefix + path, { waitUntil: 'load' })
         expect(await seriousViolations(page), path).toEqual([])
-        await wearTheme(page, 'dark')
+        await setTheme(page, 'dark')
         // The theme changes nothing but colours.
         expect(await seriousViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
         const wider = await widerThanScreen(page)

@@ -1,7 +1,7 @@
 // Checks the page that a journey shows: no serious violation of axe, and no wider than the screen.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { seriousViolations, wearTheme, widerThanScreen } from '../../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../../test/support/axe.ts'
 
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([])
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** In the light and in the dark theme, which stays. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
-    await wearTheme(page, theme)
+    await setTheme(page, theme)
     await expectAccessible(page)
   }
 }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../../test/support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../../test/support/axe.ts'
 import { FULL_SIZE } from '../../test/support/sample.ts'
 import { SITE_PAGES } from '../../test/support/site-pages.ts'
 
@@ -36,10 +36,10 @@ export async function errorsOf(page: Page, addresses: readonly string[]): Promis
     await page.setViewportSize(SIZES[device])
     await page.goto(address, { waitUntil: 'load' })
     // Buttons are enabled once the scripts run; colours are checked after that transition.
-    await wearTheme(page, 'light')
+    await setTheme(page, 'light')
     note(await seriousViolations(page, undefined, MORE_OF_THE_SAME), `on a ${device}`)
     // The theme changes nothing but colours.
-    await wearTheme(page, 'dark')
+    await setTheme(page, 'dark')
     const pale = await seriousViolations(page, ['color-contrast'], MORE_OF_THE_SAME)
     note(pale, `dark on a ${device}`)
     // The layout follows the width by CSS alone, as when a window is resized.

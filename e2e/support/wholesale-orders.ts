@@ -32,8 +32,8 @@ export async function submit(
   return (await post(page, buyer, '/api/orders/submit', sent)).orderNo
 }
 
-/** References are printed in groups. */
-export function reads(text: string | undefined, words: readonly string[]): void {
+/** Blanks do not count: references are printed in groups. */
+export function expectWords(text: string | undefined, words: readonly string[]): void {
   const plain = (text ?? '').replaceAll(/\s/g, '')
   for (const word of words) expect(plain).toContain(word)
 }

@@ -26,7 +26,7 @@ describe('parseGtin', () => {
   })
 })
 
-test('a pack shows 8 or 13 digits, a carton 14', () => {
+test('the number of a pack is printed with 8 or 13 digits, that of a carton with 14', () => {
   expect(['00000096385074', '04006381333931', '14006381333938'].map(printGtin)).toEqual([
     '96385074',
     '4006381333931',
@@ -34,6 +34,6 @@ test('a pack shows 8 or 13 digits, a carton 14', () => {
   ])
 })
 
-test('the check digit weighs 3 and 1 from the right', () => {
+test('the check digit weights the digits by 3 and 1 from the right', () => {
   expect(gtinCheckDigit('400638133393')).toBe(1)
 })

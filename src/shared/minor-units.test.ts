@@ -1,3 +1,4 @@
+// Tests of amounts in minor units: how texts are read, written and charged by a share.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { basisPoints, minorText, parseMinor } from './minor-units.ts'
@@ -10,7 +11,7 @@ test.each([
   ['0.05', 'USD', 5n],
   ['1000', 'JPY', 1000n],
   ['9999999999999.99', 'USD', 999_999_999_999_999n],
-])('%s %s is %s', (text, currency, units) => {
+])('%s %s is %s in minor units', (text, currency, units) => {
   expect(parseMinor(text, currency)).toBe(units)
 })
 
@@ -31,7 +32,7 @@ test('every amount survives being written and read', () => {
   )
 })
 
-test('basis points round half a unit up', () => {
+test('a share in basis points rounds half a unit up', () => {
   expect([basisPoints(17_000n, 450), basisPoints(100n, 450), basisPoints(1111n, 450)]).toEqual([
     765n,
     5n,

@@ -9,15 +9,18 @@ test.each([
   ['0.0125', 125n],
   ['12.5000', 125_000n],
   ['99999999.9999', 999_999_999_999n],
-])('%s', (text, units) => {
+])('%s is %s ten-thousandths', (text, units) => {
   expect(unitsOf(text)).toBe(units)
 })
 
-test.each(['', '-1', '1,5', '1.', '.5', '1e3', '0.00001', 'NaN', ' 1'])('%j is none', (text) => {
-  expect(() => unitsOf(text)).toThrow(RangeError)
-})
+test.each(['', '-1', '1,5', '1.', '.5', '1e3', '0.00001', 'NaN', ' 1'])(
+  '%j is not an amount',
+  (text) => {
+    expect(() => unitsOf(text)).toThrow(RangeError)
+  },
+)
 
-test('text and units are one', () => {
+test('an amount written and read again is the same', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (units) => {
       expect(unitsOf(amountOf(units))).toBe(units)

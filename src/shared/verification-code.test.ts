@@ -19,7 +19,7 @@ describe('the check digit', () => {
     }
   })
 
-  test('lets two different states never meet again behind the same digit', () => {
+  test('keeps two different states apart behind the same digit', () => {
     for (const digit of DIGITS) {
       expect(new Set(STATES.map((before) => codeCheckDigit(before + digit))).size).toBe(10)
     }
@@ -36,7 +36,7 @@ describe('the check digit', () => {
     }
   })
 
-  test('every slip in whole codes is found, the check digit itself included', () => {
+  test('finds every wrong digit and every swap in whole codes, the check digit included', () => {
     for (const start of ['000000000000000', '123456789012345', '909090909090909']) {
       const code = start + codeCheckDigit(start)
       expect(isMistyped(code)).toBe(false)

@@ -80,7 +80,7 @@ describe('an item that ran out', () => {
     expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
   })
 
-  test('is told by one mail that names both items, links to the order and has no price', async () => {
+  test('is announced by one mail that names both items, links to the order and has no price', async () => {
     const { dropshipper, orderNo } = await shortOrder(shop())
     await runSubstitution(shop())
     await runSubstitution(shop())

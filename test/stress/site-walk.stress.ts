@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
-import { seriousViolations, wearTheme, widerThanScreen } from '../support/axe.ts'
+import { seriousViolations, setTheme, widerThanScreen } from '../support/axe.ts'
 import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import { type ListeningShop, startShop } from '../support/listening-shop.ts'
@@ -102,7 +102,7 @@ async function walk(page: Page, addresses: string[]): Promise<string[]> {
     if (new URL(page.url()).pathname !== address.split('?', 1)[0])
       found.push(`${address}: led away`)
     for (const theme of THEMES) {
-      await wearTheme(page, theme)
+      await setTheme(page, theme)
       const errors = await seriousViolations(page)
       found.push(...errors.map((fault) => `${address} ${theme}: ${fault}`))
     }

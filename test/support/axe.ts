@@ -38,7 +38,7 @@ export async function seriousViolations(
 }
 
 /** Sets the theme as its button does, without the colour transition. */
-export async function wearTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { transition: none !important }')

@@ -1,7 +1,8 @@
+// Tests which statements get a name, and when.
 import { expect, test } from 'vitest'
 import { createStatementNames } from './statement-names.ts'
 
-test('a text gets its name at its second use and keeps it', () => {
+test('a statement gets its name at its second use and keeps it', () => {
   const names = createStatementNames()
   expect(names.nameOf('select 1')).toBeUndefined()
   const name = names.nameOf('select 1')
@@ -11,7 +12,7 @@ test('a text gets its name at its second use and keeps it', () => {
   expect(names.nameOf('select 2')).not.toBe(name)
 })
 
-test('no more names than the limit, and none at all for 0', () => {
+test('there are no more names than the limit, and none at all for 0', () => {
   const names = createStatementNames(2)
   const given = ['select 1', 'select 2', 'select 3'].map((text) => {
     names.nameOf(text)

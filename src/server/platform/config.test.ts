@@ -15,7 +15,7 @@ describe('readConfig', () => {
     })
   })
 
-  test('takes what is given, trims it, and counts empty as not given', () => {
+  test('trims given values and treats empty ones as absent', () => {
     const config = readConfig({ PORT: ' 0 ', HOST: '', DATA_DIR: '/srv/shop', UNKNOWN: 'x' })
     expect(config).toMatchObject({ PORT: 0, HOST: '127.0.0.1', DATA_DIR: '/srv/shop' })
   })
@@ -45,7 +45,7 @@ describe('readConfig', () => {
   })
 })
 
-test('mail leaves the house only where its links have a fixed address', () => {
+test('mail is sent only where its links have a fixed address', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example' }
   expect(() => checkMailSettings(readConfig(smtp))).toThrow(ConfigError)
   expect(() => checkMailSettings(readConfig({}))).not.toThrow()

@@ -1,8 +1,8 @@
-// The table of pictures decides what each of them costs.
+// Tests the table of pictures: its cost classes and addresses.
 import { expect, test } from 'vitest'
 import { PICTURES } from './pictures.ts'
 
-test('pictures of pixels alone are heavy and look the same in both themes', () => {
+test('only PNG and JPEG pictures are heavy and look the same in both themes', () => {
   const heavy = PICTURES.filter(({ cost }) => cost === 'heavy').map(({ url }) => url)
   const plain = PICTURES.filter(({ themed }) => !themed).map(({ url }) => url)
   const ofPixels = PICTURES.map(({ url }) => url).filter((url) => /\.(?:png|jpg)$/.test(url))
@@ -10,7 +10,7 @@ test('pictures of pixels alone are heavy and look the same in both themes', () =
   expect([heavy, plain]).toEqual([ofPixels, ofPixels])
 })
 
-test('no address stands twice', () => {
+test('each address is listed once', () => {
   const urls = PICTURES.map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
 })

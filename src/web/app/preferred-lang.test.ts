@@ -12,6 +12,6 @@ test.each([
   [['en-GB', 'zh-CN'], null],
   [['de-DE', 'fr'], null],
   [[], null],
-])('%s: %s', (languages, edition) => {
+])('a browser that prefers %s is offered %s', (languages, edition) => {
   expect(preferredChinese(languages)).toBe(edition)
 })

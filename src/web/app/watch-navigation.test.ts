@@ -1,4 +1,4 @@
-// A page view is recorded when more than a second has passed since the previous navigation, without visitors' words.
+// A page view is recorded when more than a second has passed since the previous navigation, and without what visitors typed.
 import { expect, test } from 'vitest'
 import { pageViewDue, viewedPage } from './watch-navigation.ts'
 
@@ -6,7 +6,7 @@ test.each([
   [null, 0, true],
   [0, 1_000, false],
   [0, 1_001, true],
-])('last at %s, now %i: %s', (last, now, due) => {
+])('with the last navigation at %s, a page view at %i is due: %s', (last, now, due) => {
   expect(pageViewDue(last, now)).toBe(due)
 })
 

@@ -13,7 +13,7 @@ import { enrolWithMoney, newOrderId, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
-test('a new drop-shipper sees what is missing to the opening deposit', async () => {
+test('a new dropshipper sees what the opening deposit lacks', async () => {
   const { headers } = await enrol(shop().db, { kind: 'dropship' })
   const { code, result } = await ask(shop(), readAccountRoute, {}, headers)
   expect(code).toBe(200)
@@ -44,7 +44,7 @@ test('credits open the account, and a low balance suggests how much to pay', asy
   expect(await read()).toMatchObject({ isOpened: true, suggestedTopUp: null, booked: '1000.00' })
 })
 
-test('wholesale has an account from zero without a deposit', async () => {
+test('a wholesaler has an account that starts at zero, without a deposit', async () => {
   const { headers } = await enrol(shop().db)
   expect((await ask(shop(), readAccountRoute, {}, headers)).result).toMatchObject({
     opening: '0.00',

@@ -6,7 +6,7 @@ import { enrol } from '../../support/enrol.ts'
 
 const shop = useShop()
 
-test('a company that chose nothing gets one summary a day, and names itself', async () => {
+test('a company that chose nothing gets one summary per day, and is named as the sender', async () => {
   const { headers } = await enrol(shop().db, { kind: 'dropship' })
   const { result } = await ask(shop(), readAccountSettingsRoute, {}, headers)
   keepsContract(readAccountSettingsRoute, result)

@@ -47,7 +47,7 @@ describe('the printed catalogue', () => {
       .not.toBe(first.headers.etag)
   }, 60_000)
 
-  test('requests during its making get 5500 with the waiting time, and it is made once', async () => {
+  test('requests while it is made get 5500 with the time to wait, and it is made once', async () => {
     const input = { categoryId: 'laptop', wait: 0 }
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask(shop(), downloadCatalogueRoute, input)),

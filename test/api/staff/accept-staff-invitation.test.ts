@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect((await accept(closed.secret)).code).toBe(410)
   })
 
-  test('an invented invitation is 410, and guessing is rate-limited', async () => {
+  test('an unknown invitation is 410, and guessing is rate-limited', async () => {
     const codes = []
     for (let tries = 0; tries < 31; tries += 1) {
       const input = { invitation: `made-up-${tries}-xxxxxxxxxxxx`, newPassword: NEW }

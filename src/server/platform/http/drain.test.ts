@@ -1,3 +1,4 @@
+// Tests that a server which stops answers what is in progress, up to a limit.
 import { createServer, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { once } from 'node:events'
@@ -5,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { prepareDrain } from './drain.ts'
 
-test('what has begun is answered, and its connection closes', async () => {
+test('a request in progress is answered, and its connection closes', async () => {
   const { server, drain, close, port } = await slowServer(200)
   const answered = request(port)
   await once(server, 'request')
@@ -14,7 +15,7 @@ test('what has begun is answered, and its connection closes', async () => {
   expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
 })
 
-test('what never ends is cut off at the limit', async () => {
+test('a request that never ends is cut off at the limit', async () => {
   const { server, drain, close, port } = await slowServer(60_000)
   const cut = request(port).catch((error: NodeJS.ErrnoException) => error.code)
   await once(server, 'request')

@@ -17,7 +17,7 @@ const rejected = (code: number, result: unknown, msg = 'Refused.') =>
   new CallError({ code, msg, result })
 
 describe('rejectionOf', () => {
-  test('puts each rejected field to its label and needs no notice then', () => {
+  test('puts the reason beside each rejected field, without a notice', () => {
     const error = rejected(422, { errors: [{ field: 'email', reason: 'Enter it again.' }] })
     expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: { email: 'Enter it again.' },
@@ -37,7 +37,7 @@ describe('rejectionOf', () => {
       email: 'Fill in this field.',
     })
   })
-  test('tells a field that the form does not have in the notice', () => {
+  test('puts the reason of a field that the form does not have into the notice', () => {
     const error = rejected(422, { errors: [{ field: 'lang', reason: 'Fill in this field.' }] })
     expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: {},
@@ -50,10 +50,10 @@ describe('rejectionOf', () => {
   ])('says how long to wait: %i s', (retryAfter, notice) => {
     expect(rejectionOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
   })
-  test('says a lost connection in the words of the error catalogue', () => {
+  test('names a lost connection in the words of the error catalogue', () => {
     expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
   })
-  test('shows an error of our own too', () => {
+  test('shows an error of the page itself too', () => {
     expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(
       'Unknown system error',
     )

@@ -1,4 +1,4 @@
-// The search finds any number in range and stops when aborted.
+// Tests that the proof of work finds any number in range and stops when aborted.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canProve, solvePuzzle } from './proof-of-work.ts'
@@ -9,17 +9,17 @@ function puzzleOf(number: number, maxNumber = 1000) {
   return { salt, challenge, maxNumber }
 }
 
-test.each([0, 1, 249, 250, 251, 999, 1000])('finds %i', async (number) => {
+test.each([0, 1, 249, 250, 251, 999, 1000])('finds the number %i', async (number) => {
   expect(await solvePuzzle(puzzleOf(number))).toBe(number)
 })
 
-test('says so when no number fits', async () => {
+test('returns null when no number fits', async () => {
   expect(await solvePuzzle(puzzleOf(1001))).toBeNull()
   expect(await solvePuzzle({ salt: '', challenge: '', maxNumber: 10 })).toBeNull()
 })
 
-test('stops when asked to', async () => {
+test('returns null when it is aborted', async () => {
   expect(await solvePuzzle(puzzleOf(900), AbortSignal.abort())).toBeNull()
 })
 
-test('hashing is there', () => expect(canProve()).toBe(true))
+test('can hash on this platform', () => expect(canProve()).toBe(true))

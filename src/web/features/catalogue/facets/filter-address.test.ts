@@ -44,7 +44,7 @@ describe('reading', () => {
     ['length=90&tolerance=wide', { size: { length: 90, tolerance: 2 } }],
     ['length=0&width=-1&height=1e3&tolerance=5', {}],
     ['tolerance=5', {}],
-  ])('%s', (query, filters) => expect(read(query).filters).toEqual(filters))
+  ])('the filters of %s', (query, filters) => expect(read(query).filters).toEqual(filters))
 
   test.each([
     ['page=2', 2],
@@ -54,7 +54,7 @@ describe('reading', () => {
     ['page=1e3', 1],
     ['page=99999999999', 1],
     ['page=abc', 1],
-  ])('%s', (query, page) => expect(read(query).page).toBe(page))
+  ])('the page of %s', (query, page) => expect(read(query).page).toBe(page))
 
   test.each([
     ['sort=voltage&direction=desc', 'desc'],
@@ -64,7 +64,7 @@ describe('reading', () => {
     ['sort=relevance&direction=asc', undefined],
     ['direction=asc', 'asc'],
     ['direction=up', undefined],
-  ])('%s', (query, direction) => expect(read(query).direction).toBe(direction))
+  ])('the direction of %s', (query, direction) => expect(read(query).direction).toBe(direction))
 
   test('unknown sort, view and rows are left out', () => {
     expect(read('sort=random&view=grid&rows=5000')).toEqual({ filters: {}, page: 1, rows: 24 })
@@ -91,7 +91,7 @@ describe('writing', () => {
     expect(listQuery(read('height=65&diameter=18.2&tolerance=2'))).toBe('?height=65&diameter=18.2')
   })
 
-  test('defaults leave no trace, keys of the screen come first', () => {
+  test('defaults are left out, and keys of the screen come first', () => {
     expect(listQuery(read(''))).toBe('')
     expect(listQuery(read('page=1&rows=24'))).toBe('')
     expect(listQuery(read('brand=A'), { keyword: 'a b&c', empty: '' })).toBe(
@@ -111,20 +111,20 @@ describe('removing and adding', () => {
       { kind: 'inStock' },
     ]))
 
-  test('taking all away leaves the plain list from its first page', () => {
+  test('removing all filters leads to the first page of the plain list', () => {
     const bare = appliedFilters(state.filters).reduce(withoutFilter, state)
     expect(bare).toEqual({ filters: {}, page: 1, rows: 24 })
     expect(state.filters.brand).toEqual(['A', 'B'])
   })
 
-  test('a size goes as a whole', () => {
+  test('a size is removed as a whole', () => {
     const sized = read('length=90&width=60&tolerance=1&brand=A')
     const [, size] = appliedFilters(sized.filters)
     expect(size).toEqual({ kind: 'size', name: 'size', size: sized.filters.size })
     expect(listQuery(withoutFilter(sized, size!))).toBe('?brand=A')
   })
 
-  test('another order begins in its usual direction', () => {
+  test('another sort order starts in its usual direction', () => {
     const turned = read('sort=voltage&direction=desc&page=3')
     expect(listQuery(sortedBy(turned, 'capacity', undefined))).toBe('?sort=capacity')
     expect(listQuery(sortedBy(turned, 'voltage', 'asc'))).toBe('?sort=voltage')
