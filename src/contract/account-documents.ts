@@ -15,7 +15,7 @@ const accountDocument = z.object({
   kind: z.enum(ACCOUNT_DOCUMENT_KINDS),
   title: z.string().describe('of the kind, in the language asked for'),
   number: z.string().nullable().describe('of invoices and credit notes'),
-  orderNo: z.string().nullable().describe('null: of a month'),
+  orderNo: z.string().nullable().describe('null: it is about a month'),
   month: z.string().nullable().describe("'2026-11', of statements and monthly invoices"),
   at: z.string().describe('when it was issued'),
   total: z.string().describe('of a statement, the closing balance'),
@@ -37,7 +37,7 @@ export const listAccountDocumentsRoute = defineCall({
       .string()
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
       .optional()
-      .describe('in which it was issued, or which it is of'),
+      .describe('in which it was issued, or which it covers'),
     after: z.coerce.number().int().min(0).max(1_000_000).optional(),
     rows: z.coerce.number().int().min(1).max(100).default(50),
   }),

@@ -102,7 +102,7 @@ export const downloadBatchAgainRoute = defineFileCall({
 export const downloadCatalogueRoute = defineFileCall({
   method: 'GET',
   path: '/api/file/catalogue/{categoryId}',
-  summary: 'The printed catalogue of a category (PDF), made from the live one, without prices',
+  summary: 'The printed catalogue of a category (PDF), made from the current data, without prices',
   ...file,
   queuesItself: true,
   blob: 'application/pdf',

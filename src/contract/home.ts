@@ -11,7 +11,7 @@ export const readTopInfoRoute = defineCall({
   method: 'POST',
   path: '/api/home/top-info',
   summary:
-    'Who is here, the server date, and the anonymous id of the day; with topPhoto the photo of a page',
+    'Who is logged in, the server date, and the anonymous id of the day; with topPhoto the photo of a page',
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',
@@ -21,7 +21,7 @@ export const readTopInfoRoute = defineCall({
       lang: langInput,
       access_token: z.string().max(200).optional(),
       topPhoto: z.string().max(64).optional(),
-      /** False: without the number of items, which takes a look at the wish list. */
+      /** False: without the number of items, for which the wish list is read. */
       withWishCount: z.boolean().optional(),
     })
     .strict(),

@@ -8,7 +8,7 @@ export const requestQuotationRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/request-quotation',
   summary:
-    'Asks the sales desk for a quotation of a list. An owner or buyer of a wholesaler submits it as an order; for others it opens a case and mails the list to desk and member. 5600: this request was received before. 409 `reason`: changed, with the lines that cannot be ordered',
+    'Asks the sales team for a quotation of a list. An owner or buyer of a wholesaler submits it as an order; for others it opens a case and mails the list to the sales team and the member. 5600: this request was received before. 409 `reason`: changed, with the lines that cannot be ordered',
   access: 'member',
   cache: 'none',
   cost: 'heavy',

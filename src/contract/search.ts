@@ -112,7 +112,7 @@ export const searchProductsRoute = defineCall({
       .enum(CERTAINTIES)
       .describe(
         'exact: this number, barcode, device or these values; family: a brand, series or category; ' +
-          'partial: numbers that contain what was typed, or a device that returns say it does not fit; similar: please check, at most five',
+          'partial: numbers that contain what was typed, or a device that it does not fit according to returns; similar: please check, at most five',
       ),
     tolerant: z.boolean().describe('true for partial and similar answers'),
     readAs: z.string().nullable().describe('the corrected keyword'),
@@ -120,7 +120,7 @@ export const searchProductsRoute = defineCall({
     exact: z
       .string()
       .nullable()
-      .describe('item number when exactly one product carries this very number'),
+      .describe('item number when exactly one product has exactly this number'),
     parts: z.array(queryPart),
     groups: z.array(matchGroup).describe('set when the keyword names several batteries'),
     knownDevice: z
@@ -135,7 +135,7 @@ export const searchProductsRoute = defineCall({
       ),
     unread: z
       .object({ characters: z.number().int(), numbers: z.number().int() })
-      .describe('what lies beyond the first 3,000 characters and the first 50 numbers or devices'),
+      .describe('what follows the first 3,000 characters and the first 50 numbers or devices'),
   }),
 })
 export type SearchAnswer = z.infer<typeof searchProductsRoute.result>

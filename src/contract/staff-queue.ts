@@ -1,4 +1,4 @@
-// Routes of what waits for a decision of staff: second signatures, proposals of money, applications, reviews.
+// Routes of what waits for a decision of staff: second signatures, proposed movements of money, applications, reviews.
 import { z } from 'zod'
 import { MEMBER_KINDS } from '../shared/membership.ts'
 import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
@@ -27,7 +27,9 @@ const request = z.object({
 const proposal = z.object({
   id: z.number().int(),
   kind: z.enum(['adjustment', 'payout', 'payment']).describe('payment: a reversal'),
-  state: z.enum(['proposed', 'requested']).describe('requested: a payout nobody prepared yet'),
+  state: z
+    .enum(['proposed', 'requested'])
+    .describe('requested: a payout that no one has prepared yet'),
   currency: z.string(),
   amount: z.string().describe('negative: from the member'),
   customerNo: z.string(),
@@ -68,7 +70,7 @@ export const decideStaffRequestRoute = defineCall({
   method: 'POST',
   path: '/api/staff/requests/decide',
   summary:
-    'Signs or refuses a change of accounts or roles; an own one is withdrawn. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
+    'Signs or refuses a change of accounts or roles; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
   ...ownRoute,
   access: 'staff:staff.manage',
   stepUp: true,

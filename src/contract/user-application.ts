@@ -52,7 +52,7 @@ export const checkEmailCodeRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/check/email-security-code',
   summary:
-    'Exchanges the code for a ticket that is valid for two hours; five wrong attempts end the code',
+    'Exchanges the code for a ticket that is valid for two hours; five wrong attempts invalidate the code',
   ...open,
   crossSite: 'deny-cookie',
   input: z
@@ -266,7 +266,7 @@ export const applyAsDistributorRoute = defineCall({
     .object({
       id: z.string().min(1).max(80),
       lang: langInput,
-      team: z.enum(TEAMS).optional().describe('when id names an opening, its team is taken'),
+      team: z.enum(TEAMS).optional().describe('ignored when id names an opening, which has a team'),
       firstName: line(60),
       surname: line(60),
       email,
@@ -274,10 +274,12 @@ export const applyAsDistributorRoute = defineCall({
       dialCode: optional(dialCode),
       phone: optional(phone),
       city: optional(line(80)),
-      companyName: optional(line(120)).describe('needed of a distributor'),
+      companyName: optional(line(120)).describe('required of a distributor'),
       website: optional(website),
-      region: optional(line(80)).describe('where a distributor wants to sell; needed of one'),
-      volume: optional(z.enum(MONTHLY_VOLUMES)).describe('pieces a month; needed of a distributor'),
+      region: optional(line(80)).describe('where a distributor wants to sell; required of one'),
+      volume: optional(z.enum(MONTHLY_VOLUMES)).describe(
+        'pieces per month; required of a distributor',
+      ),
       message: text(4000).min(1),
       privacyAccepted: privacyAcceptedInForm,
       sendingId,

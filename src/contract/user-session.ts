@@ -24,7 +24,7 @@ const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 const credentials = z
   .object({
     lang: langInput,
-    username: attemptedName.describe('login name or e-mail address'),
+    username: attemptedName.describe('login name or email address'),
     password: attemptedPassword,
     remember: z.boolean().default(false),
     securityKey: securityAnswer.securityKey.optional(),
@@ -47,7 +47,7 @@ export const logInRoute = defineCall({
   method: 'POST',
   path: '/api/user/login',
   summary:
-    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many tries',
+    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts',
   ...open,
   crossSite: 'deny',
   input: credentials,
@@ -57,7 +57,7 @@ export const logInRoute = defineCall({
 export const logInDropShipRoute = defineCall({
   method: 'POST',
   path: '/api/user/dropship/login',
-  summary: 'Logs a drop-ship seller in, with the outcomes of the other log-in',
+  summary: 'Logs a dropshipper in, with the outcomes of the other login',
   ...open,
   crossSite: 'deny',
   input: credentials,
@@ -67,7 +67,7 @@ export const logInDropShipRoute = defineCall({
 export const renewTokenRoute = defineCall({
   method: 'GET',
   path: '/api/user/update',
-  summary: 'A new token for a good or a renewable one; never 402',
+  summary: 'A new token for a valid or renewable one; never 402',
   access: 'renewable',
   cache: 'none',
   cost: 'normal',
@@ -129,7 +129,7 @@ export const resetPasswordRoute = defineCall({
 export const changePasswordRoute = defineCall({
   method: 'POST',
   path: '/api/user/change-password',
-  summary: 'Changes the password, ends every other session, answers the token of this one anew',
+  summary: 'Changes the password, ends every other session and returns a new token for this one',
   ...own,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, currentPassword: attemptedPassword, newPassword }).strict(),
@@ -190,7 +190,7 @@ export const changeEmailRoute = defineCall({
   method: 'POST',
   path: '/api/user/change-email',
   summary:
-    'Step 1 (newEmail, password) mails a code to the new address; step 2 (code) changes it and tells the old address',
+    'Step 1 (newEmail, password) mails a code to the new address; step 2 (code) changes it and notifies the old address',
   ...own,
   crossSite: 'deny-cookie',
   input: z
@@ -201,14 +201,14 @@ export const changeEmailRoute = defineCall({
       code: emailCode.optional(),
     })
     .strict(),
-  result: z.object({ email: z.string().describe('the address that holds now') }),
+  result: z.object({ email: z.string().describe('the address in use now') }),
 })
 
 const sessionInfo = z.object({
   id: z.string(),
   current: z.boolean(),
   kind: memberKind,
-  device: z.string().describe('browser and system as the browser says them'),
+  device: z.string().describe('browser and system as the browser names them'),
   remembered: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string(),

@@ -1,4 +1,4 @@
-// Bounds of what a company may call an item.
+// Limits of an alias, the name that a company gives an item.
 
-/** Characters of the longest name; a longer text is a description, which two items may share. */
+/** In characters; a longer text is a description, which two items may share. */
 export const LONGEST_ALIAS = 120

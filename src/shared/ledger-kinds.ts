@@ -1,4 +1,4 @@
-// What an entry of a money account can be.
+// The kinds of entries of a money account.
 
 export const LEDGER_ENTRY_KINDS = [
   'payment',

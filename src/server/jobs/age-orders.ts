@@ -1,4 +1,4 @@
-// Job: orders count as delivered after 30 days, are closed after 30 quiet ones, and lose their recipient after 24 months.
+// Job: orders count as delivered after 30 days, are closed after 30 days without a change, and lose their recipient after 24 months.
 import type { Kysely } from 'kysely'
 import { isAllowed } from '../../shared/order-states.ts'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
@@ -26,7 +26,7 @@ export const ageOrders: Job = {
 
 type Trx = Kysely<Database>
 
-/** Each part has its turn, although another one fails. */
+/** Every part runs, even if another one fails. */
 async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
   await eachItem([deliverArrived, closeQuiet, eraseOld], (part) => part(db, now))
 }
@@ -64,7 +64,7 @@ interface Move {
   ) => Promise<{ event: OrderEvent; state: OrderState; note: Record<string, unknown> } | undefined>
 }
 
-/** Each order is its own transaction; the batch ends although one fails. */
+/** Each order is its own transaction; the failure of one does not stop the others. */
 async function moveAll(db: Kysely<Database>, now: Date, move: Move): Promise<void> {
   for (;;) {
     const orderNos = await move.list(db, now)
@@ -82,7 +82,7 @@ async function moveOne(
 ): Promise<void> {
   const order = await lockAnyOrder(trx, orderNo)
   const done = await work(trx, order)
-  // Staff were faster.
+  // Staff have changed it in the meantime.
   if (!done) return
   const { event, state, note } = done
   const from = { kind: order.kind, from: order.state, event, who: 'scheduler' } as const

@@ -17,7 +17,7 @@ import {
 
 const RETRY_SECONDS = 600
 
-interface Means {
+interface RunOptions {
   log: Log
   files: FileStore
   jobs?: readonly Job[]
@@ -28,13 +28,17 @@ interface Means {
  * Skips a job that another process holds. If that process dies, its lease passes within half a minute and the job
  * is still due. Returns the names of the jobs that ran.
  */
-export async function doDueJobs(db: Kysely<Database>, now: Date, means: Means): Promise<string[]> {
-  const { jobs = ALL_JOBS, signal } = means
+export async function doDueJobs(
+  db: Kysely<Database>,
+  now: Date,
+  options: RunOptions,
+): Promise<string[]> {
+  const { jobs = ALL_JOBS, signal } = options
   await register(db, now, jobs)
   const done: string[] = []
   for (const job of jobs) {
     if (signal?.aborted) break
-    if (await runIfDue(db, now, job, means)) done.push(job.name)
+    if (await runIfDue(db, now, job, options)) done.push(job.name)
   }
   return done
 }
@@ -49,7 +53,7 @@ async function runIfDue(
   db: Kysely<Database>,
   now: Date,
   job: Job,
-  { log, files }: Means,
+  { log, files }: RunOptions,
 ): Promise<boolean> {
   const latest = new Date(now.getTime() + job.everySeconds * 1000)
   const token = newId()

@@ -1,4 +1,4 @@
-// Accepts the offer of a locked order: it waits for its payment with the free pieces reserved, or is paid at once.
+// Accepts the offer of a locked order: it waits for its payment with the free pieces reserved, or is paid immediately.
 import type { Kysely } from 'kysely'
 import { PAYMENT_DAYS } from '../../shared/business-constants.ts'
 import type { OrderState } from '../../shared/order-vocabulary.ts'

@@ -1,4 +1,4 @@
-// Parcels of a locked order count as delivered; the last open one delivers the order.
+// Marks parcels of a locked order as delivered; with the last open one the order is delivered.
 import type { Kysely } from 'kysely'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
 import type { Database } from '../db/database.ts'

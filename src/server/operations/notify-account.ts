@@ -1,4 +1,4 @@
-// Mails those of a company who may see its money what happened to its account.
+// Mails what happened to an account to those in its company who may see its money.
 import type { Kysely } from 'kysely'
 import { langOf } from '../../shared/lang.ts'
 import { minorText } from '../../shared/minor-units.ts'

@@ -13,7 +13,7 @@ import { type PaymentRow, quotePayment } from '../modules/ledger/payment-service
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { AppError, invalid } from '../platform/errors.ts'
 
-/** The account of the area and currency of the session; undefined when it was never needed. */
+/** The account of the area and currency of the session; undefined when none was opened yet. */
 export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
   const { companyId, memberKind } = memberOf(ctx)
   return findMembersAccount(ctx.db, companyId, memberKind)

@@ -23,7 +23,7 @@ const ROWS_AT_ONCE = 200
 export const PRINT_RETRY_SECONDS = 5
 
 /**
- * Orders the catalogue of a category where it is not ready, and waits at most `waitSeconds`; null while it is
+ * Requests the printed catalogue of a category if it is not ready, and waits at most `waitSeconds`; null while it is
  * being made. Errors: 404 unknown or empty category.
  */
 export async function ensurePrinted(

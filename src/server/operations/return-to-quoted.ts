@@ -10,7 +10,7 @@ import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 interface Ending {
   event: 'refuse_approval' | 'expire_approval'
   actor: string
-  /** The login of who decided; empty: time did. */
+  /** The login of the owner who decided; empty: the time has passed. */
   by: string
   words?: string | undefined
   now: Date

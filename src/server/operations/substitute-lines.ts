@@ -1,5 +1,5 @@
 // Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order keeps
-// its total, the member pays no more, and what is saved is free at once.
+// its total, the member pays no more, and what is saved is available immediately.
 import type { Kysely } from 'kysely'
 import { outstanding } from '../../shared/order-lines.ts'
 import { isAllowed } from '../../shared/order-states.ts'
@@ -40,7 +40,7 @@ export interface SubstitutedOrders {
   accountIds: number[]
 }
 
-/** One transaction for each order, although one fails. What cannot be replaced stays as it is. */
+/** One transaction for each order: the failure of one does not stop the others. What cannot be replaced stays as it is. */
 export async function substituteLines(
   db: Kysely<Database>,
   { now, orderNos }: { now: Date; orderNos: readonly string[] },
@@ -176,7 +176,7 @@ async function findPacks(
   return new Map(allowed.map((pack) => [pack.productId, pack]))
 }
 
-/** What the company would pay for the substitutes today; none for one that is not an approved member any more. */
+/** What the company would pay for the substitutes today; none if it is no longer an approved member. */
 async function readPrices(
   trx: Trx,
   order: OrderRow,

@@ -106,7 +106,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
   }
 }
 
-/** `isWhole` is false when a call of the page failed. Errors: the fault of a page that cannot be without it. */
+/** `isWhole` is false when a call of the page failed. Errors: that of a call the page cannot do without. */
 async function renderPage(
   { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
   page: {

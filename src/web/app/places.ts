@@ -131,7 +131,7 @@ function reopen({ open, typed }: Place): void {
   for (const field of filters()) {
     const wanted = typed[field.id]
     if (!wanted || field.value === wanted) continue
-    // Written past React, so that it notices the change.
+    // With the setter of the element, so that React notices the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, wanted)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -39,7 +39,7 @@ function nearestOf(data: unknown): FoundProduct[] {
 
 type Words = ReturnType<typeof useTexts<'frame'>>['failed']
 
-function loadText({ asset: piece, fault }: LoadError, t: Words): string {
+function loadText({ asset, fault }: LoadError, t: Words): string {
   if (fault === 'timeout') return t.partTimeout
-  return piece === 'style' ? t.partStyle : t.partScript
+  return asset === 'style' ? t.partStyle : t.partScript
 }

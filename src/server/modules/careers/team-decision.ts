@@ -16,7 +16,7 @@ export type TeamDecision =
   | { to: 'approve' }
   | { to: 'reject'; reason: FailReason }
 
-export interface TeamDecided {
+export interface DecidedTeamApplication {
   application: TeamApplicationRow
   from: TeamState
   to: TeamState
@@ -30,7 +30,7 @@ export async function decideOnTeam(
   now: Date,
   applicationNo: string,
   decision: TeamDecision,
-): Promise<TeamDecided> {
+): Promise<DecidedTeamApplication> {
   const application = await lockTeamApplication(trx, applicationNo)
   if (!application) throw notFound()
   const { state: from } = application

@@ -26,7 +26,7 @@ export function listArrived(db: Kysely<Database>, now: Date): Promise<string[]> 
   return findArrived(db, arrivedUntil(now), BATCH)
 }
 
-/** Delivered, and quiet for 30 days. */
+/** Delivered, and without a change for 30 days. */
 export function listQuiet(db: Kysely<Database>, now: Date): Promise<string[]> {
   return findQuiet(db, daysBefore(now, QUIET_DAYS), BATCH)
 }

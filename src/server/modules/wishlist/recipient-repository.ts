@@ -46,29 +46,29 @@ export async function findRecipients(
 }
 
 /** Renews the request with another token; an existing consent is kept. */
-export async function writeQuestion(
+export async function writeConsentRequest(
   db: Kysely<Database>,
-  question: { memberId: number; email: string; emailKey: string; tokenHash: Buffer; now: Date },
+  request: { memberId: number; email: string; emailKey: string; tokenHash: Buffer; now: Date },
 ): Promise<void> {
   await db
     .insertInto('mail_recipient')
     .values({
-      member_id: question.memberId,
-      email: question.email,
-      email_key: question.emailKey,
-      token_hash: question.tokenHash,
-      asked_at: question.now,
+      member_id: request.memberId,
+      email: request.email,
+      email_key: request.emailKey,
+      token_hash: request.tokenHash,
+      asked_at: request.now,
       confirmed_at: null,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['member_id', 'email_key'])
-        .doUpdateSet({ token_hash: question.tokenHash, asked_at: question.now }),
+        .doUpdateSet({ token_hash: request.tokenHash, asked_at: request.now }),
     )
     .execute()
 }
 
-export interface Question {
+export interface ConsentRequest {
   member_id: number
   email_key: string
   asked_at: Date
@@ -78,11 +78,11 @@ export interface Question {
 }
 
 /** The request a token belongs to, locked until the transaction ends. */
-export async function findQuestion(
+export async function findConsentRequest(
   trx: Kysely<Database>,
   tokenHash: Buffer,
-): Promise<Question | undefined> {
-  const { rows } = await sql<Question>`
+): Promise<ConsentRequest | undefined> {
+  const { rows } = await sql<ConsentRequest>`
     select r.member_id, r.email_key, r.asked_at, r.confirmed_at, c.name as company,
       m.disabled_at is null and exists (select from membership s
         where s.company_id = c.id and s.state = 'approved') as "isMember"
@@ -91,15 +91,15 @@ export async function findQuestion(
   return rows[0]
 }
 
-export async function confirmQuestion(
+export async function storeConsent(
   trx: Kysely<Database>,
-  question: Question,
+  request: ConsentRequest,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('mail_recipient')
-    .where('member_id', '=', question.member_id)
-    .where('email_key', '=', question.email_key)
+    .where('member_id', '=', request.member_id)
+    .where('email_key', '=', request.email_key)
     .set({ confirmed_at: now })
     .execute()
 }

@@ -6,12 +6,12 @@ import { AppError, notFound, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import {
-  confirmQuestion,
-  findQuestion,
+  storeConsent,
+  findConsentRequest,
   findRecipients,
   findSender,
   type Sender,
-  writeQuestion,
+  writeConsentRequest,
 } from './recipient-repository.ts'
 import { DAY_MS, DAY_SECONDS } from '../../../shared/time.ts'
 
@@ -27,7 +27,7 @@ export interface Recipient {
 }
 
 /** How long a request is valid; no recipient is asked again before that. */
-const QUESTION_DAYS = 7
+const CONSENT_REQUEST_DAYS = 7
 const MOST_SENDS_A_DAY = 100
 const MOST_SENDS_OF_COMPANY_A_DAY = 300
 
@@ -67,7 +67,7 @@ export async function askRecipients(
   for (const recipient of recipients) {
     if (recipient.outcome === 'sent' || recipient.isAsked) continue
     recipient.token = newSecret()
-    await writeQuestion(trx, {
+    await writeConsentRequest(trx, {
       memberId: memberOf(ctx).memberId,
       email: recipient.email,
       emailKey: nameKey(recipient.email),
@@ -109,16 +109,16 @@ export async function agree(
   now: Date,
   token: string,
 ): Promise<{ company: string; isNew: boolean; heldFor: string }> {
-  const question = await findQuestion(trx, hashOf('mail-recipient', token))
-  if (!question) throw notFound()
-  const { company, email_key, member_id } = question
+  const request = await findConsentRequest(trx, hashOf('mail-recipient', token))
+  if (!request) throw notFound()
+  const { company, email_key, member_id } = request
   const heldFor = `recipient ${member_id} ${hashOf('held-for', email_key).toString('base64url')}`
-  if (question.confirmed_at) return { company, isNew: false, heldFor }
-  if (!question.isMember || isOld(question.asked_at, now)) throw new AppError(410)
-  await confirmQuestion(trx, question, now)
+  if (request.confirmed_at) return { company, isNew: false, heldFor }
+  if (!request.isMember || isOld(request.asked_at, now)) throw new AppError(410)
+  await storeConsent(trx, request, now)
   return { company, isNew: true, heldFor }
 }
 
 function isOld(askedAt: Date, now: Date): boolean {
-  return now.getTime() - askedAt.getTime() > QUESTION_DAYS * DAY_MS
+  return now.getTime() - askedAt.getTime() > CONSENT_REQUEST_DAYS * DAY_MS
 }

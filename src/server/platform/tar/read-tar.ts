@@ -29,7 +29,7 @@ export async function extractTar(
   return files
 }
 
-/** Places below `folder`. */
+/** Returns where an entry of this name goes below `folder`. */
 export function below(folder: string): (name: string) => string {
   return (name) => join(folder, name)
 }

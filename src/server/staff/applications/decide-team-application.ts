@@ -6,7 +6,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { decideOnTeam, type TeamDecided } from '../../modules/careers/team-decision.ts'
+import { decideOnTeam, type DecidedTeamApplication } from '../../modules/careers/team-decision.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 export type TeamStep =
@@ -20,7 +20,7 @@ export function decideTeamApplication(
   staff: { db: Kysely<Database>; now: Date; actor: string; origin: string },
   applicationNo: string,
   step: TeamStep,
-): Promise<TeamDecided> {
+): Promise<DecidedTeamApplication> {
   const { db, now, actor, origin } = staff
   return db.transaction().execute(async (trx) => {
     const decided = await decideOnTeam(

@@ -80,7 +80,7 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
   return {
     number: row.application_no,
     state: row.state,
-    ...clockOf(row, now),
+    ...deadlineOf(row, now),
     about: row.form
       ? `${row.kind}  ${row.country}  ${row.form.companyName}`
       : `${row.kind}  erased`,
@@ -102,7 +102,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   return {
     number: row.application_no,
     state: row.state,
-    ...clockOf(row, now),
+    ...deadlineOf(row, now),
     about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
     details: form ? detailsOf(form) : [],
     suggested: null,
@@ -111,8 +111,8 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** An application counts as late from the sixth of its seven working days. */
-function clockOf(
+/** From the sixth of its seven working days on, an application is marked as late. */
+function deadlineOf(
   row: { state: string; due_at: Date },
   now: Date,
 ): { clock: string; late: boolean } {

@@ -44,7 +44,7 @@ export interface GivenCodes {
 
 /**
  * One parcel with everything that was picked. Errors: 409 `cancelAsked` until that is decided, `notTaken` when the
- * service refuses the goods; 422 for date codes that are wrong or not as many as pieces.
+ * service does not take the goods; 422 for date codes that are wrong or not as many as pieces.
  */
 export function packOrder(
   staff: OrderContext,

@@ -31,7 +31,7 @@ import { creditParcel } from '../../operations/credit-refunds.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
-import { askRules, checkCodes } from './pack-parcels.ts'
+import { checkService, checkCodes } from './pack-parcels.ts'
 
 type Trx = Kysely<Database>
 
@@ -129,7 +129,7 @@ export function resendParcel(
         return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
       })
       const asked = { service, grams, lines: packed }
-      await askRules(trx, order, { parcel: asked, lines, which: 'the parcel', now })
+      await checkService(trx, order, { parcel: asked, lines, which: 'the parcel', now })
       const number = await packAgain(trx, order, parcel, { service, grams, dateCodes, now })
       if (!(await sendReplacements(trx, await unitsOfParcel(trx, order, parcel)))) {
         throw new AppError(409, [], { reason: 'short' })
@@ -174,8 +174,8 @@ function codesByPosition(
 }
 
 /**
- * Gives back what the parcel charged, or closes one with nothing to give back. From the limit for a second person on,
- * the first call proposes and another person's refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`,
+ * Gives back what the parcel charged, or closes one with nothing to give back. From the amount on that needs a second
+ * person, the first call proposes and that of another person refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`,
  * `own_proposal`.
  */
 export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {

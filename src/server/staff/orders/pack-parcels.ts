@@ -61,7 +61,7 @@ export function packPicked(
       const parcels = assign(order, given, { lines, pattern, today: sellerDay(staff.now) })
       for (const [at, parcel] of parcels.entries()) {
         const which = given.length > 1 ? `parcel ${at + 1}` : 'the parcel'
-        await askRules(trx, order, { parcel, lines, which, now: staff.now })
+        await checkService(trx, order, { parcel, lines, which, now: staff.now })
       }
       const numbers = await storeParcels(trx, order, { parcels, now: staff.now })
       const note = numbers.length === 1 ? { parcel: numbers[0] } : { parcels: numbers }
@@ -158,10 +158,10 @@ export function checkCodes(
 }
 
 /**
- * The rules of the service are asked with the weight on the scales. Staff arrange the delivery of wholesale orders
+ * Checks a parcel as it was weighed against the rules of its service. Staff arrange the delivery of wholesale orders
  * themselves. Errors: 409 `notTaken` with a sentence that names the reasons and the services that take the parcel.
  */
-export async function askRules(
+export async function checkService(
   trx: Trx,
   order: OrderRow,
   {

@@ -22,7 +22,7 @@ import { shipStock } from '../../modules/stock/reservation-service.ts'
 import { deliverParcelsOf } from '../../operations/deliver-parcels.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Act, actOnOrder, type OrderContext } from './act-on-order.ts'
-import { askRules } from './pack-parcels.ts'
+import { checkService } from './pack-parcels.ts'
 
 type Trx = Kysely<Database>
 
@@ -97,7 +97,7 @@ async function askOtherService(
   const packed = parcel.lines.map(({ position, pieces }) => ({ position, pieces, dateCodes: [] }))
   const changed = { service: given, grams: parcel.grams, lines: packed }
   const lines = await readLines(trx, order)
-  await askRules(trx, order, { parcel: changed, lines, which: 'the parcel', now })
+  await checkService(trx, order, { parcel: changed, lines, which: 'the parcel', now })
 }
 
 async function mailTracking(

@@ -1,4 +1,4 @@
-// Imports a price file into a list: writes only rows that differ, all valid ones at once or none.
+// Imports a price file into a list: writes only rows that differ, in one transaction.
 import type { Kysely } from 'kysely'
 import { basename } from 'node:path'
 import { type PriceField, type PriceRowError, TERM_FIELDS } from '../../../shared/price-file.ts'

@@ -25,7 +25,7 @@ type Note = Record<string, unknown>
 interface Act {
   event: ReturnEvent
   who: OrderActor
-  /** Returns the state to go to, and what event and audit entry tell besides. */
+  /** Returns the new state, and what the event and the audit entry state besides it. */
   work: (
     trx: Trx,
     found: ReturnRow,

@@ -28,7 +28,7 @@ export async function putFitsUnderReview(
   }
 }
 
-/** wrong: pages tell that it does not fit. restored: it counts as before. Errors: 404, 409. */
+/** wrong: pages say that it does not fit. restored: it counts as before. Errors: 404, 409. */
 export function decideFit(
   { db, now, actor }: ReturnContext,
   { itemNo, label, state }: { itemNo: string; label: string; state: 'wrong' | 'restored' },

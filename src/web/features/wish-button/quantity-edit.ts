@@ -12,7 +12,7 @@ export interface EditState {
   shown: string
   /** Null: the minimum order quantity. */
   saved: number | null
-  /** elsewhere: on another list than the default one. gone: removed, or it could not be added. */
+  /** elsewhere: on another list than the default one. full: the list is. failed: not saved. */
   outcome: 'none' | 'added' | 'listed' | 'elsewhere' | 'full' | 'failed' | 'removed'
   /** Whether the list differs from when the edit began. */
   hasChanged: boolean

@@ -1,4 +1,4 @@
-// Reads stored items as files hold them, and what a comparison with a file needs.
+// Reads stored items in the shape of catalogue files, and what a comparison with a file needs.
 import { sql, type Kysely } from 'kysely'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
