@@ -61,9 +61,10 @@ const TABLE = {
   warrantyLithiumMonths: bare(WARRANTY_MONTHS.lithium),
   warrantyNickelMonths: bare(WARRANTY_MONTHS.nickel),
   warrantyLeadAcidMonths: bare(WARRANTY_MONTHS.leadAcid),
-  storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to} °C`,
-  chargingVolts: () => `${CHARGING_LIMIT.volts} V`,
-  chargingLimitVolts: () => `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`,
+  storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`,
+  chargingVolts: () => `${CHARGING_LIMIT.volts}\u00a0V`,
+  chargingLimitVolts: () =>
+    `${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V`,
   airLimitCellWh: unit(AIR_LIMIT_WH.cell, 'Wh'),
   airLimitBatteryWh: unit(AIR_LIMIT_WH.battery, 'Wh'),
   airLimitApprovalWh: unit(AIR_LIMIT_WH.withApproval, 'Wh'),
@@ -93,7 +94,7 @@ export function isBusinessText(name: string): name is BusinessTextName {
   return Object.hasOwn(TABLE, name)
 }
 
-/** 'USD 1,000', '4.5%', '4 to 7'. `live` is needed for the counted figures only. */
+/** 'USD 1,000', '4.5%', '4 to 7', with a no-break space at the unit. `live` is needed for the counted figures only. */
 export function businessText(
   name: BusinessTextName,
   lang: Lang,
@@ -117,7 +118,7 @@ function bare(value: number): TextOf {
 }
 
 function usd(value: number): TextOf {
-  return (lang) => `USD ${number(value, lang)}`
+  return (lang) => `USD\u00a0${number(value, lang)}`
 }
 
 /** In whole cents: charges are rounded to the cent, like those of payments. */
@@ -131,7 +132,7 @@ function withSurcharge(dollars: number): number {
 
 function cents(value: number): TextOf {
   const [whole, part] = [Math.floor(value / 100), String(value % 100).padStart(2, '0')]
-  return (lang) => `USD ${number(whole, lang)}.${part}`
+  return (lang) => `USD\u00a0${number(whole, lang)}.${part}`
 }
 
 function percent(value: number): TextOf {
@@ -139,7 +140,7 @@ function percent(value: number): TextOf {
 }
 
 function unit(value: number, name: string): TextOf {
-  return (lang) => `${number(value, lang)} ${name}`
+  return (lang) => `${number(value, lang)}\u00a0${name}`
 }
 
 function range(from: number, to: number, lang: Lang): string {

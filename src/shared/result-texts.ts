@@ -1,4 +1,5 @@
 // Messages for each result code and each field error, in three languages.
+import { keepUnits } from './keep-units.ts'
 import { businessText, isBusinessText } from './business-texts.ts'
 import { inLanguages, type Lang } from './lang.ts'
 import { REASON_TEXTS } from './reason-texts.ts'
@@ -110,7 +111,9 @@ export function isReason(reason: string): boolean {
 /** Why a field is rejected, as a whole sentence; an unknown reason is returned as is. */
 export function reasonText(reason: string, lang: Lang): string {
   const text = REASON_TEXTS[reason]?.[lang] ?? reason
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    isBusinessText(name) ? businessText(name, lang) : whole,
+  return keepUnits(
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      isBusinessText(name) ? businessText(name, lang) : whole,
+    ),
   )
 }

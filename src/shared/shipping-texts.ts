@@ -1,4 +1,5 @@
 // The reasons why a shipping service is not offered, as sentences in three languages that say what to do next.
+import { keepUnits } from './keep-units.ts'
 import type { Lang } from './lang.ts'
 import type { ShippingReason, ShippingReasonCode, UnClass } from './shipping-terms.ts'
 import { currencyName } from './currency-name.ts'
@@ -137,7 +138,7 @@ export function shippingReasonText(reason: ShippingReason, lang: Lang, place: Pl
     actual: figure(actual),
     limit: figure(limit),
   }
-  return TEXTS[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return keepUnits(TEXTS[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
 }
 
 /** 'UN 3480'. */

@@ -17,6 +17,7 @@ import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
+import { unitsOfTexts } from './unit-rules.ts'
 import { webLayers } from './web-layers.ts'
 
 const CHECKS: Check[] = [
@@ -39,6 +40,7 @@ const CHECKS: Check[] = [
   termsOfTexts,
   figuresOfTexts,
   figuresOfPictures,
+  unitsOfTexts,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.

@@ -93,7 +93,7 @@ function figuresOf({ path }: LanguageText): readonly BusinessTextName[] {
 
 function outdatedFigures(picture: LanguageText): string[] {
   return figuresOf(picture)
-    .map((name) => businessText(name, picture.lang))
+    .map((name) => businessText(name, picture.lang).replaceAll('\u00a0', ' '))
     .filter((figure) => !picture.text.includes(figure))
     .map((figure) => `${picture.path} does not show "${figure}": draw it again`)
 }
@@ -206,7 +206,6 @@ function readable(path: string): string {
   return path.endsWith('.md') ? prose(source) : literals(source)
 }
 
-/** Markdown without addresses of links and pictures, and without placeholders. */
 /** A line each; the parts of a line in different fonts belong together. */
 function drawnWords(svg: string): string {
   return svg
@@ -214,6 +213,7 @@ function drawnWords(svg: string): string {
     .replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, '\n')
 }
 
+/** Markdown without addresses of links and pictures, and without placeholders. */
 function prose(source: string): string {
   return source
     .replaceAll(/\]\([^)]*\)|\{\{\w+\}\}|\{#[\w-]+\}/g, ' ')

@@ -190,8 +190,8 @@ export function describeEntry(
 
     test('placeholders are filled in, in the language of the text', async () => {
       const [english, chinese] = [await read('storing'), await read('storing', 'zh_cn')]
-      expect(english.summary).toBe('Pay USD 1,000 once.')
-      expect(bodyOf(english as never)).toContain('Keep at 15–25 °C')
+      expect(english.summary).toBe('Pay USD\u00a01,000 once.')
+      expect(bodyOf(english as never)).toContain('Keep at 15–25\u00a0°C')
       expect(bodyOf(chinese as never)).toContain('最长12个月')
       expect(JSON.stringify([english, chinese])).not.toContain('{{')
     })

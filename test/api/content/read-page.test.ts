@@ -26,13 +26,13 @@ test('the answer has sections, facts, pictures and metadata for search engines',
     { id: 'where', title: 'Where' },
     { id: 'how-long', title: 'How long' },
   ])
-  expect(entry.facts).toEqual([{ name: 'Weight', value: '10 MB' }])
+  expect(entry.facts).toEqual([{ name: 'Weight', value: '10\u00a0MB' }])
   expect(entry.description).toBe('For engines, 4.5%')
   expect(entry.images).toMatchObject([{ alt: 'The same from behind' }])
   expect(entry.image).toMatchObject({ focalX: 0.25, focalY: 0.5 })
   expect(entry.url).toBe('/terms-and-conditions.html')
   expect(entry.updatedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect((await read('terms', 'zh_cn')).description).toBe('一次支付USD 1,000。')
+  expect((await read('terms', 'zh_cn')).description).toBe('一次支付USD\u00a01,000。')
 })
 
 test('a change is visible, and a withdrawn entry is gone', async () => {

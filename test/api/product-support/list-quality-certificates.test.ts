@@ -33,7 +33,7 @@ test('a certificate has its number, standard, issuer and days, and is marked as 
     validFrom: '2026-01-01',
     validTo: '2028-12-31',
     isExample: true,
-    facts: [{ name: '重量', value: '10 MB' }],
+    facts: [{ name: '重量', value: '10\u00a0MB' }],
   })
   expect((await list('transport'))[0]).toMatchObject({ issuer: '', validFrom: null, validTo: null })
 })

@@ -5,6 +5,7 @@ import type { ContentCard, ContentImage, ContentEntry } from '../../../contract/
 import { downloadNewsRoute, downloadNewsVideoRoute } from '../../../contract/news.ts'
 import type { LiveFigures } from '../../../shared/business-texts.ts'
 import { contentPath } from '../../../shared/content-kinds.ts'
+import { keepUnits } from '../../../shared/keep-units.ts'
 import { langPrefix, type Lang } from '../../../shared/lang.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { MediaRow, EntryRow } from './content-repository.ts'
@@ -82,7 +83,8 @@ function present(row: EntryRow, showing: PresentContext): ContentEntry {
 /** Sanitised again, since stored markup is not trusted either. */
 export function presentBody(row: EntryRow, showing: PresentContext): string {
   const prefix = langPrefix(showing.lang)
-  return sanitiseMarkup(filler(row, showing)(row.body_html), {
+  return sanitiseMarkup(fillPlaceholders(row.body_html, row.lang, showing.live), {
+    words: keepUnits,
     ownPath: (address) => (NOT_PAGES.test(address) ? address : withPrefix(prefix, address)),
     hasPicture: (id) => !showing.redacted.has(id),
   })
@@ -148,9 +150,9 @@ function withPrefix(prefix: string, address: string): string {
   return prefix + bare
 }
 
-/** Figures are formatted in the language of the text, which may be English as a fallback. */
+/** Figures are formatted in the language of the text, which may be English as a fallback, and keep their units. */
 function filler(row: EntryRow, { live }: PresentContext): (text: string) => string {
-  return (text) => fillPlaceholders(text, row.lang, live)
+  return (text) => keepUnits(fillPlaceholders(text, row.lang, live))
 }
 
 function rounded(share: number): number {

@@ -69,7 +69,7 @@ describe('texts of the site', () => {
   it('print each example in all three languages', () => {
     const examples = Object.values(EXAMPLES_IN_TEXTS).flat()
     for (const language of LANGUAGES) {
-      const text = textsOf(language).join('\n')
+      const text = textsOf(language).join('\n').replaceAll('\\u00a0', ' ')
       expect(examples.filter((example) => !text.includes(example))).toEqual([])
     }
   })

@@ -50,7 +50,7 @@ export const company = {
   quality: {
     title: 'Quality and certificates',
     description:
-      'Certificates of the company and its products, UN 38.3 transport documents and safety data sheets.',
+      'Certificates of the company and its products, UN\u00a038.3 transport documents and safety data sheets.',
     intro:
       'Each entry explains what a document covers and how to recognise a valid one. Numbers and dates are examples until the real documents are available.',
     filter: 'Type of certificate',
@@ -68,7 +68,7 @@ export const company = {
     documentsIntro:
       'The product page lists the documents of each model. The files here show what the real documents contain.',
     documentTypes: {
-      'un38.3': 'UN 38.3',
+      'un38.3': 'UN\u00a038.3',
       sds: 'Safety data sheet',
       declaration: 'Declaration',
       manual: 'Manual',

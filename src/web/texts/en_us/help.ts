@@ -89,11 +89,11 @@ export const help = {
     others: 'More manuals',
     plots: {
       storage: {
-        alt: `Scale from −20 to 60 °C: batteries are stored at ${STORED}.`,
+        alt: `Scale from −20 to 60\u00a0°C: batteries are stored at ${STORED}.`,
         caption: `Store batteries at ${STORED}. At higher temperatures they age faster.`,
       },
       charging: {
-        alt: `Charge voltage limits per cell: ordinary ${CHARGED}, high-voltage 4.35, 4.40 and 4.45 V.`,
+        alt: `Charge voltage limits per cell: ordinary ${CHARGED}, high-voltage 4.35, 4.40 and 4.45\u00a0V.`,
         caption: `Ordinary lithium-ion cells are charged to ${CHARGED}; high-voltage cells differ.`,
       },
     },

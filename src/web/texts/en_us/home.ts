@@ -81,7 +81,7 @@ export const home = {
   toYou: 'You',
   toCustomer: 'Your customer, one parcel per order',
   noDeposit: 'None',
-  deposit: (usd: string) => `USD ${usd}, refundable in full; no membership fee`,
+  deposit: (usd: string) => `USD\u00a0${usd}, refundable in full; no membership fee`,
   workingDays: (from: number, to: number) => `${from} to ${to} working days after payment`,
   perOrder: 'Per order, paid from the balance',
   withPapers: 'Invoice and packing list',
@@ -153,9 +153,10 @@ export const home = {
     returnsTerm: 'Non-defective returns',
     returnsText: (percent: number) => `${percent}% restocking fee`,
     storageTerm: 'Storage',
-    storageText: (from: number, to: number) => `${from} to ${to} °C, dry, partly charged`,
+    storageText: (from: number, to: number) => `${from} to ${to}\u00a0°C, dry, partly charged`,
     chargeTerm: 'Charge voltage limit of ordinary lithium-ion cells',
-    chargeText: (volts: number, tolerance: number) => `${volts} V ± ${tolerance} V per cell`,
+    chargeText: (volts: number, tolerance: number) =>
+      `${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V per cell`,
     deliveryTerm: 'Wholesale delivery',
     contact: 'Contact',
     contactText:

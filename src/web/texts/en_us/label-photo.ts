@@ -4,10 +4,10 @@ export const labelPhoto = {
   close: 'Close',
   explanation:
     'Photograph the label on the old battery. We read the part numbers and barcodes for you to check before you search.',
-  size: 'The text reader is about 5 MB. It downloads once and stays in your browser. Your photo never leaves this device.',
+  size: 'The text reader is about 5\u00a0MB. It downloads once and stays in your browser. Your photo never leaves this device.',
   takePhoto: 'Take a photo',
   choosePicture: 'Choose a picture',
-  loading: 'Loading the text reader (about 5 MB)…',
+  loading: 'Loading the text reader (about 5\u00a0MB)…',
   reading: 'Reading the label…',
   found: 'Check the lines against the label.',
   lines: 'Lines to search for',
@@ -22,7 +22,7 @@ export const labelPhoto = {
     'Or close this window and enter the part number in the search box.',
   ],
   faults: {
-    tooLarge: 'This file is larger than 40 MB. Choose a smaller picture.',
+    tooLarge: 'This file is larger than 40\u00a0MB. Choose a smaller picture.',
     notPicture: 'This file cannot be opened as a picture. Choose a JPEG, PNG or WebP file.',
     notLoaded:
       'The text reader could not be loaded. Check your connection and try again, or enter the part number in the search box.',

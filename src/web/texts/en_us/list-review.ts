@@ -14,7 +14,7 @@ export const listReview = {
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: 'Or a file (XLSX, CSV or text, read in this browser)',
   fileFailed: 'This file could not be read. Save it as XLSX or CSV and choose it again.',
-  fileTooLarge: 'This file is larger than 2 MB. Remove the other sheets and choose it again.',
+  fileTooLarge: 'This file is larger than 2\u00a0MB. Remove the other sheets and choose it again.',
   tooLong: 'This list is too long for one check. Paste up to 60,000 characters at a time.',
   read: 'Check the list',
   reading: 'Checking…',

@@ -70,7 +70,7 @@ export const productInformation = {
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8 V and 11.1 V are both packs of three lithium-ion cells in series and fit the same devices; a different number of cells does not fit.',
+        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V are both packs of three lithium-ion cells in series and fit the same devices; a different number of cells does not fit.',
       },
       {
         term: 'Capacity (mAh)',
@@ -78,7 +78,7 @@ export const productInformation = {
       },
       {
         term: 'Energy (Wh)',
-        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery} Wh, a lithium-ion battery must be shipped as fully regulated dangerous goods.`,
+        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery}\u00a0Wh, a lithium-ion battery must be shipped as fully regulated dangerous goods.`,
       },
       {
         term: 'Dimensions (mm)',
@@ -86,7 +86,7 @@ export const productInformation = {
       },
       {
         term: 'Charge voltage limit',
-        body: `Stated only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V per cell. High-voltage cells (3.8 V nominal and above) follow their own label.`,
+        body: `Stated only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V per cell. High-voltage cells (3.8\u00a0V nominal and above) follow their own label.`,
       },
       {
         term: 'Minimum order quantity',

@@ -35,12 +35,13 @@ export const registration = {
       timeDropship: 'After each order, as soon as your balance covers it',
       deposit: 'Deposit',
       depositWholesale: 'None',
-      depositDropship: (usd: string) => `USD ${usd}, refundable in full; orders are paid from it`,
+      depositDropship: (usd: string) =>
+        `USD\u00a0${usd}, refundable in full; orders are paid from it`,
       fee: 'Membership fee',
       feeNone: 'None',
       pay: 'Payment',
       payWholesale: 'Per order',
-      payDropship: (usd: string) => `From the balance; we ask for a top-up below USD ${usd}`,
+      payDropship: (usd: string) => `From the balance; we ask for a top-up below USD\u00a0${usd}`,
       warranty: 'Warranty',
       warrantyText: (lithium: number, others: number) =>
         `${lithium} months for lithium, ${others} for nickel and sealed lead-acid`,
@@ -165,7 +166,7 @@ export const registration = {
     },
     kindWholesale: (pieces: number) => `From ${pieces} pieces per item, delivered to you`,
     kindDropship: (usd: string) =>
-      `Single pieces to your customers; refundable deposit of USD ${usd}`,
+      `Single pieces to your customers; refundable deposit of USD\u00a0${usd}`,
     kindsCompared: 'Compare the two',
     choose: 'Please choose',
     heardFrom: {

@@ -115,7 +115,7 @@ export const returns = {
     foreign: 'Goods that are not ours',
     foreignText: {
       noticed: (kilograms: string, day: string) =>
-        `The parcel contained ${kilograms} kg of goods that we did not supply. Contact us by ${day} to claim them. After that we charge for their disposal.`,
+        `The parcel contained ${kilograms}\u00a0kg of goods that we did not supply. Contact us by ${day} to claim them. After that we charge for their disposal.`,
       claimed: () =>
         'You have claimed the goods that we did not supply. There is no disposal charge.',
       disposed: () =>

@@ -72,7 +72,7 @@ export const search = {
       'The number on the old battery, such as 45N1001: separators and case do not matter.',
       'The device, such as ThinkPad T480, or the brand with its model.',
       'The barcode (EAN) or our item number.',
-      'Key specs, such as 11.4 V 97 Wh.',
+      'Key specs, such as 11.4\u00a0V 97\u00a0Wh.',
       'A whole label or a list, one number per line: up to 50 numbers at a time.',
     ],
   },

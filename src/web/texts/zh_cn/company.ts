@@ -50,7 +50,7 @@ export const company: typeof master = {
   },
   quality: {
     title: '质量与认证',
-    description: '公司与产品证书、UN 38.3 运输文件、安全技术说明书。',
+    description: '公司与产品证书、UN\u00a038.3 运输文件、安全技术说明书。',
     intro: '每一项都说明文件的涵盖范围和核对要点。真实文件上线之前，编号和日期均为示例。',
     filter: '证书类别',
     all: '全部',
@@ -66,7 +66,7 @@ export const company: typeof master = {
     documents: '随电池运输的文件',
     documentsIntro: '每款商品对应的文件列在商品页上。此处的文件仅展示真实文件应有的内容。',
     documentTypes: {
-      'un38.3': 'UN 38.3',
+      'un38.3': 'UN\u00a038.3',
       sds: '安全技术说明书',
       declaration: '声明',
       manual: '手册',

@@ -84,11 +84,11 @@ export const help: typeof master = {
     others: '更多手册',
     plots: {
       storage: {
-        alt: `−20 至 60 °C 的温度标尺：电池应存放在 ${STORED}。`,
+        alt: `−20 至 60\u00a0°C 的温度标尺：电池应存放在 ${STORED}。`,
         caption: `电池应存放在 ${STORED}；温度越高，老化越快。`,
       },
       charging: {
-        alt: `每节电芯的充电限制电压：普通 ${CHARGED}，高压 4.35、4.40 和 4.45 V。`,
+        alt: `每节电芯的充电限制电压：普通 ${CHARGED}，高压 4.35、4.40 和 4.45\u00a0V。`,
         caption: `普通锂离子电芯的充电限制电压为 ${CHARGED}，高压电芯有所不同。`,
       },
     },

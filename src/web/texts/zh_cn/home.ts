@@ -145,9 +145,9 @@ export const home: typeof master = {
     returnsTerm: '非质量问题退货',
     returnsText: (percent) => `收取 ${percent}% 的退货手续费`,
     storageTerm: '存放',
-    storageText: (from, to) => `${from} 至 ${to} °C，干燥，保留部分电量`,
+    storageText: (from, to) => `${from} 至 ${to}\u00a0°C，干燥，保留部分电量`,
     chargeTerm: '普通锂离子电芯的充电限制电压',
-    chargeText: (volts, tolerance) => `每节 ${volts} V ±${tolerance} V`,
+    chargeText: (volts, tolerance) => `每节 ${volts}\u00a0V\u00a0±${tolerance}\u00a0V`,
     deliveryTerm: '批发交货',
     contact: '联系我们',
     contactText:

@@ -12,7 +12,7 @@ export const listReview: typeof master = {
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: '或选择文件（XLSX、CSV 或文本，仅在浏览器中读取）',
   fileFailed: '无法读取此文件，请另存为 XLSX 或 CSV 后重新选择。',
-  fileTooLarge: '文件超过 2 MB，请删除其他工作表后重新选择。',
+  fileTooLarge: '文件超过 2\u00a0MB，请删除其他工作表后重新选择。',
   tooLong: '内容过长，一次最多粘贴 60,000 个字符。',
   read: '核对清单',
   reading: '正在核对…',

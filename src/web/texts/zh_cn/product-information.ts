@@ -70,17 +70,17 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '电压（V）',
-        body: '标称电压。10.8 V 与 11.1 V 同为三节锂离子电芯串联，可以通用；串联节数不同则不可互换。',
+        body: '标称电压。10.8\u00a0V 与 11.1\u00a0V 同为三节锂离子电芯串联，可以通用；串联节数不同则不可互换。',
       },
       { term: '容量（mAh）', body: '电池可储存的电量。电压相同时，容量越大，使用时间越长。' },
       {
         term: '能量（Wh）',
-        body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery} Wh 的锂离子电池按危险品全面管制运输。`,
+        body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery}\u00a0Wh 的锂离子电池按危险品全面管制运输。`,
       },
       { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {
         term: '充电限制电压',
-        body: `仅对普通锂离子电芯标注：每节 ${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V。高压电芯（标称 3.8 V 及以上）以标签为准。`,
+        body: `仅对普通锂离子电芯标注：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称 3.8\u00a0V 及以上）以标签为准。`,
       },
       {
         term: '起订量',

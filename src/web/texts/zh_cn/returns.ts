@@ -115,7 +115,7 @@ export const returns: typeof en = {
     foreign: '非本店商品',
     foreignText: {
       noticed: (kilograms, day) =>
-        `包裹中有 ${kilograms} kg 非本店商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
+        `包裹中有 ${kilograms}\u00a0kg 非本店商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
       claimed: () => '您已认领非本店商品，不收取处置费。',
       disposed: () => '非本店商品逾期未认领，我们已予以处置。',
     },

@@ -50,7 +50,7 @@ export const company: typeof master = {
   },
   quality: {
     title: '品質及認證',
-    description: '公司及產品證書、UN 38.3 運輸文件、安全資料表。',
+    description: '公司及產品證書、UN\u00a038.3 運輸文件、安全資料表。',
     intro: '每一項均說明文件涵蓋甚麼、如何分辨真偽優劣。真實文件上載之前，編號及日期均為範例。',
     filter: '證書類別',
     all: '全部',
@@ -66,7 +66,7 @@ export const company: typeof master = {
     documents: '隨電池運送的文件',
     documentsIntro: '某款型號附有哪些文件，亦載於其貨品頁面。此處的檔案只展示真實文件應載的內容。',
     documentTypes: {
-      'un38.3': 'UN 38.3',
+      'un38.3': 'UN\u00a038.3',
       sds: '安全資料表',
       declaration: '聲明',
       manual: '手冊',

@@ -84,11 +84,11 @@ export const help: typeof master = {
     others: '更多手冊',
     plots: {
       storage: {
-        alt: `−20 至 60 °C 的溫度標尺：電池應存放於 ${STORED}。`,
+        alt: `−20 至 60\u00a0°C 的溫度標尺：電池應存放於 ${STORED}。`,
         caption: `電池應存放於 ${STORED}；溫度愈高，老化愈快。`,
       },
       charging: {
-        alt: `每粒電芯的充電上限電壓：普通 ${CHARGED}，高電壓 4.35、4.40 及 4.45 V。`,
+        alt: `每粒電芯的充電上限電壓：普通 ${CHARGED}，高電壓 4.35、4.40 及 4.45\u00a0V。`,
         caption: `普通鋰離子電芯的充電上限電壓為 ${CHARGED}，高電壓電芯則有所不同。`,
       },
     },

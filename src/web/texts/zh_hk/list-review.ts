@@ -12,7 +12,7 @@ export const listReview: typeof master = {
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: '或選擇檔案（XLSX、CSV 或純文字，只在瀏覽器內讀取）',
   fileFailed: '未能讀取此檔案，請另存為 XLSX 或 CSV 後再選擇。',
-  fileTooLarge: '檔案超過 2 MB，請刪去其他工作表後再選擇。',
+  fileTooLarge: '檔案超過 2\u00a0MB，請刪去其他工作表後再選擇。',
   tooLong: '內容過長，每次最多貼上 60,000 個字元。',
   read: '核對清單',
   reading: '正在核對…',

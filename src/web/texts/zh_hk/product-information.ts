@@ -70,17 +70,17 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '電壓（V）',
-        body: '標稱電壓。10.8 V 與 11.1 V 同為三粒鋰離子電芯串聯，可用於相同裝置；電芯數目不同則不可互換。',
+        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒鋰離子電芯串聯，可用於相同裝置；電芯數目不同則不可互換。',
       },
       { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同，容量愈大，使用時間愈長。' },
       {
         term: '能量（Wh）',
-        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery} Wh 的鋰離子電池須按危險品全面規管付運。`,
+        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池須按危險品全面規管付運。`,
       },
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8 V 或以上）以標籤為準。`,
+        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以標籤為準。`,
       },
       {
         term: '最低訂購量',

@@ -35,12 +35,12 @@ export const registration: typeof master = {
       timeDropship: '結餘足夠，收到訂單後即安排寄出',
       deposit: '預繳款項',
       depositWholesale: '毋須繳付',
-      depositDropship: (usd) => `USD ${usd}，可全數退還；訂單款項由此扣除`,
+      depositDropship: (usd) => `USD\u00a0${usd}，可全數退還；訂單款項由此扣除`,
       fee: '會費',
       feeNone: '毋須繳付',
       pay: '付款方式',
       payWholesale: '逐單付款',
-      payDropship: (usd) => `由結餘扣除；可用結餘低於 USD ${usd} 時通知增值`,
+      payDropship: (usd) => `由結餘扣除；可用結餘低於 USD\u00a0${usd} 時通知增值`,
       warranty: '保養',
       warrantyText: (lithium, others) =>
         `鋰電池 ${lithium}\u00a0個月，鎳電池及密封鉛酸電池 ${others}\u00a0個月`,
@@ -154,7 +154,7 @@ export const registration: typeof master = {
       invoiceReference: '如曾向我們採購，請填寫任何一張發票的編號。',
     },
     kindWholesale: (pieces) => `每款 ${pieces} 件起，送往貴公司`,
-    kindDropship: (usd) => `單件直接寄予您的顧客；預繳款項 USD ${usd}，可退還`,
+    kindDropship: (usd) => `單件直接寄予您的顧客；預繳款項 USD\u00a0${usd}，可退還`,
     kindsCompared: '比較兩類會員',
     choose: '請選擇',
     heardFrom: {

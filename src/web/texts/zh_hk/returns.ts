@@ -115,7 +115,7 @@ export const returns: typeof en = {
     foreign: '並非由我們供應的貨品',
     foreignText: {
       noticed: (kilograms, day) =>
-        `包裹內有 ${kilograms} kg 並非由我們供應的貨品。如要認領，請於 ${day} 前聯絡我們，逾期會收取處置費用。`,
+        `包裹內有 ${kilograms}\u00a0kg 並非由我們供應的貨品。如要認領，請於 ${day} 前聯絡我們，逾期會收取處置費用。`,
       claimed: () => '您已認領並非由我們供應的貨品，不收取費用。',
       disposed: () => '並非由我們供應的貨品逾期無人認領，我們已予以處置。',
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, needsLiveFigures, findPlaceholderErrors } from './placeholders.ts'
 import { plainTextOf, sectionsOf } from './plain-text.ts'
 import { anchorsOf, picturesIn, renderMarkdown } from './render-markdown.ts'
+import { keepUnits } from '../../../../shared/keep-units.ts'
 import { sanitiseMarkup } from './sanitise.ts'
 
 describe('Markdown', () => {
@@ -53,6 +54,13 @@ describe('Markdown', () => {
   })
 })
 
+describe('words', () => {
+  test('a number and its unit stay on one line, and addresses stay as they are', () => {
+    const words = '<p><a href="/search?q=10.8%20V">10.8 V</a> &amp; 5 pieces</p>'
+    expect(sanitiseMarkup(words, { words: keepUnits })).toBe(words.replace('10.8 V', '10.8\u00a0V'))
+  })
+})
+
 describe('links', () => {
   const to = (href: string) =>
     /href="([^"]*)"/.exec(
@@ -99,7 +107,7 @@ describe('placeholders', () => {
 
   test('are filled in the language of the text', () => {
     expect(fillPlaceholders('{{depositUsd}}, {{deliveryWorkingDays}}', 'en_us', live)).toBe(
-      'USD 1,000, 4 to 7',
+      'USD\u00a01,000, 4 to 7',
     )
     expect(fillPlaceholders('{{modelsInCatalogue}}個型號', 'zh_hk', live)).toBe('21,095個型號')
     expect(fillPlaceholders('{{constructor}} {{unknown}}', 'en_us', live)).toBe(

@@ -29,13 +29,16 @@ export interface SanitiseOptions {
   ownPath?: (address: string) => string
   /** Whether a picture still exists; others are removed. */
   hasPicture?: (id: string) => boolean
+  /** Rewrites what readers see between the tags. */
+  words?: (text: string) => string
 }
 
 /** The markup without anything that could run, imitate another part of the page, or load from other hosts. */
 export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
-  const { ownPath = (address: string) => address, hasPicture = () => true } = options
+  const { ownPath = (address: string) => address, hasPicture = () => true, words } = options
   return sanitizeHtml(html, {
     ...OPTIONS,
+    ...(words && { textFilter: (text) => words(text) }),
     transformTags: {
       h1: 'h2',
       h5: 'h4',

@@ -450,7 +450,7 @@ export const teamDecided = {
 export const downloadReady = {
   subject: 'Your files are ready',
   intro: (files: number, megabytes: string) =>
-    `The ${files} files you requested are in one zip of ${megabytes} MB:`,
+    `The ${files} files you requested are in one zip of ${megabytes}\u00a0MB:`,
   link: 'Download the zip',
   until: (day: string) =>
     `The link is valid until ${day}. Anyone who has it can download the files.`,

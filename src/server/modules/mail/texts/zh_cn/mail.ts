@@ -411,7 +411,8 @@ export const teamDecided: typeof en.teamDecided = {
 
 export const downloadReady: typeof en.downloadReady = {
   subject: '您的文件已准备好',
-  intro: (files, megabytes) => `您所选的 ${files} 个文件已打包为一个 ${megabytes} MB 的 zip 文件：`,
+  intro: (files, megabytes) =>
+    `您所选的 ${files} 个文件已打包为一个 ${megabytes}\u00a0MB 的 zip 文件：`,
   link: '下载 zip 文件',
   until: (day) => `链接有效期至 ${day}。任何人凭此链接均可下载。`,
 }

@@ -414,7 +414,7 @@ export const teamDecided: typeof en.teamDecided = {
 export const downloadReady: typeof en.downloadReady = {
   subject: '閣下的檔案已備妥',
   intro: (files, megabytes) =>
-    `閣下所選的 ${files} 個檔案已壓縮成一個 ${megabytes} MB 的 zip 檔案：`,
+    `閣下所選的 ${files} 個檔案已壓縮成一個 ${megabytes}\u00a0MB 的 zip 檔案：`,
   link: '下載 zip 檔案',
   until: (day) => `連結有效期至 ${day}。任何持有連結的人士均可下載。`,
 }
