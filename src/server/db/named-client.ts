@@ -11,16 +11,35 @@ export function namedClientClass(names: StatementNames): typeof pg.Client {
       const [text, values, callback] = args
       if (typeof text !== 'string' || !Array.isArray(values)) return send(this, args) as never
       const name = names.nameOf(text)
-      const statement = name ? { name, text, values } : { text, values }
       // The pool's own `query` passes a callback; it gets the name but no retry.
-      if (callback !== undefined) return send(this, [statement, callback]) as never
-      const sent = send(this, [statement]) as Promise<QueryResult>
-      return sent.catch((error: unknown) =>
+      if (callback !== undefined) {
+        return send(this, [name ? { name, text, values } : { text, values }, callback]) as never
+      }
+      return sendNamed(this, { name, text, values }).catch((error: unknown) =>
         recover(this, error, name ? { text, values } : undefined),
       ) as never
     }
   }
   return NamedClient
+}
+
+interface Statement {
+  name: string | undefined
+  text: string
+  values: unknown[]
+}
+
+/** Sends a query made here, because pg would copy a plain object property by property, in 2 % of the time of a page. */
+function sendNamed(client: pg.Client, { name, text, values }: Statement): Promise<QueryResult> {
+  const query = new pg.Query(text, values) as pg.Query & {
+    name: string | undefined
+    callback: (error: Error | null, result: QueryResult) => void
+  }
+  query.name = name
+  return new Promise((resolve, reject) => {
+    query.callback = (error, result) => (error ? reject(error) : resolve(result))
+    send(client, [query])
+  })
 }
 
 function send(client: pg.Client, args: unknown[]): unknown {
@@ -32,6 +51,8 @@ async function recover(
   error: unknown,
   named: { text: string; values: unknown[] } | undefined,
 ): Promise<QueryResult> {
+  // The trace leads to the parser of pg; this one leads to who sent the statement.
+  if (error instanceof Error) Error.captureStackTrace(error)
   const { code, message } = error as { code?: string; message?: string }
   // After a migration by another process, a prepared `select *` may have a different shape. The retry uses an
   // unnamed statement; inside a transaction it fails again and the error reaches the caller.
