@@ -59,6 +59,8 @@ const HYPHENATED = names(
 /** What react-dom/server writes in ways of its own and no page uses. */
 const UNKNOWN =
   /^(?:style$|xlink|xml|credentialless$|scoped$|seamless$|autoReverse$|preserveAlpha$)/
+/** Of each attribute; the pages of a whole catalogue have a few hundred. */
+const MOST_REMEMBERED = 2_000
 const LISTENER = /^on./i
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/
 
@@ -82,8 +84,24 @@ function writerOf(property: string): WriteAttribute {
   if (TRUE_OR_FALSE.has(property)) return (value) => text(value, written)
   if (POSITIVE_NUMBERS.has(property)) return (value) => (Number(value) >= 1 ? written(value) : '')
   if (NUMBERS.has(property)) return (value) => (Number.isNaN(Number(value)) ? '' : written(value))
-  const takesBooleans = !TEXTS.has(name) && /^(?:data|aria)-/.test(name)
+  if (TEXTS.has(name)) return rememberedWriter(start)
+  const takesBooleans = /^(?:data|aria)-/.test(name)
   return (value) => (typeof value === 'boolean' && !takesBooleans ? '' : text(value, written))
+}
+
+/** Most values are those of other elements, such as names of classes. */
+function rememberedWriter(start: string): WriteAttribute {
+  const known = new Map<string, string>()
+  return (value) => {
+    if (typeof value !== 'string') return typeof value === 'number' ? `${start}${value}"` : ''
+    let markup = known.get(value)
+    if (markup === undefined) {
+      // Joined, so that the text is one piece in memory and not a tree of its parts.
+      markup = [start, escapedText(value), '"'].join('')
+      if (known.size < MOST_REMEMBERED) known.set(value, markup)
+    }
+    return markup
+  }
 }
 
 function text(value: unknown, written: WriteAttribute): string {
