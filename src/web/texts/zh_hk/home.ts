@@ -83,7 +83,7 @@ export const home: typeof master = {
   toCustomer: '您的顧客，逐件寄出',
   noDeposit: '毋須預繳款項',
   deposit: (usd) => `USD\u00a0${usd}，可全數退還；不收會費`,
-  workingDays: (from, to) => `付款後 ${from} 至 ${to}\u00a0個工作天`,
+  workingDays: (from, to) => `收款後 ${from} 至 ${to}\u00a0個工作天`,
   perOrder: '逐單寄出，貨款由帳戶結餘扣除',
   withPapers: '發票及裝箱單',
   withoutPapers: '不附發票及裝箱單',
