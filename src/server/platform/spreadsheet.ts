@@ -1,5 +1,4 @@
 // Writes tables for spreadsheet programs: XLSX with typed cells, CSV with BOM and formula escaping.
-import { writeXlsxStream } from 'hucre/xlsx'
 
 export interface SpreadsheetColumn<Row> {
   header: string
@@ -10,17 +9,19 @@ export interface SpreadsheetColumn<Row> {
 }
 
 /** A workbook with one sheet and a frozen header row, streamed as bytes while the rows are read. */
-export function writeXlsx<Row>(
+export async function* writeXlsx<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
   columns: ReadonlyArray<SpreadsheetColumn<Row>>,
   options: { sheet: string },
-): AsyncIterable<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
+  // Loaded with the first workbook: most processes write none.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(cellRows(rows, columns), {
     name: options.sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     columns: columns.map(({ header, width = 16 }) => ({ header, width })),
     freezePane: { rows: 1 },
   })
-  return stream as unknown as AsyncIterable<Uint8Array>
+  yield* stream as unknown as AsyncIterable<Uint8Array>
 }
 
 async function* cellRows<Row>(

@@ -1,12 +1,5 @@
 // Passkeys of staff accounts. Each challenge is used once, for the account and the purpose it was made for.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import { brand } from '../../../shared/brand.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
@@ -24,6 +17,9 @@ import {
   useChallenge,
 } from './passkey-repository.ts'
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
+
+/** Loaded with the first passkey: it takes 5 MB, which a shop whose staff do not log in never needs. */
+const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 5 * MINUTE_MS
 const MOST_PASSKEYS = 20
@@ -43,6 +39,7 @@ export async function proposePasskey(
   const { id: rpID } = partyOf(site)
   const known = await findPasskeysOf(site.db, staffId)
   if (known.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: brand.brandName,
     rpID,
@@ -65,6 +62,7 @@ export async function checkNewPasskey(
   response: RegistrationResponseJSON,
 ) {
   const party = partyOf(site)
+  const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: takeChallenge(site, { staffId, purpose: 'enrol' }),
@@ -97,6 +95,7 @@ export async function askForPasskey(
   { staffId, purpose }: { staffId: number | null; purpose: ChallengePurpose },
 ) {
   const own = staffId === null ? [] : await findPasskeysOf(site.db, staffId)
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: partyOf(site).id,
     timeout: CHALLENGE_MS,
@@ -125,6 +124,7 @@ export async function acceptPasskey(
   if (!found || (staffId !== null && found.staff_id !== staffId)) return null
   const counter = Number(found.sign_count)
   const publicKey = new Uint8Array(found.public_key)
+  const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: takeChallenge(site, { staffId, purpose }),

@@ -1,5 +1,5 @@
 // The logo of the brand as a PNG, for documents.
-import sharp from 'sharp'
+import { loadSharp } from '../load-sharp.ts'
 import { type Brand, readBrand } from './read-brand.ts'
 import { readPicture } from './brand-look.ts'
 
@@ -14,6 +14,8 @@ export function setLogo(brand: Brand): void {
 /** Rendered once, 200 pixels high, on a transparent ground. */
 export function logoPicture(): Promise<Buffer> {
   const svg = readPicture(source ?? readBrand(''), 'logo.svg')
-  made ??= sharp(svg, { density: 300 }).resize({ height: 200 }).png().toBuffer()
+  made ??= loadSharp().then((sharp) =>
+    sharp(svg, { density: 300 }).resize({ height: 200 }).png().toBuffer(),
+  )
   return made
 }

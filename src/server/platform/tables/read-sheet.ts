@@ -1,9 +1,11 @@
 // Reads one sheet of an XLSX workbook, row by row.
-import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { readFile } from 'node:fs/promises'
 import type { Cell } from './raw-row.ts'
 import { TableError } from './table-error.ts'
 import { isBomb } from '../../../shared/workbook-size.ts'
+
+/** Loaded with the first workbook: most processes read none. */
+const library = () => import('hucre/xlsx')
 
 export interface SheetRow {
   line: number
@@ -17,6 +19,7 @@ export async function* readSheet(
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
   if (isBomb(bytes)) throw new TableError('bad-workbook', 'zip bomb')
+  const { streamXlsxRows } = await library()
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
@@ -30,11 +33,13 @@ export async function* readSheet(
 
 /** Cells of the first sheet that are merged, from 0; only for a workbook that `readSheet` has read. */
 export async function readMerges(path: string) {
+  const { readXlsx } = await library()
   const { sheets } = await readXlsx(await readFile(path), { sheets: [0] })
   return sheets[0]?.merges ?? []
 }
 
 async function checkSheet(bytes: Uint8Array, sheet: string): Promise<void> {
+  const { readXlsx } = await library()
   const names: string[] = []
   await readXlsx(bytes, {
     sheets: (info) => {

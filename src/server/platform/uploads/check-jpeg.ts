@@ -2,6 +2,7 @@
 import { chmod, rename, rm } from 'node:fs/promises'
 import { AppError } from '../errors.ts'
 import { createSemaphore } from '../limits/semaphore.ts'
+import { loadSharp } from '../load-sharp.ts'
 import { fileRejected } from './file-rejected.ts'
 
 /** A progressive picture is decoded completely before its first line is available. */
@@ -70,16 +71,4 @@ const UPRIGHT: Record<number, { mirror?: boolean; turn?: number }> = {
   6: { turn: 90 },
   7: { mirror: true, turn: 90 },
   8: { turn: 270 },
-}
-
-let loaded: Promise<typeof import('sharp').default> | undefined
-
-/** Loaded with the first picture: it takes memory that most processes never need. */
-function loadSharp() {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    return sharp
-  })
-  return loaded
 }

@@ -1,5 +1,5 @@
 // Detects the real type and size of a picture file from its bytes.
-import sharp from 'sharp'
+import { loadSharp } from '../../../platform/load-sharp.ts'
 
 export interface PictureFacts {
   mediaType: 'image/svg+xml' | 'image/jpeg' | 'image/png' | 'image/webp'
@@ -14,6 +14,7 @@ const FORMATS = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as 
 export async function readPicture(bytes: Buffer): Promise<PictureFacts | undefined> {
   const head = bytes.subarray(0, 400).toString('utf8').trimStart()
   if (/^(?:\ufeff)?(?:<\?xml|<!--|<svg[\s>])/.test(head)) return readSvg(bytes.toString('utf8'))
+  const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(bytes, {
       limitInputPixels: MOST_PIXELS,

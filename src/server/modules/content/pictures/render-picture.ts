@@ -1,7 +1,7 @@
 // Renders one size of a stored picture: drawings with our own fonts, photographs scaled down.
 import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
 import { FONT_OPTIONS, INTER_FILES, NOTO_FILES } from '../../../platform/fonts/font-files.ts'
+import { loadSharp } from '../../../platform/load-sharp.ts'
 import { harmlessSvg } from './harmless-svg.ts'
 import { shownSize } from './picture-sizes.ts'
 
@@ -20,6 +20,7 @@ export async function renderPicture(
   original: Original,
   { width, format }: { width: number; format: 'webp' | 'png' },
 ): Promise<Buffer> {
+  const sharp = await loadSharp()
   const size = shownSize(original, width)
   const image =
     original.mediaType === 'image/svg+xml'
@@ -35,8 +36,9 @@ export async function renderPicture(
 }
 
 /** The placeholder for a removed picture: a plain field. */
-export function renderGone(format: 'webp' | 'png'): Promise<Buffer> {
+export async function renderGone(format: 'webp' | 'png'): Promise<Buffer> {
   const field = { width: 16, height: 9, channels: 3, background: '#e6ece9' } as const
+  const sharp = await loadSharp()
   const image = sharp({ create: field })
   return format === 'webp' ? image.webp().toBuffer() : image.png().toBuffer()
 }
@@ -47,6 +49,7 @@ async function drawn(bytes: Buffer, width: number) {
     font: { ...FONT_OPTIONS, fontFiles: fontFilesFor(svg) },
     fitTo: { mode: 'width', value: width },
   })
+  const sharp = await loadSharp()
   return sharp(image.pixels, {
     raw: { width: image.width, height: image.height, channels: 4, premultiplied: true },
   })

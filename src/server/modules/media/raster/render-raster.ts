@@ -1,8 +1,8 @@
 // Product drawings as PNG and JPEG for marketplaces: 1,600 px wide on white.
 import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
 import type { RasterFormat } from '../../../../shared/bundle-rules.ts'
 import { FONT_OPTIONS, INTER_FILES } from '../../../platform/fonts/font-files.ts'
+import { loadSharp } from '../../../platform/load-sharp.ts'
 
 const WIDTH = 1600
 const JPEG_QUALITY = 88
@@ -22,6 +22,7 @@ export async function renderRaster(svg: string, format: RasterFormat): Promise<B
     background: '#fff',
   })
   const { pixels, width, height } = image
+  const sharp = await loadSharp()
   const raw = sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' })
   return format === 'png'
     ? raw.png({ compressionLevel: 6 }).toBuffer()
