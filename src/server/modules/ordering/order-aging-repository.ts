@@ -40,7 +40,8 @@ export async function eraseRecipients(
   const { rows } = await sql<{ count: number }>`
     with due as (
       select o.id from trade_order o join order_address a on a.order_id = o.id
-      where a.erased_at is null and o.state in ('part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
+      where a.erased_at is null and o.placed_at <= ${now}::timestamptz - make_interval(months => ${months}::int)
+        and o.state in ('part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
         and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
           (select max(at) from order_event where order_id = o.id))
           <= ${now}::timestamptz - make_interval(months => ${months}::int)

@@ -39,11 +39,11 @@ export async function findOrders(
   const { rows } = await sql<ListedOrderRow>`
     select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
       o.rank, l.lines, l.pieces, a.city, a.country
-    from trade_order o join order_address a on a.order_id = o.id
+    from (${newestIds(owner, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
+    join trade_order o on o.id = newest.id join order_address a on a.order_id = o.id
     cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
       from order_line where order_id = o.id and replaces is null) l
-    where ${matches(owner, filter)} and ${filter.after === null ? sql`true` : sql`o.id < ${filter.after}`}
-    order by o.id desc limit ${filter.rows}`.execute(db)
+    order by o.id desc`.execute(db)
   return rows
 }
 
@@ -55,30 +55,56 @@ export async function countOrders(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from trade_order o where ${matches(owner, filter)} limit ${most + 1}) found`.execute(
+      ${newestIds(owner, { ...filter, after: null }, most + 1)} limit ${most + 1}) found`.execute(
     db,
   )
   return rows[0]?.count ?? 0
 }
 
-function matches({ companyId, kind }: OrderOwner, filter: OrderFilter): RawBuilder<boolean> {
-  const { states, since, q } = filter
+/**
+ * The newest orders that match, at most `most` for each state or each way to find them: the database then reads each in
+ * the order of an index and stops, where one condition for all of them would make it read every order of the company.
+ */
+function newestIds(owner: OrderOwner, filter: OrderFilter, most: number): RawBuilder<unknown> {
+  const { states, q } = filter
+  if (q !== null) {
+    const ways = waysToFind(q).map((isFound) => {
+      return sql`(select o.id from trade_order o where ${matches(owner, filter)} and ${isFound}
+        order by o.id desc limit ${most})`
+    })
+    return sql`select id from (${sql.join(ways, sql` union `)}) as found`
+  }
+  if (states === null) {
+    return sql`select id from (select o.id from trade_order o where ${matches(owner, filter)}
+      order by o.id desc limit ${most}) as own`
+  }
+  return sql`select own.id from unnest(${states}::text[]) as wanted (state), lateral (
+    select o.id from trade_order o where ${matches(owner, { ...filter, states: null })} and o.state = wanted.state
+    order by o.id desc limit ${most}) as own`
+}
+
+function matches(
+  { companyId, kind }: OrderOwner,
+  { states, since, after }: OrderFilter,
+): RawBuilder<boolean> {
   return sql<boolean>`o.company_id = ${companyId} and o.kind = ${kind}
     ${states === null ? sql`` : sql`and o.state = any(${states}::text[])`}
     ${since === null ? sql`` : sql`and o.placed_at >= ${since}`}
-    ${q === null ? sql`` : sql`and ${isFoundBy(q)}`}`
+    ${after === null ? sql`` : sql`and o.id < ${after}`}`
 }
 
 /** Number, own reference, item number and recipient by their beginning, the tracking number as a whole. */
-function isFoundBy(q: string): RawBuilder<boolean> {
+function waysToFind(q: string): RawBuilder<boolean>[] {
   const beginning = `${q.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(o.order_no like ${beginning.toUpperCase()}
-    or lower(o.own_reference) like ${beginning.toLowerCase()}
-    or exists (select from order_line l where l.order_id = o.id
-      and l.item_no like ${beginning.toUpperCase()})
-    or exists (select from shipment s where s.order_id = o.id and upper(s.tracking_no) = ${q.toUpperCase()})
-    or exists (select from order_address a where a.order_id = o.id
-      and lower(a.name) like ${beginning.toLowerCase()}))`
+  const [upper, lower] = [beginning.toUpperCase(), beginning.toLowerCase()]
+  return [
+    sql`o.order_no like ${upper}`,
+    sql`o.own_reference <> '' and lower(o.own_reference) like ${lower}`,
+    sql`exists (select from order_line l where l.order_id = o.id and l.item_no like ${upper})`,
+    sql`o.id = any(array(select s.order_id from shipment s
+      where s.tracking_no is not null and upper(s.tracking_no) = ${q.toUpperCase()}))`,
+    sql`exists (select from order_address a where a.order_id = o.id and lower(a.name) like ${lower})`,
+  ]
 }
 
 export function findOrder(
