@@ -212,3 +212,24 @@ test('settings are those that something reads: the days of orders cannot be set'
   expect(out).toContain('restocking_bp')
   expect(out).not.toContain('_days')
 })
+
+test('a transfer that was changed in the database is found, and makes the command fail', async () => {
+  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 12_345n })
+  const change = async (amount: number) => {
+    await shop()
+      .owner.transaction()
+      .execute(async (trx) => {
+        await sql`alter table ledger_transfer disable trigger ledger_transfer_stays`.execute(trx)
+        await sql`update ledger_transfer set amount = ${amount}
+          where account_id = ${accountId} and kind = 'payment'`.execute(trx)
+        await sql`alter table ledger_transfer enable trigger ledger_transfer_stays`.execute(trx)
+      })
+  }
+  await change(12_344)
+  const found = await money(ANN, 'reconcile')
+  await change(12_345)
+  expect(found.code).toBe(2)
+  expect(found.out).toContain(`account ${accountId}, available: 12345, expected 12344\n`)
+  expect(found.out).toMatch(/^3 differences$/m)
+  expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
+})
