@@ -40,8 +40,13 @@ async function logOut(page: Page, lang: Lang): Promise<void> {
 
 /** Completes the enrolment with the key that is shown as text; returns the recovery codes. */
 async function enrolApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: string[] }> {
-  const { enrol, app: t, recovery } = TEXTS[lang].staff
-  await page.getByRole('heading', { level: 1, name: enrol.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: TEXTS[lang].staff.enrol.title }).waitFor()
+  return confirmApp(page, lang)
+}
+
+/** Enters the key that is shown into an app, and confirms it after a wrong code. */
+async function confirmApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: string[] }> {
+  const { app: t, recovery } = TEXTS[lang].staff
   const key = (await page.locator('main code').first().innerText()).replaceAll(' ', '')
   const app = new TOTP({ secret: Secret.fromBase32(key) })
   await field(page, t.labels.code).fill('000000')
@@ -56,7 +61,7 @@ async function enrolApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: str
 }
 
 test.each(inTurn(LANGS, 3))(
-  'in %s staff set up a second factor, lose it, and log in',
+  'in %s staff set up a second factor, lose it, log in with a recovery code and set up another',
   async (lang) => {
     const { email } = await enrolStaff(shop.db, { enrolled: false, roles: ['warehouse'] })
     const t = TEXTS[lang].staff
@@ -64,7 +69,7 @@ test.each(inTurn(LANGS, 3))(
     await page.goto(`${langPrefix(lang)}/staff`)
     await page.waitForURL(/\/staff\/login\?redirect=/)
     await logIn(page, { lang, email })
-    const { codes } = await enrolApp(page, lang)
+    const { app: lostApp, codes } = await enrolApp(page, lang)
     expect(codes).toHaveLength(10)
     await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor()
     await page.getByText(t.rights.permissions['order.ship']).waitFor()
@@ -76,9 +81,19 @@ test.each(inTurn(LANGS, 3))(
     // The phone is lost: a recovery code replaces it once.
     await logIn(page, { lang, email, code: codes[0] ?? '' })
     await page.getByText(t.recovery.left(9)).waitFor()
+    // The app of a new phone takes the place of the lost one, and new codes that of the former.
+    await button(page, t.app.replace).click()
+    const { app: newApp } = await confirmApp(page, lang)
+    await page.getByText(t.recovery.left(10)).waitFor()
     await logOut(page, lang)
-    await logIn(page, { lang, email, code: codes[0] ?? '' })
-    await page.getByText(t.logIn.wrong).waitFor()
+    for (const code of [lostApp.generate(), codes[1] ?? '']) {
+      await logIn(page, { lang, email, code })
+      await page.getByText(t.logIn.wrong).waitFor()
+    }
+    // Each code counts once, and that of this half minute confirmed the app.
+    const next = newApp.generate({ timestamp: Date.now() + 30_000 })
+    await logIn(page, { lang, email, code: next })
+    await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor()
   },
   120_000,
 )
