@@ -103,16 +103,13 @@ export async function playActs(
   for (const act of acts) {
     const expected = expectedOf(reference, act)
     if (expected === null) continue
-    const outcome = await db
-      .transaction()
-      .execute((trx) => expected.run(trx, db, accountId))
-      .then(
-        () => true,
-        (error: { code?: unknown }) => {
-          if (error.code !== 409) throw error
-          return false
-        },
-      )
+    const outcome = await expected.run(db, accountId).then(
+      () => true,
+      (error: { code?: unknown }) => {
+        if (error.code !== 409) throw error
+        return false
+      },
+    )
     if (outcome !== expected.isAccepted) throw new Error(`${JSON.stringify(act)}: ${outcome}`)
     if (outcome) expected.apply()
     played[outcome ? 'accepted' : 'rejected'] += 1
@@ -127,9 +124,16 @@ export async function playActs(
 
 interface Expected {
   isAccepted: boolean
-  run(trx: Transaction<Database>, db: Kysely<Database>, accountId: number): Promise<unknown>
+  run(db: Kysely<Database>, accountId: number): Promise<unknown>
   /** Changes the reference, after the ledger accepted. */
   apply(): void
+}
+
+/** An act in a transaction of its own, as calls and commands run it. */
+function inTransaction(
+  run: (trx: Transaction<Database>, accountId: number) => Promise<unknown>,
+): Expected['run'] {
+  return (db, accountId) => db.transaction().execute((trx) => run(trx, accountId))
 }
 
 /** Null when nothing fits the act. */
@@ -152,7 +156,7 @@ function payment(reference: LedgerReference, units: number): Expected {
   let id = 0
   return {
     isAccepted: true,
-    run: async (_, db, accountId) => {
+    run: async (db, accountId) => {
       id = await putMoney(db, accountId, BigInt(units))
     },
     apply() {
@@ -166,10 +170,10 @@ function order(reference: LedgerReference, units: number): Expected {
   let id = 0
   return {
     isAccepted: true,
-    run: async (trx, _, accountId) => {
+    run: inTransaction(async (trx, accountId) => {
       id = await newOrderId(trx, accountId)
       await holdOrWait(trx, { accountId, orderId: id, amount: BigInt(units) })
-    },
+    }),
     apply() {
       const isHeld = reference.waiting === 0 && reference.available >= units
       const state = isHeld ? 'held' : 'waiting'
@@ -184,12 +188,12 @@ function order(reference: LedgerReference, units: number): Expected {
 function adjustment(reference: LedgerReference, units: number): Expected {
   return {
     isAccepted: reference.available + units >= 0,
-    run: async (trx, _, accountId) => {
+    run: inTransaction(async (trx, accountId) => {
       const proposal = { accountId, amount: BigInt(units), reason: 'model', by: 'staff:a' }
       const { id: adjustmentId, state } = await proposeAdjustment(trx, proposal)
       if (state === 'posted') return
       await decideAdjustment(trx, { adjustmentId, isApproved: true, by: 'staff:b' })
-    },
+    }),
     apply: () => reference.gain(units),
   }
 }
@@ -200,10 +204,10 @@ function reversal(reference: LedgerReference, index: number): Expected | null {
   const { id: paymentId, amount: units } = found
   return {
     isAccepted: true,
-    run: async (trx) => {
+    run: inTransaction(async (trx) => {
       await proposeReversal(trx, { paymentId, reason: 'model', by: 'staff:a' })
       await reversePayment(trx, { paymentId, by: 'staff:b' })
-    },
+    }),
     apply() {
       reference.payments = reference.payments.filter(({ id }) => id !== paymentId)
       const taken = Math.min(reference.available, units)
@@ -227,7 +231,7 @@ function onOrder(
   if (act === 'leave') {
     return {
       isAccepted: true,
-      run: (trx, _, accountId) => leaveWaiting(trx, { accountId }),
+      run: inTransaction((trx, accountId) => leaveWaiting(trx, { accountId })),
       apply: () => void reference.orders.splice(reference.orders.indexOf(found), 1),
     }
   }
@@ -241,7 +245,7 @@ function onOrder(
     }
     return {
       isAccepted: units <= found.captured - found.refunded,
-      run: (trx) => refundReturn(trx, refund),
+      run: inTransaction((trx) => refundReturn(trx, refund)),
       apply() {
         found.refunded += units
         reference.gain(units - fee)
@@ -252,10 +256,11 @@ function onOrder(
   const capture = { orderId, goods: BigInt(units), freight: 0n }
   return {
     isAccepted: units <= open,
-    run: async (trx) =>
+    run: inTransaction(async (trx) =>
       isCapture
         ? captureHold(trx, { ...capture, shipmentId: await newShipmentId(trx, orderId) })
         : releaseHold(trx, { orderId, amount: BigInt(units) }),
+    ),
     apply() {
       found[isCapture ? 'captured' : 'released'] += units
       reference.held -= units
@@ -268,11 +273,11 @@ function funding(reference: LedgerReference, found: Order): Expected {
   const isFunded = reference.available >= found.amount
   return {
     isAccepted: true,
-    run: async (trx, _, accountId) => {
+    run: inTransaction(async (trx, accountId) => {
       const hold = { accountId, orderId: found.id, amount: BigInt(found.amount) }
       const outcome = await fundWaiting(trx, hold)
       if (outcome !== isFunded) throw new Error(`order ${found.id} was funded: ${outcome}`)
-    },
+    }),
     apply() {
       if (!isFunded) return
       found.state = 'held'

@@ -18,6 +18,7 @@ export interface StressPart {
 export const LIMIT_MINUTES = 20
 
 const DOCUMENT_SEEDS = ['3001', '3002', '3003', '3004']
+const LEDGER_SEEDS = ['3001', '300001', '600001', '900001']
 const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
 const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
 
@@ -109,12 +110,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: '1,000 rounds of 50 parallel orders on a balance for ten: ten held in each',
     ...stress('ledger', '50 parallel orders'),
   },
-  {
-    name: 'ledger-model',
-    measures: '1,000,000 random acts on money accounts, compared with a reference after each',
+  ...LEDGER_SEEDS.map((seed, at) => ({
+    name: `ledger-model-${at + 1}`,
+    measures: `250,000 random acts on money accounts, seed ${seed}, compared with a reference after each`,
     ...stress('ledger', 'random acts'),
-    minutes: 90,
-  },
+    settings: { LEDGER_SEED: seed },
+  })),
   {
     name: 'orders-short-balance',
     measures: '1,000 rounds of 50 logins that order at once on a balance for ten: ten held in each',
