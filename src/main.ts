@@ -90,6 +90,7 @@ async function start(
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
     namedStatements,
+    isStarting: true,
     log,
   })
   lifecycle.onStop('connections', () => connection.close())
@@ -154,6 +155,7 @@ async function serve(parts: {
   await app.listen({ host: config.HOST, port: config.PORT })
   const address = addressOf(app.server.address() as AddressInfo)
   await storePublicOrigin(connection.db, config, address)
+  connection.endStart()
   return address
 }
 

@@ -1,6 +1,8 @@
 // A start on a busy machine: the database takes its connections later than requests would wait.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
+import { connect } from '../src/server/db/connect.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createLog } from '../src/server/platform/log.ts'
@@ -31,5 +33,28 @@ test('a start waits for a database that is slow to accept connections', async ()
   } finally {
     await proxy.stop()
     await database.drop()
+  }
+})
+
+test('the pool of requests waits for its first connections while the shop starts, and briefly afterwards', async () => {
+  const { adminUrl } = inject('testServer')
+  const proxy = await startProxy(adminUrl)
+  const options = { url: proxy.url, poolSize: 1, applicationName: 'test', isStarting: true }
+  const { db, endStart, close } = connect(options)
+  try {
+    proxy.silence()
+    const first = expect(sql`select 1`.execute(db)).resolves.toBeDefined()
+    await sleep(LATE_MS)
+    proxy.restore()
+    await first
+    endStart()
+    const held = Promise.withResolvers<void>()
+    const holding = db.connection().execute(() => held.promise)
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('timeout')
+    held.resolve()
+    await holding
+  } finally {
+    await close()
+    await proxy.stop()
   }
 })

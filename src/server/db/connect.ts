@@ -11,6 +11,8 @@ export interface Connection {
   db: Kysely<Database>
   /** For what Kysely does not support (COPY, LISTEN) and for gauges. */
   pool: pg.Pool
+  /** Ends the longer wait of `isStarting`: requests are better refused than kept waiting. */
+  endStart(): void
   close(): Promise<void>
 }
 
@@ -23,6 +25,8 @@ export interface ConnectOptions {
   log?: Pick<Logger, 'warn'>
   /** For imports and other long work: no statement timeout, and a longer wait for a connection. */
   bulk?: boolean
+  /** Waits as long for a connection as commands do, until `endStart`: a busy machine may take seconds to accept one. */
+  isStarting?: boolean
   /** False behind a pooler that can switch connections between statements. */
   namedStatements?: boolean
   /** The role that every connection sets first; null keeps the owner's rights. */
@@ -34,7 +38,7 @@ export interface ConnectOptions {
  * first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {
-  const { url, poolSize = 8, applicationName, log, bulk = false } = options
+  const { url, poolSize = 8, applicationName, log, bulk = false, isStarting = false } = options
   const names = createStatementNames(options.namedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,7 +47,7 @@ export function connect(options: ConnectOptions): Connection {
     application_name: applicationName,
     types: columnTypes,
     keepAlive: true,
-    connectionTimeoutMillis: bulk ? 30_000 : 1000,
+    connectionTimeoutMillis: bulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
     idleTimeoutMillis: bulk ? 10_000 : 0,
     lock_timeout: bulk ? 30_000 : 2000,
     idle_in_transaction_session_timeout: bulk ? 600_000 : 10_000,
@@ -55,8 +59,19 @@ export function connect(options: ConnectOptions): Connection {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
-  return { db, pool, close: () => (closing ??= pool.end()) }
+  return {
+    db,
+    pool,
+    endStart() {
+      pool.options.connectionTimeoutMillis = WAIT_MS
+    },
+    close: () => (closing ??= pool.end()),
+  }
 }
+
+/** How long a query waits for a free connection. */
+const WAIT_MS = 1000
+const LONG_WAIT_MS = 30_000
 
 // The client-side timeout covers a server that no longer responds at all, not even with timeouts.
 const LIMITS = { statement_timeout: 5000, query_timeout: 7000 }
