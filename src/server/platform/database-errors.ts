@@ -12,3 +12,9 @@ export function isDiskFull(error: unknown): boolean {
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true
   return typeof message === 'string' && message.includes('No space left on device')
 }
+
+/** Whether the database gave up waiting for the locks of others: nothing was written, and a retry may succeed. */
+export function isLockWait(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return code === '55P03' || code === '40P01'
+}
