@@ -57,7 +57,7 @@ export function outcomeOf(error: unknown): number | string {
   if (error instanceof AppError) return error.code
   const { code, message } = error as { code?: string; message?: string }
   // What calls answer with 503.
-  if (message === 'timeout exceeded when trying to connect') return 503
+  if (message === 'timeout exceeded when trying to connect' || code === '55P03') return 503
   return `${code ?? ''} ${message ?? String(error)}`
 }
 

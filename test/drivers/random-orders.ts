@@ -1,4 +1,5 @@
 // Random acts of dropshippers, wholesalers, staff and jobs on the same few items at once: none may end in a failure.
+import { sql } from 'kysely'
 import { enrol } from '../support/enrol.ts'
 import { enrolLimitedWholesaler } from '../support/approvals.ts'
 import { enrolDropshipper, ITEM, OTHER, type Dropshipper, setOnHand } from '../support/orders.ts'
@@ -56,7 +57,16 @@ export async function playRandomOrders(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
+  const deadlocks = await countDeadlocks(shop)
+  if (deadlocks > 0) played.failures.push(`${deadlocks} deadlocks`)
   return played
+}
+
+/** Of this database since it was made: calls answer one as busy, so answers alone would not tell. */
+async function countDeadlocks({ db }: TestApp): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::int from pg_stat_database where datname = current_database()`.execute(db)
+  return rows[0]?.deadlocks ?? 0
 }
 
 /** Two logins for each of three companies, so that baskets and accounts are shared differently. */
