@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
+import { PRINTED_FORMATS } from '../../support/scan/printed-formats.ts'
 import { ScanView } from '../../support/scan/scan-view.tsx'
 import { useScanning } from '../../support/scan/use-scanning.ts'
 import { asList, newCounter, type ScannedCodes } from './scanned-codes.ts'
@@ -15,16 +16,6 @@ interface ListScannerProps {
   onClose: () => void
 }
 
-/** What is printed on packs, cartons and old batteries. */
-const FORMATS = [
-  'ean_13',
-  'ean_8',
-  'upc_a',
-  'code_128',
-  'code_39',
-  'qr_code',
-  'data_matrix',
-] as const
 const BUZZ_MS = 40
 
 export function ListScanner({ onDone, onClose }: ListScannerProps) {
@@ -34,7 +25,7 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
   const [last, setLast] = useState<string | null>(null)
   const [counter] = useState(newCounter)
   const scanning = useScanning({
-    formats: FORMATS,
+    formats: PRINTED_FORMATS,
     onTexts(texts) {
       const counted = counter.look(texts, performance.now())
       for (const code of counted) {

@@ -1,5 +1,6 @@
 // Web worker that reads label photos: barcodes first, then text. It returns only the lines, never the photo.
 import { type BarcodeReader, openReader } from '../../../support/scan/barcode-reader.ts'
+import { PRINTED_FORMATS } from '../../../support/scan/printed-formats.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
 import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'
@@ -7,16 +8,6 @@ import { openPhoto } from './open-photo.ts'
 import { levelled, readLabel, type Recognise } from './read-label.ts'
 import { labelLines } from './text-lines.ts'
 import { openRecogniser } from './text-recogniser.ts'
-
-const FORMATS = [
-  'ean_13',
-  'ean_8',
-  'upc_a',
-  'code_128',
-  'code_39',
-  'qr_code',
-  'data_matrix',
-] as const
 
 const report = (message: PhotoReport) => postMessage(message)
 let recogniser: Promise<Recognise> | null = null
@@ -42,7 +33,7 @@ async function read(file: Blob): Promise<PhotoReport> {
 
 /** If the barcode reader fails, the text is still read. */
 async function readBarcodes(pixels: ImageData, level: GreyPicture): Promise<string[]> {
-  barcodeReader ??= openReader(FORMATS)
+  barcodeReader ??= openReader(PRINTED_FORMATS)
   try {
     const reader = await barcodeReader
     const looks = []
