@@ -4,7 +4,11 @@ import {
   type OrderFileField,
   type OrderFileMapping,
 } from '../../../shared/order-file-fields.ts'
-import { cleanAddress, type RecipientAddress } from '../../../shared/recipient-address.ts'
+import {
+  ADDRESS_FIELDS,
+  cleanAddress,
+  type RecipientAddress,
+} from '../../../shared/recipient-address.ts'
 
 export interface FileRow {
   line: number
@@ -30,19 +34,7 @@ export interface ReadOrder {
   conflicting: ReadonlySet<number>
 }
 
-const ADDRESS: readonly OrderFileField[] = [
-  'name',
-  'firstName',
-  'surname',
-  'company',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postCode',
-  'country',
-  'phone',
-]
+const ADDRESS = ['firstName', 'surname', ...ADDRESS_FIELDS] as const
 
 export function readFields({ cells, edits }: FileRow, mapping: OrderFileMapping): RowFields {
   const texts = ORDER_FILE_FIELDS.map((field) => {
