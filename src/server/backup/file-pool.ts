@@ -7,22 +7,25 @@ import { linkOrCopy, syncFolder } from './durable-files.ts'
 
 /** '' is the store of content; renditions and scratch files can be made again. */
 const STORES = ['', 'received/'] as const
-const SHELF = /^[0-9a-f]{2}$/
+const SUBFOLDER = /^[0-9a-f]{2}$/
 const HASH = /^[0-9a-f]{64}$/
 
 /**
  * Copies what the pool lacks and returns the number of files. A stored file never changes, so where both are on one
- * disk a second name is enough. Files deleted meanwhile are left out.
+ * disk a hard link is enough. Files deleted meanwhile are left out.
  */
 export async function copyNewFiles(store: string, pool: string): Promise<number> {
   let copied = 0
-  for (const shelf of await shelvesOf(store)) {
-    const present = new Set(await namesIn(join(pool, shelf)))
-    const missing = (await hashesIn(join(store, shelf))).filter((name) => !present.has(name))
+  for (const subfolder of await subfoldersOf(store)) {
+    const present = new Set(await namesIn(join(pool, subfolder)))
+    const missing = (await hashesIn(join(store, subfolder))).filter((name) => !present.has(name))
     if (missing.length === 0) continue
-    await mkdir(join(pool, shelf), { recursive: true, mode: 0o700 })
+    await mkdir(join(pool, subfolder), { recursive: true, mode: 0o700 })
     for (const name of missing) {
-      const isCopied = await linkOrCopy(join(store, shelf, name), join(pool, shelf, name)).then(
+      const isCopied = await linkOrCopy(
+        join(store, subfolder, name),
+        join(pool, subfolder, name),
+      ).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return false
@@ -31,7 +34,7 @@ export async function copyNewFiles(store: string, pool: string): Promise<number>
       )
       if (isCopied) copied += 1
     }
-    await syncFolder(join(pool, shelf))
+    await syncFolder(join(pool, subfolder))
   }
   return copied
 }
@@ -39,10 +42,10 @@ export async function copyNewFiles(store: string, pool: string): Promise<number>
 /** The files of a store or of the pool: paths below the folder, with sizes. */
 export async function listFiles(pool: string): Promise<[path: string, bytes: number][]> {
   const files: [string, number][] = []
-  for (const shelf of await shelvesOf(pool)) {
-    for (const name of await hashesIn(join(pool, shelf))) {
-      const found = await stat(join(pool, shelf, name)).catch(() => null)
-      if (found) files.push([`${shelf}/${name}`, found.size])
+  for (const subfolder of await subfoldersOf(pool)) {
+    for (const name of await hashesIn(join(pool, subfolder))) {
+      const found = await stat(join(pool, subfolder, name)).catch(() => null)
+      if (found) files.push([`${subfolder}/${name}`, found.size])
     }
   }
   return files
@@ -55,9 +58,9 @@ export async function prunePool(
   needed: ReadonlySet<string>,
 ): Promise<number> {
   let removed = 0
-  for (const shelf of await shelvesOf(pool)) {
-    for (const name of await readdir(join(pool, shelf))) {
-      const path = `${shelf}/${name}`
+  for (const subfolder of await subfoldersOf(pool)) {
+    for (const name of await readdir(join(pool, subfolder))) {
+      const path = `${subfolder}/${name}`
       if (needed.has(path) || existsSync(join(store, path))) continue
       await rm(join(pool, path), { force: true })
       removed += 1
@@ -66,13 +69,13 @@ export async function prunePool(
   return removed
 }
 
-async function shelvesOf(folder: string): Promise<string[]> {
-  const shelves: string[] = []
+async function subfoldersOf(folder: string): Promise<string[]> {
+  const subfolders: string[] = []
   for (const store of STORES) {
     const names = await namesIn(join(folder, store))
-    shelves.push(...names.filter((name) => SHELF.test(name)).map((name) => store + name))
+    subfolders.push(...names.filter((name) => SUBFOLDER.test(name)).map((name) => store + name))
   }
-  return shelves
+  return subfolders
 }
 
 async function hashesIn(folder: string): Promise<string[]> {

@@ -31,7 +31,7 @@ export interface ArchiveOptions {
   /** PostgreSQL's own data folder. */
   cluster: string
   dataDir: string
-  /** Log that waits beyond this size is let go; 1 GB by default. */
+  /** Log beyond this size is released without being archived; 1 GB by default. */
   waitingBytes?: number
   now?: () => Date
 }
@@ -96,7 +96,7 @@ async function archiveOne(
   if (isSegment(name) && former && !continues(former, name)) return breakAt(state, 'gap', now())
   if (existsSync(to) && !(await isSame(from, to))) {
     if (former) return breakAt(state, 'foreign', now())
-    // What a former life of this shop wrote after the moment it was set back to.
+    // Written by this shop before it was restored to an earlier moment.
     await removeLater(folder, name)
   }
   if (!existsSync(to)) await compressFile(from, to)

@@ -4,7 +4,7 @@ import { creditMatched, enterBankLine } from '../staff/money/handle-payments.ts'
 import type { DemoCompany } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
 
-/** A transfer in the name of the account's payment reference. */
+/** A transfer that states the payment reference of the account. */
 export async function creditCompany(
   context: DemoContext,
   { companyId, company }: { companyId: number; company: DemoCompany },

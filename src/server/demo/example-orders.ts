@@ -38,7 +38,7 @@ const PACKED = (days: number) =>
   ] as const
 
 const PLANNED: readonly PlannedOrder[] = [
-  // Quiet for more than 30 days, so that the daily job closes it.
+  // Unchanged for more than 30 days, so that the daily job closes it.
   {
     placed: 60,
     lines: [[0, 1]],

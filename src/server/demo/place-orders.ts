@@ -32,7 +32,7 @@ export const DEMO_RECIPIENTS: readonly Partial<RecipientAddress>[] = [
   },
 ]
 
-/** What the warehouse says of each parcel. */
+/** What the warehouse enters for each parcel. */
 export const EXAMPLE_PARCEL = {
   grams: 700,
   dateCodes: { pattern: 'YYWW', byItem: new Map() },

@@ -179,7 +179,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   accept: (context) => respond(context, 'accept'),
   decline: (context) => respond(context, 'decline'),
   pay: (context) => pay(context, (missing) => missing),
-  // What a bank on the way took for itself.
+  // What a bank on the way charged.
   underpay: (context) => pay(context, (missing) => (missing * 97n) / 100n),
   pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
   pack: ({ staff, orderNo }) => packOrder(staff, orderNo, EXAMPLE_PARCEL),
