@@ -152,7 +152,7 @@ test('an application to an opening names it, and a reload keeps the typed input'
   await expect.poll(() => field(page, labels.message).inputValue()).toBe('')
 })
 
-test('a file of the wrong kind is rejected at once and never sent', async () => {
+test('a file of the wrong kind is rejected immediately and never sent', async () => {
   const email = 'wrong-file@careers.example'
   page = await arrive('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)

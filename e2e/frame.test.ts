@@ -75,7 +75,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => header.getByLabel(t.language.label).first().isVisible()).toBe(true)
   })
 
-  test('a login says what it is for', async () => {
+  test('the log-in page names what the login is for', async () => {
     page = await arrive(`${prefix}/sendwish`)
     await page.waitForURL(/\/login\?redirect=/)
     const { goals } = TEXTS[lang].account.logIn

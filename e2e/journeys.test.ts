@@ -139,7 +139,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the theme changes at once and survives a reload', async () => {
+test('the theme changes immediately and survives a reload', async () => {
   page = await arrive('/allproduct')
   const colours = TEXTS.en_us.frame.theme
   await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()

@@ -156,7 +156,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => basketOf(member)).toEqual([`${ITEM} 25`])
   })
 
-  test('the list of a wholesaler becomes an order, whose page says that it was submitted', async () => {
+  test('the list of a wholesaler becomes an order, whose page shows it as submitted', async () => {
     const member = await enrolWholesaler(shop, 0n, { lang })
     const page = await arrive(address, { member })
     await check(page, `${ITEM}\t10`)

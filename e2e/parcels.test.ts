@@ -79,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('a service by air that refuses the batteries says why, and the one by road takes them', async () => {
+  test('a service by air that does not take the batteries has a reason, and the one by road takes them', async () => {
     await addRoadService()
     const dropshipper = await enrolDropshipper(shop, 100_000n, { lang })
     const page = await arrive(null, { member: dropshipper, viewport: { width: 360, height: 780 } })

@@ -90,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await discontinue(ITEM, null)
   })
 
-  test('a standing list fills the basket and tells the new price after the order', async () => {
+  test('a standing list fills the basket and shows the new price after the order', async () => {
     const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
     const { companyId } = dropshipper
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]

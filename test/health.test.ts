@@ -1,3 +1,4 @@
+// Tests the health checks and the fixture.
 import type { TestApp } from './support/test-app.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from './support/test-app.ts'

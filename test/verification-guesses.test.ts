@@ -11,7 +11,7 @@ test('150 guesses in an hour from one address find nothing, and at most sixty ar
   const outcome = await guessCodes(shop, clock, { guesses: 150, addresses: 1, hours: 1 })
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(61)
-  expect(outcome.refused).toBeGreaterThan(0)
+  expect(outcome.rejected).toBeGreaterThan(0)
 }, 60_000)
 
 test('crawlers that fetch every URL of a code use up none of four codes', async () => {

@@ -1,3 +1,4 @@
+// Tests the name under which a downloaded file is saved.
 import { expect, test } from 'vitest'
 import { fileNameOf } from './fetch-file.ts'
 

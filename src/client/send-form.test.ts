@@ -77,14 +77,14 @@ describe('sendForm', () => {
     expect(await answer).toEqual({ caseNo: '1' })
   })
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const onProgress = vi.fn()
     const { request } = await begin({}, { onProgress })
     request.tell('upload progress', 5, 20)
     expect(onProgress).toHaveBeenCalledWith(0.25)
   })
 
-  test('gives up after 40 s of silence, not while something moves', async () => {
+  test('gives up after 40 s without progress, not while bytes move', async () => {
     const { answer, request } = await begin()
     await vi.advanceTimersByTimeAsync(39_000)
     request.tell('upload progress', 1, 20)
@@ -106,7 +106,7 @@ describe('sendForm', () => {
     await expect(answer).rejects.toBeInstanceOf(TransportError)
   })
 
-  test('a rejection is the call’s error; a lost line is the network', async () => {
+  test('a rejection is an error of the call, a lost connection one of the network', async () => {
     const rejected = await begin()
     rejected.request.answer(200, { code: 423, msg: 'wrong', result: null })
     await expect(rejected.answer).rejects.toBeInstanceOf(CallError)
@@ -115,7 +115,7 @@ describe('sendForm', () => {
     await expect(lost.answer).rejects.toMatchObject({ fault: 'network' })
   })
 
-  test('can be stopped', async () => {
+  test('can be aborted', async () => {
     const control = new AbortController()
     const { answer, request } = await begin({}, { signal: control.signal })
     control.abort()

@@ -1,3 +1,4 @@
+// Tests counting the files of a zip while it arrives.
 import { crc32 } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'

@@ -1,3 +1,4 @@
+// Tests the texts of business figures in three languages.
 import { expect, test } from 'vitest'
 import { BUSINESS_TEXT_NAMES, businessText, isBusinessText, unitOf } from './business-texts.ts'
 import { keepUnits } from './keep-units.ts'
@@ -51,17 +52,17 @@ test.each([
   expect(breakable(businessText(name, 'en_us'))).toBe(text)
 })
 
-test('live figures come from whoever asks', () => {
+test('live figures are passed by the caller', () => {
   expect(businessText('modelsInCatalogue', 'zh_hk', { modelsInCatalogue: 21095 })).toBe('21,095')
 })
 
-test('Chinese joins its own way', () => {
+test('Chinese texts are joined in their own way', () => {
   expect(businessText('deliveryWorkingDays', 'zh_cn')).toBe('4 至 7')
   expect(businessText('paymentCurrencies', 'zh_hk')).toBe('USD、RMB、HKD、EUR、GBP 及 CAD')
   expect(businessText('paymentCurrencies', 'zh_cn')).toBe('USD、RMB、HKD、EUR、GBP 和 CAD')
 })
 
-test('every name says something in every language, and what it carries', () => {
+test('every name has a text in every language, with its figure', () => {
   for (const name of BUSINESS_TEXT_NAMES) {
     for (const lang of LANGS) {
       const text = businessText(name, lang, { modelsInCatalogue: 1 })

@@ -1,3 +1,4 @@
+// Tests remarks of the catalogue in three languages.
 import { expect, test } from 'vitest'
 import { remarkIn, updateRemark } from './catalogue-remarks.ts'
 

@@ -1,3 +1,4 @@
+// Tests making, checking and finding payment references.
 import { expect, test } from 'vitest'
 import { findCreditorReferences } from './creditor-reference.ts'
 

@@ -9,7 +9,7 @@ const ref = (number: string, row: number | null = null, quantity: number | null 
 })
 
 describe('the numbers of one line', () => {
-  test('a single number stands alone, several stand with their quantities', () => {
+  test('a single number is shown alone, several with their quantities', () => {
     expect(numbersOf([])).toBe('')
     expect(numbersOf([ref('WJPC4', 3, 10)])).toBe('WJPC4')
     expect(numbersOf([ref('45N1773', 3, 18), ref('T480', 17, 12), ref('X', 18)])).toBe(

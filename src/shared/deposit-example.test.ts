@@ -45,7 +45,7 @@ describe('a top-up', () => {
       instead: null,
     })
   })
-  test('goes by bank transfer when it is the first', () => {
+  test('is made by bank transfer when it is the first', () => {
     expect(paymentOf(100_000, 'paypal', true)).toMatchObject({
       method: 'transfer',
       chargeCents: 0,

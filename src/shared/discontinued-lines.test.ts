@@ -1,3 +1,4 @@
+// Tests which units of a discontinued item are cancelled.
 import { expect, test } from 'vitest'
 import { needsStaff, unpicked } from './discontinued-lines.ts'
 

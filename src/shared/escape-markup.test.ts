@@ -1,3 +1,4 @@
+// Tests escaping text for HTML and XML.
 import { expect, test } from 'vitest'
 import { escapeMarkup } from './escape-markup.ts'
 

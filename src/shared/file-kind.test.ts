@@ -1,3 +1,4 @@
+// Tests recognising the kind of a file by its name.
 import { expect, test } from 'vitest'
 import { type FileKind, fileEnding, fileKind, mediaTypeOf } from './file-kind.ts'
 

@@ -1,3 +1,4 @@
+// Tests the totals of a wish list.
 import { expect, test } from 'vitest'
 import { totalsOf } from './list-totals.ts'
 

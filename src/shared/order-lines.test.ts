@@ -1,3 +1,4 @@
+// Tests the sums of an order line by what happened to its units.
 import { describe, expect, test } from 'vitest'
 import {
   amountOfUnits,

@@ -1,3 +1,4 @@
+// Tests every allowed and every refused change of the state of an order.
 import { describe, expect, test } from 'vitest'
 import { MEMBER_KINDS } from './membership.ts'
 import {
@@ -142,7 +143,7 @@ describe('the states of an order', () => {
     }
   })
 
-  test('each of the seven labels stands for states, and each edge has the label of its end', () => {
+  test('each of the seven labels covers states, and each edge has the label of its end', () => {
     expect(ORDER_LABELS.flatMap(statesOf).toSorted()).toEqual(ORDER_STATES.toSorted())
     expect(ORDER_LABELS.filter((label) => statesOf(label).length === 0)).toEqual([])
     expect(ORDER_EDGES.filter(({ to, label }) => LABEL_OF[to] !== label)).toEqual([])

@@ -1,3 +1,4 @@
+// Tests that a redirect after the login stays on this site.
 import { describe, expect, test } from 'vitest'
 import { ownPath } from './own-path.ts'
 
@@ -117,11 +118,11 @@ describe('the way back after a log-in', () => {
     expect(ownPath(path)).toBe(path)
   })
 
-  test('two hundred others are tried', () => {
+  test('at least two hundred hostile addresses are tried', () => {
     expect(new Set(FOREIGN).size).toBeGreaterThanOrEqual(200)
   })
 
-  test.each([...FOREIGN, null, undefined])('%j leads to a page of ours, or home', (given) => {
+  test.each([...FOREIGN, null, undefined])('%j leads to a page of this site, or home', (given) => {
     const path = ownPath(given)
     const led = new URL(path, 'https://shop.example/login')
     expect(led.origin).toBe('https://shop.example')
@@ -131,7 +132,7 @@ describe('the way back after a log-in', () => {
     )
   })
 
-  test('dots are taken out before it is looked at', () => {
+  test('dots are resolved before an address is checked', () => {
     expect(ownPath('/member/../wishlist')).toBe('/wishlist')
   })
 })

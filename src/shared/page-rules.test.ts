@@ -1,3 +1,4 @@
+// Tests the rules of pages and the spellings of their addresses.
 import { expect, test } from 'vitest'
 import { INDEXED_PATHS, pathOfSpelling } from './page-rules.ts'
 
@@ -17,6 +18,6 @@ test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/
   (path) => expect(pathOfSpelling(path)).toBeUndefined(),
 )
 
-test('no place is another place misspelt', () => {
+test('no address is a misspelling of another', () => {
   for (const place of INDEXED_PATHS) expect(pathOfSpelling(place)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+// Tests the state of an order that follows from its parcels.
 import { describe, expect, test } from 'vitest'
 import type { LineCounters } from './order-lines.ts'
 import {

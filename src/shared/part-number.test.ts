@@ -1,3 +1,4 @@
+// Tests the normal form of part numbers.
 import { describe, expect, test } from 'vitest'
 import { foldLookAlikes, normalisePartNumber } from './part-number.ts'
 

@@ -1,3 +1,4 @@
+// Tests which passwords are too easy to guess.
 import { describe, expect, test } from 'vitest'
 import { isEasyPassword, passwordForm } from './password-rules.ts'
 

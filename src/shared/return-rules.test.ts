@@ -1,3 +1,4 @@
+// Tests warranty, refund and fee of returns.
 import { describe, expect, test } from 'vitest'
 import { RETURN_REASONS } from './case-states.ts'
 import {

@@ -1,3 +1,4 @@
+// Tests every allowed change of the state of a return.
 import { expect, test } from 'vitest'
 import { ORDER_ACTORS } from './order-vocabulary.ts'
 import {

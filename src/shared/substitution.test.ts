@@ -1,3 +1,4 @@
+// Tests which substitutes are allowed, and their price.
 import { describe, expect, test } from 'vitest'
 import { maySubstitute, priceOfSubstitute } from './substitution.ts'
 

@@ -1,3 +1,4 @@
+// Kills a shop, loses its folder, and restores it from its backups.
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

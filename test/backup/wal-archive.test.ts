@@ -1,3 +1,4 @@
+// Tests archiving the segments of the database log.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests the checks of comments on small examples.
 import { expect, test } from 'vitest'
 import { unwantedWords } from './comment-rules.ts'
 

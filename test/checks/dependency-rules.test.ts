@@ -1,3 +1,4 @@
+// Tests that the rules of imports report what they forbid.
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests finding folders that import each other.
 import { expect, test } from 'vitest'
 import type { Import } from './dependency-rules.ts'
 import { twoWayPairs } from './folder-pairs.ts'

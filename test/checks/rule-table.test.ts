@@ -1,3 +1,4 @@
+// Tests the check of the files and tests named in docs/order-rules.md.
 import { expect, test } from 'vitest'
 import { wrongReferences } from './rule-table.ts'
 

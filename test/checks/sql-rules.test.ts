@@ -1,3 +1,4 @@
+// Tests finding statements outside repositories.
 import { expect, test } from 'vitest'
 import { strayStatements } from './sql-rules.ts'
 

@@ -1,4 +1,4 @@
-// Rules of the style sheets: four widths in media queries, speaking names of tokens, logical properties, and colours
+// Rules of the style sheets: four widths in media queries, names of tokens that say what they are, logical properties, and colours
 // in one place.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Business figures as a writer might type them into a text, found by their values in the constants module.
+// Business figures as a writer might type them into a text, found by the values of the business constants.
 import {
   AWAITING_FUNDS_DAYS,
   BUSINESS,

@@ -52,7 +52,7 @@ describe('No text of the shop', () => {
   })
 })
 
-test('only the manual says what passengers may carry, and that this is not about freight', () => {
+test('only the manual states what passengers may carry, and that this is not about freight', () => {
   const paths = pathsThatMatch(/passengers|旅客|乘客|hand luggage|随身携带|隨身攜帶/)
   expect(paths.filter((path) => path.includes('battery-knowledge'))).toHaveLength(3)
   expect(paths.filter((path) => !path.includes('battery-knowledge'))).toEqual([])
@@ -98,7 +98,7 @@ test.each([
   expect(textOf(`data/content/question/ds-no-invoice/${lang}.md`)).toContain(customs)
 })
 
-test('before picking a dropshipper cancels, and while it is picked asks, as the table of states says', () => {
+test('before picking a dropshipper cancels, and during picking asks for it, as the table of states has it', () => {
   expect(eventsFor('dropship', 'held', 'owner')).toEqual(['cancel', 'refuse_substitute'])
   expect(eventsFor('dropship', 'awaiting_funds', 'owner')).toEqual(['rank', 'cancel'])
   expect(eventsFor('dropship', 'picking', 'owner')).toEqual(['ask_cancel', 'refuse_substitute'])

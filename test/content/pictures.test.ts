@@ -171,7 +171,7 @@ test('Chinese is drawn with the glyphs of its language', async () => {
   expect(mainland.equals(hongKong)).toBe(false)
 })
 
-test('a deleted picture answers 410 with a plain area, at once', async () => {
+test('a deleted picture is answered immediately with 410 and a plain area', async () => {
   const id = await aDrawing()
   expect((await open(`/media/${id}/960.webp`)).statusCode).toBe(200)
   await sql`update media_item set hash = null, emptied_at = now() where id = ${id}`.execute(

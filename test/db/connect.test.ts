@@ -1,3 +1,4 @@
+// Tests connections: types, timeouts, prepared statements, and a lost database.
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'

@@ -1,3 +1,4 @@
+// Tests the embedded PostgreSQL: ownership of its folder, crashes and restarts.
 import type { ChildProcess } from 'node:child_process'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Unpredictable searches: made by a seeded generator, sent one after the other, and timed.
+// Random searches: made by a seeded generator, sent one after the other, and timed.
 import fc from 'fast-check'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import { keepsContract, send } from '../support/ask.ts'

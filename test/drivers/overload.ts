@@ -126,7 +126,7 @@ function requestOf(
   const itemNo = itemNos[(turn * 13) % itemNos.length] ?? ''
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
   const own = { ...headers, authorization: `Bearer ${tokens[turn % tokens.length]}` }
-  // A page of its own for every request: nothing is answered from the cache but the home page.
+  // Another page for every request: nothing is answered from the cache but the home page.
   if (kind === 'product') {
     const path = productPaths[(turn * 13) % productPaths.length] ?? ''
     return { method: 'GET', path: `${path}?visit=${turn}`, headers }
@@ -168,7 +168,7 @@ function countOf(replies: readonly Reply[]): Counted {
   }
 }
 
-/** 5600: the line was there just so. */
+/** 5600: the list had this line already. */
 function isAnswer(status: number): boolean {
   return status === 200 || status === 5600
 }

@@ -12,7 +12,7 @@ export interface GuessingOutcome {
   evaluated: number
   hits: number
   /** Guesses rejected with 429. */
-  refused: number
+  rejected: number
   mistyped: number
 }
 
@@ -29,13 +29,13 @@ export async function guessCodes(
   const people = Array.from({ length: addresses }, (_, at) =>
     checkingBrowser(shop, `203.0.${113 + (at >> 8)}.${at & 255}`),
   )
-  const outcome = { guesses, evaluated: 0, hits: 0, refused: 0, mistyped: 0 }
+  const outcome = { guesses, evaluated: 0, hits: 0, rejected: 0, mistyped: 0 }
   for (let at = 0; at < guesses; at += 1) {
     clock.pass((hours * 3_600_000) / guesses)
     const person = people[at % addresses]
     const pageToken = at % 2 === 0 ? await person?.token() : undefined
     const answer = await person?.look(guess(at, codes), pageToken ? { pageToken } : {})
-    if (answer?.code === 429) outcome.refused += 1
+    if (answer?.code === 429) outcome.rejected += 1
     else if (answer?.result.mistyped) outcome.mistyped += 1
     else {
       outcome.evaluated += 1
@@ -89,13 +89,13 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
     const some = codes.slice(from, from + CRAWLERS)
     await Promise.all(some.map((code, index) => crawlOne(code, from + index)))
   }
-  const burnt = await owner
+  const usedUp = await owner
     .selectFrom('verification_code')
     .where('batch_id', '=', batch)
     .where((row) => row.or([row('first_checked_at', 'is not', null), row('checks', '>', 0)]))
     .select('batch_id')
     .execute()
-  return burnt.length
+  return usedUp.length
 }
 
 const CRAWLERS = 20

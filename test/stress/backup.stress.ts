@@ -1,3 +1,4 @@
+// Kills the process that makes a backup again and again: the former backup stays usable.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

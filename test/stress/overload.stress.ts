@@ -1,4 +1,4 @@
-// More requests than the shop can answer: what is answered stays, members' writes come first, refusals are quick.
+// More requests than the shop can answer: as many are answered as at its peak, members' writes come first, rejections are quick.
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

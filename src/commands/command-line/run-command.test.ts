@@ -1,3 +1,4 @@
+// Tests how commands choose an action, report errors and end.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../../server/platform/errors.ts'
 import { type Actions, action, CommandError, runCommand } from './run-command.ts'

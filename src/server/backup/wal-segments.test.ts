@@ -1,3 +1,4 @@
+// Tests the order of log segments and the recognition of gaps.
 import { expect, test } from 'vitest'
 import { follows, nextSegment, unbrokenFrom } from './wal-segments.ts'
 

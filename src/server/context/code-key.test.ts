@@ -37,7 +37,7 @@ test('four processes at once agree', { timeout: 60_000 }, async () => {
   expect(ran[0]?.stdout.trim()).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a setting goes before the file, and writes none', () => {
+test('a setting takes precedence over the file, and writes none', () => {
   const CODE_KEY = 'ab'.repeat(32)
   expect(codeKeyOf({ CODE_KEY, DATA_DIR: folder })).toEqual(Buffer.alloc(32, 0xab))
   expect(readdirSync(folder)).toEqual([])

@@ -1,3 +1,4 @@
+// Tests reading and checking the settings of the environment.
 import { describe, expect, test } from 'vitest'
 import { checkMailSettings, ConfigError, readConfig } from './config.ts'
 

@@ -1,10 +1,11 @@
+// Tests stopping the parts of the process in order.
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createLifecycle } from './lifecycle.ts'
 
 const log = pino({ level: 'silent' })
 
-test('stops parts in the opposite order, goes on past a failing one, and counts it', async () => {
+test('stops parts in the opposite order, continues after a failing one, and counts it', async () => {
   const lifecycle = createLifecycle(log)
   const order: string[] = []
   lifecycle.onStop('database', () => void order.push('database'))
@@ -17,7 +18,7 @@ test('stops parts in the opposite order, goes on past a failing one, and counts 
   expect(order).toEqual(['server', 'database'])
 })
 
-test('a part that came late is stopped by the next call, none twice', async () => {
+test('a part that was added late is stopped by the next call, none twice', async () => {
   const lifecycle = createLifecycle(log)
   const order: string[] = []
   lifecycle.onStop('first', () => void order.push('first'))

@@ -1,3 +1,4 @@
+// Tests that secrets are removed from log lines.
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

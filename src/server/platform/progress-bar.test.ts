@@ -1,3 +1,4 @@
+// Tests the progress bar of commands.
 import { expect, test } from 'vitest'
 import { createProgressBar } from './progress-bar.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createRepeatedWarning } from './repeated-warning.ts'
 
-test('the first occurrence is logged at once, the others with their number after ten seconds', () => {
+test('the first occurrence is logged immediately, the others with their number after ten seconds', () => {
   const lines: unknown[] = []
   let time = 0
   const warn = ((what: unknown) => lines.push(what)) as never

@@ -1,3 +1,4 @@
+// Tests sharing one run among concurrent callers.
 import { expect, test } from 'vitest'
 import { SingleFlight, SingleFlightCache } from './single-flight.ts'
 

@@ -1,3 +1,4 @@
+// Tests counting the working days of the seller.
 import { describe, expect, test } from 'vitest'
 import { sellerDay } from '../../shared/seller-day.ts'
 import { addWorkingDays, isSellersWorkingDay, workingDaysBetween } from './working-days.ts'

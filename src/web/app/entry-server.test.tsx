@@ -67,7 +67,7 @@ describe('the home page in Hong Kong Chinese', () => {
     expect(page.html).toMatch(/^<!doctype html><html lang="zh-Hant-HK" data-theme="dark">/)
   })
   test('has one h1', () => expect(page.html.match(/<h1/g)).toHaveLength(1))
-  test('leads on in its language', () => {
+  test('links to further pages in its language', () => {
     expect(page.html).toContain('href="/zh-hk/secondarytype/batteries/laptop"')
     expect(page.html).toContain('action="/zh-hk/searchProduct"')
   })

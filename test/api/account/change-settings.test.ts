@@ -79,7 +79,7 @@ test('buyers and viewers may not read or change the settings', async () => {
   }
 })
 
-test('the summary tells every order once, without prices or end customers, the morning after', async () => {
+test('the summary names every order once, without prices or end customers, the next morning', async () => {
   await setStock(shop(), ITEM, 100)
   const dropshipper = await enrolDropshipper(shop(), 1n, { lang: 'zh_hk' })
   const { orderNo: first } = await placeOrder(shop(), dropshipper, undefined, {

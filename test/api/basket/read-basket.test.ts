@@ -37,7 +37,7 @@ async function setFree(itemNo: string, pieces: number): Promise<void> {
 }
 
 describe('the basket', () => {
-  test('added lines are raised, set lines replaced, and each row tells its outcome', async () => {
+  test('added lines are raised, set lines replaced, and each row has its outcome', async () => {
     const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 2 }])
     const added = await add(member, [

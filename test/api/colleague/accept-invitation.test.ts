@@ -31,7 +31,7 @@ test('a login name is taken once, and passwords follow the rules of registration
   expect((await accept(shop(), input)).code).toBe(200)
 })
 
-test('of two requests at once one makes the login', async () => {
+test('of two concurrent requests one creates the login', async () => {
   const owner = await enrolWithPassword(shop())
   const email = freshAddress()
   await invite(shop(), owner, email)

@@ -130,7 +130,7 @@ describe('an invitation', () => {
 })
 
 describe('an address that has a login', () => {
-  test('of another company gets a mail that says so, and the owner cannot tell', async () => {
+  test('of another company gets a mail that explains it, and the owner gets the usual answer', async () => {
     const owner = await enrolWithPassword(shop(), { now })
     const stranger = await enrol(shop().db, { now })
     const taken = await invite(shop(), owner, stranger.email)

@@ -7,7 +7,7 @@ import { freshAddress, invite, linkSecretOf } from '../../support/colleagues.ts'
 
 const shop = useShop()
 
-test('the secret of a link tells who invites whom', async () => {
+test('the secret of a link reveals who invites whom', async () => {
   const owner = await enrolWithPassword(shop())
   const email = freshAddress()
   await invite(shop(), owner, email)

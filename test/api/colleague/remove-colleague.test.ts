@@ -34,7 +34,7 @@ const remove = (owner: Enrolled, id: number) =>
   ask<CompanyTeam>(shop(), removeColleagueRoute, { id, password: PASSWORD }, owner.headers)
 
 describe('removing a login', () => {
-  test('ends its sessions at once, and its address can be invited again', async () => {
+  test('ends its sessions immediately, and its address can be invited again', async () => {
     const owner = await enrolWithPassword(shop())
     const colleague = await withColleague(owner)
     expect((await remove(owner, colleague.memberId)).code).toBe(200)

@@ -54,7 +54,7 @@ test.each([
 describe('under load', () => {
   const busy = useShop({ shedding: { ...noShedding, overloaded: () => true } })
 
-  test('a record is dropped without its sender being told', async () => {
+  test('a record is dropped, and its sender gets the usual answer', async () => {
     const answer = await ask(busy(), recordPageViewRoute, { ...input, accessPage: '/dropped' })
     expect(answer).toMatchObject({ code: 200, result: null })
     await flushPageViews(busy().db)

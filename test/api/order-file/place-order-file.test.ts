@@ -104,7 +104,7 @@ describe('placing', () => {
     })
   })
 
-  test('one mail tells what became of the file', async () => {
+  test('one mail reports what became of the file', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await enrolDropshipper(shop())
     await place(

@@ -34,22 +34,25 @@ async function stateOf(orderNo: string): Promise<string> {
 }
 
 describe('cancelling', () => {
-  test.each(LANGS)('before picking, money and pieces are free at once in %s', async (lang) => {
-    await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop(), 100_000n)
-    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
-    const answer = await cancel(dropshipper, orderNo, { lang })
-    expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
-    keepsContract(cancelOrderRoute, answer.result)
-    expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
-      available: 100_000,
-      held: 0,
-      waiting: 0,
-    })
-    expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
-    const again = await cancel(dropshipper, orderNo, { lang })
-    expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
-  })
+  test.each(LANGS)(
+    'before picking, money and pieces are released immediately in %s',
+    async (lang) => {
+      await setStock(shop(), ITEM, 10)
+      const dropshipper = await enrolDropshipper(shop(), 100_000n)
+      const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
+      const answer = await cancel(dropshipper, orderNo, { lang })
+      expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
+      keepsContract(cancelOrderRoute, answer.result)
+      expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
+        available: 100_000,
+        held: 0,
+        waiting: 0,
+      })
+      expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
+      const again = await cancel(dropshipper, orderNo, { lang })
+      expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+    },
+  )
 
   test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
     await setStock(shop(), ITEM, 10)
@@ -84,7 +87,7 @@ describe('cancelling', () => {
 })
 
 describe('orders that wait for money', () => {
-  test('are released oldest first when money arrives, and none passes another', async () => {
+  test('are released oldest first when money arrives, and none overtakes another', async () => {
     await setStock(shop(), ITEM, 100)
     const dropshipper = await enrolDropshipper(shop(), 1n)
     const big = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 20 }])

@@ -36,7 +36,7 @@ describe('checkout', () => {
     expect(cents(short.missing)).toBe(cents(short.total) - 100)
   })
 
-  test('without a service it says what is available and whether orders wait', async () => {
+  test('without a service the answer has what is available and whether orders wait', async () => {
     const dropshipper = await enrolDropshipper(shop(), 100n)
     const { service: _, ...unchosen } = CHOICES
     const look = async () => {

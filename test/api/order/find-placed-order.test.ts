@@ -32,7 +32,7 @@ describe('asking for an order by its key', () => {
     expect((await find(await enrolDropshipper(shop()), input['key'])).code).toBe(404)
   })
 
-  test('says that the order is being placed while it is', async () => {
+  test('reports that the order is being placed while it is', async () => {
     const dropshipper = await enrolDropshipper(shop())
     const key = randomUUID()
     await shop()

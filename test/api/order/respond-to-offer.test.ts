@@ -119,7 +119,7 @@ test('special quantities of a line that was discontinued before the offer return
   expect(await used()).toBe(20)
 })
 
-test('accepting reserves the free pieces and says how to pay; a repetition changes nothing', async () => {
+test('accepting reserves the free pieces and answers how to pay; a repetition changes nothing', async () => {
   await setStock(shop(), ITEM, 6)
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
@@ -137,7 +137,7 @@ test('accepting reserves the free pieces and says how to pay; a repetition chang
   expect(payment).toMatchObject({ missing: '145.00', available: '0.00' })
 })
 
-test('the balance pays at once where it covers the offer, and is left alone where it does not', async () => {
+test('the balance pays immediately if it covers the offer, and is left alone if it does not', async () => {
   const funded = await enrolWholesaler(shop(), 200_00n)
   const { orderNo } = await submitOrder(shop(), funded)
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
@@ -155,7 +155,7 @@ test('the balance pays at once where it covers the offer, and is left alone wher
   })
 })
 
-test('asking for a change needs words, goes back to staff, and the next offer has the next revision', async () => {
+test('a change request needs a message and returns the order to staff, and the next offer has the next revision', async () => {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
   const ask4 = { answer: 'change', message: 'Half of it, please.' }
@@ -185,7 +185,7 @@ test('declining ends the order, and an order of another company does not exist',
   })
 })
 
-test('an offer cannot be accepted after its time, and the order is then cancelled by itself', async () => {
+test('an offer cannot be accepted after it has expired, and the order is then cancelled automatically', async () => {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo, {}, new Date(Date.now() - 15 * DAY_MS))
   expect(await respond(shop(), buyer, orderNo)).toMatchObject({

@@ -101,7 +101,7 @@ test('an item of a parcel that was lost cannot be reviewed, although another par
   })
 })
 
-test('two requests at once leave one review, which waits unseen', async () => {
+test('two concurrent requests leave one review, which waits unpublished', async () => {
   const answers = await Promise.all([review(), review()])
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 5600])
   expect(await review()).toMatchObject({

@@ -27,7 +27,7 @@ test('each account sees what its permissions let it read', async () => {
   expect(await queueOf(sales)).toMatchObject({ applications: 1 })
 })
 
-test('a request says what it changes, and whose it is', async () => {
+test('a request states what it changes, and who proposed it', async () => {
   const { db } = shop()
   const [ann, bob] = [await enrolStaff(db), await enrolStaff(db)]
   const { email } = await enrolStaff(db, { roles: ['auditor'] })

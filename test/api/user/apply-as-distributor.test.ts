@@ -96,7 +96,7 @@ test.each(TEAMS)('the team %s accepts applications', async (id) => {
   expect(await applicationOf(answer.result.applicationNo)).toMatchObject({ team: id })
 })
 
-test('an application to an opening goes to its team while the opening is published', async () => {
+test('an application to an opening is one to its team while the opening is published', async () => {
   const { owner } = shop()
   const row = { kind: 'opening', id: 'night-shift', type: 'warehouse', state: 'published' } as const
   const rest = { dated_on: null, publish_at: null, withdraw_at: null, updated_at: now }

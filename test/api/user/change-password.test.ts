@@ -27,7 +27,7 @@ const input = { currentPassword: PASSWORD, newPassword: NEW }
 describeMemberCall(shop, changePasswordRoute, { input })
 
 describe('a changed password', () => {
-  test('a change keeps this session under a new token and ends every other at once', async () => {
+  test('a change keeps this session under a new token and ends every other immediately', async () => {
     const member = await enrolWithPassword(shop())
     const { headers } = await logInAs(shop(), member.username)
     const answer = await ask<{ token: string }>(shop(), changePasswordRoute, input, headers)

@@ -92,7 +92,7 @@ describe('/registrationForm/:id', () => {
   })
 })
 
-test('changes are visible at once, because the page is never cached', async () => {
+test('changes are visible immediately, because the page is never cached', async () => {
   const page = async () => (await shop().app.inject(`/registrationForm/${ID}`)).body
   expect(await page()).toContain('EX-00')
   await shop().db.updateTable('exhibition').set({ booth: 'EX-77' }).where('id', '=', ID).execute()

@@ -266,7 +266,7 @@ test('matching pasted rows stores nothing', async () => {
 })
 
 describe('a device', () => {
-  test('says what the fit list of each battery knows of it, a number says nothing of devices', async () => {
+  test('shows what the fit list of each battery has about the device; a number shows nothing about devices', async () => {
     const { rows } = await match(`Dell Latitude 5400\n${ITEM}`)
     const { rows: fits } = await sql<{ item_no: string; confidence: string; qualifier: string[] }>`
       select p.item_no, f.confidence, f.qualifier from fitment f join product p on p.id = f.product_id

@@ -79,7 +79,7 @@ async function pricesAt(companyId: number, unit: string): Promise<void> {
 }
 
 describe('a standing list', () => {
-  test('tells prices that changed for the quantity ordered, and nothing before the first order', async () => {
+  test('lists prices that changed for the quantity ordered, and nothing before the first order', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await enrolDropshipper(shop())
     await pricesAt(dropshipper.companyId, '10')
@@ -98,7 +98,7 @@ describe('a standing list', () => {
     expect((await changesOf(dropshipper, listId)).lines).toEqual([])
   })
 
-  test('tells items that ran out, came back, or were discontinued with their replacement item', async () => {
+  test('lists items that ran out, came back, or were discontinued with their replacement item', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
     const dropshipper = await enrolDropshipper(shop())

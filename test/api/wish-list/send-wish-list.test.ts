@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(mail?.body_text).toContain('Please quote.')
   })
 
-  test('a mail to the sales team is sent at once, in whatever case the address is typed', async () => {
+  test('a mail to the sales team is sent immediately, in whatever case its address is typed', async () => {
     const answer = await sendList(await filled(), { recipients: ['SALES@shop.example'] })
     expect(answer.code).toBe(200)
     const mails = await mailsTo(shop(), 'SALES@shop.example')

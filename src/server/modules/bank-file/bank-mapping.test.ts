@@ -1,3 +1,4 @@
+// Tests reading which columns of a bank file hold what.
 import { expect, test } from 'vitest'
 import { checkMapping, correctMapping, guessMapping, MappingError } from './bank-mapping.ts'
 

@@ -1,3 +1,4 @@
+// Tests how days and amounts of a bank file are understood.
 import { describe, expect, test } from 'vitest'
 import { detectDateOrder, detectDecimalSign, parseAmount, parseDay } from './cell-formats.ts'
 

@@ -23,7 +23,7 @@ describe('recognise', () => {
     ],
   ])('%j', (headings, fields) => expect(ITEM_HEADINGS.recognise(headings).fields).toEqual(fields))
 
-  test('tells which columns it leaves aside', () => {
+  test('names the columns that it ignores', () => {
     expect(ITEM_HEADINGS.recognise(['sku', 'shelf', '']).ignored).toEqual(['shelf'])
   })
 

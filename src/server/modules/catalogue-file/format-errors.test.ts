@@ -1,8 +1,9 @@
+// Tests that error lists of catalogue files are safe to print.
 import { expect, test } from 'vitest'
 import { TableError } from '../../platform/tables/table-error.ts'
 import { formatFileError, formatRowError } from './format-errors.ts'
 
-test('what is said of a file never steers the terminal', () => {
+test('messages about a file contain nothing that controls the terminal', () => {
   const error = {
     line: 2,
     itemNo: 'A\u001b[31m1',

@@ -1,3 +1,4 @@
+// Tests renaming the series of the catalogue for a brand.
 import { expect, test } from 'vitest'
 import type { CatalogueItem, ReadRow } from '../../../shared/catalogue-item.ts'
 import { renameSeries } from './rename-series.ts'

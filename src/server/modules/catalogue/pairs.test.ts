@@ -25,7 +25,7 @@ test('of several candidates the one with the same number is the twin, and the ot
   expect(Object.fromEntries(pairs)).toEqual({ 1: 101, 101: 1 })
 })
 
-test('an item with several candidates and none of its own number has no twin', () => {
+test('an item with several candidates, none of which has its number, has no twin', () => {
   const pairs = pairsAmong([candidate('VC-LT1', 'VU-LT2'), candidate('VC-LT1', 'VU-LT3')])
   expect(pairs.size).toBe(0)
 })

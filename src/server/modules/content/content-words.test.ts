@@ -1,3 +1,4 @@
+// Tests how a query is split into terms for the search of content.
 import { expect, test } from 'vitest'
 import { wantedTerms, wordsOfContent } from './content-words.ts'
 

@@ -1,3 +1,4 @@
+// Tests the files of a bundle of drawn pictures.
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'

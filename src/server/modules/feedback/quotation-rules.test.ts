@@ -4,7 +4,7 @@ import { readQuotedLines } from './quotation-rules.ts'
 
 const LINES = '10 × VC-LT97948 (45N1127, row 2)\n5 × VU-LT35641: for Lille\n7 × VC-TB29206'
 
-test('each line gives its item and quantity, whatever stands before and behind', () => {
+test('each line gives its item and quantity, with any text before and after', () => {
   expect(readQuotedLines('Quotation, 3 lines', `By Friday, please\n\n${LINES}`)).toEqual([
     { itemNo: 'VC-LT97948', quantity: 10 },
     { itemNo: 'VU-LT35641', quantity: 5 },

@@ -1,3 +1,4 @@
+// Tests when a mail is sent again, and when no more.
 import { expect, test } from 'vitest'
 import { isTooOld, retryDelay } from './retry-rules.ts'
 
@@ -11,7 +12,7 @@ test.each([
   expect(retryDelay(tries)).toBe(minutes * 60_000)
 })
 
-test('a mail is worth sending for three days', () => {
+test('a mail is sent again for three days', () => {
   const ready = new Date('2026-11-20T00:00:00Z')
   expect(isTooOld(ready, new Date('2026-11-23T00:00:00Z'))).toBe(false)
   expect(isTooOld(ready, new Date('2026-11-23T00:00:00.001Z'))).toBe(true)

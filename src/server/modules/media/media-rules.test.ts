@@ -1,3 +1,4 @@
+// Tests which physical form a specification has.
 import { describe, expect, test } from 'vitest'
 import { draw8 } from './fixtures/drawn-products.ts'
 import {

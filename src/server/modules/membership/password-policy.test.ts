@@ -1,3 +1,4 @@
+// Tests which passwords are rejected as too common.
 import { describe, expect, test } from 'vitest'
 import { PASSWORD_LENGTH } from '../../../shared/password-rules.ts'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'

@@ -1,3 +1,4 @@
+// Tests sealing the successor of a token with the token itself.
 import { expect, test } from 'vitest'
 import { newSecret } from '../../platform/secrets.ts'
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts'

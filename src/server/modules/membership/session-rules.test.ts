@@ -1,3 +1,4 @@
+// Tests how long sessions and tokens are valid.
 import { describe, expect, test } from 'vitest'
 import { GRACE_MS, sessionEnd, tokenEnd, type TokenFacts, tokenStatusOf } from './session-rules.ts'
 

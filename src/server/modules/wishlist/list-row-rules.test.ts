@@ -1,3 +1,4 @@
+// Tests what becomes of pasted rows on a wish list.
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
 import { decideRows, type Found, type FoundProduct } from './list-row-rules.ts'

@@ -1,3 +1,4 @@
+// Tests merging lines into a wish list.
 import { expect, test } from 'vitest'
 import { mergeLines } from './merge-rules.ts'
 
@@ -35,7 +36,7 @@ test.each([
   },
 )
 
-test('new lines stand behind the others, and notes are not overwritten', () => {
+test('new lines follow the others, and notes are not overwritten', () => {
   const { changes } = mergeLines(
     [held(4, 5, 'mine'), held(9, 5)],
     [row(1, 1, 'new'), row(4, 1, 'theirs'), row(9, 1, 'first')],

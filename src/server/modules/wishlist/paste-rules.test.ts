@@ -1,3 +1,4 @@
+// Tests reading pasted rows of several formats.
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
 
@@ -158,7 +159,7 @@ describe('many rows', () => {
     expect(likeliest(pasted)).toEqual(readings)
   })
 
-  test('other columns with words are looked at when the first means nothing', () => {
+  test('other columns with words are tried when the first matches nothing', () => {
     expect(readingsOf('Dell\tLatitude E6400\t5')).toEqual([['Dell=5', 'Latitude E6400=5']])
     expect(readingsOf('EAN\tItem\tQty\n4894123456789\tA1\t5')).toEqual([
       ['4894123456789=5', 'A1=5'],

@@ -1,3 +1,4 @@
+// Tests which font draws each character of a PDF.
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,3 +1,4 @@
+// Tests the names of downloaded files in headers.
 import { describe, expect, test } from 'vitest'
 import { contentDisposition, safeFileName } from './content-disposition.ts'
 

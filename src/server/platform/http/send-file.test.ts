@@ -1,3 +1,4 @@
+// Tests sending files whole and in ranges.
 import { Readable } from 'node:stream'
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -55,8 +56,8 @@ beforeEach(() => {
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url: '/file', headers })
 
-describe('a file of which any part can be had', () => {
-  test('comes whole, says how long it is and that parts can be had', async () => {
+describe('a file that can be sent in ranges', () => {
+  test('is sent whole, with its length and the offer of ranges', async () => {
     const { statusCode, headers, rawPayload } = await get()
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -84,7 +85,7 @@ describe('a file of which any part can be had', () => {
     expect(rawPayload.equals(BYTES.subarray(from, to + 1))).toBe(true)
   })
 
-  test('a part beyond its end is 416 and says how long it is', async () => {
+  test('a range beyond its end is 416 with its length', async () => {
     const { statusCode, headers, body } = await get({ range: 'bytes=1000-' })
     expect([statusCode, body]).toEqual([416, ''])
     expect(headers['content-range']).toBe('bytes */1000')
@@ -100,12 +101,12 @@ describe('a file of which any part can be had', () => {
     expect(answer.headers['content-range']).toBeUndefined()
   })
 
-  test('whoever has the same bytes gets none', async () => {
+  test('a client that has the same bytes gets 304 without a body', async () => {
     const { statusCode, body } = await get({ 'if-none-match': '"film"' })
     expect([statusCode, body]).toEqual([304, ''])
   })
 
-  test('HEAD tells its length and opens nothing', async () => {
+  test('HEAD is answered with its length and opens nothing', async () => {
     let opened = 0
     file = ranged({ open: async () => Readable.from([String((opened += 1))]) })
     const answer = await app.inject({
@@ -184,7 +185,7 @@ describe('what goes wrong on the way', () => {
     expect(made).toBe(then)
   })
 
-  test('one address has 16 files at once; the next is asked to come back', async () => {
+  test('one address may fetch 16 files at a time; the next is asked to retry', async () => {
     const waiting = () => new Readable({ read: () => undefined })
     file = ranged({ open: async () => waiting() })
     const askings = Array.from({ length: 16 }, () => {

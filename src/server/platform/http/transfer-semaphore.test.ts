@@ -1,3 +1,4 @@
+// Tests sharing the places for transfers among networks.
 import { describe, expect, test } from 'vitest'
 import { createTransferSemaphore } from './transfer-semaphore.ts'
 
@@ -21,7 +22,7 @@ describe('places', () => {
     expect(take('2001:db8:1:2:3::7', reader())).toBeDefined()
   })
 
-  test('who takes a byte now and then gives way to who comes, the slowest first', () => {
+  test('slow readers give way to new ones, the slowest first', () => {
     now = 0
     const { take, inUse } = places(3, 3)
     const [slow, slower, quick] = [reader(), reader(), reader()]

@@ -1,3 +1,4 @@
+// Tests the limit of uncached requests per address.
 import { describe, expect, test } from 'vitest'
 import { createFloodLimit } from './flood-limit.ts'
 
@@ -5,7 +6,7 @@ describe('the flood limit', () => {
   const waits = (limit: ReturnType<typeof createFloodLimit>, addresses: string[]) =>
     addresses.map((ip) => limit.secondsToWait(ip))
 
-  test('counts each address for itself, minute by minute', () => {
+  test('counts each address separately, minute by minute', () => {
     let now = 0
     const limit = createFloodLimit(2, () => now)
     expect(waits(limit, ['10.0.0.1', '10.0.0.1', '10.0.0.2', '10.0.0.1'])).toEqual([0, 0, 0, 60])

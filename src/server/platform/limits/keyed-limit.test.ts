@@ -1,3 +1,4 @@
+// Tests limits of concurrent work per key.
 import { expect, test } from 'vitest'
 import { createKeyedLimit } from './keyed-limit.ts'
 

@@ -1,3 +1,4 @@
+// Tests the limit of concurrent work and its queue.
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../errors.ts'
 import { createSemaphore } from './semaphore.ts'
@@ -13,7 +14,7 @@ function work() {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a semaphore', () => {
-  test('runs a number at once, lets a number wait and rejects the rest', async () => {
+  test('runs some at the same time, queues some and rejects the rest', async () => {
     const queue = createSemaphore({ permits: 2, waiting: 1, retryAfter: 7 })
     const works = [work(), work(), work(), work()]
     let running = 0

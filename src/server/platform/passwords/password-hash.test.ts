@@ -1,3 +1,4 @@
+// Tests hashing and verifying passwords.
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -18,7 +19,7 @@ test('a hash is Argon2id with 19 MiB, two rounds, one lane, and salted', async (
   expect(Buffer.from(tag, 'base64').equals(again)).toBe(true)
 })
 
-test('only the password it was made of is right', async () => {
+test('only the password that was hashed matches', async () => {
   const stored = await hashPassword('a quiet ﬁsh')
   expect(await isPassword(stored, 'a quiet ﬁsh')).toBe(true)
   expect(await isPassword(stored, 'a quiet fish')).toBe(true)
@@ -27,7 +28,7 @@ test('only the password it was made of is right', async () => {
   }
 })
 
-test('what is no hash of ours is never right, and costs as much', async () => {
+test('a value that is not one of our hashes never matches, and takes as long', async () => {
   const stored = await hashPassword('a quiet fish')
   const cheaper = stored.replace('m=19456', 'm=8')
   for (const none of [null, '', '!', cheaper, stored.slice(0, -1), `${stored}x`]) {

@@ -1,3 +1,4 @@
+// Tests the widths of bars in printed barcodes.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'

@@ -1,3 +1,4 @@
+// Tests breaking text into lines of a PDF.
 import { expect, test } from 'vitest'
 import { wrapText } from './pdf-lines.ts'
 
@@ -20,7 +21,7 @@ test.each([
   expect(wrap(text, width)).toEqual(lines)
 })
 
-test('cuts what is too long, and says so', () => {
+test('cuts what is too long, and marks the cut', () => {
   expect(wrap('one two three four', 5, 2)).toEqual(['one', 'two…'])
   expect(wrap('abcdefghij', 5, 1)).toEqual(['abcd…'])
   expect(wrap('\n'.repeat(50), 5, 3).length).toBeLessThanOrEqual(3)

@@ -27,7 +27,7 @@ describe('readCsv', () => {
     ])
   })
 
-  test('goes on behind a quote that is never closed', async () => {
+  test('continues after a quote that is never closed', async () => {
     const records = await read('a,b\n1,"x\n2,y\n3,z\n', ',', 1000)
     expect(records.map(({ line, broken }) => [line, broken])).toEqual([
       [1, false],
@@ -45,7 +45,7 @@ describe('readCsv', () => {
     ])
   })
 
-  test('tells a last row without line end', async () => {
+  test('reads a last row without a line end', async () => {
     const records = await read('a;b\nc;d', ';')
     expect(records.map(({ last }) => last)).toEqual([false, true])
   })

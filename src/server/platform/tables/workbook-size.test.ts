@@ -1,3 +1,4 @@
+// Tests detecting workbooks that unpack to far more than their size.
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeXlsx } from '../spreadsheet.ts'
@@ -29,11 +30,11 @@ describe('isBomb', () => {
     expect(isBomb(zipOf(content, 0))).toBe(true)
   })
 
-  test('what packs well but stays small is none', () => {
+  test('a file that compresses well but stays small is not a bomb', () => {
     expect(isBomb(zipOf(content, 1_000_000))).toBe(false)
   })
 
-  test('no ZIP file at all is left to the reader', () => {
+  test('a file that is not a ZIP is left to the reader', () => {
     for (const text of ['', 'PK', 'PK\u0005\u0006', 'x'.repeat(100)]) {
       expect(isBomb(Buffer.from(text, 'latin1'))).toBe(false)
     }

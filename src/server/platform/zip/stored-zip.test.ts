@@ -1,3 +1,4 @@
+// Tests zips of known length that are streamed.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,8 +32,8 @@ function zipOf(files = FILES) {
 const read = async (zip: ReturnType<typeof zipOf>, from = 0, to = zip.bytes - 1) =>
   buffer((await zip.open(from, to)) as Readable)
 
-describe('a zip that is never held', () => {
-  test('is as long as it said and opens with all its parts', async () => {
+describe('a zip that is streamed', () => {
+  test('is as long as announced and opens with all its files', async () => {
     const zip = zipOf()
     const bytes = await read(zip)
     expect(bytes.length).toBe(zip.bytes)
@@ -52,7 +53,7 @@ describe('a zip that is never held', () => {
     expect(said.trim()).toBe('(2026, 11, 21) 4')
   })
 
-  test('any part of it is the same bytes', async () => {
+  test('any range of it has the same bytes', async () => {
     const zip = zipOf()
     const whole = await read(zip)
     const edges = [0, 1, 29, 30, 48, 49, 55, 56, 90, 1000, 200_140, 200_190, zip.bytes - 23]

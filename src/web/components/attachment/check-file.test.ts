@@ -35,7 +35,7 @@ describe('fileProblemText', () => {
     expect(text).toContain('12 MB')
     expect(text).toContain('10 MB')
   })
-  test('says nothing of a good file', () => {
+  test('accepts a valid file without a message', () => {
     const file = { name: 'a.jpg', size: 12, type: 'image/jpeg' } as File
     expect(fileProblemText(file, 'en_us')).toBeNull()
   })

@@ -24,7 +24,7 @@ function shop() {
   return { server, clock, check: createSecurityCheck(issue, () => clock.now) }
 }
 
-test('wanted twice at once, it is fetched once and proven', async () => {
+test('asked for twice at the same time, it is fetched once and solved', async () => {
   const { check, server } = shop()
   await Promise.all([check.begin(), check.begin()])
   expect(server.issued()).toBe(1)
@@ -45,7 +45,7 @@ test('an old one is replaced before it is sent', async () => {
   expect((await check.take(''))?.securityKey).toBe('key-2')
 })
 
-test('the picture is shown and what was typed goes with its key', async () => {
+test('the picture is shown, and what was typed is sent with its key', async () => {
   const { check } = shop()
   check.renew('picture')
   await check.begin()

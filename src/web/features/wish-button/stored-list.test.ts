@@ -45,7 +45,7 @@ describe('reading and writing', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('the same array until something changes, so that nothing draws anew', () => {
+  test('the same array is returned until something changes, so that nothing is rendered again', () => {
     writeStored([line('VC-1', 5)])
     expect(readStored()).toEqual([line('VC-1', 5)])
     expect(readStored()).toBe(readStored())

@@ -30,7 +30,7 @@ describe('merging', () => {
     expect(report).toEqual({ wishCount: 2, added: 1, stored: 1, unknown: [], full: [] })
   })
 
-  test('names what was not known and what had no room', () => {
+  test('names unknown numbers and those that the list had no room for', () => {
     const rows = [row('A', 'added'), row('B', 'unknown'), row('C', 'full'), row('D', 'kept')]
     expect(reportOf({ wishCount: 9, rows })).toEqual({
       wishCount: 9,

@@ -137,7 +137,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await show('thinkpad', series, lang)).text).toContain(notes.family.series('thinkpad'))
   })
 
-  test('values alone are ordered by distance, and one that nothing has says so', async () => {
+  test('values alone are ordered by distance, and one that no battery has is reported', async () => {
     const values = [
       partWith({ kind: 'voltage', text: '12V', state: 'filter', reading: '12 V' }),
       partWith({ kind: 'energy', text: '99Wh', state: 'missing', reading: '99 Wh' }),
@@ -241,7 +241,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(notes.unreadNumbers(3, 50))
   })
 
-  test('nothing found leads on; words alone also to the answers', async () => {
+  test('an empty result links to further searches, and for words alone also to the answers', async () => {
     const { html, text } = await show('swollen', { ...NOTHING, suggestions: ['SW0LL'] }, lang)
     expect(text).toContain(t.nothing.title('swollen'))
     expect(text).toContain(t.ask.form)

@@ -57,7 +57,7 @@ test('an Ultra item has the dimensions of its twin, and keeps its own where the 
   ])
 })
 
-test('a desktop goes with the items that were derived for it alone', () => {
+test('a desktop is removed with the items that were derived for it alone', () => {
   const rows = {
     devices: [device('d_1', 'iMac16,1', { brand: 'Apple' }), device('d_2', 'X1')],
     items: [

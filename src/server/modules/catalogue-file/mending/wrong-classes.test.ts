@@ -100,7 +100,7 @@ describe('a pack that cannot fit', () => {
   })
 })
 
-test('an item loses the labels of a device that goes, but not those another device has too', () => {
+test('an item loses the labels of a removed device, but not those another device has too', () => {
   const [one, two] = [
     device('Apple', 'iMac16,1', 'laptop'),
     device('Apple', 'MacBookAir6,2', 'laptop'),

@@ -37,7 +37,7 @@ describe('completeItem', () => {
     expect(after.colour).toBe('black')
   })
 
-  test('tells the series by its name', () => {
+  test('recognises the series by its name', () => {
     expect(complete({ brand: 'Voltcell Ultra' }).styleType).toBe('high-performance')
     expect(complete({ brand: 'Voltcell' }).styleType).toBe('main')
   })
@@ -59,7 +59,7 @@ test('the fingerprint is of the content alone', () => {
   expect(contentHash(complete({ stock: 1 }))).not.toBe(contentHash(complete({ stock: 2 })))
 })
 
-test('qualifiers stand in braces behind the label', () => {
+test('qualifiers follow the label in braces', () => {
   expect(splitQualifiers('Dell E6400 {6-cell bay; without optical drive}')).toEqual({
     label: 'Dell E6400',
     qualifier: ['6-cell bay', 'without optical drive'],

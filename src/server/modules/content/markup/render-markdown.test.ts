@@ -1,3 +1,4 @@
+// Tests rendering Markdown to safe HTML.
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, needsLiveFigures, findPlaceholderErrors } from './placeholders.ts'
 import { plainTextOf, sectionsOf } from './plain-text.ts'

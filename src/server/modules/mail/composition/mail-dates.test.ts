@@ -1,3 +1,4 @@
+// Tests dates and names in mails of three languages.
 import { expect, test } from 'vitest'
 import { dateText, daysText, timeText } from './mail-dates.ts'
 import { leading, spaced } from '../texts/spaced.ts'
@@ -22,7 +23,7 @@ test.each([
   expect(daysText(from, to, lang)).toMatch(text)
 })
 
-test('a Latin name stands apart from Chinese characters, a Chinese one does not', () => {
+test('a Latin name is set apart from Chinese characters by a space, a Chinese one is not', () => {
   expect(`感谢${spaced('Example Ltd.')}的申请`).toBe('感谢 Example Ltd. 的申请')
   expect(`感谢${spaced('示例公司')}的申请`).toBe('感谢示例公司的申请')
   expect(`${leading('Example')}的会员资格`).toBe('Example 的会员资格')

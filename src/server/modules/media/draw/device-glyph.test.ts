@@ -1,3 +1,4 @@
+// Tests the drawings of category tiles.
 import { expect, test } from 'vitest'
 import { DEVICE_GLYPHS } from '../data/device-glyphs.ts'
 import { findXmlError } from '../fixtures/xml-error.ts'

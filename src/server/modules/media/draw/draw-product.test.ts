@@ -1,3 +1,4 @@
+// Tests every view of a product in every language.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../../../shared/lang.ts'

@@ -1,3 +1,4 @@
+// Tests the bars of drawn barcodes.
 import { describe, expect, test } from 'vitest'
 import { barCode } from './ean-bars.ts'
 

@@ -1,3 +1,4 @@
+// Tests the picture for links shared in social networks.
 import { expect, test } from 'vitest'
 import { draw8 } from '../fixtures/drawn-products.ts'
 import { findXmlError } from '../fixtures/xml-error.ts'

@@ -1,3 +1,4 @@
+// Tests that plots are well-formed and accessible.
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../../../shared/lang.ts'
 import type { Theme } from '../draw/palette.ts'

@@ -25,7 +25,7 @@ const KEY = fc.string({ unit: fc.constantFrom(...'ab01电é'), minLength: 1, max
 const KEYS = fc.array(KEY, { maxLength: 60 })
 
 describe('any keys', () => {
-  test('are found whole, each with all that it leads to', async () => {
+  test('are found as a whole, each with all its products', async () => {
     await fc.assert(
       fc.asyncProperty(KEYS, KEY, async (keys, other) => {
         const table = await tableOf(keys)

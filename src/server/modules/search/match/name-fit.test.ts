@@ -47,7 +47,7 @@ describe('the fit of a name', () => {
     expect(result.extra).toEqual(extra)
   })
 
-  test('a long number of letters and digits says enough without what stands before it', () => {
+  test('a long number of letters and digits is enough without the text before it', () => {
     expect(fit('asus tuf 15 [fa] [506] [ih]').fit).toBe('near')
     expect(fit('asus tuf 15 [fa] [506] [ih]', { isStrong: true }).fit).toBe('exact')
   })

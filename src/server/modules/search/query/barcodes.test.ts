@@ -68,7 +68,7 @@ describe('one barcode', () => {
   })
 })
 
-test('several barcodes stand in the order in which they were typed', () => {
+test('several barcodes are in the order in which they were typed', () => {
   const found = readBarcodes(`2900000979482 and (01)0${GTIN}, 96385074`)
   expect(found.map(({ digits }) => digits)).toEqual(['2900000979482', GTIN, '96385074'])
 })

@@ -65,7 +65,7 @@ describe('letters and scripts', () => {
   })
 })
 
-test('each token is what stands at its place', () => {
+test('each token is the text at its position', () => {
   const text = 'hp elitebook-840 g5, 联想t440 / s10+'
   for (const { text: token, start, end } of tokensOf(text)) {
     expect(text.slice(start, end)).toBe(token)

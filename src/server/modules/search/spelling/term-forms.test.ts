@@ -1,8 +1,9 @@
+// Tests the forms in which texts of the catalogue are indexed.
 import { describe, expect, test } from 'vitest'
 import { foldHan, pairsOf, termForms, wordsOf } from './term-forms.ts'
 
 describe('a text of the catalogue in the index', () => {
-  test('a device is meant with and without its brand', () => {
+  test('a device is indexed with and without its brand', () => {
     expect(termForms('Lenovo ThinkPad T450', 'Lenovo')).toEqual({
       norm: 'lenovothinkpadt450',
       tokens: ['lenovo', 'thinkpad', 't450'],
@@ -10,7 +11,7 @@ describe('a text of the catalogue in the index', () => {
     })
   })
 
-  test('a number is meant with and without the brand of its device', () => {
+  test('a number is indexed with and without the brand of its device', () => {
     expect(termForms('A32-K55', 'ASUS').keys).toEqual(['a32k55', 'asusa32k55'])
     expect(termForms('A32-K55', 'ASUS').tokens).toEqual(['a32', 'k55', 'a32k55', 'asus'])
   })
@@ -23,7 +24,7 @@ describe('a text of the catalogue in the index', () => {
     expect(termForms('Apple 11', 'Apple').keys).toEqual(['apple11'])
   })
 
-  test('house names and daughters are found by their other names', () => {
+  test('store brands and subsidiaries are found by their other names', () => {
     expect(termForms('Motorola E6', 'Motorola').tokens).toContain('moto')
     expect(termForms('Redmi Note 8', 'Redmi').tokens).toContain('xiaomi')
   })

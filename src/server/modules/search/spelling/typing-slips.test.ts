@@ -1,3 +1,4 @@
+// Tests the cost of slips, by which near texts are ranked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slipCost, slipsOf } from './typing-slips.ts'

@@ -159,7 +159,7 @@ describe('cell sizes', () => {
     }
   })
 
-  it('say by the table what the catalogue says, but for the listed numbers', () => {
+  it('in the table agree with the catalogue, except for the listed numbers', () => {
     for (const cell of cells) {
       for (const number of numbersOf(cell)) {
         if (listed.has(number)) continue

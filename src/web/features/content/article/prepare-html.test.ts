@@ -21,7 +21,7 @@ describe('links', () => {
   })
 })
 
-test('a table stands in a named box that the keyboard can scroll', () => {
+test('a table is in a named box that the keyboard can scroll', () => {
   const html = prepareHtml('<table><tr><td>1</td></tr></table>', 'en_us', 'Table "of" sizes')
   expect(html).toBe(
     '<div data-scroll="" role="group" tabindex="0" aria-label="Table &quot;of&quot; sizes">' +

@@ -31,7 +31,7 @@ test('names the firm under the address of the language', () => {
   })
 })
 
-test('tells of real offices only', () => {
+test('names real offices only', () => {
   const offices = [office('real', false), office('example', true)]
   expect(organisationData(CONTEXT, { offices })).toMatchObject({
     contactPoint: [{ name: 'real', telephone: '+852 0000 0000' }],

@@ -19,7 +19,7 @@ test('a try again keeps its id, whatever the security check answered', () => {
   expect(idFor(form({ message: 'a', securityCode: '2' }))).toBe('id-1')
 })
 
-test('a field without a file says nothing', () => {
+test('a field without a file has no message', () => {
   const { idFor } = keys()
   const none = (lastModified: number) => new File([], '', { lastModified })
   expect(idFor(form({ message: 'a', attachment: none(1) }))).toBe('id-1')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
-test('ticked and typed addresses, each once, whatever stands between them', () => {
+test('ticked and typed addresses are read once each, whatever separates them', () => {
   const typed = ' a@x.example;b@x.example\nA@X.example，c@x.example,\n'
   expect(recipientsOf(['me@x.example'], typed)).toEqual([
     'me@x.example',

@@ -1,3 +1,4 @@
+// Tests reading and writing the exceptions to the rule for substitutes.
 import { expect, test } from 'vitest'
 import { exceptionText, readExceptions } from './exception-lines.ts'
 

@@ -62,7 +62,7 @@ test('a country brings its dial code, unless it was changed by hand', () => {
   expect(withCountry({ ...us, dialCode: '+44' }, 'DE', COUNTRIES).dialCode).toBe('+44')
 })
 
-test('what a country does not have goes', () => {
+test('fields that a country does not have are removed', () => {
   const us = { ...withCountry(EMPTY, 'US', COUNTRIES), postCode: '94107', region: 'California' }
   expect(withCountry(us, 'DE', COUNTRIES)).toMatchObject({ postCode: '94107', region: '' })
   expect(withCountry(us, 'HK', COUNTRIES)).toMatchObject({ postCode: '', region: 'California' })

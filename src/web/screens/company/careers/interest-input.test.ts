@@ -21,7 +21,7 @@ const PERSON = {
   volume: '500_2000',
 }
 
-test('a distributor says firm, region and volume', () => {
+test('a distributor states company, region and volume', () => {
   expect(interestOf(values(PERSON), { team: 'distributor', opening: null })).toMatchObject({
     id: 'distributor',
     firstName: 'Erika',
@@ -40,7 +40,7 @@ test('others do not, and an opening is named by its id', () => {
   }
 })
 
-test('a dial code goes with a number only; a volume that there is not stays away', () => {
+test('a dial code is sent with a number only, and an unknown volume is left out', () => {
   const team = { team: 'distributor', opening: null } as const
   expect(interestOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
   const reached = interestOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)
