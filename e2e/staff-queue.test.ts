@@ -63,3 +63,36 @@ test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused',
   await page.getByText(t.refused).waitFor()
   await expect.poll(() => figuresOf(db, accountId)).toMatchObject({ available: 5_000, held: 0 })
 })
+
+test('staff without the permission see no money, and a decision that they send is refused', async () => {
+  const { db, owner } = shop
+  const now = new Date()
+  const ann = await enrolStaff(db, { now })
+  const { accountId } = await enrolWithMoney(db, owner, { available: 6_000n })
+  const payout = await db
+    .transaction()
+    .execute((trx) => requestPayout(trx, { accountId, amount: 6_000n, by: 'member:1' }))
+  await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
+  const picker = await enrolStaff(db, { now, roles: ['warehouse'] })
+
+  const page = await arrive('/staff/login')
+  const { logIn, home, queue, rights } = TEXTS.en_us.staff
+  await field(page, logIn.labels.email).fill(picker.email)
+  await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
+  await field(page, logIn.labels.code).fill(codeOfApp(picker.secret, new Date()))
+  await button(page, logIn.submit).click()
+  await page.getByRole('heading', { level: 1, name: home.title }).waitFor()
+  await page.getByText(rights.permissions['order.ship']).waitFor()
+  for (const hidden of [queue.paid, queue.approve, queue.refuse]) {
+    const buttons = page.getByRole('button', { name: new RegExp(`^${hidden}`) })
+    await expect.poll(() => buttons.count()).toBe(0)
+  }
+  const code = await page.evaluate(async (id) => {
+    const body = JSON.stringify({ id, isApproved: true })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/staff/payouts/decide', { method: 'POST', headers, body })
+    return ((await answer.json()) as { code: number }).code
+  }, payout)
+  expect(code).toBe(403)
+  expect(await figuresOf(db, accountId)).toMatchObject({ available: 0, held: 6_000 })
+})
