@@ -36,9 +36,9 @@ test('over random acts the documents add up to what the ledger moved', async () 
   const played = performance.now()
   // The statements that reconcile the database at the end need to know how large its tables have become.
   await sql`analyze`.execute(shop().owner)
-  const differences = await compareDocuments(shop().db)
+  const differences = await compareDocuments(shop().owner)
   const compared = performance.now()
-  const unreconciled = await findDifferences(shop().db, null)
+  const unreconciled = await findDifferences(shop().owner, null)
   const seconds = (played - begun) / 1000
   const comparing = (compared - played) / 1000
   const reconciling = (performance.now() - compared) / 1000

@@ -61,7 +61,7 @@ test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 ro
   }
   const seconds = (performance.now() - begun) / 1000
   recordFigures('short balances', { rounds: ROUNDS, seconds })
-  expect(await findDifferences(shop().db, null)).toEqual([])
+  expect(await findDifferences(shop().owner, null)).toEqual([])
 })
 
 test('1,000 parallel retries of one key on two processes make one order', async () => {
@@ -122,7 +122,7 @@ test('random acts of dropshippers, staff and jobs at once end in no deadlock and
   recordFigures('of dropshippers and the warehouse', countedByAct(outcomes, DROPSHIP_ACTS))
   recordFigures('of wholesalers and sales', countedByAct(outcomes, WHOLESALE_ACTS))
   expect(failures.slice(0, 20)).toEqual([])
-  expect(await findDifferences(shop().db, null)).toEqual([])
+  expect(await findDifferences(shop().owner, null)).toEqual([])
 })
 
 /** '200 12x, 409 3x' by act. */

@@ -51,7 +51,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const files = createFileStore(options.filesFolder ?? filesFolder)
   const role = await findServerRole(database.url)
   const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
-  const owner = connect({ url: database.url, poolSize: 4, applicationName: 'owner', log })
+  // As commands and jobs are connected: a large database takes longer to reconcile than a request may.
+  const owner = connect({
+    url: database.url,
+    poolSize: 4,
+    applicationName: 'owner',
+    bulk: true,
+    log,
+  })
   const app = await buildApp({
     db: connection.db,
     config: readConfig({ FLOOD_LIMIT: '0', CODE_KEY, LOG_LEVEL: 'silent', ...options.settings }),
@@ -75,7 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close()
       try {
-        await expectReconciled(connection.db)
+        await expectReconciled(owner.db)
       } finally {
         await connection.close()
         await owner.close()
