@@ -116,6 +116,24 @@ export function qualityLines(sets: Quality, former: Quality, before: Before | nu
   return lines
 }
 
+/** The look-alikes, none of which may be shown without a mark. */
+export function lookAlikeLines({ kinds }: Quality): string[] {
+  const line = (name: string, half: 'tuned' | 'heldOut') => {
+    const { queries, wrong, failed } = sum(kinds.map((kind) => kind[half]))
+    return `${name}: ${wrong} of ${queries} asserted, ${failed} failed calls.`
+  }
+  return [
+    '## Look-alikes of what the catalogue has',
+    '',
+    'Other generations, suffixes, makers, numbers, cells and goods in the forms of titles, labels and sentences, written after',
+    'the other sets. "first" is the share that is empty or marked.',
+    '',
+    `${line('Tuned', 'tuned')} ${line('Held out', 'heldOut')}`,
+    '',
+    ...tableOf(kinds, undefined, () => 1),
+  ]
+}
+
 const RULES =
   'Rules were tuned on one half of the sets; the held-out half was only counted. "wrong" counts answers without a mark ' +
   'that hold nothing right among their first ten; for near-miss and wrong-… any item that is not right. ' +

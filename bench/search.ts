@@ -12,9 +12,10 @@ import type { SearchClient } from './search-ask.ts'
 import { formerQueries } from './search-former.ts'
 import { measureQuality } from './search-quality.ts'
 import type { Quality } from './search-quality.ts'
-import { asBefore, failureLines, qualityLines } from './search-report.ts'
+import { asBefore, failureLines, lookAlikeLines, qualityLines } from './search-report.ts'
 import type { Before } from './search-report.ts'
 import { makeSets } from './search-sets/all-sets.ts'
+import { lookAlikeQueries } from './search-sets/look-alikes.ts'
 import { readSetCatalogue } from './search-sets/set-catalogue.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
@@ -47,10 +48,14 @@ async function main(): Promise<void> {
     !flags.only || flags.only.split(',').includes(kind)
   // Correct results are derived from the shop's own catalogue, so the new sets are not used with a larger one.
   const sets = scale === 1 ? makeSets(catalogue).filter(isAsked) : []
-  const former = formerQueries(catalogue.items).filter(isAsked)
+  const asked: Asked = {
+    sets,
+    former: formerQueries(catalogue.items).filter(isAsked),
+    alike: scale === 1 ? lookAlikeQueries(catalogue).filter(isAsked) : [],
+  }
   if (flags.origin !== undefined) {
     const client = createSearchClient(flags.origin)
-    console.log((await measureRight(sets, former, client)).join('\n'))
+    console.log((await measureRight(asked, client)).join('\n'))
     client.close()
     return
   }
@@ -59,10 +64,15 @@ async function main(): Promise<void> {
   const stage = await setStage(scale)
   const client = createSearchClient(stage.origin)
   try {
-    const lines = await measureRight(sets, former, client)
+    const lines = await measureRight(asked, client)
     console.log(lines.join('\n'))
     if (isQuick) return
-    const fast = await measureFast([...makeSets(catalogue), ...former], catalogue, client, stage)
+    const fast = await measureFast(
+      [...makeSets(catalogue), ...asked.former],
+      catalogue,
+      client,
+      stage,
+    )
     console.log(fast.join('\n'))
     writeDown([...lines, '', ...fast])
   } finally {
@@ -71,15 +81,23 @@ async function main(): Promise<void> {
   }
 }
 
+interface Asked {
+  sets: SetQuery[]
+  former: SetQuery[]
+  /** Judged only: the figures of speed stay comparable without them. */
+  alike: SetQuery[]
+}
+
 async function measureRight(
-  sets: SetQuery[],
-  former: SetQuery[],
+  { sets, former, alike }: Asked,
   client: SearchClient,
 ): Promise<string[]> {
   const right: Quality = await measureQuality(sets, client)
   const formerRight: Quality = await measureQuality(former, client)
+  const alikeRight: Quality = await measureQuality(alike, client)
   mkdirSync(join(FAILURES, '..'), { recursive: true })
-  writeFileSync(FAILURES, failureLines([...right.failures, ...formerRight.failures]))
+  const failures = [right, formerRight, alikeRight].flatMap((each) => each.failures)
+  writeFileSync(FAILURES, failureLines(failures))
   console.log(`Failures of the tuned half: ${FAILURES}\n`)
   if (flags['keep-as-before']) {
     const args = ['log', '-1', '--format=%h', '--', 'src']
@@ -89,7 +107,10 @@ async function measureRight(
       speed: readBefore()?.speed ?? null,
     })
   }
-  return qualityLines(right, formerRight, readBefore())
+  return [
+    ...qualityLines(right, formerRight, readBefore()),
+    ...(alikeRight.kinds.length > 0 ? ['', ...lookAlikeLines(alikeRight)] : []),
+  ]
 }
 
 async function measureFast(

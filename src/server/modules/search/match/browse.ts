@@ -24,7 +24,7 @@ export function browse(
 ): Browsed | undefined {
   const { texts, words } = namedTexts(index, query)
   const others = constraints.filter(({ words: own }) => !own.some((word) => words.includes(word)))
-  const namesBattery = query.words.some(({ role }) => role === 'trade')
+  const namesBattery = query.words.some(({ role, meaning }) => role === 'trade' && meaning?.goods)
   if (texts.length === 0 && others.length === 0 && !namesBattery) return undefined
   const base = texts.length > 0 ? rowsOfAll(index, texts) : undefined
   const rows = within(index, others, base)

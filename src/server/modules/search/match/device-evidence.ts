@@ -17,11 +17,15 @@ export interface DeviceReading {
   unknown: readonly Word[]
 }
 
-/** The device or family that these words name; undefined when no name matches well enough. */
+/**
+ * The device or family that these words name; undefined when no name matches well enough. `isCorrected`: some of
+ * them are corrected spellings, so another unknown word is more likely a typo than a maker.
+ */
 export function readDevice(
   index: SearchIndex,
   query: ParsedQuery,
   words: readonly Word[],
+  { isCorrected } = { isCorrected: false },
 ): DeviceReading | undefined {
   if (isBrandAlone(index, words)) return undefined
   const named = readNames(index, words)
@@ -35,7 +39,11 @@ export function readDevice(
   const isBare =
     unknown.length > 0 &&
     (found.fit === 'family' || distinctive.every(({ name }) => /\d/.test(name)))
-  const isUnsure = missing.length > 0 || isBare || isInPassing(words, found.words)
+  const isUnsure =
+    missing.length > 0 ||
+    isBare ||
+    (!isCorrected && isOfUnknownMaker(index, found, unknown)) ||
+    isInPassing(index, words, found.words)
   const certainty = isUnsure ? 'similar' : found.fit
   const asked = typedWords(query, namedRun(query.words, found.words, [...missing, ...unknown]))
   return {
@@ -53,14 +61,28 @@ export function readDevice(
   }
 }
 
-// 'Need 171 for my zebra': among other words a short number may mean anything.
-function isInPassing(words: readonly Word[], held: readonly Word[]): boolean {
-  const typed = held
-    .filter(isName)
-    .map(({ name }) => name)
-    .join('')
-  const isShort = /^\d{1,4}$/.test(typed) || (/\d/.test(typed) && typed.length < LEAST_PASSING)
-  return isShort && words.some((word) => isName(word) && !held.includes(word))
+// 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's.
+function isOfUnknownMaker(
+  index: SearchIndex,
+  { words, texts }: FoundNames,
+  unknown: readonly Word[],
+): boolean {
+  const first = Math.min(...words.filter(isName).map(({ at }) => at))
+  if (!unknown.some(({ at }) => at === first - 1)) return false
+  const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
+  return !words.some(({ name }) => brand.includes(name))
+}
+
+// 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything.
+function isInPassing(index: SearchIndex, words: readonly Word[], held: readonly Word[]): boolean {
+  const names = held.filter(isName)
+  const others = words.filter((word) => isName(word) && !held.includes(word))
+  const typed = names.map(({ name }) => name).join('')
+  if (!/\d/.test(typed)) {
+    const isRare = names.length === 1 && (index.words.find(typed)[0] ?? 0) < FEW_NAMES
+    return isRare && others.some(({ name }) => /\d/.test(name))
+  }
+  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < LEAST_PASSING)
 }
 
 interface FoundNames {
@@ -246,5 +268,7 @@ const LONGEST_NAME = 10
 const LEAST_NAME = 5
 const LEAST_PART = 3
 const LEAST_PASSING = 4
+/** A word of more device names is a brand or series. */
+const FEW_NAMES = 20
 const DEVICES = new Set(['device'] as const)
 const LATIN = /^[a-z0-9]+$/

@@ -12,6 +12,7 @@ import {
   type Matched,
   missingRuns,
   MOST_SIMILAR,
+  namesOf,
   NOTHING,
 } from './matched.ts'
 import { neighbours } from './near-keys.ts'
@@ -28,10 +29,7 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   const isOpen = !found.constraints.some(({ about }) => about === 'chemistry')
   const evidence = isOpen ? found.evidence.map(withOpenChemistry) : found.evidence
   const all = [...evidence, ...devices]
-  // Dimensions on a label are those of the original pack, so they only rank.
-  const constraints = found.constraints.map((one) => {
-    return one.about === 'dimensions' ? { ...one, isIdentity: false } : one
-  })
+  const constraints = found.constraints.map((one) => inContext(one, evidence))
   const absent = missingRuns(query, all)
   const missing = absent.flat()
   const { groups, ordered, unread } = groupEvidence(index, query, {
@@ -71,6 +69,16 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
         ? []
         : neighbours(index, keyOfNames(query.words)).filter((name) => name !== known),
   }
+}
+
+// Dimensions on a label are those of the original pack, so they only rank. 'Hearing aid battery 313' is not a phone
+// called 313: next to digits alone, the category decides.
+function inContext(one: Constraint, evidence: readonly Evidence[]): Constraint {
+  if (one.about === 'dimensions') return { ...one, isIdentity: false }
+  const isFigure = ({ kind, words }: Evidence) => {
+    return kind === 'device' && namesOf(words).every(({ name }) => /^\d+$/.test(name))
+  }
+  return one.about === 'category' && evidence.every(isFigure) ? { ...one, isIdentity: true } : one
 }
 
 // AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is

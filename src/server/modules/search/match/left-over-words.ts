@@ -14,7 +14,9 @@ export function leftOver(
 ): { missing: Word[]; unknown: Word[] } {
   const places = new Set(held.map(({ at }) => at))
   const isOpen = (word: Word) =>
-    isName(word) || (word.role !== 'measure' && isJoined(words, word, places))
+    isName(word) ||
+    (word.role !== 'measure' && isJoined(words, word, places)) ||
+    isSuffix(words, word, places)
   const open = words.filter(
     (word) =>
       isOpen(word) && !places.has(word.at) && !held.some(({ phrase }) => phrase === word.phrase),
@@ -34,6 +36,13 @@ export function leftOver(
 
 function isOfDevices(index: SearchIndex, name: string): boolean {
   return isModifier(name) || (index.words.find(name)[0] ?? 0) >= FEW_NAMES
+}
+
+// 'SE' is a common word in other languages; directly after a model number it denotes a different device.
+function isSuffix(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
+  if (!isModifier(word.text) || word.role !== 'courtesy' || word.glue === 'break') return false
+  const before = words.find(({ at }) => at === word.at - 1)
+  return before !== undefined && held.has(before.at) && /\d/.test(before.name)
 }
 
 // 'BL-5C' is one number: a device named after one half of it is a different one.

@@ -22,7 +22,10 @@ export function isNotSold(
     const brand = brandNameOf(index, evidence.texts[0] ?? 0)?.toLowerCase()
     const isBranded = evidence.words.some(({ name }) => name === brand)
     const isItself = about.some((word) => evidence.words.includes(word))
-    return isBranded && evidence.certainty === 'exact' && !isItself
+    // 'Xiaomi Mi Scooter Pro 2' is not the Xiaomi Pro 2: within a name the word belongs to it.
+    const places = evidence.words.map(({ at }) => at)
+    const isWithin = about.some(({ at }) => at > Math.min(...places) && at < Math.max(...places))
+    return isBranded && evidence.certainty === 'exact' && !isItself && !isWithin
   })
 }
 

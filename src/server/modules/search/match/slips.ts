@@ -127,7 +127,7 @@ export function correctDevice(
     if (unknown.length === 0) break
   }
   if (corrected === words) return undefined
-  const reading = readDevice(index, query, corrected)
+  const reading = readDevice(index, query, corrected, { isCorrected: true })
   if (!reading || reading.evidence.certainty === 'similar' || reading.evidence.rows.length === 0)
     return undefined
   const readAs = corrected
@@ -164,7 +164,7 @@ function bestReplacement(
   let best: { words: readonly Word[]; cost: number; missing: number } | undefined
   for (const { word, cost } of choices) {
     const tried = words.map((each) => (each.at === suspect.at ? { ...each, name: word } : each))
-    const reading = readDevice(index, query, tried)
+    const reading = readDevice(index, query, tried, { isCorrected: true })
     if (!reading) continue
     const matched = reading.evidence.words.some(({ at }) => at === suspect.at)
     const open = reading.missing.filter(({ at }) => !all.some((other) => other.at === at)).length

@@ -18,6 +18,7 @@ import {
 } from '../texts/latin-brand-aliases.ts'
 import { NOT_SOLD_WORDS } from '../texts/not-sold-words.ts'
 import {
+  DURATION_WORDS,
   LIST_WORDS,
   PACK_LABELS,
   QUANTITY_LABELS,
@@ -31,6 +32,8 @@ export interface Meaning {
   courtesy?: true
   /** A word for a battery or a general trade term. */
   trade?: true
+  /** A trade word that names the goods: 'battery', but not 'brand new' or 'test'. */
+  goods?: true
   /** A word for a cell or its size: a short number next to it denotes a cell. */
   cell?: true
   categories?: readonly string[]
@@ -101,6 +104,14 @@ function learn(phrases: Iterable<string>, meaning: Meaning): void {
   }
 }
 
+function learnTrade(word: string): void {
+  learn([word], GOODS.test(readable(word)) ? { trade: true, goods: true } : { trade: true })
+}
+
+/** The stems of the words for batteries in the languages of the tables. */
+const GOODS =
+  /bat+e?r|\bbatt?s?\b|ac+umul|ak+u|ac+u\b|\bpil[ea]?s?\b|\bcells?\b|电池|电芯|电瓶|バッテリ/
+
 const RUNS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|[^\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
@@ -109,9 +120,10 @@ const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
 
 for (const words of Object.values(COURTESY_WORDS)) learn(words, { courtesy: true })
-for (const words of Object.values(TRADE_WORDS)) learn(words, { trade: true })
+for (const words of Object.values(TRADE_WORDS)) for (const word of words) learnTrade(word)
 for (const [word, { kind }] of Object.entries(AMBIGUOUS_WORDS)) {
-  learn([word], kind === 'trade' ? { trade: true } : { courtesy: true })
+  if (kind === 'trade') learnTrade(word)
+  else learn([word], { courtesy: true })
 }
 for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
   for (const word of words) {
@@ -142,7 +154,7 @@ for (const { maker } of CELL_CROSS_REFERENCES) {
   if (!DEVICE_MAKERS.has(maker.toLowerCase())) learn([maker], { cell: true })
 }
 for (const [notSold, words] of Object.entries(NOT_SOLD_WORDS)) learn(words, { notSold })
-learn(QUANTITY_WORDS, { quantity: true })
+learn([...QUANTITY_WORDS, ...DURATION_WORDS], { quantity: true })
 learn(QUANTITY_LABELS, { numberFollows: 'label' })
 learn(PACK_LABELS, { numberFollows: 'pack' })
 learn(LIST_WORDS, { joins: true })

@@ -21,7 +21,9 @@ function quantityAt(words: readonly Word[], word: Word, text: string): readonly 
     )
   }
   if (/^\d{1,4}x$/.test(word.text)) {
-    return after && (word.glue === 'break' || before?.role !== 'name') ? [word] : []
+    // 'Do you have a 4092X?' asks for a device: nothing counted follows.
+    const isBefore = after !== undefined && after.glue !== 'break'
+    return isBefore && (word.glue === 'break' || before?.role !== 'name') ? [word] : []
   }
   if (/^x\d{1,4}$/.test(word.text)) return isLastBehindArticle(words, word) ? [word] : []
   if (/^\d{1,3}er$/.test(word.text)) return after && isPack(after) ? [word, after] : []

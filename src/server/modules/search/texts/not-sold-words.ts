@@ -415,7 +415,7 @@ export const NOT_SOLD_WORDS: Record<NotSoldClass, readonly string[]> = {
   'e-scooter': wordList(
     // English
     `
-      e scooter, escooter, e scooters, escooters, electric scooter, electric scooters,
+      scooter, scooters, e scooter, escooter, e scooters, escooters, electric scooter, electric scooters,
       kick scooter, hoverboard, hover board, self balancing scooter, mobility scooter,
       wheelchair, electric wheelchair, electric skateboard, unicycle
     `,

@@ -73,6 +73,14 @@ export const QUANTITY_WORDS: readonly string[] = wordList(
   `,
 )
 
+/**
+ * The length of a warranty. Without words for one year, since '2015年' and '2015 year' belong to devices.
+ */
+export const DURATION_WORDS: readonly string[] = wordList(`
+  month, months, months warranty, month warranty, years, years warranty, weeks, days, monate,
+  monaten, jahre, wochen, mois, meses, mesi, maanden, miesiecy, 个月, か月, ヶ月
+`)
+
 /** The words that mark a quantity after any number; 'set' and 'box' occur in names too. */
 export const COUNTED_WORDS: readonly string[] = wordList(`
   pcs, pieces, piece, stk, stuck, uds, unidades, pezzi, pz, pecas, stuks, szt, sztuk, adet, ea,

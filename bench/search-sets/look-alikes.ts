@@ -1,0 +1,154 @@
+// Queries for what the catalogue lacks but has something like: other generations and suffixes, numbers with one
+// other character, unknown makers, other cells, other goods, in the forms of titles, labels and sentences.
+import { bare, sample } from '../search-catalogue.ts'
+import type { Random } from '../search-catalogue.ts'
+import {
+  ABSENT_CELLS,
+  ABSENT_GOODS,
+  DEVICE_FORMS,
+  GENERIC_WORDS,
+  NUMBER_FORMS,
+  OTHER_MAKERS,
+  SUFFIXES,
+  UNKNOWN_MAKERS,
+} from './data/look-alike-forms.ts'
+import { isUnknown } from './negatives.ts'
+import { at, drawLabels, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
+import { assertionQuery, halfOf } from './set-query.ts'
+import type { Made, SetQuery } from './set-query.ts'
+import type { SetCatalogue } from './set-catalogue.ts'
+
+/** Written after the other sets; of these, too, the rules were tuned on one half only. */
+export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
+  const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
+  const isAbsent = (text: string) => !names.includes(bare(text))
+  const byHand = (kind: string, texts: readonly string[]) => {
+    return texts.map((text) => assertionQuery(kind, text))
+  }
+  const made = [
+    ...otherModels(catalogue, isAbsent, randomFor('other models')),
+    ...otherSuffixes(catalogue, isAbsent, randomFor('other suffixes')),
+    ...otherNumbers(catalogue, isAbsent, randomFor('other numbers')),
+    ...withoutBattery(catalogue, names, randomFor('without battery')),
+    ...byHand('unknown maker', inForms(UNKNOWN_MAKERS, DEVICE_FORMS, 3)),
+    ...byHand('other maker', inForms(OTHER_MAKERS, DEVICE_FORMS, 1)),
+    ...byHand(
+      'other cell',
+      ABSENT_CELLS.filter((text) => isUnknown(catalogue, text)),
+    ),
+    ...byHand('other goods', ABSENT_GOODS),
+    ...byHand('generic words', GENERIC_WORDS),
+  ]
+  const seen = new Set<string>()
+  return made
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .map((query) => ({ ...query, half: halfOf(query.text) }))
+}
+
+function inForms(names: readonly string[], forms: readonly string[], step: number): string[] {
+  return names.map((name, index) => at(forms, index * step).replace('{x}', name))
+}
+
+/** The last number of a name replaced by another one, which no device of any maker has. */
+function otherModels(
+  catalogue: SetCatalogue,
+  isAbsent: (text: string) => boolean,
+  random: Random,
+): Made[] {
+  const kinds = ['laptop', 'mobile-phone', 'tablet', 'smart-watch']
+  const labels = drawLabels(catalogue, kinds, 900, random, ({ label }) => {
+    return label.length < 34 && !/[(),]/.test(label) && !/\d000$/.test(label)
+  })
+  const changed = labels.flatMap(({ label, brand, model }) => {
+    const other = model.replace(/\d+(?=\D*$)/, (digits) => otherFigure(digits, random))
+    const isShort = bare(model).length > 5 && random() < 0.4
+    return other === model ? [] : [{ name: isShort ? other : `${brand} ${other}`, other, label }]
+  })
+  const absent = sampleWhere(changed, 300, random, ({ other }) => {
+    const number = other.split(/[ -]/).findLast((word) => /\d/.test(word)) ?? other
+    const key = bare(other)
+    // '5560' may be the short form of '15-5560', so a long number must be absent, too.
+    return isAbsent(other) && key.length > 3 && (bare(number).length < 4 || isAbsent(number))
+  })
+  return absent.map(({ name }, index) =>
+    assertionQuery('other model', at(DEVICE_FORMS, index).replace('{x}', name)),
+  )
+}
+
+function otherFigure(digits: string, random: Random): string {
+  if (digits.length < 3) return String(Number(digits) + 1 + Math.floor(random() * 9))
+  const place = Math.floor(random() * digits.length)
+  const others = '0123456789'.replace(digits.charAt(place), '')
+  return digits.slice(0, place) + pick([...others], random) + digits.slice(place + 1)
+}
+
+function otherSuffixes(
+  catalogue: SetCatalogue,
+  isAbsent: (text: string) => boolean,
+  random: Random,
+) {
+  const labels = drawLabels(catalogue, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
+    return one.label.length < 28 && /\d$/.test(one.label) && !/[(),]/.test(one.label)
+  })
+  const names = labels.map(({ model, brand }, index) => {
+    const name = `${model} ${at(SUFFIXES, index)}`
+    return { name, typed: index % 3 === 0 ? name : `${brand} ${name}` }
+  })
+  return sampleWhere(names, 110, random, ({ name }) => isAbsent(name)).map(({ typed }, index) =>
+    assertionQuery('other suffix', at(DEVICE_FORMS, index * 7).replace('{x}', typed)),
+  )
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
+
+/** One character of a real number replaced, left out or added. */
+function otherNumbers(
+  catalogue: SetCatalogue,
+  isAbsent: (text: string) => boolean,
+  random: Random,
+) {
+  const numbers = new Set(
+    catalogue.items
+      .flatMap(({ partNumbers }) => partNumbers)
+      .filter((number) => isPlainNumber(catalogue, number) && bare(number).length >= 6),
+  )
+  const changed = sample([...numbers], 400, random).map((number) => changeOne(number, random))
+  return sampleWhere(changed, 220, random, isAbsent).map((number, index) =>
+    assertionQuery('other number', at(NUMBER_FORMS, index).replace('{x}', number)),
+  )
+}
+
+function changeOne(number: string, random: Random): string {
+  const places = [...number].flatMap((one, index) => (/[A-Z\d]/.test(one) ? [index] : []))
+  const place = pick(places.slice(1), random)
+  const [before, old, after] = [number.slice(0, place), number.charAt(place), number.slice(place)]
+  const any = (characters: string) => pick([...characters.replace(old, '')], random)
+  const other = any(/\d/.test(old) ? '0123456789' : LETTERS)
+  const how = random()
+  if (how < 0.15) return before + after.slice(1)
+  return how < 0.3 ? before + other + after : before + other + after.slice(1)
+}
+
+/** Known devices that no battery fits, in the forms of sentences and titles. */
+function withoutBattery(catalogue: SetCatalogue, names: string, random: Random): Made[] {
+  const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
+  const fits = `${[...catalogue.byLabel.keys(), ...catalogue.byNumber.keys()].join('\n')}`
+  const devices = catalogue.devices.filter(({ id, brand, model, deviceType }) => {
+    return (
+      !fitted.has(id) &&
+      /laptop|tablet|phone/.test(deviceType) &&
+      /^[\x20-\x7e]+$/.test(brand + model) &&
+      /\d/.test(model) &&
+      /[a-z]/i.test(model) &&
+      bare(model).length >= 6 &&
+      bare(model).length <= 20 &&
+      names.includes(bare(model))
+    )
+  })
+  return sampleWhere(devices, 100, random, ({ model }) => !fits.includes(bare(model))).map(
+    ({ brand, model }, index) => {
+      const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
+      return assertionQuery('known device', at(DEVICE_FORMS, index * 3).replace('{x}', name))
+    },
+  )
+}

@@ -1,0 +1,51 @@
+// What resembles a known device is never asserted: a suffix that is a word elsewhere, an unknown maker, a name in
+// passing, goods of another kind.
+import { describe, expect, test } from 'vitest'
+import { searchIndex } from '../../src/server/modules/search/search-service.ts'
+import { smallIndex } from '../support/small-catalogue.ts'
+
+const CATALOGUE = [
+  { id: 1, deviceBrand: 'Apple', devices: ['Apple iPhone 12'], category_id: 'mobile-phone' },
+  { id: 2, deviceBrand: 'HTC', devices: ['HTC One M8', 'HTC 12'], category_id: 'mobile-phone' },
+  { id: 3, deviceBrand: 'Plugwise', devices: ['Plugwise Tom'], category_id: 'smart-home' },
+  { id: 4, deviceBrand: 'Micromax', devices: ['Micromax E313'], category_id: 'mobile-phone' },
+  { id: 5, deviceBrand: 'Xiaomi', devices: ['Xiaomi Mi', 'Xiaomi Watch 2 Pro'] },
+]
+
+async function certaintyOf(keyword: string): Promise<string> {
+  return searchIndex(await smallIndex(CATALOGUE), keyword).certainty
+}
+
+describe('never asserted', () => {
+  test.each([
+    ['a suffix that other languages use as a word', 'battery for HTC One M8 SE'],
+    ['a suffix that other languages use as a word', 'HTC One M8 SE バッテリー'],
+    ['a maker that is not known', 'Trevano iPhone 12 battery'],
+    ['a maker that is not known', 'Akku für Marbello iPhone 12'],
+    ['a name below an unknown number', 'Do you have the battery of a 4092X? Thanks, Tom'],
+    ['a figure in another category', 'size 313 hearing aid battery'],
+    ['goods of another kind', 'Xiaomi Mi Scooter Pro 2 battery'],
+    ['a word that names no battery', 'VAT number'],
+    ['a word that names no battery', 'test'],
+    ['a word that names no battery', 'brand new in box'],
+  ])('%s: %s', async (_, keyword) => {
+    expect(['partial', 'similar', 'none']).toContain(await certaintyOf(keyword))
+  })
+})
+
+describe('still asserted', () => {
+  test.each([
+    ['the device and its brand behind an unknown word', 'Superbly Apple iPhone 12 battery'],
+    ['the device of a sentence in Spanish', '¿se puede comprar la batería iPhone 12?'],
+    ['a figure with its brand', 'HTC 12'],
+    ['months of a warranty, which are not a model', 'Battery for HTC One M8, 12 Months Warranty'],
+  ])('%s: %s', async (_, keyword) => {
+    expect(await certaintyOf(keyword)).toBe('exact')
+  })
+
+  test('words for the goods list the catalogue', async () => {
+    for (const keyword of ['battery', 'Akku', '电池', 'batterie', 'pilas', 'new batteries']) {
+      expect([keyword, await certaintyOf(keyword)]).toEqual([keyword, 'family'])
+    }
+  })
+})
