@@ -50,7 +50,7 @@ const TEXTS: Record<Exclude<AddressErrorCode, 'needed'>, Texts> = {
     '此服務需要收件人的電話號碼。請填寫，或選擇其他送貨服務。',
   ),
   lineTooLong: inLanguages(
-    'This line has {actual} characters; this service prints up to {limit}. Shorten it, or move a part to another line.',
+    'This line has {actual} characters; this service prints up to {limit}. Shorten it, or move part of it to another line.',
     '此行有 {actual} 个字符，该渠道每行最多打印 {limit} 个。请缩短，或将部分内容移到另一行。',
     '此行有 {actual} 個字元，此服務每行最多列印 {limit} 個。請縮短，或將部分內容移至另一行。',
   ),

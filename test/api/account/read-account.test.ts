@@ -86,7 +86,7 @@ test('a dropshipper with orders sees how long the balance lasts, and what waits'
 })
 
 test.each([
-  ['/account', 'Booked', 'Your payments'],
+  ['/account', 'Ledger balance', 'Your payments'],
   ['/zh-cn/account', '账面余额', '付款记录'],
   ['/zh-hk/account', '帳面結餘', '付款紀錄'],
 ])('%s shows the balance as an equation, with entries and payments', async (url, booked, title) => {

@@ -26,7 +26,7 @@ export const basket = {
     on_request: 'This item has no price yet. Ask for a price on the product page, or remove it.',
     quantity: 'This quantity cannot be ordered. Enter another one.',
     short: (free: string) =>
-      `Only ${free} in stock. Lower the quantity, or let the order wait for the rest at checkout.`,
+      `Only ${free} in stock. Lower the quantity or, at checkout, let the order wait for the rest.`,
   },
   total: 'Goods total',
   freightLater: 'Freight is not included: it depends on the destination and the shipping service.',

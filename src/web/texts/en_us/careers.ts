@@ -32,7 +32,7 @@ export const careers = {
       volume: 'Pieces per month',
       message: 'Message',
       attachment: 'CV or company profile',
-      privacyAccepted: 'Privacy notice',
+      privacyAccepted: 'Privacy policy',
     },
     choose: 'Please choose',
     volumes: {

@@ -66,7 +66,7 @@ export const checkout = {
     none: 'No shipping service delivers these items to this address. Change the items in the basket, or ask our sales desk.',
     refused: 'Not available for this order',
     promise: (from: string, to: string) => `Expected arrival ${from} to ${to}`,
-    promiseNote: 'These days apply if we dispatch the parcel on the next working day.',
+    promiseNote: 'These dates assume dispatch on the next working day.',
     loading: 'Calculating freight …',
     failed: 'The freight could not be calculated. Check your connection, then retry.',
     retry: 'Retry',

@@ -78,7 +78,7 @@ export const help = {
       warrantyLithiumMonths: { name: 'Warranty, lithium', suffix: ' months' },
       warrantyNickelMonths: { name: 'Warranty, nickel', suffix: ' months' },
       warrantyLeadAcidMonths: { name: 'Warranty, sealed lead-acid', suffix: ' months' },
-      restockingPercent: { name: 'Restocking fee, of the price' },
+      restockingPercent: { name: 'Restocking fee, as a share of the price' },
       unclaimedGoodsUsdPerKg: { name: 'Unclaimed goods in a return parcel', suffix: ' per kg' },
       depositUsd: { name: 'Dropshipping deposit, refundable' },
       topUpThresholdUsd: { name: 'We ask for a top-up below' },

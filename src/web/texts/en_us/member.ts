@@ -46,7 +46,7 @@ export const member = {
       addressesMore: 'View your delivery addresses',
       sessions: 'Check where you are logged in',
       sessionsText: (count: number) =>
-        count === 1 ? 'You are logged in here only.' : `You are logged in at ${count} places.`,
+        count === 1 ? 'You are logged in here only.' : `You have ${count} sessions open.`,
     },
   },
   seller: {

@@ -138,7 +138,7 @@ export const registration = {
       invoiceReference: 'Invoice reference',
       password: 'Password',
       confirmPassword: 'Re-enter password',
-      privacyAccepted: 'Privacy notice',
+      privacyAccepted: 'Privacy policy',
     },
     regionNames: {
       state: 'State',
@@ -186,7 +186,7 @@ export const registration = {
       characters: (label: string) =>
         `“${label}” contains invisible characters. Type it instead of pasting it.`,
       different: 'The passwords do not match. Enter the same one twice.',
-      privacyAccepted: 'Tick the box to confirm that you have read the privacy notice.',
+      privacyAccepted: 'Tick the box to confirm that you have read the privacy policy.',
       memberKind: 'Choose a membership type.',
       country: 'Choose a country or region.',
     },
@@ -352,7 +352,7 @@ export const registration = {
       phone: 'Phone number',
       visitDay: 'Day of your visit',
       message: 'What you would like to talk about',
-      privacyAccepted: 'Privacy notice',
+      privacyAccepted: 'Privacy policy',
     },
     anyDay: 'Not decided yet',
     privacy:

@@ -91,7 +91,7 @@ export const returns = {
       expired: 'The deadline has passed, so this return is closed. You can request a new one.',
     },
     order: 'Order',
-    wish: 'Requested',
+    wish: 'You asked for',
     asked: 'Requested on',
     until: 'Deadline',
     refund: 'Price of the goods',

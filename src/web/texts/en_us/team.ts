@@ -11,7 +11,7 @@ export const team = {
     owner: 'Places orders, sees money and manages the team.',
     buyer: 'Places and cancels orders.',
     finance: 'Sees payments and statements, tops up and changes settings.',
-    viewer: 'Reads orders and prices.',
+    viewer: 'Sees orders and prices.',
   },
   changeRole: 'Change role',
   changeRoleLabel: (name: string) => `Change role: ${name}`,

@@ -99,6 +99,6 @@ export const wholesale = {
     names: { transfer: 'Bank transfer', paypal: 'PayPal' } as Record<string, string>,
     refused: 'Not possible for this amount',
     due: (day: string) => `If your payment has not arrived by ${day}, the order is cancelled.`,
-    hint: 'State the payment reference, so that we can match your payment. The payment instruction below has our bank details.',
+    hint: 'State the payment reference, so that we can match your payment. The payment instructions below have our bank details.',
   },
 }

@@ -27,7 +27,7 @@ export const enUs: ImportTexts = {
     'bad-quotes': 'a quotation mark is not closed, or text follows it',
     'too-many-cells':
       'the row has more cells than the heading ({detail}); is a separator missing its quotes?',
-    'broken-off': 'the file breaks off in this row ({detail} cells)',
+    'broken-off': 'the file ends in the middle of this row ({detail} cells)',
     'unknown-item': 'is in the shop neither as an item number nor as an EAN',
     'too-precise': 'has more than {detail} decimals',
     'in-disorder': 'does not fit {detail}',
@@ -36,12 +36,12 @@ export const enUs: ImportTexts = {
   file: {
     'no-file': 'There is no file {detail}.',
     empty: 'The file is empty.',
-    'cut-short': 'The compressed file is damaged or breaks off; nothing was taken from it.',
+    'cut-short': 'The compressed file is damaged or incomplete; nothing was taken from it.',
     'not-text': 'The file is neither text nor a workbook; NDJSON, CSV and XLSX are read.',
     'bad-encoding': 'The text cannot be read as {detail}.',
     'unknown-encoding': 'This encoding is not known; choose from: {detail}.',
     'unknown-format':
-      'The format is not known ({detail}); NDJSON (one object a line), CSV and XLSX are read.',
+      'The format is not known ({detail}); NDJSON (one object per line), CSV and XLSX are read.',
     'bad-workbook': 'The workbook cannot be read: {detail}',
     'no-sheet': 'The workbook has no such sheet; it has: {detail}.',
     'no-header':

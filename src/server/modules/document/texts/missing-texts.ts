@@ -34,7 +34,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '閣下的帳戶結餘足以支付此訂單，毋須另行轉帳。',
   },
   notPacked: {
-    en_us: 'No parcel of this order has been packed yet. Try again once one has been packed.',
+    en_us: 'No parcel of this order has been packed yet. Try again after packing.',
     zh_cn: '该订单尚无包裹打包完毕，请在打包后再试。',
     zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
   },

@@ -60,7 +60,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
   en_us: {
     titles: {
       proforma: 'Proforma invoice',
-      payment_instruction: 'Payment instruction',
+      payment_instruction: 'Payment instructions',
       invoice: 'Commercial invoice',
       monthly_invoice: 'Monthly invoice',
       credit_note: 'Credit note',

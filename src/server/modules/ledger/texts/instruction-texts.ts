@@ -18,7 +18,7 @@ export interface InstructionTexts {
 
 export const INSTRUCTION_TEXTS: Readonly<Record<Lang, InstructionTexts>> = {
   en_us: {
-    title: 'Payment instruction',
+    title: 'Payment instructions',
     method: 'Payment method',
     methods: { transfer: 'Bank transfer', paypal: 'PayPal' },
     credit: 'Credited to your account',

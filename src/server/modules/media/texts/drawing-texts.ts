@@ -74,7 +74,7 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       dimensions: 'Dimension drawing',
       label: 'Label',
       terminals: 'Terminals',
-      scale: 'Size beside a card',
+      scale: 'Next to a bank card',
       teardown: 'Exploded view',
     },
     forms: {
@@ -88,7 +88,7 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       coin: 'coin cell',
       'zinc-air-button': 'zinc-air button cell',
       'sealed-lead-acid': 'sealed lead-acid battery',
-      block: 'block battery',
+      block: 'rectangular battery',
       charger: 'charger',
     },
     description:

@@ -17,7 +17,7 @@ export const frame = {
   dear: (name: string) => `Dear ${name},`,
   closing: 'Kind regards\n{{brandName}} customer service',
   footer:
-    'You receive this message because this address was given to the {{brandName}} shop. It was sent automatically; please do not reply to it.',
+    'You are receiving this message because this address was given to the {{brandName}} shop. It was sent automatically; please do not reply to it.',
   colon: ': ',
 }
 
@@ -183,7 +183,7 @@ export const staffNotice = {
     recoveryCodeUsed:
       'A recovery code was used instead of your authenticator app. The code cannot be used again.',
     newRecoveryCodes: 'Ten new recovery codes were created. The previous ones no longer work.',
-    passwordSet: 'A password was set for your staff account with its one-time link.',
+    passwordSet: 'A password was set for your staff account using its one-time link.',
   },
   notYou:
     'If this was not you and you did not expect it, tell a colleague who manages staff accounts immediately. They can close or reset the account.',
@@ -216,7 +216,7 @@ export const orderApproval = {
     offerAsked: 'A colleague has accepted an offer above your company’s limit.',
     offerApproved: 'An owner of your company account has approved the offer you accepted.',
     offerRefused: 'An owner of your company account has not approved the offer you accepted.',
-    offerExpired: 'No owner has approved the offer you accepted in time.',
+    offerExpired: 'The offer you accepted was not approved in time.',
   },
   orderNo: 'Order',
   reference: 'Your reference',
@@ -232,7 +232,7 @@ export const orderApproval = {
     expired: 'No money was taken. If you still need the goods, place the order again.',
     offerAsked:
       'Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved.',
-    offerApproved: 'The order page shows how to pay and how it continues.',
+    offerApproved: 'The order page shows how to pay and what happens next.',
     offerRefused:
       'The order is an open offer again: you can accept it again, ask for a change or decline it while it is valid.',
     offerExpired: 'The order is an open offer again. You can accept it again while it is valid.',
@@ -243,7 +243,7 @@ export const memberRoles: Record<MemberRole, string> = {
   owner: 'Owner: manages logins, orders and payments',
   buyer: 'Buyer: places and cancels orders',
   finance: 'Finance: payments and statements',
-  viewer: 'Viewer: reads orders and prices',
+  viewer: 'Viewer: sees orders and prices',
 }
 
 export const colleagueInvited = {
