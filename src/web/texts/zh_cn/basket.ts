@@ -5,7 +5,7 @@ export const basket: typeof English = {
   home: '首页',
   trail: '当前位置',
   title: '购物车',
-  intro: '每次结算为一位买家的一笔订单，价格和库存均为当前数值。',
+  intro: '本次结算生成一笔订单，发给您的一位买家。价格和库存均为最新数据。',
   caption: '购物车中的商品',
   columns: {
     item: '商品',
@@ -43,7 +43,7 @@ export const basket: typeof English = {
     orderPad: '粘贴清单',
   },
   wholesale: {
-    intro: '价格和库存均为当前数值。提交订单后，我们会向您报价。',
+    intro: '价格和库存均为最新数据。提交订单后，我们会向您报价。',
     short: (free) => `可用库存仅 ${free}，其余部分的供货情况见报价。`,
     onRequest: '暂无价格，报价时会注明。',
     freightLater: '未含运费，运费见报价。',

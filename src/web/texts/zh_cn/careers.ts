@@ -4,7 +4,7 @@ import type { careers as master } from '../en_us/careers.ts'
 export const careers: typeof master = {
   title: '加入我们',
   description: '作为经销商销售我们的电池，或加入仓库、物流及其他团队。',
-  intro: '四个团队，申请方式相同，按收到的先后答复。',
+  intro: '四个团队的申请方式相同，我们按收到的先后顺序答复。',
   teams: {
     distributor: '经销商',
     warehouse: '仓库',
@@ -30,7 +30,7 @@ export const careers: typeof master = {
       companyName: '公司名称',
       website: '公司网站',
       region: '希望销售的地区',
-      volume: '每月件数',
+      volume: '预计每月采购件数',
       message: '留言',
       attachment: '简历或公司简介',
       privacyAccepted: '隐私政策',
@@ -45,7 +45,7 @@ export const careers: typeof master = {
     regionHint: '国家、地区或渠道',
     websiteHint: '例如 example.com',
     messageHint: {
-      distributor: '销售渠道、首批商品分类、仓储条件',
+      distributor: '销售渠道、首批拟销售的品类、仓储条件',
       other: '您擅长什么，何时可以开始',
     },
     privacy: (months) =>

@@ -40,7 +40,7 @@ export const checkout: typeof master = {
     'address.line2': '地址第二行',
     'address.postCode': '邮政编码',
     'address.city': '城市',
-    'address.region': '州、省或行政区',
+    'address.region': '省、州或地区',
     'address.phone': '电话号码',
     service: '配送渠道',
     mayWait: '缺货部分可等待补货',

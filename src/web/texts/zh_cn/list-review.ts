@@ -45,7 +45,7 @@ export const listReview: typeof master = {
     unreadable: '无法识别',
     merged: '与其他行重复',
   },
-  matched: (kind) => `按${kind}`,
+  matched: (kind) => `按${kind}匹配`,
   why: (raw) => `匹配 ${raw}`,
   kinds: {
     item_no: '商品编号',

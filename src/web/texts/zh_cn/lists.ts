@@ -48,7 +48,7 @@ export const lists: typeof master = {
     names: {
       relevance: '相关度',
       newest: '最新',
-      popularity: '需求最多',
+      popularity: '需求量',
       itemNo: '商品编号',
       voltage: '电压',
       capacity: '容量',

@@ -170,7 +170,7 @@ export const product: ProductTexts = {
     airIonSections: (instruction, cell, battery) =>
       `${instruction}：单节电芯不超过 ${cell}\u00a0Wh、每块电池不超过 ${battery}\u00a0Wh 适用第 IB 部分，否则适用第 IA 部分`,
     airMetalSections: (instruction, cell, battery) =>
-      `${instruction}：锂含量每节电芯不超过 ${cell}\u00a0克、每块电池不超过 ${battery}\u00a0克适用第 IB 部分，否则适用第 IA 部分`,
+      `${instruction}：锂含量每节电芯不超过 ${cell}\u00a0g、每块电池不超过 ${battery}\u00a0g 适用第 IB 部分，否则适用第 IA 部分`,
     airFree: '此类电池不设 Wh 限额',
     surface: '公路和海运',
     surfaceExempt: '适用特殊规定 188：免贴第 9 类标签，包装件须贴锂电池标记',
@@ -178,7 +178,7 @@ export const product: ProductTexts = {
     surfaceIon: (cell, battery) =>
       `单节电芯不超过 ${cell}\u00a0Wh、每块电池不超过 ${battery}\u00a0Wh 适用特殊规定 188，否则全面管制`,
     surfaceMetal: (cell, battery) =>
-      `锂含量每节电芯不超过 ${cell}\u00a0克、每块电池不超过 ${battery}\u00a0克适用特殊规定 188，否则全面管制`,
+      `锂含量每节电芯不超过 ${cell}\u00a0g、每块电池不超过 ${battery}\u00a0g 适用特殊规定 188，否则全面管制`,
     storage: '存放温度',
     warranty: '保修',
     months: (count) => `${count} 个月`,

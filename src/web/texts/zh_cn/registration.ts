@@ -9,7 +9,7 @@ export const registration: typeof master = {
     title: '成为会员',
     description:
       '价格仅对审核通过的批发商和一件代发卖家显示。比较两种会员类型，选择适合您的一种提交申请。',
-    lead: '价格面向销售电池或在维修中使用电池的商家。采购方式有两种，请选择与您业务更接近的一种。',
+    lead: '价格只向销售电池或在维修中使用电池的商家提供。采购方式有两种，请选择更适合您业务的一种。',
     compare: '两种会员类型对比',
     question: '对比项目',
     kinds: {
@@ -274,7 +274,7 @@ export const registration: typeof master = {
     states: {
       none: ['尚无申请', '此邮箱没有提交过申请。'],
       email_verified: ['尚未提交', '申请表已开始填写，但还没有提交，内容保留 30 天。'],
-      submitted: ['已收到', '正等待销售人员按先后次序审核。'],
+      submitted: ['已收到', '等待销售人员按提交先后审核。'],
       in_review: ['审核中', '销售人员正在审核。'],
       more_info: ['需要您补充资料', '收到您的答复之前，期限暂停计算。'],
       approved: ['已通过', '您已是会员，请登录查看价格。'],

@@ -6,8 +6,8 @@ const figure = new Intl.NumberFormat('en').format
 export const search: typeof master = {
   field: {
     groups: { products: '商品', devices: '机型', categories: '分类', ean: '条码' },
-    count: (count) => `${count} 条建议。按方向键选择，按回车键搜索。`,
-    none: '没有建议。按回车键搜索全部商品。',
+    count: (count) => `${count} 条搜索建议。按方向键选择，按回车键搜索。`,
+    none: '没有搜索建议。按回车键搜索全部商品。',
     searchLines: (lines) => (lines === 1 ? '搜索' : `搜索全部 ${lines} 行`),
     keys: '按回车键搜索，按 Shift + 回车键换行。',
     characters: (used, most) =>

@@ -73,7 +73,7 @@ export const staff: typeof master = {
     done: '密码已设置。请登录，并绑定身份验证器应用。',
     logIn: '去登录',
     goneTitle: '此链接已失效',
-    gone: '链接已被使用或已过期。请让邀请人重新生成。',
+    gone: '链接已被使用或已过期。请联系邀请人重新生成。',
     missing: '本页需要邀请链接，请按收到的原链接打开。',
   },
   logIn: {

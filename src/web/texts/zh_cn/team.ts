@@ -33,7 +33,7 @@ export const team: typeof en = {
   inviteLead: (days) =>
     `我们会向您的同事发送邀请邮件，由对方自行设置登录名和密码。链接 ${days} 天内有效，仅可使用一次。`,
   send: '发送邀请',
-  sent: (email) => `如果 ${email} 可以使用，邀请邮件已发送至该邮箱。`,
+  sent: (email) => `邀请邮件已发往 ${email}（如该邮箱可用）。`,
   full: '贵公司的登录名数量已达上限，请先移除一个登录名或撤回一份邀请。',
   labels: {
     email: '邮箱',

@@ -78,7 +78,8 @@ export const wholesale: typeof master = {
     title: '付款方式',
     missing: '应付金额',
     reference: '付款参考号',
-    covered: '账户余额足够支付该订单，但到期更早的订单优先。请先付清那些订单，或补足金额。',
+    covered:
+      '账户余额足够支付该订单，但须先支付到期更早的订单。请先付清到期更早的订单，或补足差额。',
     copy: '复制',
     copyReference: '复制付款参考号',
     available: '账户已有余额',
