@@ -21,7 +21,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
     },
     zh_cn: {
       label: '复核中',
-      text: '有客户因此电池不适用于该机型而退货，我们正在复核。为该机型订购前，请先咨询我们。',
+      text: '该电池曾因不适用于此机型被客户退货，我们正在复核。为此机型订购前，请先咨询我们。',
     },
     zh_hk: {
       label: '覆核中',
@@ -35,7 +35,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
     },
     zh_cn: {
       label: '不适用',
-      text: '退货检验表明，此电池不适用于该机型。适用的电池请咨询我们。',
+      text: '退货检验表明，该电池不适用于此机型。适用的电池请咨询我们。',
     },
     zh_hk: {
       label: '不適用',
@@ -50,14 +50,14 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
     en_us:
       'Customers have returned the same pack of our other series because it did not fit this device, and we are examining the entry. Ask us before you order it for this device.',
     zh_cn:
-      '有客户因另一系列的同款电池不适用于该机型而退货，我们正在复核。为该机型订购前，请先咨询我们。',
+      '另一系列的同款电池曾因不适用于此机型被客户退货，我们正在复核。为此机型订购前，请先咨询我们。',
     zh_hk:
       '有客戶因另一系列的同款電池不適用於該機型而退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
   },
   refuted: {
     en_us:
       'Returns have shown that the same pack of our other series does not fit this device. Ask us which battery fits.',
-    zh_cn: '退货检验表明，另一系列的同款电池不适用于该机型。适用的电池请咨询我们。',
+    zh_cn: '退货检验表明，另一系列的同款电池不适用于此机型。适用的电池请咨询我们。',
     zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。合適的電池請向我們查詢。',
   },
 }

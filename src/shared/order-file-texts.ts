@@ -97,7 +97,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   regionBlocked: inLanguages(
     'This item is not sold in your region. Enter another item number.',
-    '该商品不在您的区域销售，请另填商品编号。',
+    '该商品不在您所在的区域销售，请另填商品编号。',
     '此貨品不在您的地區發售，請填寫其他貨品編號。',
   ),
   onRequest: inLanguages(
@@ -112,12 +112,12 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   belowMinimum: inLanguages(
     'This is below the minimum order quantity. Order {detail}.',
-    '低于起订量，请订 {detail} 件。',
+    '低于起订量，请改为 {detail} 件。',
     '低於最低訂購量，請訂 {detail} 件。',
   ),
   notMultiple: inLanguages(
     'This is not an order multiple. Order {detail}.',
-    '该商品按倍数订货，请订 {detail} 件。',
+    '不符合订货倍数，请改为 {detail} 件。',
     '此貨品按倍數訂購，請訂 {detail} 件。',
   ),
   aboveMaximum: inLanguages(

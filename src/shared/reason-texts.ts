@@ -48,7 +48,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   characters: inLanguages(
     'This entry contains characters that cannot be used. Type it instead of pasting it.',
-    '含有不可使用的字符，请手动输入。',
+    '含有不可使用的字符，请手动输入，不要粘贴。',
     '含有不可使用的字元，請自行輸入。',
   ),
   credentials: inLanguages(
@@ -133,7 +133,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   regionNeeded: inLanguages(
     'Addresses in this country need a state, province or area. Please fill it in.',
-    '该国家或地区的地址须填写州、省或行政区。',
+    '该国家或地区的地址须填写省、州或地区。',
     '該國家或地區的地址須填寫州、省或行政區。',
   ),
   postCodeNeeded: inLanguages(
