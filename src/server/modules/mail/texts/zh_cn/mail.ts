@@ -83,7 +83,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已完整收到您的资料。`,
   due: (date) =>
     `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
-  kept: `如您最终未成为会员，您的个人资料将在最后一次处理满 ${MONTHS} 个月后删除。`,
+  kept: `如您最终未成为会员，您的个人信息将在最后一次处理满 ${MONTHS} 个月后删除。`,
   status: '查看申请进度',
 }
 
@@ -105,7 +105,7 @@ export const applicationRejected: typeof en.applicationRejected = {
   intro: (company) =>
     `感谢您关注 {{brandName}}。我们认真审核了${spaced(company)}的会员申请，很遗憾未能通过。`,
   note: '工作人员补充说明：',
-  kept: (date) => `您的个人资料将保存至 ${date}，之后予以删除。`,
+  kept: (date) => `您的个人信息将保存至 ${date}，之后予以删除。`,
   again: '如情况有所变化，欢迎您重新申请。',
 }
 
@@ -147,7 +147,7 @@ export const staffNotice: typeof en.staffNotice = {
   where: '浏览器和网络地址',
   subjects: {
     reset: '{{brandName}} 员工登录方式已重置',
-    newDevice: '您的 {{brandName}} 员工账户在新浏览器登录',
+    newDevice: '您的 {{brandName}} 员工账户在新的浏览器上登录',
     newFactor: '您的 {{brandName}} 员工账户新增了双重验证方式',
     factorRemoved: '您的 {{brandName}} 员工账户移除了一项双重验证方式',
     recoveryCodeUsed: '您的 {{brandName}} 员工账户使用了恢复码',
@@ -281,7 +281,7 @@ export const wishList: typeof en.wishList = {
   message: '发件人留言：',
   columns: {
     yourRow: '客户行号',
-    yourNumber: '客户编码',
+    yourNumber: '客户料号',
     itemNo: '商品编号',
     title: '商品名称',
     quantity: '数量',
@@ -374,7 +374,7 @@ export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
   due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
-  kept: (months) => `如未能合作，您的个人资料将在最后一次处理满 ${months} 个月后删除。`,
+  kept: (months) => `如未能合作，您的个人信息将在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 
@@ -736,14 +736,14 @@ export const returnMoved: typeof en.returnMoved = {
       next: '如仍需退货，请重新提交申请。',
     },
     foreign: {
-      subject: (no) => `退货 ${no} 中有非本店商品`,
+      subject: (no) => `退货 ${no} 中有非我方供应的商品`,
       intro:
         '您的退货包裹中有并非由我们供应的商品。您可在截止日期前认领，我们将寄回，运费由您承担。',
       next: '如需认领，请通过网站的“留言反馈”告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
     },
     disposed: {
       subject: (no) => `退货 ${no} 的处置费`,
-      intro: '非本店商品逾期未认领，我们已予以处置。',
+      intro: '非我方供应的商品逾期未认领，我们已予以处置。',
       next: '费用已从您的账户扣除，余额不足的部分将从下一笔款项中扣除。',
     },
   },
@@ -751,7 +751,8 @@ export const returnMoved: typeof en.returnMoved = {
 
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `请核对 ${itemNo} 的适用机型`,
-  intro: '两家公司因此商品不适用于列表所列机型而退货，经检验属实。页面已将该机型标为“复核中”。',
+  intro:
+    '有两家公司以“不适用”为由退回此商品，所用机型在适用列表中，经检验属实。页面已将该机型标为“复核中”。',
   item: '商品编号',
   device: '机型',
   returns: '退货编号',
