@@ -30,7 +30,7 @@ export const PROFORMA_TEXTS: Readonly<Record<Lang, ProformaTexts>> = {
     validUntil: '有效期至',
     paymentReference: '付款参考号',
     asked: '订购件数',
-    offered: '报价件数',
+    offered: '可供件数',
     accept: (day) => `本单据为报价，并非发票。请最迟于 ${day} 在您的账户中接受报价，然后预付款项。`,
     method: (name, charge, toPay) => `${name}：手续费 ${charge}，应付 ${toPay}。`,
     withReference: (reference) => `付款时请务必注明付款参考号 ${reference}，以便我们核对入账。`,

@@ -27,8 +27,8 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
       'Typical values; the figure printed on the battery applies. For packs, multiply by the cells in series.',
   },
   zh_cn: {
-    storage: '电池的储存温度',
-    best: '适宜储存',
+    storage: '电池的存放温度',
+    best: '适宜存放',
     cold: '回温后再充电',
     warm: '老化加快',
     storageCaption: '保持干燥；锂离子电池保持 40% 至 60% 电量。',

@@ -89,7 +89,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     from: '寄件人',
     sendTo: '寄往',
     sendBy: '寄出期限',
-    noAddress: '退货地址将通过邮件发送给您，请填写于此。',
+    noAddress: '退货地址将通过邮件发送给您，收到后请填写于此。',
     cut: '请沿此线剪开：上半部分贴在包裹外，下半部分放入包裹。',
     contents: '应放入包裹的商品',
     itemNo: '商品编号',
@@ -110,7 +110,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3496: '镍氢电池（UN 3496）海运时属于第 9 类危险品，海运前请告知承运人。',
       UN2800: '密封铅酸电池（UN 2800）属于第 8 类危险品，请直立装箱，并防止端子短路。',
     },
-    carrier: '请向承运人说明包裹内容，能否承运以及如何标记以承运人的要求为准。',
+    carrier: '请向承运人说明包裹内容；能否承运、如何标记，以承运人的要求为准。',
     missing: {
       notApproved: '退货通过审核后才提供标签，在此之前请勿寄出商品。',
       over: '此退货不再需要标签，请在退货页面查看状态。',
