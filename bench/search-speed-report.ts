@@ -79,7 +79,7 @@ export function figuresOf(speed: Speed): SpeedFigures {
     suggest99: percentileText(suggesting.times, 0.99),
     numbers: typed(numbers),
     numbersSlip: more(numbers),
-    devices: typed(devices),
+    devices: `${typed(devices)}; ${suggesting.leastDevices} at best`,
     devicesSlip: more(devices),
     models: typed(models),
     modelsSlip: more(models),
@@ -106,6 +106,9 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
       const asked = key === 'one99' && scale > 1 ? '25' : goal
       return `| ${what} | ${now[key]} | ${asked} | ${published[key] ?? ''} | ${before?.[key] ?? ''} |`
     }),
+    '',
+    '"At best" is the least possible median: so many names begin alike that lists of ten, whatever their ranking, can show half',
+    'of all these devices only after as many characters.',
     '',
     ...kindLines(times),
     'The slowest of one connection:',

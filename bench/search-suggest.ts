@@ -3,6 +3,7 @@ import type { SearchClient } from './search-ask.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import { bare, sample } from './search-catalogue.ts'
+import { leastMedian } from './search-suggest-bound.ts'
 
 export interface Typing {
   tried: number
@@ -17,6 +18,8 @@ export interface Typing {
 export interface Suggesting {
   numbers: Typing
   devices: Typing
+  /** The least possible median for these devices, whatever the ranking. */
+  leastDevices: number
   /** The same devices, by model only. */
   models: Typing
   /** In ms, sorted. */
@@ -37,13 +40,12 @@ export async function measureSuggestions(
     .map(({ label, brand, model }) => ({ label, brand, model }))
   const random = randomFor('suggestions')
   const asked = sample(devices, 150, random)
-  const typed = asked.map(({ label, brand, model }) => ({
-    // Buyers omit the brand of well-known series.
-    text: /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
-      ? model
-      : `${brand} ${model}`,
-    right: label,
-  }))
+  // Buyers omit the brand of well-known series.
+  const textOf = ({ brand, model }: { brand: string; model: string }) => {
+    const isKnown = /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
+    return isKnown ? model : `${brand} ${model}`
+  }
+  const typed = asked.map((device) => ({ text: textOf(device), right: device.label }))
   return {
     numbers: await type(
       sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
@@ -51,6 +53,7 @@ export async function measureSuggestions(
       times,
     ),
     devices: await type(typed, client, times),
+    leastDevices: leastMedian(devices.map(textOf)),
     models: await type(
       asked.map(({ label, model }) => ({ text: model, right: label })),
       client,
