@@ -36,7 +36,7 @@ export const basket: typeof English = {
   orderPad: '貼上、掃描或上載清單',
   needsScripts: '更改數量及移除貨品須啟用 JavaScript：價格及存貨會即時核對。',
   empty: {
-    title: '購物籃是空的',
+    title: '購物籃內沒有貨品',
     text: '找到所需電池後，按價格旁的「加入購物籃」。',
     search: '搜尋貨品',
     finder: '按機型搜尋',

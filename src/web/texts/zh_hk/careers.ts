@@ -9,7 +9,7 @@ export const careers: typeof master = {
     distributor: '分銷商',
     warehouse: '貨倉',
     logistics: '物流',
-    general: '綜合職位',
+    general: '其他職位',
   },
   openings: '現有空缺',
   noOpenings: '目前沒有空缺，您仍可向該團隊遞交申請。',

@@ -10,7 +10,7 @@ export const checkout: typeof master = {
   needsScripts: '落單須啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
   empty: {
     title: '沒有可訂購的貨品',
-    text: '購物籃是空的。如剛在其他視窗落單，可於「訂單」查看。',
+    text: '購物籃內沒有貨品。如剛在其他視窗落單，可於「訂單」查看。',
     orders: '查看我的訂單',
     search: '搜尋貨品',
   },
@@ -69,8 +69,8 @@ export const checkout: typeof master = {
     retry: '再試',
   },
   wait: {
-    hint: '訂單會即時遞交，缺貨部分到貨後補發。',
-    needed: '部分貨品存貨不足。請選取等候補貨，或在購物籃減少數量。',
+    hint: '訂單會即時遞交，缺貨部分到貨後寄出。',
+    needed: '部分貨品存貨不足。請剔選「缺貨部分可等候補貨」，或在購物籃減少數量。',
   },
   sum: {
     title: '訂單摘要',
@@ -93,7 +93,7 @@ export const checkout: typeof master = {
     basket: '本頁未有落單：購物籃已在其他視窗更改或落單。請核對貨品及現有訂單後再落單。',
     service: '未有落單：此送貨服務已不適用。請選擇其他服務後再次落單。',
     short: (items) =>
-      `未有落單：存貨少於訂購數量（${items}）。請選取等候補貨，或在購物籃減少數量。`,
+      `未有落單：存貨少於訂購數量（${items}）。請剔選「缺貨部分可等候補貨」，或在購物籃減少數量。`,
     free: (itemNo, free) => `${itemNo} 存貨 ${free} 件`,
     closed: '未有落單：您的款項帳戶暫時不能落單。請聯絡我們。',
     notPlaced: '連線中斷，未有落單。填寫的內容已保留，請再次落單。',
@@ -109,7 +109,7 @@ export const checkout: typeof master = {
   placed: {
     approval: (orderNo) => `訂單 ${orderNo} 超出貴公司的限額，待負責人批准後生效。`,
     held: (orderNo, total) => `訂單 ${orderNo} 已遞交，已從結餘預留 ${total}。`,
-    backordered: (orderNo, pieces) => `訂單 ${orderNo} 已遞交，其中 ${pieces}到貨後補發。`,
+    backordered: (orderNo, pieces) => `訂單 ${orderNo} 已遞交，其中 ${pieces}到貨後寄出。`,
     submitted: (orderNo) => `訂單 ${orderNo} 已遞交，我們會向您報價。`,
     waiting: (orderNo) => `訂單 ${orderNo} 已遞交，正等候增值。增值入帳後，訂單會自動處理。`,
   },

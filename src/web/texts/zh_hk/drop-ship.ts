@@ -41,7 +41,7 @@ export const dropShip: typeof master = {
     none: '不收',
     days: (days) => `${days}\u00a0個工作天內`,
     rules: [
-      '結餘不足的訂單會暫緩處理，增值入帳後自動跟進。',
+      '結餘不足的訂單會等候增值，入帳後自動處理。',
       '首次增值（即開戶預繳款項）不接受 PayPal。',
       '終止合作時，結餘全數退還。',
     ],
@@ -86,7 +86,7 @@ export const dropShip: typeof master = {
     advice: (limit) =>
       `建議於可用結餘低於 ${limit} 時增值：款項到帳前的訂單約需此數，可免訂單等候。`,
     adviceTarget: (limit) => `按此銷量，款項到帳前的訂單約需 ${limit}，增值後的結餘應高於此數。`,
-    tooLarge: (order, target) => `一張訂單為 ${order}，超出結餘上限 ${target}，請提高增值後結餘。`,
+    tooLarge: (order, target) => `一張訂單為 ${order}，超出增值後結餘 ${target}，請將其調高。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
       `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知水平。所有數值見下表。`,

@@ -74,7 +74,7 @@ export const help: typeof master = {
       warrantyNickelMonths: { name: '保養期：鎳電池', suffix: ' 個月' },
       warrantyLeadAcidMonths: { name: '保養期：密封鉛酸電池', suffix: ' 個月' },
       restockingPercent: { name: '退貨手續費（按貨價計）' },
-      unclaimedGoodsUsdPerKg: { name: '退貨包裹內無人認領的物品', suffix: '/公斤' },
+      unclaimedGoodsUsdPerKg: { name: '退貨包裹內並非由我們供應而無人認領的貨品', suffix: '/公斤' },
       depositUsd: { name: '代發貨預繳款項（可退還）' },
       topUpThresholdUsd: { name: '可用結餘低於此數時通知增值' },
       topUpCreditedWorkingDays: { name: '增值入帳時限', suffix: ' 個工作天內' },

@@ -62,7 +62,7 @@ export const home: typeof master = {
     kind: '高效能系列',
     points: [
       '容量更高，一般多約 8%',
-      '用於機殼尚有空間的手提電腦電池及電芯',
+      '適合電池位尚有空間的手提電腦及裝置',
       '貨品編號以 {{secondPrefix}}- 開首',
     ],
     link: '瀏覽 {{secondSeries}} 系列',
@@ -152,7 +152,7 @@ export const home: typeof master = {
     deliveryTerm: '批發送貨',
     contact: '聯絡我們',
     contactText:
-      '查詢請註明貨品編號或機型，任何一項即可。每項查詢均會開立一個附有編號的個案，可在此跟進。',
+      '查詢請註明貨品編號或機型，任何一項即可。每項查詢均會開立個案，憑個案編號及查詢碼可在此跟進。',
     contactForm: '向我們查詢',
     contactPeople: '聯絡人及地區',
   },

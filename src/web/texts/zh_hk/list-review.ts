@@ -110,7 +110,7 @@ export const listReview: typeof master = {
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
     seller: {
-      ready: '結餘足夠支付訂單後即安排包裝',
+      ready: '結餘足夠即安排包裝',
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇等候補貨`,
     },
     source: {

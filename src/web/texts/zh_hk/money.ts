@@ -66,7 +66,7 @@ export const money: typeof master = {
     stopped: '我們已暫停此訂單，恢復前不會處理，請聯絡我們。',
     covered: '結餘足夠，一分鐘內處理。',
     needs: (amount) => `增值 ${amount} 後處理`,
-    due: (day) => `如 ${day} 前結餘仍不足，將會取消`,
+    due: (day) => `如截至 ${day} 結餘仍不足，將會取消`,
   },
   payout: {
     title: '提款',

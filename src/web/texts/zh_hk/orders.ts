@@ -54,7 +54,7 @@ export const orders: typeof master = {
     noRole: '請貴公司帳戶的負責人增值，入帳後訂單會自動處理。',
     topUp: '增值',
   },
-  due: (day) => `如至 ${day} 結餘仍不足，訂單會自動取消。`,
+  due: (day) => `如截至 ${day} 結餘仍不足，訂單會自動取消。`,
   comesBack: (amount) => `${amount} 會即時撥回可用結餘。`,
   labels: {
     received: '已收到',

@@ -59,7 +59,7 @@ export const productInformation: typeof master = {
       {
         level: 'unconfirmed',
         name: '有待確認',
-        body: '裝置確實存在，但只按資料配對。訂購前請核對電壓、尺寸及接頭。',
+        body: '裝置確實存在，但只按數據配對。訂購前請核對電壓、尺寸及接頭。',
       },
     ],
     check:
@@ -72,10 +72,10 @@ export const productInformation: typeof master = {
         term: '電壓（V）',
         body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒鋰離子電芯串聯，可用於相同裝置；電芯數目不同則不可互換。',
       },
-      { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同，容量愈大，使用時間愈長。' },
+      { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同時，容量愈大，使用時間愈長。' },
       {
         term: '能量（Wh）',
-        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池須按危險品全面規管付運。`,
+        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池，付運時按危險品全面規管。`,
       },
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
@@ -88,7 +88,7 @@ export const productInformation: typeof master = {
       },
       {
         term: '保養',
-        body: `鋰離子及鋰聚合物 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸 ${WARRANTY_MONTHS.leadAcid} 個月。`,
+        body: `鋰離子及鋰聚合物電池 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸電池 ${WARRANTY_MONTHS.leadAcid} 個月。`,
       },
     ],
     derived:

@@ -32,7 +32,7 @@ export const product: ProductTexts = {
       dimensions: '尺寸圖',
       label: '標籤',
       terminals: '端子',
-      scale: '與銀行卡比較',
+      scale: '與信用卡比較',
       teardown: '內部構造',
       photo: '相片',
     },
@@ -76,7 +76,7 @@ export const product: ProductTexts = {
     levelNote: {
       confirmed: '有兩份或以上互相獨立的實機資料佐證。',
       reported: '有一份實機資料。',
-      unconfirmed: '裝置與電池只按資料配對，此組合暫時未有適用紀錄。訂購前請核對電壓、尺寸及接頭。',
+      unconfirmed: '裝置與電池只按數據配對，此組合暫時未有適用紀錄。訂購前請核對電壓、尺寸及接頭。',
     },
     basis: {
       'derived-single': '機型屬實；電池規格按該機型推算。',

@@ -63,7 +63,7 @@ export const returns: typeof en = {
     dateCodeHint: `標籤上的 ${figure('dateCodeLength')} 個字元。未填寫時，保養須個別審批。`,
     wish: '處理方式',
     check: '查看保養及手續費',
-    none: '請至少填寫一款貨品的數量。',
+    none: '請最少填寫一款貨品的數量。',
     oneParcel: '每次退貨只可包括一個包裹的貨品，請按包裹分別申請。',
     result: '保養、退款及手續費',
     refund: '貨品金額',

@@ -38,7 +38,7 @@ export const verification: typeof master = {
     mistyped: '這並非有效的防偽碼：其中一位有誤，或有兩位對調。',
     mistypedText: '我們的防偽碼以檢查碼作結，此處並不相符。請逐組與標籤核對。',
     short: '防偽碼並不完整。',
-    shortText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時只輸入了 ${typed} 位。`,
+    shortText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時只輸入了 ${typed} 位，請補齊。`,
     tooOften: '來自您網絡的查詢過於頻密。',
     tooOftenText: (seconds) =>
       seconds < 90

@@ -164,7 +164,7 @@ export const wishList: typeof master = {
     subject: '主旨',
     submit: '發送',
     sending: '正在發送…',
-    noRecipient: '請選擇或填寫至少一位收件人。',
+    noRecipient: '請最少選擇或填寫一位收件人。',
     tooManyRecipients: '最多五位收件人。',
     badRecipient: (email) => `「${email}」並非有效的電郵地址。`,
     noTitle: '請填寫標題。',
