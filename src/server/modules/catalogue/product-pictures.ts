@@ -47,7 +47,7 @@ const ALTS: Record<Lang, Record<PictureView, (itemNo: string) => string>> = {
     dimensions: (item) => `${item} 尺寸圖（毫米）`,
     label: (item) => `${item} 標籤示意圖`,
     terminals: (item) => `${item} 端子示意圖`,
-    scale: (item) => `${item} 與銀行卡的同比例對照圖`,
+    scale: (item) => `${item} 與信用卡的同比例對照圖`,
     teardown: (item) => `${item} 內部電芯與保護板示意圖`,
   },
 }

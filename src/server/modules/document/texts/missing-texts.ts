@@ -20,7 +20,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     en_us:
       'We have not made an offer for this order yet. We will email you the proforma invoice with the offer.',
     zh_cn: '该订单尚无报价，我们会将形式发票随报价以邮件发送给您。',
-    zh_hk: '此訂單尚未有報價，我們會將形式發票連同報價以電郵發送給閣下。',
+    zh_hk: '此訂單尚未有報價，我們會將形式發票連同報價以電郵發送給您。',
   },
   notPayable: {
     en_us:
@@ -31,7 +31,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   covered: {
     en_us: 'Your balance covers this order, so there is nothing to transfer for it.',
     zh_cn: '您的账户余额足以支付该订单，无需另行转账。',
-    zh_hk: '閣下的帳戶結餘足以支付此訂單，毋須另行轉帳。',
+    zh_hk: '您的帳戶結餘足以支付此訂單，毋須另行轉帳。',
   },
   notPacked: {
     en_us: 'No parcel of this order has been packed yet. Try again after packing.',

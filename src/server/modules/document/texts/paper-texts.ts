@@ -204,7 +204,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     netWeight: '淨重',
     grossWeight: '毛重',
     dateCodes: '日期碼',
-    customsCode: '海關編碼',
+    customsCode: 'HS 編碼',
     origin: '原產地',
     hazard: (unNumber, hazardClass) => `${unNumber}，第 ${hazardClass} 類`,
     goods: '貨款',

@@ -261,7 +261,7 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
       dimensions: '尺寸圖',
       label: '標籤',
       terminals: '端子',
-      scale: '與銀行卡比較',
+      scale: '與信用卡比較',
       teardown: '內部構造',
     },
     forms: {
@@ -283,7 +283,7 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
     schematic: '结构示意',
     nominal: '標稱尺寸，單位：毫米，並無註明公差。',
     usualSize: '此類電池的常見尺寸，此貨品並無註明尺寸。',
-    card: '銀行卡 85.6 × 54 毫米',
+    card: '信用卡 85.6 × 54 毫米',
     typicalTerminals: '常見排列，請與原裝電池核對。',
     notScaled: '不按比例',
     cellsInSeries: '電芯：{n} 粒串聯',

@@ -326,7 +326,7 @@ export const teams: typeof en.teams = {
   distributor: '分銷商',
   warehouse: '貨倉',
   logistics: '物流',
-  general: '綜合職位',
+  general: '其他職位',
 }
 
 export const caseReceived: typeof en.caseReceived = {
@@ -752,9 +752,9 @@ export const returnMoved: typeof en.returnMoved = {
 
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `請核對 ${itemNo} 的適用機型`,
-  intro: '兩間公司因不適用清單上的機型退回此貨品，並經檢驗確認。頁面已把該機型標示為覆核中。',
+  intro: '有兩間公司以貨品不適用於清單所列機型為由退貨，並經檢驗屬實。網店現將該機型標示為覆核中。',
   item: '貨品編號',
   device: '機型',
   returns: '退貨編號',
-  next: '請於伺服器執行「npm run returns -- fits」以查看所有項目，確認有誤或還原該機型。',
+  next: '請於伺服器執行「npm run returns -- fits」以查看所有項目，然後確認該機型有誤，或將其還原。',
 }
