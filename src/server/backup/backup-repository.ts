@@ -1,5 +1,6 @@
 // Statements of backups: start and end of a base backup, position in the log, checks of a restored database.
 import pg from 'pg'
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 
 /** A connection of its own: a base backup ends with the connection that began it. */
 export async function openBackupClient(url: string): Promise<pg.Client> {
@@ -13,12 +14,10 @@ export async function openBackupClient(url: string): Promise<pg.Client> {
 export async function lockBackups(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock($1) as locked',
-    [LOCK],
+    [ADVISORY_LOCKS.backup],
   )
   return rows[0]?.locked === true
 }
-// An arbitrary number that nothing else in the database uses.
-const LOCK = 7_215_002
 
 export interface ServerFacts {
   cluster: string

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 
 /** A migration that cannot be applied, in one sentence for the operator. */
 export class MigrationError extends Error {
@@ -33,7 +34,7 @@ export async function migrate(options: {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations])
     // A change that cannot get its lock soon must not block all other queries behind it.
     await client.query("set lock_timeout = '10s'")
     return await applyMissing(client, migrations)
@@ -112,5 +113,3 @@ async function apply(
 }
 
 const OWN_FOLDER = join(import.meta.dirname, 'migrations')
-// An arbitrary number that nothing else in the database uses.
-const LOCK = 7_215_001

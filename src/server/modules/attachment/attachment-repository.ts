@@ -1,18 +1,17 @@
 // Rows of uploaded files, and the lock between storing files and removing unreferenced bytes.
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
-
-const STORE_LOCK = 7_215_016
 
 export type OwnerColumn = 'case_no' | 'application_no' | 'team_application_no' | 'return_no'
 
 /** A shared lock: files can be stored concurrently, but not while unreferenced bytes are removed. */
 export async function lockForStoring(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${STORE_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.storedFiles})`.execute(trx)
 }
 
 export async function lockForRemoving(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${STORE_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.storedFiles})`.execute(trx)
 }
 
 export async function insertFile(

@@ -1,12 +1,11 @@
 // Rows of the audit log.
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
-
-const AUDIT_LOCK = 7_215_002
 
 /** Serialises entries; the lock is released with the transaction. */
 export async function lockLog(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.audit})`.execute(trx)
 }
 
 export function findLastEntry(trx: Kysely<Database>) {

@@ -1,13 +1,11 @@
 // Calls the functions of the ledger and reads its accounts, holds and idempotency keys.
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
 import type { MoneyAccountTable } from '../../db/schema/ledger.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 
 export type MoneyAccountRow = Selectable<MoneyAccountTable>
-
-// The first number of the advisory locks of idempotency keys; nothing else in the database uses it.
-const KEY_LOCK = 7_215_010
 
 export async function openAccount(
   trx: Kysely<Database>,
@@ -166,7 +164,7 @@ export async function tryLockKey(
 ): Promise<boolean> {
   const name = `${companyId}:${purpose}:${key}`
   const { rows } = await sql<{ isLocked: boolean }>`
-    select pg_try_advisory_xact_lock(${KEY_LOCK}::int, hashtext(${name})) as "isLocked"`.execute(
+    select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.idempotencyKey}::int, hashtext(${name})) as "isLocked"`.execute(
     trx,
   )
   return rows[0]!.isLocked

@@ -2,11 +2,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { OrderOwner } from './order-repository.ts'
 import type { OrderRow } from './order-writing-repository.ts'
-
-// The first number of the advisory locks of releases; nothing else in the database uses it.
-const RELEASE_LOCK = 7_215_020
 
 /** A suspended member's orders wait until the member is reinstated. */
 const isOfMember = sql<boolean>`exists (select from membership m
@@ -23,7 +21,7 @@ export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[
 
 /** One releaser works an account at a time. */
 export async function lockRelease(trx: Kysely<Database>, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${RELEASE_LOCK}::int, hashtext(${String(accountId)}))`.execute(
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.releases}::int, hashtext(${String(accountId)}))`.execute(
     trx,
   )
 }

@@ -1,5 +1,6 @@
 // Entries of fit lists that inspected returns contradict, and what staff decide about them.
 import { sql, type Kysely } from 'kysely'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
 import type { FitReviewTable } from '../../db/schema/returns.ts'
 
@@ -41,10 +42,8 @@ export async function findContradictedFits(
 
 /** Every inspection of a return of the same item waits here, so that two that come at once see each other. */
 export async function lockFitReviews(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${FIT_REVIEW_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.fitReviews})`.execute(trx)
 }
-
-const FIT_REVIEW_LOCK = 7_215_017
 
 export async function openFitReview(
   trx: Kysely<Database>,

@@ -1,13 +1,12 @@
 // Rows of roles, their permissions, and the accounts that have them.
 import { type Kysely, sql } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
-
-const ACCOUNTS_LOCK = 7_215_003
 
 /** Changes of accounts and roles wait for each other, because their rules look at all accounts. */
 export async function lockAccounts(trx: Kysely<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${ACCOUNTS_LOCK})`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.staffAccounts})`.execute(trx)
 }
 
 /** All roles with their permissions, by name. */

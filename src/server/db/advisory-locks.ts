@@ -1,0 +1,15 @@
+// The numbers of the advisory locks, in one list, since two uses of one number would wait for each other.
+
+export const ADVISORY_LOCKS = {
+  migrations: 7_215_001,
+  audit: 7_215_002,
+  staffAccounts: 7_215_003,
+  /** With the key's hash as the second number. */
+  idempotencyKey: 7_215_010,
+  storedFiles: 7_215_016,
+  fitReviews: 7_215_017,
+  /** Held as long as a backup takes: nothing else may wait for it. */
+  backup: 7_215_018,
+  /** With the account's hash as the second number. */
+  releases: 7_215_020,
+} as const
