@@ -53,6 +53,7 @@ async function stored(member: Enrolled): Promise<string[]> {
 const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
   page.getByLabel(TEXTS[lang]['wish-list'].table.quantity(itemNo), { exact: true })
 const focusedText = () => document.activeElement?.textContent
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const focusedRow = () =>
   page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open !== undefined)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -248,9 +249,11 @@ describe('a member', () => {
     await page.unroute('**/api/wish-lists/match')
     await press(review.read)
     await page.getByText(review.summary(1, 2)).waitFor()
-    await press(review.raise('5'))
+    await page.getByLabel(review.quantityOf(2)).fill('5')
+    await page.getByLabel(review.quantityOf(2)).press('Enter')
+    await expect.poll(focusedLabel).toBe(review.numberOf(3))
     await press(review.add(2))
-    await page.getByText(review.added(2)).waitFor()
+    await expect.poll(() => page.evaluate(focusedText)).toContain(review.added(2))
     await expect.poll(() => stored(member)).toEqual([`${A} 10`, `${C} 5`])
     const [file] = await Promise.all([page.waitForEvent('download'), press(review.download)])
     const text = await (await file.createReadStream()).toArray()

@@ -35,11 +35,11 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const open = views.filter(({ isOpen }) => isOpen)
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
-  const { said, isAdded, adding, add } = useAdding(review, lines, onAdd)
+  const { said, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
 
   return (
     <div className={css.preview} ref={box}>
-      <p role="status" className={css.said}>
+      <p role="status" className={css.said} ref={message} tabIndex={-1}>
         {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
         {order && isAdded && (
           <>
@@ -76,7 +76,10 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   )
 }
 
-/** Adds the ready lines; the rows that are left stay under review. */
+/**
+ * Adds the ready lines; the rows that are left stay under review. The button that was pressed may be gone
+ * afterwards, so the focus goes to `message`, which says what was added or why nothing was.
+ */
 function useAdding(
   { views, order, setRows }: Review,
   lines: readonly ReadyLine[],
@@ -86,6 +89,13 @@ function useAdding(
   const [said, setSaid] = useState('')
   const [isAdded, setIsAdded] = useState(false)
   const [adding, setAdding] = useState(false)
+  const message = useRef<HTMLParagraphElement>(null)
+  const isAnswered = useRef(false)
+  useEffect(() => {
+    if (!isAnswered.current) return
+    isAnswered.current = false
+    message.current?.focus()
+  })
   async function add() {
     setAdding(true)
     try {
@@ -102,9 +112,10 @@ function useAdding(
       setIsAdded(false)
     } finally {
       setAdding(false)
+      isAnswered.current = true
     }
   }
-  return { said, isAdded, adding, add }
+  return { said, isAdded, adding, add, message }
 }
 
 function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {

@@ -94,6 +94,9 @@ function QuantityCell({ view, review }: ReviewRowProps) {
         aria-describedby={fault ? id : undefined}
         data-decide={(fault !== null && nextQuantity === null) || undefined}
         onChange={(event) => review.setQuantity(row, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && fault === null) review.proceed(row)
+        }}
       />
       {fault && (
         <span id={id} className={css.problem}>

@@ -203,6 +203,8 @@ function decisionsOf(update: Update, decide: Decide) {
       update((all) => withoutRow(all, row))
       decide(row.row)
     },
+    /** The row is as wanted, so the next undecided one gets the focus. */
+    proceed: (row: ReviewRow) => decide(row.row),
   }
 }
 
