@@ -41,7 +41,10 @@ export async function listNewestForActor(
   ctx: Ctx,
   query: Ranking & { month?: string | undefined; days?: number | undefined },
 ) {
-  const [found, months] = await Promise.all([listNewest(ctx, query), listMonths(ctx)])
+  const [found, months] = await Promise.all([
+    listNewest(ctx, query),
+    listMonths(ctx, { perPack: query.perPack !== undefined }),
+  ])
   return { ...(await priced(ctx, found, query)), months }
 }
 

@@ -32,6 +32,16 @@ test('the months add up to the whole, and each lists its own products', async ()
   expect(found.list.every(({ listedOn }) => listedOn.startsWith(month))).toBe(true)
 })
 
+test('per pack the count of each month is the number of packs that it lists', async () => {
+  const { months } = await read({ rows: 1, perPack: 'main' })
+  const items = (await read({ rows: 1 })).months
+  expect(months.map(({ month }) => month)).toEqual(items.map(({ month }) => month))
+  for (const { month, count } of months.slice(0, 6))
+    expect((await read({ month, perPack: 'main', rows: 1 })).total).toBe(count)
+  const sum = (all: News['months']) => all.reduce((total, { count }) => total + count, 0)
+  expect(sum(months)).toBeLessThan(sum(items))
+})
+
 test('a month without products is empty, a malformed one is 422', async () => {
   expect((await read({ month: '1999-01' })).total).toBe(0)
   const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })

@@ -10,13 +10,21 @@ import { memoize, openStore } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { leadOf, packsOf } from './pack-lead.ts'
 
-/** Months in which products were listed, newest first, with counts. */
-export async function listMonths(ctx: Ctx): Promise<{ month: string; count: number }[]> {
+/** Months in which products were listed, newest first, with counts; `perPack`: twins of one month count once. */
+export async function listMonths(
+  ctx: Ctx,
+  { perPack = false }: { perPack?: boolean } = {},
+): Promise<{ month: string; count: number }[]> {
   const store = await openStore(ctx)
-  return memoize(store, 'months', async () => {
-    const { values, codes } = store.columns.month
+  return memoize(store, perPack ? 'months:packs' : 'months', async () => {
+    const { month, pair } = store.columns
+    const { values, codes } = month
     const counts = new Uint32Array(values.length)
-    for (const code of codes) counts[code]! += 1
+    codes.forEach((code, row) => {
+      const twin = pair[row]!
+      const isSecond = perPack && twin >= 0 && twin < row && codes[twin] === code
+      if (!isSecond) counts[code]! += 1
+    })
     return values
       .map((month, code) => ({ month, count: counts[code]! }))
       .sort((a, b) => (a.month < b.month ? 1 : -1))
