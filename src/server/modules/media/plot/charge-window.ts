@@ -4,12 +4,15 @@ import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
 import { n1, textAt } from '../draw/svg-text.ts'
-import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
+import { MANUAL_PLOT_TEXTS, type ManualPlotTexts } from '../texts/manual-plot-texts.ts'
 import { bottomAxis, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 172
 const RIGHT = 400
+/** Middle of the first row. */
+const FIRST = 66
 const ROW = 32
+const AXIS = { top: 48, bottom: 184 }
 
 /** Typical charge limits of high-voltage cells in V, by nominal voltage. */
 const HIGH_VOLTAGE = [
@@ -18,7 +21,7 @@ const HIGH_VOLTAGE = [
   { nominal: '3.87–3.89', volts: 4.45 },
 ]
 
-/** SVG, viewBox 0 0 420 210. */
+/** SVG, viewBox 0 0 420 250. */
 export function drawChargeWindow(lang: Lang, theme: Theme): string {
   const t = MANUAL_PLOT_TEXTS[lang]
   const { volts, tolerance } = CHARGING_LIMIT
@@ -33,7 +36,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
   return plotSheet(
     {
       w: 420,
-      h: 210,
+      h: 250,
       lang,
       theme,
       title: t.charging,
@@ -45,35 +48,73 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
       const to = x(volts + tolerance)
       const axis = bottomAxis(
         { ticks: [4.1, 4.2, 4.3, 4.4, 4.5], at: (v) => x(v), name: (v) => v.toFixed(1) },
-        { top: 28, bottom: 166 },
+        AXIS,
       )
       return (
         axis +
-        textAt('V', { x: RIGHT + 12, y: 24, size: 11, more: 'class="m" text-anchor="end"' }) +
+        key(t, ink) +
+        axisTitles(t) +
         rowName(t.ordinary, 0) +
-        `<rect x="${n1(from)}" y="36" width="${n1(to - from)}" height="20" rx="2" fill="${ink.accent}" fill-opacity=".35" stroke="${ink.accent}"/>` +
-        `<path d="M${n1(x(volts))} 33v26" stroke="${ink.accent}" stroke-width="3"/>` +
-        textAt(window, { x: to + 8, y: 51, size: 13.5, more: 'font-weight="650"' }) +
-        others
-          .map((other, i) => rowName(other.name, i + 1) + mark(x(other.volts), i + 1, ink))
-          .join('') +
-        others
-          .map((other, i) => {
-            const at = { x: x(other.volts) - 10, y: 51 + (i + 1) * ROW, size: 13.5 }
-            return textAt(other.label, { ...at, more: 'text-anchor="end" font-weight="650"' })
-          })
-          .join('')
+        band({ from, to, at: x(volts) }, FIRST, ink) +
+        textAt(window, { x: to + 8, y: FIRST + 5, size: 13.5, more: 'font-weight="650"' }) +
+        others.map((other, i) => typicalRow(other, x(other.volts), i + 1, ink)).join('')
       )
     },
   )
 }
 
 function rowName(name: string, row: number): string {
-  return textAt(name, { x: 0, y: 51 + row * ROW, size: 13.5, room: LEFT - 12 })
+  return textAt(name, { x: 0, y: FIRST + 5 + row * ROW, size: 13.5, room: LEFT - 12 })
+}
+
+function typicalRow(cell: { name: string; label: string }, at: number, row: number, ink: Ink) {
+  const y = FIRST + row * ROW
+  const label = { x: at - 10, y: y + 5, size: 13.5 }
+  return (
+    rowName(cell.name, row) +
+    mark(at, y, ink) +
+    textAt(cell.label, { ...label, more: 'text-anchor="end" font-weight="650"' })
+  )
+}
+
+function axisTitles(t: ManualPlotTexts): string {
+  const at = { size: 12.5, room: RIGHT }
+  return (
+    textAt(t.chargingRows, { ...at, x: 0, y: AXIS.bottom + 15, more: 'class="m"' }) +
+    textAt(t.chargingAxis, {
+      ...at,
+      x: RIGHT,
+      y: AXIS.bottom + 34,
+      more: 'class="m" text-anchor="end"',
+    })
+  )
+}
+
+/** What the two marks mean, above the plot. */
+function key(t: ManualPlotTexts, ink: Ink): string {
+  const words = (text: string, x: number) => textAt(text, { x, y: 38, size: 12.5, room: 150 })
+  return (
+    band({ from: LEFT, to: LEFT + 22, at: LEFT + 11 }, 34, ink, 12) +
+    words(t.tolerance, LEFT + 30) +
+    mark(8, 34, ink) +
+    words(t.typical, 22)
+  )
+}
+
+/** A range with its middle; `y` is the middle of its height. */
+function band(
+  { from, to, at }: { from: number; to: number; at: number },
+  y: number,
+  ink: Ink,
+  height = 20,
+): string {
+  return (
+    `<rect x="${n1(from)}" y="${y - height / 2}" width="${n1(to - from)}" height="${height}" rx="2" fill="${ink.accent}" fill-opacity=".35" stroke="${ink.accent}"/>` +
+    `<path d="M${n1(at)} ${y - height / 2 - 3}v${height + 6}" stroke="${ink.accent}" stroke-width="3"/>`
+  )
 }
 
 /** A diamond, so that colour is not the only difference. */
-function mark(at: number, row: number, ink: Ink): string {
-  const y = 46 + row * ROW
+function mark(at: number, y: number, ink: Ink): string {
   return `<path d="M${n1(at)} ${y - 7}l7 7-7 7-7-7z" fill="${ink.series}"/>`
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../../../shared/lang.ts'
 import { findXmlError } from '../fixtures/xml-error.ts'
+import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
 import { drawChargeWindow } from './charge-window.ts'
 import { drawStorageBand } from './storage-band.ts'
 
@@ -18,4 +19,7 @@ test.each(EVERY)('in $lang, $theme', ({ lang, theme }) => {
   const charging = drawChargeWindow(lang, theme)
   expect(charging).toContain('4.2 V ± 0.05 V')
   for (const volts of ['4.35', '4.40', '4.45']) expect(charging).toContain(`>${volts} V<`)
+  const t = MANUAL_PLOT_TEXTS[lang]
+  for (const name of [t.chargingAxis, t.chargingRows, t.tolerance, t.typical])
+    expect(charging).toContain(`>${name}<`)
 })

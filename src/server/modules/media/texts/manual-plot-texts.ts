@@ -1,7 +1,7 @@
 // Texts of the plots in the manuals, in the three languages of the site.
 import type { Lang } from '../../../../shared/lang.ts'
 
-interface ManualPlotTexts {
+export interface ManualPlotTexts {
   storage: string
   best: string
   cold: string
@@ -10,6 +10,12 @@ interface ManualPlotTexts {
   charging: string
   ordinary: string
   highVoltage: (nominal: string) => string
+  /** Of the horizontal axis. */
+  chargingAxis: string
+  /** Of the names of the rows. */
+  chargingRows: string
+  tolerance: string
+  typical: string
   chargingCaption: string
 }
 
@@ -23,8 +29,11 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     charging: 'Charge voltage limit of a lithium-ion cell',
     ordinary: 'Ordinary, 3.6 or 3.7 V',
     highVoltage: (nominal) => `High-voltage, ${nominal} V`,
-    chargingCaption:
-      'Typical values; the figure printed on the battery applies. For packs, multiply by the cells in series.',
+    chargingAxis: 'Limit of one cell (V)',
+    chargingRows: 'Nominal voltage',
+    tolerance: 'Limit and tolerance',
+    typical: 'Typical limit',
+    chargingCaption: 'Typical; the printed figure applies. Packs: times the cells in series.',
   },
   zh_cn: {
     storage: '电池的存放温度',
@@ -35,6 +44,10 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     charging: '锂离子电芯的充电限制电压',
     ordinary: '普通，3.6 或 3.7 V',
     highVoltage: (nominal) => `高压，${nominal} V`,
+    chargingAxis: '每节电芯的限制电压（V）',
+    chargingRows: '标称电压',
+    tolerance: '限制电压及允许误差',
+    typical: '典型限制电压',
     chargingCaption: '典型值，以电池上印刷的数值为准。电池组须乘以串联数。',
   },
   zh_hk: {
@@ -46,6 +59,10 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     charging: '鋰離子電芯的充電上限電壓',
     ordinary: '普通，3.6 或 3.7 V',
     highVoltage: (nominal) => `高電壓，${nominal} V`,
+    chargingAxis: '每粒電芯的上限電壓（V）',
+    chargingRows: '標稱電壓',
+    tolerance: '上限及容許誤差',
+    typical: '典型上限',
     chargingCaption: '典型數值，以電池上所印為準。電池組須乘以串聯數目。',
   },
 }

@@ -9,7 +9,7 @@ interface ManualPlotProps {
 }
 
 /** Heights of the server's drawings in pixels, at a width of 420. */
-const HEIGHTS = { storage: 150, charging: 210 }
+const HEIGHTS = { storage: 150, charging: 250 }
 
 export function ManualPlot({ plot, alt, caption }: ManualPlotProps) {
   return (
