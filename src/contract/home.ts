@@ -89,7 +89,7 @@ export const homeInfo = z.object({
     z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
   ),
   topCategory: z.array(categoryNode),
-  updateProduct: z.array(updateRow),
+  updateProduct: z.array(updateRow).describe('the newest ten that say what they changed'),
   newProduct: z.array(productCard),
   bestSeller: z.array(productCard),
   totals: z.object({

@@ -22,7 +22,7 @@ export async function composeHome(
 ): Promise<HomeInfo> {
   const [menuCategory, updates, newest, best, totals, content, userKey] = await Promise.all([
     listCategories(ctx),
-    listUpdates(ctx, { page: 1, rows: 10, perPack }),
+    listUpdates(ctx, { page: 1, rows: 10, perPack, isStated: true }),
     listNewest(ctx, { ...FIRST_EIGHT, perPack }),
     listBestSellers(ctx, { ...FIRST_EIGHT, perPack }),
     readTotals(ctx),

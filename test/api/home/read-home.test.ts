@@ -53,6 +53,15 @@ describe('the home page', () => {
     expect(totals.products).toBeGreaterThan(600)
   })
 
+  test('a change whose source does not state what was revised is not among the latest changes', async () => {
+    const { updateProduct } = await read()
+    const unsaid = updateProduct.filter(
+      ({ update, remark }) => update === 'changed' && !remark?.startsWith('Revised: '),
+    )
+    expect(unsaid).toEqual([])
+    expect(updateProduct).toHaveLength(10)
+  })
+
   test('the answer has the newest news and posters, notices and banners, and nothing hidden', async () => {
     const home = await read('zh_hk')
     expect(home.homeNews.map(({ id }) => id)).toEqual(['storing', 'english', 'film'])

@@ -39,6 +39,8 @@ export interface UpdateNarrowing {
   region?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  /** Without revisions of which the source does not state what they changed. */
+  isStated?: boolean | undefined
 }
 
 /** The row after which a batch continues. */
@@ -127,7 +129,7 @@ function conditions(
   update: 'u' | 'v' = 'u',
 ): RawBuilder<boolean> {
   const [p, u] = [sql.raw(product), sql.raw(update)]
-  const { category, brand, region, from, to } = narrowing
+  const { category, brand, region, from, to, isStated } = narrowing
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`${p}.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`${p}.brand = ${brand}`)
@@ -136,5 +138,9 @@ function conditions(
   if (region !== undefined) all.push(sql`${p}.regions && array[${region}, ${sold}]::text[]`)
   if (from !== undefined) all.push(sql`${u}.on_date >= ${from}::date`)
   if (to !== undefined) all.push(sql`${u}.on_date <= ${to}::date`)
+  if (isStated) {
+    all.push(sql`(${u}.kind <> 'changed' or ${u}.source <> 'derived' or ${u}.remark is not null
+      or cardinality(${u}.fields) > 0)`)
+  }
   return sql.join(all, sql` and `)
 }

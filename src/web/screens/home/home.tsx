@@ -44,8 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
     const home = await readHome({ lang, perPack: perPack() }, transport)
     return {
       categories: tilesOf(home.menuCategory),
-      // Rows that only say that data were revised would tell a buyer nothing.
-      updates: home.updateProduct.filter(({ update, remark }) => update !== 'changed' || remark),
+      updates: home.updateProduct,
       newest: home.newProduct,
       best: home.bestSeller,
       totals: home.totals,

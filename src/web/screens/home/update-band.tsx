@@ -49,7 +49,9 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
               <td className={css.long}>{row.compatibility}</td>
               <td className={classNames(css.short, css.wide)}>{row.partNumber}</td>
               <td className={classNames(css.day, css.wide)}>{row.category}</td>
-              <td className={css.day}>{row.updateName}</td>
+              <td>
+                {row.updateName} <small>{row.remark}</small>
+              </td>
               <td className={css.day}>{day(row.date)}</td>
             </tr>
           ))}
