@@ -35,7 +35,13 @@ export const readTopInfoRoute = defineCall({
     loginB2d: z.boolean().optional(),
     otherArea: z.boolean().optional().describe('true when the session may switch its area'),
     mayOrder: z.boolean().optional().describe('false for logins that only read orders'),
-    topPhoto: z.object({ url: z.string(), alt: z.string() }).nullable().optional(),
+    topPhoto: z
+      .object({ url: z.string(), alt: z.string() })
+      .nullable()
+      .optional()
+      .describe(
+        'the photo that the content keeps for the page named in topPhoto, for other clients; null: it has none',
+      ),
   }),
 })
 
@@ -75,19 +81,25 @@ export const updateRow = z.object({
 })
 export type UpdateRow = z.infer<typeof updateRow>
 
+const linkedPicture = z.object({
+  id: z.string(),
+  title: z.string().describe('where the link leads, in visible words'),
+  image: z.string(),
+  alt: z.string().describe('what the picture shows, for where it stands without the title'),
+  url: z.string(),
+})
+
 export const homeInfo = z.object({
   menuCategory: z.array(categoryNode),
   config: siteConfig,
   notice: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })),
   UserAccessKey: z.string().describe('the anonymous id of the day, as userKey of top-info'),
-  banner: z.array(
-    z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
-  ),
+  banner: z.array(linkedPicture).describe('links of the home page, shown as picture and title'),
   homeNews: z.array(contentCard).describe('the newest three'),
   homePoster: z.array(contentCard).describe('the newest three'),
-  productBanner: z.array(
-    z.object({ id: z.string(), image: z.string(), alt: z.string(), url: z.string() }),
-  ),
+  productBanner: z
+    .array(linkedPicture)
+    .describe('links beside products, for other clients; the pages of the shop do not show them'),
   topCategory: z.array(categoryNode),
   updateProduct: z.array(updateRow).describe('the newest ten that say what they changed'),
   newProduct: z.array(productCard),

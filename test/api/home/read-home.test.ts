@@ -68,6 +68,7 @@ describe('the home page', () => {
     expect(home.homePoster.map(({ id }) => id)).toEqual(['storing', 'english'])
     expect(home.notice).toEqual([{ id: 'notice', title: 'English only, banner', url: '/news' }])
     expect(home.banner).toMatchObject([{ id: 'first', alt: '貨架上的電池', url: '/finder' }])
+    expect(home.banner[0]?.title).toBe('電池的存放 banner')
     expect(home.banner[0]?.image).toMatch(/^\/media\/full-hk-[0-9a-f]{8}\/1600\.webp$/)
     expect(home.productBanner).toEqual([])
     expect(home.wishCount).toBe(0)

@@ -24,8 +24,8 @@ export async function readHomeContent(ctx: Ctx, area: 'main' | 'dropship'): Prom
   const pictures = (type: string) =>
     shown
       .filter((card) => card.type === type)
-      .flatMap(({ id, image, url }) =>
-        image ? [{ id, image: image.url, alt: image.alt, url }] : [],
+      .flatMap(({ id, title, image, url }) =>
+        image ? [{ id, title, image: image.url, alt: image.alt, url }] : [],
       )
   return {
     homeNews: news.list,

@@ -1,4 +1,4 @@
-// Notices at the top of the home page, one line each, and up to three banner images with links.
+// Notices at the top of the home page, one line each, and up to three links with a picture.
 import type { HomeInfo } from '../../../contract/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
@@ -32,10 +32,11 @@ export function Banners({ banners }: { banners: HomeInfo['banner'] }) {
   return (
     <section className={classNames(columnClass, css.banners)} aria-label={t.banners}>
       <ul className={css.row}>
-        {shown.map(({ id, image, alt, url }, at) => (
+        {shown.map(({ id, image, title, url }, at) => (
           <li key={id}>
             <LocalLink to={url}>
-              <img src={image} alt={alt} fetchPriority={at === 0 ? 'high' : 'auto'} />
+              <img src={image} alt="" fetchPriority={at ? 'auto' : 'high'} />
+              {title}
             </LocalLink>
           </li>
         ))}
