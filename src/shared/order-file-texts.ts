@@ -40,7 +40,7 @@ const FAULT_TEXTS: Record<FileFault, Texts> = {
   heading: inLanguages(
     'No row with column headings was found. Add the headings above the orders and upload the file again.',
     '没有找到标题行。请在订单上方加上列名后重新上传。',
-    '找不到標題列。請在訂單上方加上欄名後再上載。',
+    '找不到標題行。請在訂單上方加上欄名後再上載。',
   ),
 }
 

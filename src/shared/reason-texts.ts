@@ -82,9 +82,9 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '密碼不正確，請重新輸入。',
   ),
   bundleTooLarge: inLanguages(
-    'You can download at most 500 files or 500 MB directly. Choose fewer files, or log in: members receive a link by email.',
-    '超过 500 个文件或 500 MB，请减少选择；会员登录后可通过邮件收到下载链接。',
-    '超過 500 個檔案或 500 MB，請減少選擇；會員登入後會以電郵收到下載連結。',
+    'This is too much to download immediately. Choose fewer files; members who are logged in receive a link by email.',
+    '所选文件过多，不能即时下载。请减少选择；会员登录后可通过邮件收到下载链接。',
+    '所選檔案過多，未能即時下載。請減少選擇；會員登入後會以電郵收到下載連結。',
   ),
   tooMany: inLanguages(
     'You have reached the maximum number of entries. Remove one first.',

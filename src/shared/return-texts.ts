@@ -51,7 +51,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
 const EXPIRED = inLanguages(
   'The warranty ended on {date}, so this piece can no longer be returned.',
   '保修期已于 {date} 届满，此件商品不能再退货。',
-  '保養期已於 {date} 屆滿，此件貨品不能再退貨。',
+  '保養期已於 {date} 屆滿，此件貨品不能再退。',
 )
 const TOO_MANY = inLanguages(
   'Only {count} from this parcel can still be returned. Enter {count} or fewer.',

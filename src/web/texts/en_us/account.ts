@@ -2,8 +2,9 @@
 export const account = {
   logIn: {
     title: 'Log in',
-    description: 'Log in as a wholesaler to see your prices, stock levels, orders and wish lists.',
-    lead: 'For wholesalers: your prices, stock levels, orders and wish lists.',
+    description:
+      'Log in as a wholesaler to see your prices, stock quantities, orders and wish lists.',
+    lead: 'For wholesalers: your prices, stock quantities, orders and wish lists.',
     /** Headings when another page asked for the login. */
     goals: {
       sendWishList: 'Log in to send your list',

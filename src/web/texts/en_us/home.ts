@@ -61,7 +61,7 @@ export const home = {
     kind: 'High-performance series',
     points: [
       'Typically about 8% more capacity',
-      'For laptops and devices with room for it',
+      'Made for the same devices',
       'Item numbers begin with {{secondPrefix}}-',
     ],
     link: '{{secondSeries}} models',
@@ -144,7 +144,7 @@ export const home = {
     },
     keys: 'Press / on any page to go to the search field.',
     prices: 'How to get prices',
-    pricesText: `Prices and stock levels are shown to approved members only: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data after ${BUSINESS.applicantDataMonths} months.`,
+    pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data after ${BUSINESS.applicantDataMonths} months.`,
     pricesNow: 'Apply online: the form takes about five minutes and is saved automatically.',
     pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by email',

@@ -70,7 +70,7 @@ export const productInformation = {
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V are both packs of three lithium-ion cells in series and fit the same devices; a different number of cells does not fit.',
+        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three lithium-ion cells in series; the fit list decides. A different number of cells does not fit.',
       },
       {
         term: 'Capacity (mAh)',
@@ -78,7 +78,7 @@ export const productInformation = {
       },
       {
         term: 'Energy (Wh)',
-        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery}\u00a0Wh, a lithium-ion battery must be shipped as fully regulated dangerous goods.`,
+        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery}\u00a0Wh, a lithium-ion battery is fully regulated dangerous goods by road and sea.`,
       },
       {
         term: 'Dimensions (mm)',
@@ -102,10 +102,11 @@ export const productInformation = {
   },
   label: {
     title: 'The label',
-    lead: (itemNo: string) => `The label of ${itemNo}, drawn from its specification:`,
+    lead: (itemNo: string) =>
+      `The label of ${itemNo}, drawn from its specification, without date code:`,
     alt: (itemNo: string) => `Illustration of the label of ${itemNo}`,
     points: [
-      'Brand and, where it applies, series',
+      'Brand and series',
       'Item number, and the device or part number it replaces',
       'Chemistry',
       'Nominal voltage, capacity and energy',

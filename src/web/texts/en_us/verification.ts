@@ -8,7 +8,7 @@ export const verification = {
   support: 'Support',
   title: 'Is it genuine? Check your battery',
   description: `Check the ${DIGITS}-digit code from the packaging of a battery, typed or scanned, and decode its date code.`,
-  lead: `Every battery comes with a ${DIGITS}-digit code, also as a QR code, under the scratch panel of the security label on its packaging. The first check confirms that the battery is genuine. After that, the code counts as used.`,
+  lead: `Every battery comes with a ${DIGITS}-digit code, also as a QR code, under the scratch panel of the security label on its packaging. The first check confirms that the battery is genuine; later checks show the date of the first.`,
   input: {
     label: 'Verification code',
     hint: `${DIGITS} digits, in four groups of four. You can paste or scan them.`,

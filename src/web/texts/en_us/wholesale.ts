@@ -51,7 +51,8 @@ export const wholesale = {
     accepted: 'You have accepted the offer.',
     needsScripts: 'Switch on JavaScript to answer the offer.',
     changed: 'There is a newer offer. Please read it, then answer again.',
-    expired: 'This offer has expired. Ask for a change to receive a new one.',
+    expired:
+      'This offer has expired. If you still need the goods, order again and we will quote again.',
     uncovered: 'Your balance no longer covers this order. Pay by bank transfer instead.',
     change: 'Ask for a change',
     changeHint: 'For example other quantities, other items or another delivery address.',

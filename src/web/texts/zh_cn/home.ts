@@ -62,7 +62,7 @@ export const home: typeof master = {
     kind: '高性能系列',
     points: [
       '容量一般高约 8%',
-      '适合内部空间足够的笔记本电脑和其他设备',
+      '适用机型与主品牌对应商品相同',
       '商品编号以 {{secondPrefix}}- 开头',
     ],
     link: '查看 {{secondSeries}} 系列',

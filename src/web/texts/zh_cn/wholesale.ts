@@ -42,7 +42,7 @@ export const wholesale: typeof master = {
     accepted: '您已接受报价。',
     needsScripts: '请启用 JavaScript 后再答复报价。',
     changed: '报价已更新，请查看新报价后再答复。',
-    expired: '该报价已过期。请要求修改，我们会重新报价。',
+    expired: '该报价已过期。如仍需要这些商品，请重新下单，我们会重新报价。',
     uncovered: '账户余额已不足以支付该订单，请改用银行转账。',
     change: '要求修改',
     changeHint: '例如数量、配送渠道或商品。',

@@ -5,7 +5,7 @@ export const basket: typeof English = {
   home: '主頁',
   trail: '目前位置',
   title: '購物籃',
-  intro: '為您的一位顧客選購的貨品，顯示您的價格及現時可用存貨。',
+  intro: '以下是為一位顧客選購的貨品，並列出您的價格及現時可用存貨。',
   caption: '購物籃內的貨品',
   columns: {
     item: '貨品',
@@ -43,7 +43,7 @@ export const basket: typeof English = {
     orderPad: '貼上清單',
   },
   wholesale: {
-    intro: '下一張訂單的貨品，顯示您的價格及現時可用存貨。遞交後，我們會向您報價。',
+    intro: '以下是下一張訂單的貨品，並列出您的價格及現時可用存貨。遞交後，我們會向您報價。',
     short: (free) => `可用存貨只有 ${free}，其餘部分的供應情況見報價。`,
     onRequest: '暫無價格，報價時會列明。',
     freightLater: '未包括運費，運費見報價。',

@@ -6,7 +6,7 @@ export const checkout: typeof master = {
   trail: '目前位置',
   basket: '購物籃',
   title: '結帳',
-  intro: '每張訂單送往您的一位顧客。落單前不會動用您的結餘。',
+  intro: '每張訂單只送往一位顧客。落單前不會動用您的結餘。',
   needsScripts: '落單須啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
   empty: {
     title: '沒有可訂購的貨品',

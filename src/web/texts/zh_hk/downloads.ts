@@ -29,7 +29,7 @@ export const downloads: typeof en = {
     any: '所有類型',
     submit: '顯示',
     reset: '顯示全部',
-    found: (count) => `共 ${count} 項下載`,
+    found: (count) => `共 ${count} 個下載項目`,
     none: (keyword) => `沒有名稱包含「${keyword}」的下載項目，請改用較短的字詞。`,
     nothing: '現時沒有此類型的下載項目。',
   },

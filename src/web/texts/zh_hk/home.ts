@@ -5,7 +5,7 @@ import type { home as master } from '../en_us/home.ts'
 export const home: typeof master = {
   title: '{{brandName}}：尋找合適的代用電池',
   description: (models, devices) =>
-    `以原廠型號、裝置或條碼，從 ${models} 款代用電池中尋找。適用於 ${devices} 款手提電腦、手提電話、平板電腦及小型裝置，服務批發商及代發貨賣家。`,
+    `備有 ${models} 款代用電池，可按原廠型號、機型或條碼搜尋。適用於 ${devices} 款手提電腦、手提電話、平板電腦及小型裝置，服務批發商及代發貨賣家。`,
   h1: '尋找合適的電池',
   lead: (models, devices) =>
     `${models} 款電池，適用於 ${devices} 款裝置。輸入舊電池上的型號、機型或條碼即可。`,
@@ -62,7 +62,7 @@ export const home: typeof master = {
     kind: '高效能系列',
     points: [
       '容量更高，一般多約 8%',
-      '適合電池位尚有空間的手提電腦及裝置',
+      '適用機型與主品牌對應貨品相同',
       '貨品編號以 {{secondPrefix}}- 開首',
     ],
     link: '瀏覽 {{secondSeries}} 系列',

@@ -26,7 +26,7 @@ export const lists: typeof master = {
     search: '輸入原廠型號、機型、條碼或貨品編號，即可尋找電池。',
     newest: '最近加入目錄的電池。',
     byMonth: '逐月列出新加入目錄的電池。',
-    best: '客戶查詢最多的電池。',
+    best: '客戶需求最大的電池。',
     updates: '目錄的變動：新增、更改及停產的電池。',
     finder: '選擇裝置類別、品牌及機型，查看所有適用電池。',
     finderOf: (what) => `${what}：選擇機型，查看所有適用電池。`,
@@ -162,7 +162,7 @@ export const lists: typeof master = {
     exportNote: '下載本月的所有目錄變動：',
     listedOn: '上架日期',
   },
-  best: { intro: '客戶查詢最多的 100 款電池。', rank: '排名' },
+  best: { intro: '客戶需求最大的 100 款電池。', rank: '排名' },
   updates: {
     intro: '新增、更改及停產的貨品，由新至舊排列。',
     filters: '收窄範圍',

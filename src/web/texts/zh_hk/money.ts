@@ -23,7 +23,7 @@ export const money: typeof master = {
     opening: '開戶預繳款項',
     openingDone: '已繳清',
     missing: (missing, opening) =>
-      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前，新訂單須輪候。`,
+      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前，新訂單須等候。`,
     threshold: '增值通知水平',
     reference: '付款參考編號',
     noReference: '首次增值時提供。',
@@ -60,7 +60,7 @@ export const money: typeof master = {
     downLabel: (no) => `下移 ${no}`,
     saved: (no, place, count) => `已儲存。${no} 現排第 ${place} 位，共 ${count} 張。`,
     savedAll: '已儲存，會按所示次序處理。',
-    gone: (no) => `${no} 已不在輪候之列，其餘訂單的次序已儲存。`,
+    gone: (no) => `${no} 已不在等候之列，其餘訂單的次序已儲存。`,
     notSaved: '次序尚未儲存。請檢查網絡後再次儲存。',
     retry: '再次儲存',
     stopped: '我們已暫停此訂單，恢復前不會處理，請聯絡我們。',

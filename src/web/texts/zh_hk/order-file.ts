@@ -84,7 +84,7 @@ export const orderFile: typeof en = {
     short: '將等候到貨',
     topUp: '增值',
     placeAll: (orders) => `全部落單（${orders} 張）`,
-    placeGood: (orders) => `只為無誤的訂單落單（${orders} 張）`,
+    placeGood: (orders) => `只遞交無誤的訂單（${orders} 張）`,
     rest: '有錯誤的各行會保留，您可稍後修正再落單。',
     changed: '檢查之後檔案有變，請再次檢查。',
   },

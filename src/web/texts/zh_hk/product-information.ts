@@ -28,7 +28,7 @@ export const productInformation: typeof master = {
       {
         part: '41346',
         name: '型號',
-        body: '五個數字。{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同，即兩個系列的適用範圍相同。',
+        body: '五位數字。{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同，即兩個系列的適用範圍相同。',
       },
     ],
     how: '有無連字號、大寫或小寫均可：搜尋 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 或 {{mainPrefix}} LT 41346，結果相同。',
@@ -70,12 +70,12 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '電壓（V）',
-        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒鋰離子電芯串聯，可用於相同裝置；電芯數目不同則不可互換。',
+        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒鋰離子電芯串聯，以適用清單為準；電芯數目不同則不可互換。',
       },
       { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同時，容量愈大，使用時間愈長。' },
       {
         term: '能量（Wh）',
-        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池，付運時按危險品全面規管。`,
+        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池，陸運海運按危險品全面規管。`,
       },
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
@@ -92,20 +92,20 @@ export const productInformation: typeof master = {
       },
     ],
     derived:
-      '附有 ≈ 的數值屬推算值，由裝置或同類電池推算得出；沒有標記的數值來自真實資料。曲線為該類電池的典型數值，並非貨品的測試結果。',
+      '附有 ≈ 的數值由裝置或同類電池推算得出；沒有標記的數值來自真實資料。曲線為該類電池的典型數值，並非貨品的測試結果。',
   },
   label: {
     title: '標籤',
-    lead: (itemNo) => `${itemNo} 的標籤，按規格繪製：`,
+    lead: (itemNo) => `${itemNo} 的標籤，按規格繪製，無日期碼：`,
     alt: (itemNo) => `${itemNo} 標籤示意圖`,
     points: [
-      '品牌及所屬系列',
+      '品牌、系列',
       '貨品編號，以及適用裝置或可代替的型號',
       '電池種類',
       '標稱電壓、容量及能量',
       '尺寸及淨重',
       '回收標誌：廢電池不可當作家居垃圾棄置',
-      'EAN 條碼：13 個數字，最後一個是檢查碼',
+      'EAN 條碼：13 位數字，最後一個是檢查碼',
     ],
     open: '查看此貨品',
   },

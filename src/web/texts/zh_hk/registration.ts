@@ -7,7 +7,8 @@ const { applicationWorkingDays: days, applicantDataMonths: months } = BUSINESS
 export const registration: typeof master = {
   signUp: {
     title: '成為會員',
-    description: '價格只供已註冊的批發商及代發貨賣家查閱。請比較兩類會員，選擇合適的一類提出申請。',
+    description:
+      '價格只供已獲批准的批發商及代發貨賣家查閱。請比較兩類會員，選擇合適的一類提出申請。',
     lead: '我們的價格以銷售電池的商戶為對象。向我們採購有兩種方式，請選擇較切合貴公司業務的一種。',
     compare: '兩類會員比較',
     question: '比較項目',
@@ -273,7 +274,7 @@ export const registration: typeof master = {
     states: {
       none: ['沒有申請', '此電郵地址沒有遞交過申請。'],
       email_verified: ['尚未遞交', '已開始填寫申請表，但仍未遞交，內容保留 30 天。'],
-      submitted: ['已收到', '正輪候營業部審批，先到先辦。'],
+      submitted: ['已收到', '正等候營業部審批，先到先辦。'],
       in_review: ['審批中', '營業部正審批您的申請。'],
       more_info: ['需要您補充資料', '在收到您的回覆之前，期限暫停計算。'],
       approved: ['已獲批准', '您已是會員，請登入查閱價格。'],

@@ -30,7 +30,7 @@ export const reorder: typeof English = {
   toBasket: '查看購物籃',
   standing: {
     mark: '顯示兩次訂購之間的變動',
-    markHint: '常用清單會記錄每次訂購的價格、存貨及數量，並在這裡顯示其後的變動。',
+    markHint: '常用清單會記錄每次訂購的價格、存貨及數量，並於此處顯示其後的變動。',
     unmark: '不再顯示變動',
     title: '上次訂購後的變動',
     neverOrdered: '尚未以這張清單落單，下次落單後便會顯示變動。',

@@ -12,7 +12,7 @@ export const team: typeof en = {
   roleTexts: {
     owner: '落單、查閱款項及管理團隊。',
     buyer: '落單及取消訂單。',
-    finance: '查閱付款及結單、增值及更改設定。',
+    finance: '查閱付款及月結單、增值及更改設定。',
     viewer: '查閱訂單及價格。',
   },
   changeRole: '更改權限',

@@ -9,7 +9,7 @@ export const verification: typeof master = {
   support: '支援',
   title: '真偽查詢',
   description: `輸入或掃描包裝防偽標籤上的 ${DIGITS} 位防偽碼，核實是否正貨，並解讀日期碼。`,
-  lead: `每塊電池的包裝均貼有防偽標籤，刮開塗層即可看到 ${DIGITS} 位防偽碼及二維碼。首次查詢可確認為正貨；每個防偽碼只可使用一次。`,
+  lead: `每塊電池的包裝均貼有防偽標籤，刮開塗層即可看到 ${DIGITS} 位防偽碼及二維碼。首次查詢可確認為正貨，其後再查會顯示首次查詢的日期。`,
   input: {
     label: '防偽碼',
     hint: `${DIGITS} 位數字，每四位一組，可貼上或掃描輸入。`,
@@ -56,7 +56,7 @@ export const verification: typeof master = {
     title: '掃描防偽碼',
     close: '關閉掃描器',
     picture: '使用圖片',
-    light: '手電筒',
+    light: '電筒',
     states: {
       opening: '正在開啟鏡頭…',
       looking: '請將標籤上的二維碼或條碼對準框內。',

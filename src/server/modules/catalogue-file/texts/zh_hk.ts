@@ -25,7 +25,7 @@ export const zhHk: ImportTexts = {
     'bad-text': '含有無法辨認的字元（編碼是否正確？）',
     'not-json': '並非 JSON 物件',
     'bad-quotes': '引號沒有配對，或引號後仍有文字',
-    'too-many-cells': '儲存格比標題列多（{detail}），是否有分隔符號沒有加上引號？',
+    'too-many-cells': '儲存格比標題行多（{detail}），是否有分隔符號沒有加上引號？',
     'broken-off': '檔案在此行中斷（儲存格 {detail}）',
     'unknown-item': '並非店內的貨品編號或條碼',
     'too-precise': '小數位多於 {detail} 位',

@@ -108,7 +108,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock levels and place orders.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -799,7 +799,7 @@ export const returnMoved = {
     },
     expired: {
       subject: (no: string) => `Your return ${no} has expired`,
-      intro: 'The time limit for this return has passed, so we have closed it.',
+      intro: 'The time limit for this return has passed, so the return is no longer valid.',
       next: 'If you still want to return the goods, please request a new return on the order page.',
     },
     foreign: {

@@ -732,7 +732,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     expired: {
       subject: (no) => `退货 ${no} 已失效`,
-      intro: '此退货已超过期限，现已关闭。',
+      intro: '此退货已超过期限，现已失效。',
       next: '如仍需退货，请重新提交申请。',
     },
     foreign: {

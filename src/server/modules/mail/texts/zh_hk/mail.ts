@@ -264,7 +264,8 @@ export const loginChanged: typeof en.loginChanged = {
     intro: {
       joined: (company) => `${leading(company)}的帳戶新增了一個登入名稱。`,
       role: (company) => `${leading(company)}的帳戶有登入名稱的權限已更改。`,
-      removed: (company) => `${leading(company)}的帳戶移除了一個登入名稱，以其所下的訂單仍會保留。`,
+      removed: (company) =>
+        `${leading(company)}的帳戶移除了一個登入名稱，該登入名稱所下的訂單仍會保留。`,
     },
     next: '如非閣下或其他負責人操作，請檢查帳戶中的登入名稱，並更改閣下的密碼。',
   },
@@ -733,7 +734,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     expired: {
       subject: (no) => `退貨 ${no} 已失效`,
-      intro: '此退貨已超過限期，現已關閉。',
+      intro: '此退貨已逾限期，現已失效。',
       next: '如仍需退貨，請於訂單頁面重新申請。',
     },
     foreign: {
