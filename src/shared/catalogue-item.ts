@@ -55,6 +55,8 @@ export interface CatalogueItem {
   customsCode: string | null
   /** The country of origin, as two capital letters. */
   origin: string | null
+  /** Numbers of the items that are sold with this one as a set. */
+  setItems: string[]
 }
 
 export type ItemField = keyof CatalogueItem
@@ -109,6 +111,7 @@ export const ITEM_FIELDS = [
   'popularity',
   'basis',
   ...TRANSPORT_FIELDS,
+  'setItems',
 ] as const satisfies readonly ItemField[]
 
 /** Why a row or one of its fields was rejected. `detail` is what the reader needs to see with it. */
@@ -138,6 +141,8 @@ export type RowProblem =
   | 'too-many-cells'
   | 'broken-off'
   | 'unknown-item'
+  | 'unknown-set-item'
+  | 'own-set'
   | 'too-precise'
   | 'in-disorder'
   | 'contradicts'

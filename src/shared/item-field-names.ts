@@ -39,6 +39,7 @@ const FIELDS: Partial<Record<ItemField, Names>> = {
   ansiName: names('ANSI name', 'ANSI 型号', 'ANSI 型號'),
   dischargeRate: names('discharge rate', '放电倍率', '放電倍率'),
   remark: names('remark', '备注', '備註'),
+  setItems: names('bundle', '组合商品', '組合貨品'),
   status: names('availability', '供货状态', '供應狀況'),
 }
 

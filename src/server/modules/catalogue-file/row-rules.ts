@@ -93,6 +93,7 @@ const READERS: Record<ItemField, Reader> = {
   unNumber: readUnNumber,
   customsCode: form(/^\d{4,10}$/, '4 to 10 digits, such as 850760'),
   origin: form(/^[A-Z]{2}$/, 'two letters of a country, such as CN'),
+  setItems: list(64),
 }
 
 /** Fields that an empty cell leaves unchanged (or, for a new item, at their default). */
@@ -134,6 +135,8 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
     else if (result.value !== null || !NEVER_EMPTY.has(field)) given[field] = result.value
   }
   if (itemNo.ok && number === null) fail('itemNo', 'missing', null)
+  const setItems = given['setItems']
+  if (Array.isArray(setItems) && setItems.includes(number)) fail('setItems', 'own-set', number)
   if (errors.length > 0 || number === null) return { ok: false, itemNo: number, errors }
   return {
     ok: true,

@@ -29,6 +29,9 @@ export const enUs: ImportTexts = {
       'the row has more cells than the heading ({detail}); is a separator missing its quotes?',
     'broken-off': 'the file ends in the middle of this row ({detail} cells)',
     'unknown-item': 'is in the shop neither as an item number nor as an EAN',
+    'unknown-set-item':
+      'names items that neither the shop nor this file has: {detail}; correct these numbers or add their rows',
+    'own-set': 'is the item itself; name only the other items of the set',
     'too-precise': 'has more than {detail} decimals',
     'in-disorder': 'does not fit {detail}',
     contradicts: 'contradicts line {detail} about the same item',

@@ -291,5 +291,15 @@ export const HEADINGS: Partial<Record<ItemField, readonly string[]>> = {
     '海關編碼',
     '稅則號列',
   ],
+  setItems: [
+    'set items',
+    'bundle',
+    'bundle items',
+    'sold in a set with',
+    '组合商品',
+    '套装商品',
+    '組合貨品',
+    '套裝貨品',
+  ],
   origin: ['origin', 'country of origin', 'made in', '原产国', '原产地', '原產國', '原產地'],
 }

@@ -28,6 +28,9 @@ export const zhCn: ImportTexts = {
     'too-many-cells': '单元格比表头多（{detail}），是否有分隔符没有加引号？',
     'broken-off': '文件在这一行中断（单元格 {detail}）',
     'unknown-item': '不是店内的商品编号或条码',
+    'unknown-set-item':
+      '含有店内和本文件中都没有的商品：{detail}；请更正编号，或在文件中加入这些商品',
+    'own-set': '就是该商品本身；请只填写组合中的其他商品',
     'too-precise': '小数位数超过 {detail} 位',
     'in-disorder': '与 {detail} 不符',
     contradicts: '与第 {detail} 行对同一商品的说明不一致',

@@ -28,6 +28,8 @@ export const zhHk: ImportTexts = {
     'too-many-cells': '儲存格比標題行多（{detail}），是否有分隔符號沒有加上引號？',
     'broken-off': '檔案在此行中斷（儲存格 {detail}）',
     'unknown-item': '並非店內的貨品編號或條碼',
+    'unknown-set-item': '包含店內和此檔案都沒有的貨品：{detail}；請更正編號，或在檔案加入這些貨品',
+    'own-set': '就是該貨品本身；請只填寫組合內的其他貨品',
     'too-precise': '小數位多於 {detail} 位',
     'in-disorder': '與 {detail} 不符',
     contradicts: '與第 {detail} 行對同一貨品的說明不一致',

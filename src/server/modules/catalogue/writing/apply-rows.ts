@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
-import { changeOf } from './item-change.ts'
+import { changeOf, RELATING, UNSEARCHED } from './item-change.ts'
 import type { ItemChange } from './item-change.ts'
 import { findUnlisted } from './item-reading-repository.ts'
 import {
@@ -15,10 +15,11 @@ import {
 import { noteUpdates } from './note-updates.ts'
 import { eanHolders, sortNewRows, sortRows } from './sort-rows.ts'
 import type { SortedRows, SortedWrite } from './sort-rows.ts'
+import { findMissingSetItems, splitBySets } from './set-items.ts'
 import { writeItems } from './write-items.ts'
 
 const BATCH = 500
-/** Rows whose EAN another item still has wait for the end of the file; beyond this number they are rejected. */
+/** Rows whose EAN another item still has, or whose set names an item that may follow, wait for the end; beyond this number they are rejected. */
 const WAITING_LIMIT = 20_000
 
 export interface ApplyCounts {
@@ -52,32 +53,6 @@ export interface Applied {
   /** A change affects replacements, relations or the devices' counts. */
   related: boolean
 }
-
-/** Fields that the search does not index. */
-const UNSEARCHED = new Set<ItemField>([
-  'stock',
-  'suggestedRetailPrice_USD',
-  'netWeight_g',
-  'grossWeight_g',
-  'dimension_mm',
-  'salesRegions',
-  'packQty',
-  'dischargeRate',
-  'remark',
-  'listedOn',
-  'updatedOn',
-  'basis',
-])
-const RELATING = new Set<ItemField>([
-  'fitModels',
-  'fitDeviceIds',
-  'partNumbers',
-  'iecName',
-  'category',
-  'styleType',
-  'voltage',
-  'status',
-])
 
 /** Reads all rows, writes new and changed ones, and reports the counts. Does not commit. */
 export async function applyRows(
@@ -188,7 +163,7 @@ async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
   const { today, empty } = run.options
   const sorted = empty ? sortNewRows(rows, today) : await sortRows(run.trx, rows, today)
   const free = empty ? sorted.writes : await holdBackTakenEans(run, sorted.writes)
-  await takeSorted(run, { ...sorted, writes: free })
+  await takeSorted(run, { ...sorted, writes: await holdBackSets(run, free) })
 }
 
 async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
@@ -218,6 +193,40 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
   }
 }
 
+/** The items of a set may be added later in the file. */
+async function holdBackSets(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+  const { complete, incomplete } = splitBySets(writes, await findMissingSetItems(run.trx, writes))
+  for (const write of incomplete) {
+    if (run.waiting.length < WAITING_LIMIT) run.waiting.push(write.row)
+    else rejectSet(run, write, write.item.setItems)
+  }
+  return complete
+}
+
+function rejectSet(run: Run, write: SortedWrite, missing: readonly string[]): void {
+  const detail = missing.join(', ')
+  reject(run, [fault(write.row, { field: 'setItems', fault: 'unknown-set-item', detail })])
+}
+
+/** Rejects what names items that neither the shop nor the rest of these writes has. */
+async function withKnownSets(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+  const { dryRun } = run.options
+  const lacking = [...(await findMissingSetItems(run.trx, writes))]
+  // A dry run has not written the rows that did not have to wait.
+  const waiting = new Set(run.waiting.map((row) => row.itemNo))
+  const isNew = (itemNo: string) => dryRun && run.seen.get(itemNo) && !waiting.has(itemNo)
+  const missing = new Set(lacking.filter((itemNo) => !isNew(itemNo)))
+  const { complete, incomplete } = splitBySets(writes, missing)
+  for (const write of incomplete) {
+    rejectSet(
+      run,
+      write,
+      write.item.setItems.filter((itemNo) => missing.has(itemNo)),
+    )
+  }
+  return complete
+}
+
 /** An EAN may move between items within one file: its new owner waits until the old one was read. */
 async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
   const holders = await eanHolders(run.trx, writes)
@@ -237,12 +246,13 @@ function rejectTaken(run: Run, write: SortedWrite, holder: string): void {
 
 async function takeWaiting(run: Run): Promise<void> {
   if (run.waiting.length === 0) return
-  const waiting = new Set(run.waiting.map((row) => row.itemNo))
   const sorted = await sortRows(run.trx, run.waiting, run.options.today)
-  const holders = await eanHolders(run.trx, sorted.writes)
+  const complete = await withKnownSets(run, sorted.writes)
+  const waiting = new Set(complete.map(({ item }) => item.itemNo))
+  const holders = await eanHolders(run.trx, complete)
   const free: SortedWrite[] = []
   const givers: string[] = []
-  for (const write of sorted.writes) {
+  for (const write of complete) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
     if (given) givers.push(holder)
@@ -252,7 +262,7 @@ async function takeWaiting(run: Run): Promise<void> {
     else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, givers)
-  await takeSorted(run, { ...sorted, writes: free })
+  await takeSorted(run, { ...sorted, writes: await withKnownSets(run, free) })
 }
 
 async function archiveMissing(run: Run): Promise<void> {

@@ -36,3 +36,31 @@ function printValue(value: unknown): string {
       : String(value)
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }
+
+/** Fields that the search does not index. */
+export const UNSEARCHED = new Set<ItemField>([
+  'stock',
+  'suggestedRetailPrice_USD',
+  'netWeight_g',
+  'grossWeight_g',
+  'dimension_mm',
+  'salesRegions',
+  'packQty',
+  'dischargeRate',
+  'remark',
+  'listedOn',
+  'updatedOn',
+  'basis',
+  'setItems',
+])
+/** Fields that replacements, relations and the devices' counts follow from. */
+export const RELATING = new Set<ItemField>([
+  'fitModels',
+  'fitDeviceIds',
+  'partNumbers',
+  'iecName',
+  'category',
+  'styleType',
+  'voltage',
+  'status',
+])

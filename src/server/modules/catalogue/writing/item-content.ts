@@ -9,14 +9,20 @@ import type {
 } from '../../../../shared/catalogue-item.ts'
 
 /**
- * A hash of all fields in column order: equal if and only if the content is equal. Without transport data it is that of
- * earlier versions, so that their items do not count as changed.
+ * A hash of all fields in column order: equal if and only if the content is equal. Without a set, and without transport
+ * data too, it is that of earlier versions, so that their items do not count as changed.
  */
 export function contentHash(item: CatalogueItem): string {
-  const isPlain = TRANSPORT_FIELDS.every((field) => item[field] === null)
-  const fields = isPlain ? ITEM_FIELDS.slice(0, -TRANSPORT_FIELDS.length) : ITEM_FIELDS
-  const values = fields.map((field) => item[field])
+  const values = hashedFields(item).map((field) => item[field])
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
+}
+
+const WITHOUT_SET = ITEM_FIELDS.slice(0, -1)
+const PLAIN = WITHOUT_SET.slice(0, -TRANSPORT_FIELDS.length)
+
+function hashedFields(item: CatalogueItem): readonly ItemField[] {
+  if (item.setItems.length > 0) return ITEM_FIELDS
+  return TRANSPORT_FIELDS.every((field) => item[field] === null) ? PLAIN : WITHOUT_SET
 }
 
 const REQUIRED = [
@@ -107,6 +113,7 @@ function withDefaults(item: Partial<CatalogueItem>, today: string): CatalogueIte
     unNumber: item.unNumber ?? null,
     customsCode: item.customsCode ?? null,
     origin: item.origin ?? null,
+    setItems: item.setItems ?? [],
   }
 }
 

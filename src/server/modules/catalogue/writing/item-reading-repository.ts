@@ -50,7 +50,9 @@ const ITEM_SELECT = sql`
     coalesce((select quantity from stock where product_id = p.id), 0) as stock,
     p.listed_on::text as "listedOn", p.updated_on::text as "updatedOn", p.popularity, p.basis,
     tr.cells, tr.lithium_g::float8 as lithium_g, tr.un_class as "unNumber",
-    tr.customs_code as "customsCode", tr.origin
+    tr.customs_code as "customsCode", tr.origin,
+    array(select o.item_no from relation r join product o on o.id = r.other_id
+      where r.product_id = p.id and r.kind = 'part_of_set' order by r.position) as "setItems"
   from product p
     left join product_text en on en.product_id = p.id and en.lang = 'en_us'
     left join product_text cn on cn.product_id = p.id and cn.lang = 'zh_cn'

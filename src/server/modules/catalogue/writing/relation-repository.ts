@@ -32,6 +32,25 @@ export async function replaceDerivedRelations(trx: Kysely<Database>, most: numbe
   `.execute(trx)
 }
 
+/** The sets of these products become exactly these, which name items of the shop. */
+export async function replaceSets(
+  trx: Kysely<Database>,
+  ids: readonly number[],
+  sets: readonly { id: number; itemNo: string; position: number }[],
+): Promise<void> {
+  await sql`
+    delete from relation where kind = 'part_of_set' and product_id = any(${[...ids]}::int[])
+  `.execute(trx)
+  if (sets.length === 0) return
+  await sql`
+    insert into relation (product_id, kind, other_id, position, source)
+    select s.id, 'part_of_set', o.id, s.position, 'maker'
+      from unnest(${sets.map(({ id }) => id)}::int[], ${sets.map(({ itemNo }) => itemNo)}::text[],
+          ${sets.map(({ position }) => position)}::int[]) as s (id, item_no, position)
+        join product o on o.item_no = s.item_no
+  `.execute(trx)
+}
+
 const pairs = (voltageShare: number) => sql`
   with shared as (
     select a.product_id, b.product_id as other_id

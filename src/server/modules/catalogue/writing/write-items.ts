@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type CatalogueItem, TRANSPORT_FIELDS } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { LOW_STOCK } from '../catalogue-columns.ts'
+import { replaceSets } from './relation-repository.ts'
 import { createDevices, findDevices } from './write-device-names.ts'
 import { contentHash } from './item-content.ts'
 import { fitmentRows, partRows, productRow, textRows, transportRow } from './item-rows.ts'
@@ -65,7 +66,28 @@ export async function writeItems(
   }))
   await insertRows(db, 'price_row', prices)
   await upsertTransport(db, transportRows(writes, idOf))
+  await writeSets(db, writes, idOf)
   return ids
+}
+
+/** Of items whose sets differ. */
+async function writeSets(
+  db: Kysely<Database>,
+  writes: readonly ItemWrite[],
+  idOf: (item: CatalogueItem) => number,
+): Promise<void> {
+  const changed = writes.filter(
+    ({ item, before }) => item.setItems.join() !== (before?.setItems ?? []).join(),
+  )
+  if (changed.length === 0) return
+  const sets = changed.flatMap(({ item }) =>
+    item.setItems.map((itemNo, position) => ({ id: idOf(item), itemNo, position })),
+  )
+  await replaceSets(
+    db,
+    changed.map(({ item }) => idOf(item)),
+    sets,
+  )
 }
 
 /** Of items whose transport data are new or differ; data that are deleted become empty. */

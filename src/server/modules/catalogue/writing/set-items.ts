@@ -1,0 +1,37 @@
+// Which items of a set the shop lacks, and which rows that name them are written all the same.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import { findHashes } from './item-reading-repository.ts'
+import type { ItemWrite } from './write-items.ts'
+
+/** The item numbers in the sets of these writes that the shop does not have. */
+export async function findMissingSetItems(
+  db: Kysely<Database>,
+  writes: readonly ItemWrite[],
+): Promise<Set<string>> {
+  const named = new Set(writes.flatMap(({ item }) => item.setItems))
+  if (named.size === 0) return named
+  const stored = await findHashes(db, [...named])
+  return named.difference(stored)
+}
+
+/**
+ * Splits writes into those whose sets will be complete and the others. New items may name each other, so a write
+ * that is left out may leave out further ones.
+ */
+export function splitBySets<W extends ItemWrite>(
+  writes: readonly W[],
+  missing: ReadonlySet<string>,
+): { complete: W[]; incomplete: W[] } {
+  const incomplete: W[] = []
+  let complete = [...writes]
+  for (;;) {
+    const coming = new Set(complete.map(({ item }) => item.itemNo))
+    const isComplete = ({ item }: W) =>
+      item.setItems.every((itemNo) => !missing.has(itemNo) || coming.has(itemNo))
+    const left = complete.filter(isComplete)
+    if (left.length === complete.length) return { complete, incomplete }
+    incomplete.push(...complete.filter((write) => !isComplete(write)))
+    complete = left
+  }
+}
