@@ -43,7 +43,7 @@ export const help = {
       'What you receive, how it is protected and what is printed on it. Every parcel meets the transport rules for its contents.',
     own: 'Custom labels and back cards',
     ownNote: 'Both need artwork that we check with you, so please contact us first.',
-    from: (pieces: string) => `from ${pieces} pieces per model`,
+    from: (pieces: string) => `from ${pieces} pieces`,
     label: {
       name: 'Custom label',
       text: 'Your brand on the battery. Voltage, capacity, energy, chemistry and safety marks must remain, as required by law.',
@@ -70,7 +70,7 @@ export const help = {
       wholesaleMinimum: { name: 'Wholesale, minimum order quantity', suffix: ' pieces per item' },
       dropshipMinimum: { name: 'Dropshipping, minimum order quantity', suffix: ' piece' },
       customLabelMinimum: { name: 'Custom label, from', suffix: ' pieces per model' },
-      customBackCardMinimum: { name: 'Custom back card, from', suffix: ' pieces per model' },
+      customBackCardMinimum: { name: 'Custom back card, from', suffix: ' pieces' },
       paymentCurrencies: { name: 'Currencies' },
       handlingPercent: { name: 'PayPal surcharge' },
       paypalMaximumUsd: { name: 'PayPal, limit per payment' },

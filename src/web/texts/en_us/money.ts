@@ -27,7 +27,7 @@ export const money = {
       `${missing} of the opening deposit of ${opening} is missing. Until it is credited, new orders wait.`,
     threshold: 'Low balance below',
     reference: 'Payment reference',
-    noReference: 'You receive your reference with your first top-up.',
+    noReference: 'Your reference appears as soon as you prepare your first top-up.',
     copyReference: 'Copy the payment reference',
     copy: 'Copy',
     payout: (amount: string) => `A payout of ${amount} is being processed.`,

@@ -205,7 +205,7 @@ export const product = {
     storage: 'Storage',
     warranty: 'Warranty',
     months: (count: number) => `${count} months`,
-    warrantyNone: 'Non-rechargeable cell: as printed on the pack',
+    warrantyNone: 'Non-rechargeable cell: case by case',
     iec: 'IEC name',
     ansi: 'ANSI name',
     derived: 'derived',

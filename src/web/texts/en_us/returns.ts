@@ -31,7 +31,7 @@ export const returns = {
     expired: 'Expired',
   },
   reasons: {
-    defective: 'Does not work or has lost capacity',
+    defective: 'Does not work or has lost too much capacity',
     does_not_fit: 'Does not fit the device',
     damaged: 'Arrived damaged',
     wrong_item: 'Wrong item delivered',

@@ -39,7 +39,7 @@ export const help: typeof master = {
       '货物如何包装、如何保护，包装上印有哪些内容，都在这里说明。每个包裹都符合所装货物的运输规定。',
     own: '定制标签或背卡',
     ownNote: '两者都需要您提供图稿，并经人工审核，请先留言给我们。',
-    from: (pieces) => `每款 ${pieces} 件起`,
+    from: (pieces) => `${pieces} 件起`,
     label: {
       name: '定制标签',
       text: '电池上印您的品牌。电压、容量、能量、电池类型和安全标志按法规要求保留。',

@@ -79,7 +79,7 @@ export const home: typeof master = {
     warranty: '保修',
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
-  toYou: '贵公司，整批送达',
+  toYou: '贵公司',
   toCustomer: '您的买家，一件起发',
   noDeposit: '无需预存款',
   deposit: (usd) => `${usd} 美元，可全额退还；不收会员费`,

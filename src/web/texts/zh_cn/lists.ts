@@ -28,7 +28,7 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目录的电池。',
     best: '客户需求最多的电池。',
     updates: '目录变动：新增、更改和停产的电池。',
-    finder: '依次选择设备类型、品牌和机型，查看所有适用电池。',
+    finder: '选择设备类型、品牌和机型，查看所有适用电池。',
     finderOf: (what) => `${what}：选择机型，查看所有适用电池。`,
     device: (device, count) =>
       `适用于 ${device} 的 ${products(count)}，按容量从大到小排列，并列明电压、尺寸和库存。`,

@@ -26,7 +26,7 @@ export const money: typeof master = {
       `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单须等待。`,
     threshold: '提醒额度',
     reference: '付款参考号',
-    noReference: '首次充值时提供。',
+    noReference: '准备首次充值时即会显示。',
     copyReference: '复制付款参考号',
     copy: '复制',
     payout: (amount) => `正在处理一笔 ${amount} 的提现。`,

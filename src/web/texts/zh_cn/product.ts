@@ -182,7 +182,7 @@ export const product: ProductTexts = {
     storage: '存放温度',
     warranty: '保修',
     months: (count) => `${count} 个月`,
-    warrantyNone: '一次电池：以包装标示为准',
+    warrantyNone: '一次电池：人工审核',
     iec: 'IEC 型号',
     ansi: 'ANSI 型号',
     derived: '推算值',

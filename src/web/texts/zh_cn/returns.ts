@@ -32,7 +32,7 @@ export const returns: typeof en = {
     expired: '已失效',
   },
   reasons: {
-    defective: '无法使用或容量下降',
+    defective: '无法使用或容量异常下降',
     does_not_fit: '不适用于该机型',
     damaged: '到货时已损坏',
     wrong_item: '发错商品',

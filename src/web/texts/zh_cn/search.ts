@@ -43,7 +43,7 @@ export const search: typeof master = {
     },
     other: '这类电池',
     advice:
-      '我们销售笔记本电脑、手机、平板电脑、手表、耳机和 UPS 的电池，以及 AA、CR2032 等标准电池。',
+      '我们销售笔记本电脑、手机、平板电脑、手表、耳机、智能家居设备、遥控器和 UPS 的电池，以及 AA、CR2032 等标准电池。',
     all: '全部电池',
     allAdvice: '按分类浏览全部在售电池，也可以按条件筛选。',
   },
@@ -56,7 +56,7 @@ export const search: typeof master = {
     advice: '请再核对一次：字母 O 与数字 0、字母 I 与数字 1 容易混淆。只输入型号的一部分也可以。',
     nearest: '最接近的型号和机型',
     finder: '按机型查找电池',
-    finderAdvice: '依次选择设备类型、品牌和机型。',
+    finderAdvice: '选择设备类型、品牌和机型。',
     help: '想查看常见问题？',
     helpAdvice: '常见问题涵盖订购、发货、退货和电池保养。',
     helpLink: (asked) => `在常见问题中搜索“${asked}”`,

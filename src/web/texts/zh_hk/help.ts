@@ -39,7 +39,7 @@ export const help: typeof master = {
       '在此了解您會收到甚麼、貨品如何保護，以及包裝上印有甚麼。每個包裹均符合所載貨品的運輸規定。',
     own: '自訂標籤或背卡',
     ownNote: '兩者均須提供設計稿並經我們審核，請先向我們查詢。',
-    from: (pieces) => `每款 ${pieces} 件起`,
+    from: (pieces) => `${pieces} 件起`,
     label: {
       name: '自訂標籤',
       text: '電池印上您的品牌。電壓、容量、能量、電池種類及安全標誌按法例要求保留。',

@@ -79,7 +79,7 @@ export const home: typeof master = {
     warranty: '保養',
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
-  toYou: '您，整批送達',
+  toYou: '您',
   toCustomer: '您的顧客，逐件寄出',
   noDeposit: '毋須預繳款項',
   deposit: (usd) => `USD\u00a0${usd}，可全數退還；不收會費`,

@@ -26,7 +26,7 @@ export const money: typeof master = {
       `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前，新訂單須等候。`,
     threshold: '增值通知水平',
     reference: '付款參考編號',
-    noReference: '首次增值時提供。',
+    noReference: '準備首次增值時便會顯示。',
     copyReference: '複製付款參考編號',
     copy: '複製',
     payout: (amount) => `正處理一筆 ${amount} 的提款。`,

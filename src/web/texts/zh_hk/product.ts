@@ -183,7 +183,7 @@ export const product: ProductTexts = {
     storage: '存放溫度',
     warranty: '保養',
     months: (count) => `${count} 個月`,
-    warrantyNone: '一次性電池：以包裝標示為準',
+    warrantyNone: '一次性電池：個別審批',
     iec: 'IEC 型號',
     ansi: 'ANSI 型號',
     derived: '推算值',

@@ -32,7 +32,7 @@ export const returns: typeof en = {
     expired: '已失效',
   },
   reasons: {
-    defective: '無法使用或容量下降',
+    defective: '無法使用或容量異常下降',
     does_not_fit: '不適用於該機型',
     damaged: '送達時已損壞',
     wrong_item: '送錯貨品',
