@@ -62,7 +62,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',
-    '该订单已下单，订单号为 {detail}。请删去此行，或更改订单号。',
+    '该订单此前已提交，订单号为 {detail}。请删去此行，或更改订单号。',
     '此訂單已落單，訂單編號為 {detail}。請略過此行，或更改訂單編號。',
   ),
   referenceConflict: inLanguages(
@@ -107,7 +107,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   quantityForm: inLanguages(
     'Enter the quantity as a whole number, 1 or more.',
-    '数量须为 1 以上的整数。',
+    '数量须为不小于 1 的整数。',
     '數量須為 1 或以上的整數。',
   ),
   belowMinimum: inLanguages(

@@ -68,7 +68,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   commonPassword: inLanguages(
     'This password is too easy to guess. Choose another one.',
-    '密码过于容易被猜到，请换一个。',
+    '密码太容易被猜到，请换一个。',
     '密碼太容易被猜中，請另選一個。',
   ),
   samePassword: inLanguages(

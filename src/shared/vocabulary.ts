@@ -48,7 +48,7 @@ export const REGIONS: Record<string, Names> = {
   NA: inLanguages('North America', '北美', '北美'),
   APAC: inLanguages('Asia Pacific', '亚太', '亞太'),
   CN: inLanguages('Chinese mainland', '中国内地', '中國內地'),
-  HK: inLanguages('Hong Kong & Macao', '香港及澳门', '香港及澳門'),
+  HK: inLanguages('Hong Kong & Macao', '中国香港及澳门', '香港及澳門'),
   LATAM: inLanguages('Latin America', '拉丁美洲', '拉丁美洲'),
   MEA: inLanguages('Middle East & Africa', '中东及非洲', '中東及非洲'),
 }

@@ -46,7 +46,7 @@ export const card: typeof master = {
     NA: '北美',
     APAC: '亚太',
     CN: '中国内地',
-    HK: '香港及澳门',
+    HK: '中国香港及澳门',
     LATAM: '拉丁美洲',
     MEA: '中东及非洲',
   },

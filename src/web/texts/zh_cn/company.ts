@@ -18,9 +18,9 @@ export const company: typeof master = {
   detail: {
     about: '关于我们',
     culture: '工作方式',
-    moreCulture: '更多工作方式',
+    moreCulture: '工作方式：更多文章',
     responsibility: '社会责任',
-    moreResponsibility: '更多社会责任',
+    moreResponsibility: '社会责任：更多文章',
   },
   introductions: {
     title: '介绍与手册',

@@ -82,7 +82,7 @@ export const home: typeof master = {
   toYou: '贵公司',
   toCustomer: '您的买家，一件起发',
   noDeposit: '无需预存款',
-  deposit: (usd) => `${usd} 美元，可全额退还；不收会员费`,
+  deposit: (usd) => `USD\u00a0${usd}，可全额退还；不收会员费`,
   workingDays: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日`,
   perOrder: '逐单发货，从账户余额扣款',
   withPapers: '发票和装箱单',
@@ -147,7 +147,7 @@ export const home: typeof master = {
     storageTerm: '存放',
     storageText: (from, to) => `${from} 至 ${to}\u00a0°C，干燥，保留部分电量`,
     chargeTerm: '普通锂离子电芯的充电限制电压',
-    chargeText: (volts, tolerance) => `每节 ${volts}\u00a0V\u00a0±${tolerance}\u00a0V`,
+    chargeText: (volts, tolerance) => `每节 ${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V`,
     deliveryTerm: '批发交货',
     contact: '联系我们',
     contactText:

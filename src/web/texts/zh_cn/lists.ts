@@ -237,8 +237,8 @@ export const lists: typeof master = {
     aliases: '其他名称',
     confidence: { confirmed: '已确认适用', reported: '有适用记录', unconfirmed: '尚未确认' },
     confidenceNote: {
-      confirmed: '有两份或以上独立的实机报告',
-      reported: '有一份实机报告',
+      confirmed: '有两份或以上独立的真机记录',
+      reported: '有一份真机记录',
       unconfirmed: '由设备数据推算，未经测试；请先核对电压、尺寸和接口',
     },
     legend: '标记说明',

@@ -95,7 +95,7 @@ export const orders: typeof master = {
     replaces: (no) => `重新发出包裹 ${no} 中的商品`,
     replacedBy: (no) => `商品已改由包裹 ${no} 重新发出`,
     refunded: (amount) => `已退款：${amount}`,
-    closed: '已结案，无需退款。',
+    closed: '已处理完毕，无需退款。',
     undecided: '我们会重新发货或退款，并通过邮件通知您。',
   },
   actions: {
@@ -136,7 +136,7 @@ export const orders: typeof master = {
     propose_refund: '包裹退款处理中',
     retract_refund: '包裹退款重新审核',
     refund_parcel: '包裹已退款',
-    close_parcel: '包裹已结案，无需退款',
+    close_parcel: '包裹已处理完毕，无需退款',
     deliver: '已送达',
     close: '已完成',
     cancel: '已取消',

@@ -53,9 +53,9 @@ export const productInformation: typeof master = {
       {
         level: 'confirmed',
         name: '已确认',
-        body: '有两份或以上独立的实机报告提到这款电池。',
+        body: '有两份或以上独立的真机装用记录。',
       },
-      { level: 'reported', name: '有适用记录', body: '有一份实机报告提到这款电池。' },
+      { level: 'reported', name: '有适用记录', body: '有一份真机装用记录。' },
       {
         level: 'unconfirmed',
         name: '尚未确认',

@@ -73,8 +73,8 @@ export const product: ProductTexts = {
     askUs: '咨询我们',
     level: { confirmed: '已确认', reported: '有适用记录', unconfirmed: '尚未确认' },
     levelNote: {
-      confirmed: '有两份或以上独立的实机报告。',
-      reported: '有一份实机报告。',
+      confirmed: '有两份或以上独立的真机记录。',
+      reported: '有一份真机记录。',
       unconfirmed: '设备与电池仅按数据匹配，这一组合尚无适用记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {
@@ -141,7 +141,7 @@ export const product: ProductTexts = {
     rechargeable: '可充电',
     yes: '是',
     no: '否',
-    chargingLimit: '单体充电限制电压',
+    chargingLimit: '每节充电限制电压',
     chargingLimitHigh: '以电池标签为准：属高压电芯，不可按普通电芯充电',
     dimensions: '尺寸',
     lengthWidthHeight: '长 × 宽 × 高',
@@ -172,7 +172,7 @@ export const product: ProductTexts = {
     airMetalSections: (instruction, cell, battery) =>
       `${instruction}：锂含量每节电芯不超过 ${cell}\u00a0g、每块电池不超过 ${battery}\u00a0g 适用第 IB 部分，否则适用第 IA 部分`,
     airFree: '此类电池不设 Wh 限额',
-    surface: '公路和海运',
+    surface: '陆运和海运',
     surfaceExempt: '适用特殊规定 188：免贴第 9 类标签，包装件须贴锂电池标记',
     surfaceFull: '按第 9 类危险品全面管制',
     surfaceIon: (cell, battery) =>
@@ -224,7 +224,7 @@ export const product: ProductTexts = {
       successor: '替代商品',
       accessory: '配件',
       part_of_set: '套装内商品',
-      often_bought_with: '常一并订购',
+      often_bought_with: '常搭配采购',
     },
   },
   print: { sheet: '规格书', printed: '打印规格书' },

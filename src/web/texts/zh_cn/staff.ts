@@ -107,7 +107,7 @@ export const staff: typeof master = {
     close: (account) => `停用账户 ${account}。`,
     adjustment: (amount, member) => `调整 ${member} 的余额：${amount}。`,
     payout: (amount, member) => `向 ${member} 支付提现 ${amount}。`,
-    payment: (amount, member) => `从 ${member} 收回已入账的款项 ${amount}。`,
+    payment: (amount, member) => `冲回 ${member} 已入账的款项 ${amount}。`,
     now: (names) => `目前：${names}`,
     until: '有效期至',
     by: (who) => `${who} 提出`,

@@ -16,7 +16,7 @@ export const verification: typeof master = {
     check: '查询此防伪码',
     checking: '正在查询…',
     scan: '用摄像头扫描',
-    prefilled: '防伪码由链接带入，按下按钮之前不会进行查询。',
+    prefilled: '防伪码已由链接填入，点击按钮后才会查询。',
     printedFor: (itemNo) => `链接所指的商品编号为 ${itemNo}。`,
     securityNote: '已有多个防伪码查无记录。请先完成安全验证，再查询。',
   },

@@ -21,8 +21,8 @@ export const wholesale: typeof master = {
     },
     policies: {
       as_available: { name: '有货先发', text: '有库存的先发货，其余到货后分批寄出。' },
-      complete: { name: '齐货再发', text: '全部到齐后一并发货。' },
-      drop_short: { name: '不要缺货部分', text: '只发有库存的部分，其余取消。' },
+      complete: { name: '齐货后再发', text: '全部到齐后一并发货。' },
+      drop_short: { name: '取消缺货部分', text: '只发有库存的部分，其余取消。' },
     },
   },
   offer: {
@@ -78,8 +78,7 @@ export const wholesale: typeof master = {
     title: '付款方式',
     missing: '应付金额',
     reference: '付款参考号',
-    covered:
-      '账户余额足够支付该订单，但须先支付到期更早的订单。请先付清到期更早的订单，或补足差额。',
+    covered: '余额须优先支付付款期限更早的订单。请先付清这些订单，或补足差额。',
     copy: '复制',
     copyReference: '复制付款参考号',
     available: '账户已有余额',

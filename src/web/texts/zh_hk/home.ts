@@ -148,7 +148,7 @@ export const home: typeof master = {
     storageTerm: '存放',
     storageText: (from, to) => `${from} 至 ${to}\u00a0°C，乾燥，保留部分電量`,
     chargeTerm: '普通鋰離子電芯的充電上限',
-    chargeText: (volts, tolerance) => `每粒 ${volts}\u00a0V\u00a0±${tolerance}\u00a0V`,
+    chargeText: (volts, tolerance) => `每粒 ${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V`,
     deliveryTerm: '批發送貨',
     contact: '聯絡我們',
     contactText:

@@ -80,7 +80,7 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以標籤為準。`,
+        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以標籤為準。`,
       },
       {
         term: '最低訂購量',

@@ -372,9 +372,9 @@ export const caseMoved: typeof en.caseMoved = {
 
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
-  intro: '感谢您有意与我们合作，您的申请资料已全部收到。',
+  intro: '感谢您的申请，资料已全部收到。',
   due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
-  kept: (months) => `如未能合作，您的个人信息将在最后一次处理满 ${months} 个月后删除。`,
+  kept: (months) => `如申请未获通过，您的个人信息将在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 
@@ -548,8 +548,8 @@ export const orderMoved: typeof en.orderMoved = {
       next: '款项已计入可用余额。如仍需这些商品，请重新下单。',
     },
     parcelClosed: {
-      subject: (no) => `订单 ${no} 的一个包裹已结案`,
-      intro: '此订单的一个包裹未能送达。其中的商品为免费提供，因此不予退款，现已结案。',
+      subject: (no) => `订单 ${no} 的一个包裹已处理完毕`,
+      intro: '此订单的一个包裹未能送达。其中的商品为免费提供，因此不予退款，现已处理完毕。',
       next: '其中的商品不再重新发货。如仍需这些商品，请重新下单。',
     },
     discontinued: {
