@@ -28,15 +28,26 @@ test.each<[Partial<ShippingReason>, string]>([
     { actual: 120, limit: 100 },
     'VC-1 has 120 Wh; this service takes up to 100 Wh per battery. Choose another service.',
   ],
-  [{ code: 'noRule' }, 'This service is not set up for UN 3480 to Norway. Choose another service.'],
+  [
+    { code: 'noRule' },
+    'Destination Norway: this service is not set up for UN 3480. Choose another service.',
+  ],
   [
     { code: 'notAllowed', unClass: 'none' },
-    'This service does not carry goods without a UN number to Norway. Choose another service.',
+    'Destination Norway: this service does not carry goods without a UN number. Choose another service.',
   ],
   [
     { code: 'noRate', actual: 400 },
-    'This service has no rate in RMB for a parcel of 0.4 kg to Norway. Choose another service, or contact us.',
+    'Destination Norway: this service has no rate in RMB for a parcel of 0.4 kg. Choose another service, or contact us.',
   ],
 ])('the sentence of %j states its figures', (changes, expected) => {
   expect(shippingReasonText({ ...REASON, ...changes }, 'en_us', PLACE)).toBe(keepUnits(expected))
+})
+
+test.each(LANGS)('goods without a UN number have sentences of their own in %s', (lang) => {
+  for (const code of ['noRule', 'notAllowed', 'tooManyBatteries', 'netWeightAbove'] as const) {
+    const text = shippingReasonText({ ...REASON, code, unClass: 'none' }, lang, PLACE)
+    expect(text).toMatch(/without a UN\snumber|[无無]\sUN\s[编編][号號]的?[货貨]物/)
+    expect(text).not.toMatch(/[{}]|[Bb]atter|[电電]池/)
+  }
 })

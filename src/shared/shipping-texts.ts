@@ -20,12 +20,12 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     zh_hk: '貨品 {item} 尚未登記運輸類別，落單前請先聯絡我們。',
   },
   noRule: {
-    en_us: 'This service is not set up for {class} to {country}. Choose another service.',
+    en_us: 'Destination {country}: this service is not set up for {class}. Choose another service.',
     zh_cn: '该渠道暂无寄往{country}的 {class} 承运条件，请选择其他配送渠道。',
     zh_hk: '此服務暫無寄往{country}的 {class} 承運條件，請選擇其他送貨服務。',
   },
   notAllowed: {
-    en_us: 'This service does not carry {class} to {country}. Choose another service.',
+    en_us: 'Destination {country}: this service does not carry {class}. Choose another service.',
     zh_cn: '该渠道不承运寄往{country}的 {class}，请选择其他配送渠道。',
     zh_hk: '此服務不承運寄往{country}的 {class}，請選擇其他送貨服務。',
   },
@@ -104,7 +104,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
   noRate: {
     en_us:
-      'This service has no rate in {currency} for a parcel of {actual} kg to {country}. Choose another service, or contact us.',
+      'Destination {country}: this service has no rate in {currency} for a parcel of {actual} kg. Choose another service, or contact us.',
     zh_cn:
       '该渠道没有 {actual} kg 包裹寄往{country}的 {currency} 运价。请选择其他配送渠道，或联系我们。',
     zh_hk:
@@ -112,10 +112,36 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
 }
 
-const WITHOUT_CLASS: Texts = {
-  en_us: 'goods without a UN number',
-  zh_cn: '无 UN 编号的货物',
-  zh_hk: '沒有 UN 編號的貨物',
+/** Instead of the sentences above, for goods without a UN number. */
+const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
+  noRule: {
+    en_us:
+      'Destination {country}: this service is not set up for goods without a UN number. Choose another service.',
+    zh_cn: '该渠道暂无寄往{country}的无 UN 编号货物承运条件，请选择其他配送渠道。',
+    zh_hk: '此服務暫無寄往{country}的無 UN 編號貨物承運條件，請選擇其他送貨服務。',
+  },
+  notAllowed: {
+    en_us:
+      'Destination {country}: this service does not carry goods without a UN number. Choose another service.',
+    zh_cn: '该渠道不承运寄往{country}的无 UN 编号货物，请选择其他配送渠道。',
+    zh_hk: '此服務不承運寄往{country}的無 UN 編號貨物，請選擇其他送貨服務。',
+  },
+  tooManyBatteries: {
+    en_us:
+      'The parcel contains {actual} pieces without a UN number; this service takes up to {limit} per parcel. Order fewer, or choose another service.',
+    zh_cn:
+      '包裹内有 {actual} 件无 UN 编号的货物，该渠道每个包裹限 {limit} 件。请减少数量，或选择其他配送渠道。',
+    zh_hk:
+      '包裹內有 {actual} 件無 UN 編號的貨物，此服務每個包裹上限為 {limit} 件。請減少數量，或選擇其他送貨服務。',
+  },
+  netWeightAbove: {
+    en_us:
+      'The goods without a UN number weigh {actual} kg net; this service takes up to {limit} kg per parcel. Order fewer, or choose another service.',
+    zh_cn:
+      '无 UN 编号的货物净重 {actual} kg，该渠道每个包裹限 {limit} kg。请减少数量，或选择其他配送渠道。',
+    zh_hk:
+      '無 UN 編號的貨物淨重 {actual} kg，此服務每個包裹上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
+  },
 }
 
 /** Their figures are grams; readers get kilograms. */
@@ -132,16 +158,17 @@ export function shippingReasonText(reason: ShippingReason, lang: Lang, place: Pl
     value === null ? '' : String(IN_KILOGRAMS.has(code) ? value / 1000 : value)
   const values: Record<string, string> = {
     item: itemNo ?? '',
-    class: unClass === null ? '' : unClassText(unClass, lang),
+    class: unClass === null ? '' : unClassText(unClass),
     country: place.country,
     currency: currencyName(place.currency),
     actual: figure(actual),
     limit: figure(limit),
   }
-  return keepUnits(TEXTS[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
+  const texts = (unClass === 'none' && WITHOUT_CLASS[code]) || TEXTS[code]
+  return keepUnits(texts[lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''))
 }
 
 /** 'UN 3480'. */
-export function unClassText(unClass: UnClass, lang: Lang): string {
-  return unClass === 'none' ? WITHOUT_CLASS[lang] : `UN ${unClass.slice(2)}`
+function unClassText(unClass: UnClass): string {
+  return unClass === 'none' ? '' : `UN ${unClass.slice(2)}`
 }
