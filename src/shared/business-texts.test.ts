@@ -13,6 +13,7 @@ test.each([
   ['topUpThresholdUsd', 'USD 100'],
   ['exampleLowBalanceUsd', 'USD 85'],
   ['exampleTopUpUsd', 'USD 915'],
+  ['exampleTopUpCreditedUsd', 'USD 915.00'],
   ['exampleTopUpChargeUsd', 'USD 41.18'],
   ['exampleTopUpPaidUsd', 'USD 956.18'],
   ['exampleInvoicePaidUsd', 'USD 209.00'],

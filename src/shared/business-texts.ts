@@ -38,6 +38,7 @@ const TABLE = {
   restockingPercent: percent(BUSINESS.restockingPercent),
   exampleLowBalanceUsd: usd(LOW_BALANCE),
   exampleTopUpUsd: usd(BUSINESS.depositUsd - LOW_BALANCE),
+  exampleTopUpCreditedUsd: cents((BUSINESS.depositUsd - LOW_BALANCE) * 100),
   exampleTopUpChargeUsd: cents(surcharge(BUSINESS.depositUsd - LOW_BALANCE)),
   exampleTopUpPaidUsd: cents(withSurcharge(BUSINESS.depositUsd - LOW_BALANCE)),
   exampleInvoicePaidUsd: cents(withSurcharge(EXAMPLE_INVOICE)),

@@ -86,7 +86,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '可能對應多款貨品，請選擇一款。',
   ),
   itemTwice: inLanguages(
-    'Row {detail} of this order has the same item. Add its quantity there and leave this row out.',
+    'Row {detail} of this order has the same item. Add this row’s quantity there and leave this row out.',
     '同一订单的第 {detail} 行已有此商品。请将数量加到该行，并删去此行。',
     '同一訂單的第 {detail} 行已有此貨品。請把數量加到該行，並略過此行。',
   ),

@@ -5,7 +5,7 @@ import type { AddressError, AddressErrorCode, RecipientAddress } from './recipie
 type Texts = Record<Lang, string>
 
 const NEEDED: Record<keyof RecipientAddress, Texts> = {
-  name: inLanguages("Enter your customer's name.", '请填写收件人姓名。', '請填寫收件人姓名。'),
+  name: inLanguages('Enter your customer’s name.', '请填写收件人姓名。', '請填寫收件人姓名。'),
   company: inLanguages('Enter the company.', '请填写公司名称。', '請填寫公司名稱。'),
   line1: inLanguages(
     'Enter the street and house number.',

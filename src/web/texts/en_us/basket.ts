@@ -1,7 +1,7 @@
 // English texts of the basket: lines, why one cannot be ordered, totals, who orders here.
 export const basket = {
   home: 'Home',
-  trail: 'Breadcrumb',
+  trail: 'You are here',
   title: 'Basket',
   intro: 'Items for one of your customers, with your prices and current stock.',
   caption: 'Items in the basket',

@@ -1,7 +1,7 @@
 // English texts of checkout: the customer's address, delivery services, what it costs, placing the order.
 export const checkout = {
   home: 'Home',
-  trail: 'Breadcrumb',
+  trail: 'You are here',
   basket: 'Basket',
   title: 'Checkout',
   intro: 'Each order goes to one of your customers. Nothing is charged before you place it.',
@@ -30,7 +30,7 @@ export const checkout = {
     title: 'Your customer’s address',
     kept: 'Your entries stay in this browser until you place the order, for up to 7 days.',
     choose: 'Choose a country or region',
-    phoneHint: 'Some services need it, e.g. +49 40 123456.',
+    phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',
   },
   labels: {
@@ -55,7 +55,7 @@ export const checkout = {
     referenceHint: 'For your own records. You can search your orders by it.',
     declaredHint: (currency: string) => `For customs, in ${currency}, e.g. 25.00.`,
     declaredWrong: 'Enter the declared value as an amount above zero, e.g. 25.00.',
-    iossHint: 'For parcels to the EU on which you have collected VAT, e.g. IM0123456789.',
+    iossHint: 'For parcels to the EU on which you have collected VAT. Example: IM0123456789.',
     iossWrong:
       'Enter the IOSS number: two letters and 8 to 12 letters or digits, e.g. IM0123456789.',
     taxHint: 'Enter it if customs in the destination country require it.',
@@ -67,7 +67,7 @@ export const checkout = {
     refused: 'Not available for this order',
     promise: (from: string, to: string) => `Expected arrival ${from} to ${to}`,
     promiseNote: 'These dates assume dispatch on the next working day.',
-    loading: 'Calculating freight …',
+    loading: 'Calculating freight…',
     failed: 'The freight could not be calculated. Check your connection, then retry.',
     retry: 'Retry',
   },
@@ -111,7 +111,7 @@ export const checkout = {
     busy: 'The shop is busy, and nothing was ordered. Your entries are kept: place the order again in a moment.',
   },
   unknown: {
-    asking: 'Checking whether your order was placed …',
+    asking: 'Checking whether your order was placed…',
     title: 'Your order is not confirmed yet',
     text: 'The connection was lost before the confirmation arrived. Check again: the order cannot be placed twice.',
     again: 'Check again',

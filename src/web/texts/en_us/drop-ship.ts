@@ -6,7 +6,7 @@ export const dropShip = {
     label: 'Dropshipping',
     introduction: 'Introduction',
     how: 'How it works',
-    deposit: 'Pricing & deposit calculator',
+    deposit: 'Deposit calculator',
     faq: 'FAQ',
     terms: 'Terms',
     news: 'News',

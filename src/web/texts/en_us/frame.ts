@@ -68,7 +68,7 @@ export const frame = {
     terms: 'Terms, warranty, returns',
     contact: 'Contact',
     feedback: 'Contact form',
-    verification: 'Verify a code',
+    verification: 'Check a code',
     downloads: 'Downloads',
     about: 'About us',
     locations: 'Locations',

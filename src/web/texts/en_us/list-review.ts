@@ -127,7 +127,7 @@ export const listReview = {
   },
   pad: {
     home: 'Home',
-    trail: 'Breadcrumb',
+    trail: 'You are here',
     basket: 'Basket',
     title: 'Order pad',
     wholesaleIntro:

@@ -59,7 +59,7 @@ export const lists = {
       names: {
         newest: { asc: 'Oldest first', desc: 'Newest first' },
         itemNo: { asc: 'A to Z', desc: 'Z to A' },
-        popularity: { asc: 'Lowest first', desc: 'Highest first' },
+        popularity: { asc: 'Least requested first', desc: 'Most requested first' },
         figures: { asc: 'Lowest first', desc: 'Highest first' },
       },
       label: (shown: string, next: string) => `Order: ${shown}. Change to: ${next}`,

@@ -46,7 +46,7 @@ export const orderFile = {
     check: 'Check file',
     checkAgain: 'Check again',
     change: 'Change columns and options',
-    checking: 'Checking every row …',
+    checking: 'Checking every row…',
   },
   fields: {
     reference: 'Order number',
@@ -56,7 +56,7 @@ export const orderFile = {
     firstName: 'First name',
     surname: 'Last name',
     company: 'Company',
-    line1: 'Street and number',
+    line1: 'Street and house number',
     line2: 'Address line 2',
     city: 'City',
     region: 'State or province',

@@ -152,7 +152,7 @@ export const orders = {
     ask_discontinued: 'Decision needed on a discontinued item',
     withdraw_question: 'Decision no longer needed',
     substitute: 'Another item sent instead',
-    refuse_substitute: 'Substitute refused',
+    refuse_substitute: 'Substitute declined',
     stop: 'Stopped',
     resume: 'Resumed',
     correct_address: 'Address corrected',

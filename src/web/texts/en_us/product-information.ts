@@ -6,7 +6,7 @@ import {
   WARRANTY_MONTHS,
 } from '../../../shared/business-constants.ts'
 export const productInformation = {
-  title: 'How to read our product information',
+  title: 'How to read our data',
   description:
     'What item numbers, series, fits, specifications and labels mean, so that you order the right battery first time.',
   home: 'Home',

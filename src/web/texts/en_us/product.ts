@@ -14,7 +14,7 @@ export const product = {
     specifications: 'Specifications',
     fits: 'Fits',
     reviews: 'Reviews',
-    teardown: 'Teardown',
+    teardown: 'Inside',
     inquiry: 'Enquiry',
     bundle: 'Bundle',
     related: 'Related',
@@ -112,7 +112,7 @@ export const product = {
       chemistry: string
     }) =>
       `${d.brand} ${d.category}${d.device ? ` for ${d.device}` : ''}: ${d.volts}, ${d.capacity}, ${d.energy}, ${d.chemistry}.`,
-    fits: (total: string, brands: string) => `Listed for ${total} devices by ${brands}.`,
+    fits: (total: string, brands: string) => `Fits ${total} listed devices from ${brands}.`,
     series: {
       main: 'Main brand, for everyday replacement. Before you order, compare voltage, size and connector with the old battery.',
       'high-performance':

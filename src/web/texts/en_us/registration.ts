@@ -157,7 +157,7 @@ export const registration = {
       website: 'For example example.com',
       businessRegistrationNo: 'As on your registration document. It speeds up our review.',
       salesChannels: 'Shops and marketplaces, ideally one per line.',
-      addressLine1: 'Street and number',
+      addressLine1: 'Street and house number',
       noPostCode: 'Addresses in this country have no postcode.',
       regionFound: (region: string) => `Filled in from your postcode: ${region}`,
       phone: 'Without the country code',

@@ -69,7 +69,7 @@ export const returns = {
     refund: 'Price of the goods',
     fee: 'Restocking fee',
     credited: 'Credited to your account',
-    fees: `There is no fee for defects, for our own mistakes or for a device that our list names. Otherwise a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
+    fees: `There is no fee for defective goods, for our own mistakes, or where the battery does not fit a device that our list names. Otherwise a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
     replaced: 'After inspection we send the same items again. Nothing is charged or credited.',
     message: 'Message',
     photo: 'Photo',

@@ -13,7 +13,7 @@ export const verification = {
     label: 'Verification code',
     hint: `${DIGITS} digits, in four groups of four. You can paste or scan them.`,
     check: 'Check this code',
-    checking: 'Checking …',
+    checking: 'Checking…',
     scan: 'Scan with the camera',
     prefilled: 'The code was in your link. Nothing is checked until you press the button.',
     printedFor: (itemNo: string) => `The link is for item ${itemNo}.`,
@@ -63,7 +63,7 @@ export const verification = {
     picture: 'Use a picture',
     light: 'Light',
     states: {
-      opening: 'Opening the camera …',
+      opening: 'Opening the camera…',
       looking: 'Hold the QR code or barcode on the label in the frame.',
       article:
         'That is the EAN of the item. The verification code is under the scratch panel of the security label on the packaging.',

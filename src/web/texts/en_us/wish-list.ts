@@ -179,7 +179,7 @@ export const wishList = {
   confirm: {
     title: 'Receive wish lists by email',
     description: 'Agree to receive wish lists from one of our customers.',
-    text: 'One of our customers would like to send you a wish list by email. We send it only if you agree. Otherwise you can ignore this page.',
+    text: 'One of our customers would like to send you wish lists by email. We send them only if you agree. Otherwise you can ignore this page.',
     agree: 'I agree',
     doing: 'Saving…',
     done: (company: string) =>

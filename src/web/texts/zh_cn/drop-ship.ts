@@ -8,7 +8,7 @@ export const dropShip: typeof master = {
     label: '一件代发',
     introduction: '介绍',
     how: '合作方式',
-    deposit: '价格与预存款计算',
+    deposit: '预存款计算器',
     faq: '常见问题',
     terms: '条款',
     news: '新闻',

@@ -15,7 +15,7 @@ export const product: ProductTexts = {
     specifications: '貨品規格',
     fits: '適用機型',
     reviews: '評價',
-    teardown: '拆解',
+    teardown: '內部構造',
     inquiry: '查詢',
     bundle: '組合貨品',
     related: '相關貨品',

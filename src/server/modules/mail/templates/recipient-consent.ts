@@ -11,7 +11,7 @@ export function recipientConsent(mail: MailContents['recipient-consent'], lang: 
     greeting: frame.greeting,
     blocks: [
       paragraph(t.intro(mail.company)),
-      link(mail.confirmUrl, t.confirm),
+      link(mail.confirmUrl, t.confirm(mail.company)),
       paragraph(t.ignore),
     ],
   }

@@ -1,5 +1,9 @@
 // Texts of mails in English. The other languages have the same shape.
-import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
+import {
+  AWAITING_APPROVAL_DAYS,
+  BUSINESS,
+  RESERVED_WORKING_DAYS,
+} from '../../../../../shared/business-constants.ts'
 import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type {
   MemberKind,
@@ -327,12 +331,12 @@ export const wishList = {
 }
 
 export const recipientConsent = {
-  subject: (company: string) => `${company} would like to send you a wish list`,
+  subject: (company: string) => `${company} would like to send you wish lists`,
   intro: (company: string) =>
-    `${company}, a customer of the {{brandName}} shop, would like to send a wish list to this address. We send it only if you agree.`,
-  confirm: 'Yes, send me the wish list',
+    `${company}, a customer of the {{brandName}} shop, would like to send wish lists to this address. We send them only if you agree.`,
+  confirm: (company: string) => `Yes, send me wish lists from ${company}`,
   ignore:
-    'If you do not want to receive the list, please ignore this message; we will not write to you about it again.',
+    'If you do not want to receive wish lists, please ignore this message. We send none without your consent.',
 }
 
 export const exhibitionRegistered = {
@@ -483,7 +487,8 @@ export const accountNotice = {
     credited: 'We have received your payment and credited it to your account.',
     low: 'Your available balance is running low. Orders that it does not cover wait until you top up.',
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
-    paidOut: 'We have paid out the amount you requested by the method of your original payment.',
+    paidOut:
+      'The amount you requested has been paid out by the same method as your original payment.',
   },
   amount: {
     credited: 'Credited',
@@ -576,7 +581,7 @@ export const orderMoved = {
     },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
-      intro: 'You asked us to cancel this order, but it had already been packed.',
+      intro: 'You asked us to cancel this order, but the warehouse could no longer stop it.',
       next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the order page.',
     },
     dispatched: {
@@ -615,8 +620,8 @@ export const orderMoved = {
     substituted: {
       subject: (no: string) => `Order ${no}: another item is sent instead`,
       intro:
-        'An item in this order has run out. As your settings allow, we will send the same pack of the other series instead. It costs you no more than the item you ordered; if it is cheaper, the difference is available again.',
-      next: 'If you do not want the substitute, refuse it on the order page before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
+        'An item in this order has run out. As your settings allow, we will send the matching battery of the other series instead. It costs you no more than the item you ordered; if it is cheaper, the difference is available again.',
+      next: 'If you do not want the substitute, decline it on the order page before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
     },
     submitted: {
       subject: (no: string) => `We have received order ${no}`,
@@ -643,8 +648,7 @@ export const orderMoved = {
     },
     toPay: {
       subject: (no: string) => `Please pay order ${no}`,
-      intro:
-        'Thank you for accepting our offer. The pieces in stock are reserved for you until your payment arrives.',
+      intro: `Thank you for accepting our offer. The pieces in stock are reserved for you for ${RESERVED_WORKING_DAYS} working days.`,
       next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the order page.',
     },
     paid: {
@@ -724,9 +728,8 @@ export const monthlyStatement = {
   closing: 'Closing balance',
   invoice: 'Invoice',
   toStatement: 'Download the statement',
-  toInvoice: 'Open an order with this invoice',
-  invoiceText:
-    'The invoice covers all parcels of the month. You will find it among the documents of each of these orders.',
+  toInvoice: 'Open the documents',
+  invoiceText: 'The invoice covers all parcels of the month. You will find it under “Documents”.',
   settings: 'To stop these emails, open “Order settings” under “Balance and payments”.',
 }
 

@@ -1,5 +1,9 @@
 // Texts of mails in mainland Chinese.
-import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
+import {
+  AWAITING_APPROVAL_DAYS,
+  BUSINESS,
+  RESERVED_WORKING_DAYS,
+} from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
@@ -296,11 +300,11 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向您发送一份采购清单`,
+  subject: (company) => `${leading(company)}希望向您发送采购清单`,
   intro: (company) =>
-    `{{brandName}} 商城的客户${spaced(company)}希望将一份采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
-  confirm: '同意接收',
-  ignore: '如您不愿接收，无需任何操作，我们不会再发送邮件。',
+    `{{brandName}} 商城的客户${spaced(company)}希望将采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
+  confirm: (company) => `同意接收${spaced(company)}的采购清单`,
+  ignore: '如您不愿接收，请忽略本邮件；未经您同意，我们不会发送采购清单。',
 }
 
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
@@ -529,7 +533,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
-      intro: '您曾申请取消此订单，但商品已打包完毕。',
+      intro: '您曾申请取消此订单，但仓库已来不及停止处理。',
       next: '我们将照常发货。如不再需要这些商品，收货后可在订单页面申请退货。',
     },
     dispatched: {
@@ -593,7 +597,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     toPay: {
       subject: (no) => `请支付订单 ${no}`,
-      intro: '感谢您接受报价。现有库存已为您预留，等待您付款。',
+      intro: `感谢您接受报价。现有库存为您预留 ${RESERVED_WORKING_DAYS} 个工作日。`,
       next: '付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。',
     },
     paid: {
@@ -662,8 +666,8 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   closing: '期末余额',
   invoice: '发票',
   toStatement: '下载对账单',
-  toInvoice: '查看含此发票的订单',
-  invoiceText: '此发票涵盖当月所有包裹，可在相关订单的页面下载。',
+  toInvoice: '打开单据',
+  invoiceText: '此发票涵盖当月所有包裹，可在订单页面的“单据”中下载。',
   settings: '如不想再收到此类邮件，请在“资金账户”的“订单设置”中更改。',
 }
 

@@ -1,5 +1,9 @@
 // Texts of mails in Hong Kong Chinese.
-import { AWAITING_APPROVAL_DAYS, BUSINESS } from '../../../../../shared/business-constants.ts'
+import {
+  AWAITING_APPROVAL_DAYS,
+  BUSINESS,
+  RESERVED_WORKING_DAYS,
+} from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
@@ -301,9 +305,9 @@ export const wishList: typeof en.wishList = {
 export const recipientConsent: typeof en.recipientConsent = {
   subject: (company) => `${leading(company)}希望向閣下發送採購清單`,
   intro: (company) =>
-    `{{brandName}} 網店的客戶${spaced(company)}希望將一份採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
-  confirm: '同意接收',
-  ignore: '如不欲接收，毋須採取任何行動，我們不會再就此發送電郵。',
+    `{{brandName}} 網店的客戶${spaced(company)}希望將採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
+  confirm: (company) => `同意接收${spaced(company)}的採購清單`,
+  ignore: '如不欲接收，請不予理會；未經閣下同意，我們不會發送採購清單。',
 }
 
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
@@ -532,7 +536,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
-      intro: '閣下曾要求取消此訂單，但貨品已包裝妥當。',
+      intro: '閣下曾要求取消此訂單，但倉庫已來不及停止處理。',
       next: '我們會如常寄出。如不再需要貨品，可於訂單頁面申請退貨。',
     },
     dispatched: {
@@ -596,7 +600,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
-      intro: '多謝接受報價。現有存貨已為閣下預留，等候付款。',
+      intro: `多謝接受報價。現有存貨為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。`,
       next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
     },
     paid: {
@@ -664,8 +668,8 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   closing: '期末結餘',
   invoice: '發票',
   toStatement: '下載月結單',
-  toInvoice: '查看附有此發票的訂單',
-  invoiceText: '此發票涵蓋該月所有包裹，閣下可於相關訂單的「單據」部分下載。',
+  toInvoice: '開啟單據',
+  invoiceText: '此發票涵蓋該月所有包裹，閣下可於訂單頁面的「單據」部分下載。',
   settings: '閣下如不欲再收到此類電郵，請於「款項帳戶」的「訂單設定」更改。',
 }
 
