@@ -265,6 +265,7 @@ describe('a member', () => {
     const member = await enrol(shop.db)
     page = await arrive('/wishlist', { member })
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pasted')
     await page.locator('#pasted').fill(asSheet(await mixedList(shop)))
     await page.getByRole('button', { name: review.read }).press('Enter')
     const open = page.locator('tr[data-open]')
@@ -284,6 +285,7 @@ describe('a member', () => {
     await expect.poll(() => page.evaluate(focusedText)).toMatch(/^Add \d+ lines$/)
     await page.keyboard.press('Enter')
     await page.getByText(/^\d+ lines added to the list\.$/).waitFor()
+    await expect.poll(() => page.evaluate(focusedText)).toMatch(/^\d+ lines added/)
     expect(presses + 1).toBeLessThanOrEqual(15)
     await page
       .getByText(/^Your number: .*, row 2/)
@@ -305,6 +307,7 @@ describe('a member', () => {
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     await page.getByText(case_no, { exact: true }).waitFor()
+    await expect.poll(() => page.evaluate(focusedText)).toContain(case_no)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(focusedText)).toBe(t.tools.quotation)
   })

@@ -1,5 +1,5 @@
 // Dialog that asks for a quotation of a list, and gives the number of the order or the case that it became.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { requestQuotation } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
@@ -37,8 +37,10 @@ export function QuotationDialog({ list, open, onClose }: QuotationDialogProps) {
 function Done({ caseNo, orderNo }: Opened) {
   const { byOffer, ...byCase } = useTexts('list-review').quotation
   const t = orderNo === null ? byCase : byOffer
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={css.dialog} role="status">
+    <div className={css.dialog} role="status" ref={box} tabIndex={-1}>
       <p>
         {t.done} <strong>{orderNo ?? caseNo}</strong>
       </p>

@@ -1,5 +1,5 @@
 // Form of a list to check: typed or pasted text, or a file that is read in the browser.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useLive } from '../../../components/use-live.ts'
@@ -11,14 +11,20 @@ import css from './paste.module.css'
 
 interface PasteFormProps {
   progress: Progress
+  /** The button that opened the form has disappeared. */
+  takesFocus: boolean
   onCheck: (pasted: string) => void
 }
 
-export function PasteForm({ progress, onCheck }: PasteFormProps) {
+export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
   const t = useTexts('list-review')
   const isLive = useLive()
   const [pasted, setPasted] = useState('')
   const [fileFault, setFileFault] = useState<'fileFailed' | 'fileTooLarge' | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   async function takeFile(file: File | undefined) {
     if (!file) return
     const read = await readListFile(file)
@@ -38,6 +44,7 @@ export function PasteForm({ progress, onCheck }: PasteFormProps) {
       <Field id="pasted" label={t.field}>
         <textarea
           id="pasted"
+          ref={field}
           className={controlClass}
           rows={7}
           value={pasted}

@@ -44,7 +44,7 @@ export function PastePanel({ hasPrices, order, onAdd, onClose }: PastePanelProps
       {rows ? (
         <ReviewList review={review} rows={rows} hasPrices={hasPrices} onAdd={onAdd} />
       ) : (
-        <PasteForm progress={progress} onCheck={review.check} />
+        <PasteForm progress={progress} takesFocus={onClose !== undefined} onCheck={review.check} />
       )}
     </section>
   )
