@@ -44,7 +44,7 @@ describe('an ordinary lithium-ion pack', () => {
     [t.spec.energy, '≈ 56.16 Wh'],
     [t.spec.cells, '≈ 3 × 3.6 V'],
     [t.spec.discharge, '≈ 0.5C continuous, 1C max.'],
-    [t.spec.chargingLimit, '4.2 V ±0.05 V'],
+    [t.spec.chargingLimit, '4.2 V ± 0.05 V'],
     [t.spec.dimensions, '≈ 147.8 × 46.2 × 19.6 mm (length × width × height)'],
     [t.spec.netWeight, '≈ 296 g'],
     [t.spec.grossWeight, '≈ 1.38 kg'],

@@ -84,7 +84,7 @@ function chargingLimit(d: Detail, { spec }: Words): string | null {
   const kind = chargingLimitKind(d.chemistry.code, d.voltage, d.rechargeable)
   if (kind === 'none') return null
   if (kind === 'high-voltage') return spec.chargingLimitHigh
-  return `${CHARGING_LIMIT.volts} V ±${CHARGING_LIMIT.tolerance} V`
+  return `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`
 }
 
 function mechanical(d: Detail, { spec }: Words): Draft[] {
