@@ -8,7 +8,7 @@ export const dropShip: typeof master = {
     label: '代發貨',
     introduction: '簡介',
     how: '運作方式',
-    deposit: '價格及預繳款項計算',
+    deposit: '結餘計算工具',
     faq: '常見問題',
     terms: '條款',
     news: '最新消息',
