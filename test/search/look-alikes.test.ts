@@ -36,6 +36,8 @@ describe('never asserted', () => {
 describe('still asserted', () => {
   test.each([
     ['the device and its brand behind an unknown word', 'Superbly Apple iPhone 12 battery'],
+    ['a colour before the device', 'silver iPhone 12'],
+    ['a colour before the device', 'Akku für rotes iPhone 12'],
     ['the device of a sentence in Spanish', '¿se puede comprar la batería iPhone 12?'],
     ['a figure with its brand', 'HTC 12'],
     ['months of a warranty, which are not a model', 'Battery for HTC One M8, 12 Months Warranty'],

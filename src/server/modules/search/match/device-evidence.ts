@@ -61,14 +61,14 @@ export function readDevice(
   }
 }
 
-// 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's.
+// 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's; 'silver iPhone 12' says a colour.
 function isOfUnknownMaker(
   index: SearchIndex,
   { words, texts }: FoundNames,
   unknown: readonly Word[],
 ): boolean {
   const first = Math.min(...words.filter(isName).map(({ at }) => at))
-  if (!unknown.some(({ at }) => at === first - 1)) return false
+  if (!unknown.some(({ at, name }) => at === first - 1 && !COLOURS.has(name))) return false
   const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
   return !words.some(({ name }) => brand.includes(name))
 }
@@ -270,5 +270,11 @@ const LEAST_PART = 3
 const LEAST_PASSING = 4
 /** A word of more device names is a brand or series. */
 const FEW_NAMES = 20
+const COLOURS = new Set(
+  (
+    'red blue green white silver gold golden pink purple yellow rose rotes roter rote blaues blauer blaue grünes ' +
+    'weisses weißes weisser weißer silbernes silberner goldenes goldener'
+  ).split(' '),
+)
 const DEVICES = new Set(['device'] as const)
 const LATIN = /^[a-z0-9]+$/
