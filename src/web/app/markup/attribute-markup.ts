@@ -37,24 +37,34 @@ const FLAGS = names(
   'inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture disableRemotePlayback ' +
     'formNoValidate hidden loop noModule noValidate open playsInline readOnly required reversed checked itemScope',
 )
-const TRUE_OR_FALSE = names('contentEditable spellCheck draggable value focusable')
+const TRUE_OR_FALSE = names(
+  'contentEditable spellCheck draggable value focusable externalResourcesRequired',
+)
 const POSITIVE_NUMBERS = names('cols rows size span')
 const NUMBERS = names('rowSpan start')
 const TEXTS = names('dir role viewBox width height class tabindex')
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  tabIndex: 'tabindex',
-  htmlFor: 'for',
-  crossOrigin: 'crossorigin',
-  acceptCharset: 'accept-charset',
-  httpEquiv: 'http-equiv',
-}
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['tabIndex', 'tabindex'],
+  ['htmlFor', 'for'],
+  ['crossOrigin', 'crossorigin'],
+  ['acceptCharset', 'accept-charset'],
+  ['httpEquiv', 'http-equiv'],
+  ['panose1', 'panose-1'],
+])
 /** Properties of SVG whose attributes have hyphens. */
 const HYPHENATED = names(
-  'clipPath clipRule colorInterpolation dominantBaseline fillOpacity fillRule floodColor floodOpacity fontFamily ' +
-    'fontSize fontStyle fontWeight letterSpacing markerEnd markerMid markerStart paintOrder pointerEvents ' +
-    'shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin ' +
-    'strokeMiterlimit strokeOpacity strokeWidth textAnchor textDecoration textRendering vectorEffect wordSpacing',
+  'accentHeight alignmentBaseline arabicForm baselineShift capHeight clipPath clipRule ' +
+    'colorInterpolation colorInterpolationFilters colorProfile colorRendering dominantBaseline ' +
+    'enableBackground fillOpacity fillRule floodColor floodOpacity fontFamily fontSize fontSizeAdjust ' +
+    'fontStretch fontStyle fontVariant fontWeight glyphName glyphOrientationHorizontal ' +
+    'glyphOrientationVertical horizAdvX horizOriginX imageRendering letterSpacing lightingColor markerEnd ' +
+    'markerMid markerStart maskType overlinePosition overlineThickness paintOrder pointerEvents ' +
+    'renderingIntent shapeRendering stopColor stopOpacity strikethroughPosition strikethroughThickness ' +
+    'strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity ' +
+    'strokeWidth textAnchor textDecoration textRendering transformOrigin underlinePosition ' +
+    'underlineThickness unicodeBidi unicodeRange unitsPerEm vAlphabetic vHanging vIdeographic ' +
+    'vMathematical vectorEffect vertAdvY vertOriginX vertOriginY wordSpacing writingMode xHeight',
 )
 /** What react-dom/server writes in ways of its own and no page uses. */
 const UNKNOWN =
@@ -78,14 +88,14 @@ function writerOf(property: string): WriteAttribute {
   }
   if (LOWER_CASE_FLAGS.has(property)) {
     const flag = ` ${property.toLowerCase()}=""`
-    return (value) => (value ? flag : '')
+    return (value) => (isSet(value) ? flag : '')
   }
-  if (FLAGS.has(property)) return (value) => (value ? `${start}"` : '')
+  if (FLAGS.has(property)) return (value) => (isSet(value) ? `${start}"` : '')
   if (TRUE_OR_FALSE.has(property)) return (value) => text(value, written)
   if (POSITIVE_NUMBERS.has(property)) return (value) => (Number(value) >= 1 ? written(value) : '')
   if (NUMBERS.has(property)) return (value) => (Number.isNaN(Number(value)) ? '' : written(value))
   if (TEXTS.has(name)) return rememberedWriter(start)
-  const takesBooleans = /^(?:data|aria)-/.test(name)
+  const takesBooleans = /^(?:data|aria)-/i.test(name)
   return (value) => (typeof value === 'boolean' && !takesBooleans ? '' : text(value, written))
 }
 
@@ -93,7 +103,8 @@ function writerOf(property: string): WriteAttribute {
 function rememberedWriter(start: string): WriteAttribute {
   const known = new Map<string, string>()
   return (value) => {
-    if (typeof value !== 'string') return typeof value === 'number' ? `${start}${value}"` : ''
+    if (typeof value === 'boolean') return ''
+    if (typeof value !== 'string') return text(value, (other) => `${start}${escapedText(other)}"`)
     let markup = known.get(value)
     if (markup === undefined) {
       // Joined, so that the text is one piece in memory and not a tree of its parts.
@@ -104,12 +115,16 @@ function rememberedWriter(start: string): WriteAttribute {
   }
 }
 
+function isSet(value: unknown): boolean {
+  return Boolean(value) && typeof value !== 'function' && typeof value !== 'symbol'
+}
+
 function text(value: unknown, written: WriteAttribute): string {
   return typeof value === 'function' || typeof value === 'symbol' ? '' : written(value)
 }
 
 function attributeName(property: string): string {
-  if (!HYPHENATED.has(property)) return OTHER_NAMES[property] ?? property
+  if (!HYPHENATED.has(property)) return OTHER_NAMES.get(property) ?? property
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

@@ -26,19 +26,20 @@ const VOID = new Set('area base br col embed hr img input param source track wbr
 /** React moves these to the head, or writes them in ways of its own. */
 const UNKNOWN =
   /^(?:html|head|body|title|style|script|link|meta|base|object|menuitem|keygen|listing|.*-.*)$/
+const TAG_NAME = /^[A-Za-z][A-Za-z\d]*$/
 const FORM_PROPERTIES = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget']
 /** Written after the other properties, in this order. */
-const LAST: Readonly<Record<string, readonly string[]>> = {
-  input: FORM_PROPERTIES,
-  button: FORM_PROPERTIES,
-  form: ['action', 'encType', 'method', 'target'],
-}
-const HANDLED: Readonly<Record<string, readonly string[]>> = {
-  input: ['checked', 'value'],
-  select: ['value'],
-  option: ['selected'],
-  textarea: ['value', 'children'],
-}
+const LAST: ReadonlyMap<string, readonly string[]> = new Map([
+  ['input', FORM_PROPERTIES],
+  ['button', FORM_PROPERTIES],
+  ['form', ['action', 'encType', 'method', 'target']],
+])
+const HANDLED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['input', ['checked', 'value']],
+  ['select', ['value']],
+  ['option', ['selected']],
+  ['textarea', ['value', 'children']],
+])
 
 const tags = new Map<string, Tag>()
 
@@ -57,13 +58,16 @@ export function startElement(
     const value = properties[name]
     if (value === null || value === undefined || apart?.has(name)) continue
     if (name === 'children') children = value
-    else if (name === 'dangerouslySetInnerHTML') inner = (value as { __html: unknown }).__html
+    else if (name === 'dangerouslySetInnerHTML') inner = innerOf(tag, value, properties)
     // Only links may have an empty address.
     else if (value === '' && name === 'href' && type === 'a') markup += ' href=""'
     else markup += attributeMarkup(name, value)
   }
   if (apart) markup += attributesApart(type, properties, selected)
-  if (tag.isVoid) return { markup: `${markup}/>`, children: null, end: '' }
+  if (tag.isVoid) {
+    if (children !== null) throw new UnknownToMarkup('children of an element without an end')
+    return { markup: `${markup}/>`, children: null, end: '' }
+  }
   markup += '>'
   if (type === 'textarea') markup += textOfArea(properties)
   if (type === 'pre' && typeof children === 'string' && children.startsWith('\n')) markup += '\n'
@@ -72,6 +76,16 @@ export function startElement(
     return { markup, children: children as ReactNode, end: tag.end }
   }
   return { markup: markup + escapedText(children) + tag.end, children: null, end: '' }
+}
+
+/** React rejects what is wrong, and doubles a line break at the start of some elements. */
+function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Properties): unknown {
+  const isRight = typeof given === 'object' && given !== null && '__html' in given
+  const isPlain = !isVoid && start !== '<pre' && start !== '<textarea'
+  if (!isRight || !isPlain || (children !== null && children !== undefined)) {
+    throw new UnknownToMarkup('markup in this place')
+  }
+  return given.__html
 }
 
 /** The title within a drawing is text alone. */
@@ -83,12 +97,13 @@ export function svgTitle(properties: Properties): string {
       ? (children[0] as unknown)
       : null
     : children
+  if (!isText(text)) throw new UnknownToMarkup('a title that is not text')
   return `<title>${text === null || text === undefined ? '' : escapedText(text)}</title>`
 }
 
 function tagOf(type: string): Tag {
-  if (UNKNOWN.test(type)) throw new UnknownToMarkup(`the element ${type}`)
-  const apart = [...(LAST[type] ?? []), ...(HANDLED[type] ?? [])]
+  if (UNKNOWN.test(type) || !TAG_NAME.test(type)) throw new UnknownToMarkup(`the element ${type}`)
+  const apart = [...(LAST.get(type) ?? []), ...(HANDLED.get(type) ?? [])]
   const tag = {
     start: `<${type}`,
     end: `</${type}>`,
@@ -101,7 +116,7 @@ function tagOf(type: string): Tag {
 
 function attributesApart(type: string, properties: Properties, selected: unknown): string {
   let markup = ''
-  for (const name of LAST[type] ?? []) markup += attributeOf(name, properties[name])
+  for (const name of LAST.get(type) ?? []) markup += attributeOf(name, properties[name])
   if (type === 'input') {
     const { checked, defaultChecked, value, defaultValue } = properties
     markup += attributeOf('checked', checked ?? defaultChecked)
@@ -124,7 +139,12 @@ function isSelected(properties: Properties, selected: unknown): boolean {
 
 function textOfOption(children: unknown): string {
   const parts: unknown[] = [children].flat(Infinity)
-  return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join('')
+  if (!parts.every(isText)) throw new UnknownToMarkup('elements within an option')
+  return parts.filter((part) => typeof part !== 'boolean').join('')
+}
+
+function isText(value: unknown): boolean {
+  return value === null || !['object', 'function', 'symbol'].includes(typeof value)
 }
 
 /** A line break at the start is doubled, because browsers drop the first one. */

@@ -18,8 +18,11 @@ export function imagePreloads(): ImagePreloads {
     add(image) {
       const { src, srcSet, sizes, loading, fetchPriority } = image
       if (loading === 'lazy' || fetchPriority === 'low' || !(src || srcSet)) return
+      if (!isTextOrMissing(src) || !isTextOrMissing(srcSet)) return
       if (isData(src) || isData(srcSet)) return
-      const key = srcSet ? `${String(srcSet)}\n${String(sizes ?? '')}` : String(src)
+      const key = srcSet
+        ? `${String(srcSet)}\n${typeof sizes === 'string' ? sizes : ''}`
+        : String(src)
       if (first.has(key)) return
       const isFirst = fetchPriority === 'high' || first.size < FIRST_IMAGES
       const known = later.get(key)
@@ -32,6 +35,10 @@ export function imagePreloads(): ImagePreloads {
     },
     markup: () => [...first.values(), ...later.values()].join(''),
   }
+}
+
+function isTextOrMissing(address: unknown): boolean {
+  return typeof address === 'string' || address === null || address === undefined
 }
 
 function isData(address: unknown): boolean {

@@ -39,6 +39,12 @@ export function markupHooks(takeId: () => string) {
     useInsertionEffect: nothing,
     useImperativeHandle: nothing,
     useDebugValue: nothing,
+    useOptimistic: leaveToReact,
+    useActionState: leaveToReact,
+    useFormState: leaveToReact,
+    useHostTransitionStatus: leaveToReact,
+    useCacheRefresh: leaveToReact,
+    useMemoCache: leaveToReact,
   }
 }
 
@@ -47,4 +53,8 @@ function nothing(): void {}
 /** React renders a component again that sets its state while it is rendered. */
 function rejectUpdate(): never {
   throw new UnknownToMarkup('an update while rendering')
+}
+
+function leaveToReact(): never {
+  throw new UnknownToMarkup('a hook that no page uses')
 }

@@ -2,12 +2,14 @@
 import {
   Component,
   createContext,
+  createElement,
   type ReactNode,
   Suspense,
   use,
   useContext,
   useId,
   useMemo,
+  useOptimistic,
   useReducer,
   useState,
 } from 'react'
@@ -148,6 +150,18 @@ const CASES: Record<string, ReactNode> = {
     <pre key="b">{'\nx'}</pre>,
     <br key="c" />,
   ],
+  'unusual values': [
+    <p key="a" className={['a', '"'] as unknown as string} />,
+    createElement('p', { key: 'h', constructor: 'b' } as object),
+    <svg key="b" imageRendering="auto" colorInterpolationFilters="linearRGB" xHeight={1} />,
+    <button key="c" disabled={(() => true) as unknown as boolean} />,
+    <img key="d" alt="" src={5 as unknown as string} />,
+    <img key="e" alt="" srcSet="/a 1x" sizes="" />,
+    <img key="f" alt="" srcSet="/a 1x" />,
+    <select key="g" defaultValue="5">
+      <option>{5n}</option>
+    </select>,
+  ],
   components: (
     <Words value="outer">
       <Counter />
@@ -173,6 +187,24 @@ function Moving() {
   return at
 }
 
+class Contextual extends Component {
+  static override contextType = Words
+  override render() {
+    return this.context as string
+  }
+}
+
+function Hopeful() {
+  const [hope] = useOptimistic('hope')
+  return hope
+}
+
+/** A component that calls the renderer for another one. */
+function Apart() {
+  const inner = renderMarkup(<Counter />)
+  return <q data-inner={inner}>{inner}</q>
+}
+
 const UNKNOWN: Record<string, ReactNode> = {
   'an update while rendering': <Moving />,
   'a boundary for what loads': <Suspense>x</Suspense>,
@@ -180,6 +212,17 @@ const UNKNOWN: Record<string, ReactNode> = {
   'an address that is a script': <a href={['java', 'script:1'].join('')}>x</a>,
   'an element for the head': <title>x</title>,
   'an element of its maker': <my-part>x</my-part>,
+  'a hook that no page uses': <Hopeful />,
+  'a class with a context': <Contextual />,
+  // oxlint-disable-next-line react/no-danger
+  'a line break at the start of markup': <pre dangerouslySetInnerHTML={{ __html: '\nx' }} />,
+  'an element within a selected option': (
+    <select defaultValue="x">
+      <option>
+        <b />
+      </option>
+    </select>
+  ),
 }
 
 test.each(Object.entries(UNKNOWN))('%s is left to React', (_, node) => {
@@ -187,6 +230,29 @@ test.each(Object.entries(UNKNOWN))('%s is left to React', (_, node) => {
   expect(() => renderKnown(within)).toThrow(UnknownToMarkup)
   expect(renderMarkup(within)).toBe(renderToString(within))
   expect(renderMarkup(<Counter />)).toBe('made 8 none none')
+})
+
+const REJECTED: Record<string, ReactNode> = {
+  'a name that is markup': createElement('i><script'),
+  'markup without its property': createElement('i', {
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML: 'x' as unknown as { __html: string },
+  }),
+  // oxlint-disable-next-line react/no-danger
+  'markup beside children': createElement('i', { dangerouslySetInnerHTML: { __html: 'a' } }, 'b'),
+  'children of an element without an end': createElement('br', null, 'x'),
+}
+
+test.each(Object.entries(REJECTED))('%s is rejected, as by React', (_, node) => {
+  expect(() => renderMarkup(node)).toThrow(/.*/)
+  expect(() => renderToString(node)).toThrow(/.*/)
+  expect(renderMarkup(<Counter />)).toBe('made 8 none none')
+})
+
+test('a component may render another one by itself', () => {
+  const markup = renderMarkup(<p>a{<Apart />}b</p>)
+  const inner = 'made 8 none none'
+  expect(markup).toBe(`<p>a<q data-inner="${inner}">${inner}</q>b</p>`)
 })
 
 test('an error of a component leaves contexts and hooks as they were', () => {

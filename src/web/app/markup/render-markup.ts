@@ -63,6 +63,8 @@ export function renderMarkup(node: ReactNode): string {
 /** Errors: UnknownToMarkup; what a component throws. */
 export function renderKnown(node: ReactNode): string {
   const former = internals.H
+  // Its markup would be written into that of the component that asks for it.
+  if (former === hooks) throw new UnknownToMarkup('a rendering within another')
   internals.H = hooks
   markup = ''
   afterText = false
@@ -135,6 +137,7 @@ function writeComponent(component: AnyFunction, properties: Properties): void {
 }
 
 function writeClass(type: AnyClass, properties: Properties): void {
+  if ('contextType' in type) throw new UnknownToMarkup('a class with a context')
   const component = new type(properties)
   const { getDerivedStateFromProps: derive } = type as unknown as typeof React.Component & {
     getDerivedStateFromProps?: (properties: Properties, state: unknown) => object | null
