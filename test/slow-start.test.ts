@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
+import { checkOutside } from '../src/server/db/engine/outside.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createLog } from '../src/server/platform/log.ts'
@@ -55,6 +56,20 @@ test('the pool of requests waits for its first connections while the shop starts
     await holding
   } finally {
     await close()
+    await proxy.stop()
+  }
+})
+
+test('a start tries again when the database accepts no connection for more than five seconds', async () => {
+  const { adminUrl } = inject('testServer')
+  const proxy = await startProxy(adminUrl)
+  try {
+    proxy.silence()
+    const checked = expect(checkOutside(proxy.url, 30_000)).resolves.toBeUndefined()
+    await sleep(5200)
+    proxy.restore()
+    await checked
+  } finally {
     await proxy.stop()
   }
 })

@@ -62,7 +62,7 @@ async function connectPatiently(url: string, until: number): Promise<pg.Client> 
     } catch (error) {
       await client.end().catch(() => undefined)
       const { code, message } = error as { code?: string; message: string }
-      const mayPass = code !== undefined && PASSING.has(code)
+      const mayPass = code === undefined ? message === LATE : PASSING.has(code)
       if (!mayPass || Date.now() > until) {
         throw new EngineError(`DATABASE_URL: the database cannot be reached: ${message || code}.`)
       }
@@ -82,6 +82,9 @@ function makeClient(url: string): pg.Client {
     )
   }
 }
+
+// The error of pg has no code when a busy machine accepts a connection too late.
+const LATE = 'timeout expired'
 
 // Connection refused, no socket yet, and "the database system is starting up".
 const PASSING = new Set(['ECONNREFUSED', 'ENOENT', '57P03'])
