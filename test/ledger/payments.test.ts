@@ -6,7 +6,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import {
   decideAdjustment,
   endPayout,
-  judgeLowBalance,
+  markLowBalance,
   payPayout,
   proposeAdjustment,
   proposePayout,
@@ -289,7 +289,7 @@ describe('two persons', () => {
 
 test('a balance is low once for each time it falls below the threshold', async () => {
   const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 10_000n })
-  const judge = () => inTransaction((trx) => judgeLowBalance(trx, accountId))
+  const judge = () => inTransaction((trx) => markLowBalance(trx, accountId))
   expect(await judge()).toBe(false)
   await holdOrder(accountId, 1n)
   expect([await judge(), await judge()]).toEqual([true, false])

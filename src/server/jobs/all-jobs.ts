@@ -21,7 +21,7 @@ import { endReturns } from './end-returns.ts'
 import { expireOrders } from './expire-orders.ts'
 import { issueMonthlyInvoices } from './issue-monthly-invoices.ts'
 import type { Job } from './job.ts'
-import { judgeLowBalances } from './judge-low-balances.ts'
+import { markLowBalances } from './mark-low-balances.ts'
 import { placeOrderFiles } from './place-order-files.ts'
 import { releaseOrders } from './release-orders.ts'
 import { mailStatements } from './mail-statements.ts'
@@ -37,7 +37,7 @@ import { substituteShortLines } from './substitute-short-lines.ts'
 import { sumPageViews } from './sum-page-views.ts'
 
 export const ALL_JOBS: readonly Job[] = [
-  judgeLowBalances,
+  markLowBalances,
   closeStatements,
   issueMonthlyInvoices,
   mailStatements,

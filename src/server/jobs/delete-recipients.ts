@@ -4,6 +4,7 @@ import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const deleteRecipients: Job = {
+  // The stored name, older than that of the file.
   name: 'forget-recipients',
   everySeconds: DAY_SECONDS,
   run: deleteExpiredRecipients,

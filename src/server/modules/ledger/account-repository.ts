@@ -101,7 +101,7 @@ export async function callBookFee(
   await sql`select ledger_book_fee(${bank}, ${currency}, ${amount})`.execute(trx)
 }
 
-export async function callJudgeLow(trx: Kysely<Database>, accountId: number): Promise<boolean> {
+export async function callMarkLow(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isCrossed: boolean }>`
     select money_account_judge_low(${accountId}) as "isCrossed"`.execute(trx)
   return rows[0]!.isCrossed
@@ -118,7 +118,7 @@ export async function callCloseStatement(
 }
 
 /** Accounts whose low state may have changed: only these need their lock. */
-export async function findAccountsToJudge(db: Kysely<Database>): Promise<number[]> {
+export async function findAccountsToMark(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from money_account
     where kind = 'dropship' and opened_at is not null and (waiting = 0 or low_since is null)

@@ -8,7 +8,7 @@ import {
   callDecideAdjustment,
   callDispose,
   callEndPayout,
-  callJudgeLow,
+  callMarkLow,
   callPayPayout,
   callProposeAdjustment,
   callProposePayout,
@@ -16,7 +16,7 @@ import {
   callRetract,
   callSettleReturn,
   findAccountsToClose,
-  findAccountsToJudge,
+  findAccountsToMark,
   findAdjustment,
   findAccountOfCustomer,
   findBalanceBefore,
@@ -133,13 +133,13 @@ export function bookFee(
 }
 
 /** Accounts that may have crossed their threshold. */
-export function listAccountsToJudge(db: Trx): Promise<number[]> {
-  return findAccountsToJudge(db)
+export function listAccountsToMark(db: Trx): Promise<number[]> {
+  return findAccountsToMark(db)
 }
 
-/** True when the balance has just fallen below the threshold: once a crossing. */
-export function judgeLowBalance(trx: Trx, accountId: number): Promise<boolean> {
-  return callJudgeLow(trx, accountId)
+/** Records whether the balance is low (`low_since`). True when it has just become so: once a crossing. */
+export function markLowBalance(trx: Trx, accountId: number): Promise<boolean> {
+  return callMarkLow(trx, accountId)
 }
 
 /** Accounts with their next month to close, before the month `month` ('2026-12-01'). */
