@@ -92,7 +92,7 @@ describe('scanning', () => {
     page = await arrive(`${PATH}?no=${codes[0]}`)
     await check()
     await sees('used', en.outcomes.used)
-    // A second look on the same day is no reason to accuse.
+    // On the same day the page does not suggest that the product is a copy.
     await expect
       .poll(() => outcome().innerText())
       .toMatch(/Checked 2 times before, first .+ the battery is genuine\./s)

@@ -15,14 +15,14 @@ export interface GuessesOutcome {
 }
 
 /** Sends fifty guesses per code, ten at once. */
-export async function guessCodes(shop: TestApp, rounds: number): Promise<GuessesOutcome> {
+export async function guessCodes(shop: TestApp, guesses: number): Promise<GuessesOutcome> {
   const outcome = { guesses: 0, evaluated: 0, codes: 0, tickets: 0 }
-  while (outcome.guesses < rounds) {
+  while (outcome.guesses < guesses) {
     const email = freshEmail()
     await askForCode(shop, email)
     let guess = wrongCode(await mailedCode(shop, email))
     outcome.codes += 1
-    for (let batch = 0; batch < 5 && outcome.guesses < rounds; batch += 1) {
+    for (let batch = 0; batch < 5 && outcome.guesses < guesses; batch += 1) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => {
           const input = { email, code: guess }

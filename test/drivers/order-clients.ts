@@ -111,7 +111,7 @@ export interface Journal {
   /** Number of the acknowledged order by key. */
   acknowledged: Map<string, string>
   /** Other answers to an order. */
-  refused: string[]
+  rejected: string[]
 }
 
 /** Each dropshipper places one order after the other until `isOver`; what was acknowledged is in the journal. */
@@ -120,7 +120,7 @@ export async function placeUntil(
   dropshippers: readonly Sender[],
   isOver: () => boolean,
 ): Promise<Journal> {
-  const journal: Journal = { acknowledged: new Map(), refused: [] }
+  const journal: Journal = { acknowledged: new Map(), rejected: [] }
   await Promise.all(
     dropshippers.map(async (dropshipper) => {
       while (!isOver()) {
@@ -128,7 +128,7 @@ export async function placeUntil(
         const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
         const { code, result } = await postUntilAnswered(ports, sending)
         if (![200, 5000, 5600, 40001].includes(code)) {
-          journal.refused.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
+          journal.rejected.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
           continue
         }
         journal.acknowledged.set(String(input['key']), String(result['orderNo']))
@@ -172,7 +172,7 @@ export async function placeDuring(
   },
   times: number,
   fault: () => Promise<void>,
-): Promise<Found & { acknowledged: number; refused: string[] }> {
+): Promise<Found & { acknowledged: number; rejected: string[] }> {
   const { owner, ports, dropshippers } = world
   const state = { isOver: false }
   const placing = placeUntil(ports, dropshippers, () => state.isOver)
@@ -184,7 +184,7 @@ export async function placeDuring(
   const journal = await placing
   const companyIds = dropshippers.map(({ companyId }) => companyId)
   const found = await compareJournal(owner, journal, companyIds)
-  return { ...found, acknowledged: journal.acknowledged.size, refused: journal.refused }
+  return { ...found, acknowledged: journal.acknowledged.size, rejected: journal.rejected }
 }
 
 /** Sends one order so often at once, in turn to each port; returns the final codes and the different answers. */
@@ -212,7 +212,7 @@ function textOf(result: Record<string, unknown>): string {
 export interface KeyRun {
   keys: number
   orders: number
-  /** Keys whose answers differed, or whose altered body was not refused. */
+  /** Keys whose answers differed, or whose altered body was not rejected. */
   wrong: string[]
 }
 

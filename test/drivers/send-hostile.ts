@@ -15,7 +15,7 @@ import { feedbackForm } from '../support/open-case.ts'
 
 export interface HostileOutcome {
   sent: number
-  refused: number
+  rejected: number
   /** Stored, but re-encoded or under a harmless name. */
   neutralised: number
   /** Files that were stored unchanged, or that caused a server error. */
@@ -39,8 +39,8 @@ export async function sendHostileFiles(shop: TestApp, every = 1): Promise<Hostil
       files: [file],
     })
     took(outcome, what, performance.now() - began)
-    if (response.statusCode === 400 || response.statusCode === 413) outcome.refused += 1
-    else if (code === 422 && isAboutFile(result)) outcome.refused += 1
+    if (response.statusCode === 400 || response.statusCode === 413) outcome.rejected += 1
+    else if (code === 422 && isAboutFile(result)) outcome.rejected += 1
     else if (code === 200 && (await isKeptHarmless(shop, String(result.caseNo))))
       outcome.neutralised += 1
     else outcome.through.push(`${what}: ${response.statusCode} ${code} ${JSON.stringify(result)}`)
@@ -94,7 +94,7 @@ export async function checkHostileFiles(folder: string): Promise<HostileOutcome>
       if (isHarmless(await readFile(path), fileName, mediaType)) outcome.neutralised += 1
       else outcome.through.push(what)
     } catch (error) {
-      if (error instanceof AppError && error.code === 422) outcome.refused += 1
+      if (error instanceof AppError && error.code === 422) outcome.rejected += 1
       else outcome.through.push(`${what}: ${String(error)}`)
     }
     took(outcome, what, performance.now() - began)
@@ -103,7 +103,7 @@ export async function checkHostileFiles(folder: string): Promise<HostileOutcome>
 }
 
 function nothingYet(): HostileOutcome {
-  return { sent: 0, refused: 0, neutralised: 0, through: [], slowest: { what: '', ms: 0 } }
+  return { sent: 0, rejected: 0, neutralised: 0, through: [], slowest: { what: '', ms: 0 } }
 }
 
 function took(outcome: HostileOutcome, what: string, ms: number): void {

@@ -67,6 +67,6 @@ test('a shop that is killed while orders are placed loses no acknowledged order'
     process.kill(victim!.pid, 'SIGKILL')
     shops = [...others, await openShop()]
   })
-  expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+  expect(outcome).toMatchObject({ rejected: [], lost: [], surplus: 0, differences: [] })
   expect(outcome.acknowledged).toBeGreaterThan(3)
 })

@@ -50,7 +50,7 @@ function reasonsOf(no: string, line: WantedLine, from: Dropshipper = dropshipper
   })
 }
 
-describe('Refused is', () => {
+describe('It rejects', () => {
   test('more than was shipped', async () => {
     expect(await reasonsOf(orderNo, { quantity: 4 })).toEqual(
       inEach((lang) => tooManyText(3, lang)),
@@ -65,7 +65,7 @@ describe('Refused is', () => {
     expect(await reasonsOf(no, {})).toEqual(inEach((lang) => tooManyText(0, lang)))
   })
 
-  test('the second of two requests at the same moment', async () => {
+  test('all but one of several requests at the same moment', async () => {
     for (const lang of LANGS) {
       const no = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
       const send = () => sendReturn(shop(), dropshipper, { ...wanted(no, {}), lang })

@@ -1,4 +1,4 @@
-// Orders while the disk of the shop is full: refused with 503, nothing lost, and taken again once there is space.
+// Orders while the disk of the shop is full: rejected with 503, nothing lost, and taken again once there is space.
 import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true })
 })
 
-test.skipIf(reason)('a full disk refuses orders, serves pages and loses nothing', async () => {
+test.skipIf(reason)('a full disk rejects orders, serves pages and loses nothing', async () => {
   const { owner } = shop
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
   const dropshippers: Dropshipper[] = []
@@ -61,19 +61,24 @@ test.skipIf(reason)('a full disk refuses orders, serves pages and loses nothing'
     dropshippers.slice(1),
     () => state.isOver,
   )
-  const found = { readsFailed: 0, codes: {} as Record<number, number>, slowestAgain: 0, ready: 0 }
+  const found = {
+    readsFailed: 0,
+    codes: {} as Record<number, number>,
+    slowestAgain: 0,
+    saidFull: 0,
+  }
   for (let round = 0; round < ROUNDS; round += 1) await fillAndFree(dropshippers[0]!, found)
   state.isOver = true
   const journal = await placing
   const companyIds = dropshippers.slice(1).map(({ companyId }) => companyId)
   const compared = await compareJournal(shop.owner, journal, companyIds)
   const figures = { ...found, orders: journal.acknowledged.size, ...compared }
-  recordFigures('full disk', { rounds: ROUNDS, ...figures, refused: journal.refused })
+  recordFigures('full disk', { rounds: ROUNDS, ...figures, rejected: journal.rejected })
   expect(journal.acknowledged.size).toBeGreaterThan(0)
-  expect(journal.refused).toEqual([])
+  expect(journal.rejected).toEqual([])
   expect(figures).toMatchObject({ readsFailed: 0, lost: [], surplus: 0, differences: [] })
   expect(found.slowestAgain).toBeLessThan(10_000)
-  expect(found.ready).toBeGreaterThan(0)
+  expect(found.saidFull).toBeGreaterThan(0)
   const others = Object.keys(found.codes).filter((code) => !TAKEN.has(Number(code)))
   expect(others).toEqual(['503'])
 })
@@ -85,7 +90,7 @@ interface FoundOnFullDisk {
   /** Milliseconds from the first free byte to an order. */
   slowestAgain: number
   /** How often `/readyz` said that the disk is full. */
-  ready: number
+  saidFull: number
 }
 
 async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Promise<void> {
@@ -105,7 +110,7 @@ async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Pr
     const page = await fetch(`http://127.0.0.1:${port}${READ}`)
     if (page.status !== 200) found.readsFailed += 1
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
-    if ((await ready.text()).includes('"diskFull":true')) found.ready += 1
+    if ((await ready.text()).includes('"diskFull":true')) found.saidFull += 1
     await fillUp(ballast)
   }
   const freed = performance.now()

@@ -49,7 +49,7 @@ test('50 kills of the database while orders are placed lose no acknowledged orde
     const { acknowledged } = outcome
     recordFigures('kills of the database', { kills: KILLS, ...outcome, slowest: slowest / 1000 })
     expect(acknowledged).toBeGreaterThan(0)
-    expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+    expect(outcome).toMatchObject({ rejected: [], lost: [], surplus: 0, differences: [] })
   } finally {
     await shop.stop()
     await database.stop()

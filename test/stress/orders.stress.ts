@@ -108,7 +108,7 @@ test('200 kills of the shop while orders are placed lose no acknowledged order',
     ...outcome,
     slowestStart: slowest / 1000,
   })
-  expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+  expect(outcome).toMatchObject({ rejected: [], lost: [], surplus: 0, differences: [] })
 })
 
 test('random acts of dropshippers, staff and jobs at once end in no deadlock and no failure', async () => {

@@ -44,7 +44,7 @@ test.skipIf(reason)('100 power cuts lose no acknowledged order, cent or file', a
   recordFigures('power cuts', { cuts: CUTS, ...outcome })
   expect(outcome.orders).toBeGreaterThan(0)
   expect(outcome.cases).toBeGreaterThan(0)
-  expect(outcome).toMatchObject({ refused: [], lost: [], surplus: 0, differences: [] })
+  expect(outcome).toMatchObject({ rejected: [], lost: [], surplus: 0, differences: [] })
   expect(outcome).toMatchObject({ lostCases: [], lostFiles: [] })
 })
 
@@ -98,7 +98,7 @@ async function cutWhileUsed(dropshippers: readonly Dropshipper[], cuts: number) 
     orders: journal.acknowledged.size,
     cases: cases.size,
     slowestStartSeconds: slowest / 1000,
-    refused: journal.refused,
+    rejected: journal.rejected,
     ...(await compareJournal(shop.owner, journal, companyIds)),
     ...(await compareFiles(shop.owner, cases, shop.filesFolder)),
   }

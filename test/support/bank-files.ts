@@ -30,7 +30,7 @@ export function bankCsv(lines: readonly string[]): string {
   return bankFile([HEADINGS, ...lines, ''].join('\n'))
 }
 
-/** Imports as ann@; a dry run with isWriting: false. Returns the result with its counts. */
+/** Imports as ann@shop.example, without writing if `isWriting` is false. Returns the result with its counts by state. */
 export async function importBank(shop: TestApp, path: string, options: Partial<BankImport> = {}) {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:ann@shop.example' }
   const given = { method: 'transfer', currency: null, corrections: [], isWriting: true }
@@ -38,7 +38,7 @@ export async function importBank(shop: TestApp, path: string, options: Partial<B
   return { ...result, counts: countStates(result.lines) }
 }
 
-/** How many payments and transfers there are: what an import that changes nothing leaves equal. */
+/** How many payments, transfers, audit entries and mappings of headings there are: what an import that changes nothing leaves equal. */
 export async function countMoney(shop: TestApp): Promise<string> {
   const counts = await Promise.all(
     (['payment', 'ledger_transfer', 'audit_entry', 'bank_file_mapping'] as const).map((table) =>

@@ -75,7 +75,7 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Inputs of a malicious caller; most have one bad field among valid ones. */
+/** Inputs of a malicious caller: fields of the right type with hostile texts, one bad field among valid ones, or all bad. */
 export function hostileInput(route: CallRoute, good: Json): fc.Arbitrary<Json> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const fields = Object.entries(schema.properties ?? {})
@@ -99,7 +99,7 @@ function withField(good: Json, name: string, value: unknown): Json {
   return Object.fromEntries([...Object.entries(good), [name, value]])
 }
 
-/** Values that the schema allows, including its limits; texts are hostile all the same. */
+/** Values of the type that the schema names, including its limits; texts are hostile and may break its rules. */
 function fromSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))

@@ -1,4 +1,5 @@
-// A page view is recorded when more than a second has passed since the previous navigation, and without what visitors typed.
+// A page view is recorded when more than a second has passed since the previous navigation, with searched words but
+// without messages.
 import { expect, test } from 'vitest'
 import { pageViewDue, viewedPage } from './watch-navigation.ts'
 
