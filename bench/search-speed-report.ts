@@ -43,7 +43,7 @@ const ROWS = [
   ['models', 'the same devices without their brand: characters typed, median', '6'],
   ['modelsSlip', 'the same devices without their brand: more with one slip, median', '1'],
   ['memory', 'server memory at the end, MB', ''],
-  ['turnedAway', 'requests rejected as busy', '0'],
+  ['rejected', 'requests rejected as busy', '0'],
 ] as const
 
 /** The published figures of the former search: 21,095 items, its own sets only, load 1.5. */
@@ -84,7 +84,7 @@ export function figuresOf(speed: Speed): SpeedFigures {
     models: typed(models),
     modelsSlip: more(models),
     memory: String(memory),
-    turnedAway: String(rejected),
+    rejected: String(rejected),
     load: (loadavg()[0] ?? 0).toFixed(1),
   }
 }
