@@ -34,5 +34,6 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
 
 /** `id` identifies a team or an opening. */
+/** A request of an interested distributor. The name of the call is fixed from outside. */
 export const applyAsDistributor =
   formCaller<typeof applyAsDistributorRoute>('/api/user/join-us/{id}')

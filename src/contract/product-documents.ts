@@ -31,9 +31,9 @@ export const transport = z.object({
   section: z
     .enum(['IA', 'IB'])
     .nullable()
-    .describe('of the packing instruction; null: not applicable, or number of cells unknown'),
+    .describe('of the packing instruction; null: not applicable, or cannot be decided'),
   specialProvision188: z
     .boolean()
     .nullable()
-    .describe('road and sea; null: not applicable, or number of cells unknown'),
+    .describe('road and sea; null: not applicable, or cannot be decided'),
 })

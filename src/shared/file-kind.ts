@@ -1,4 +1,4 @@
-// The kind of a file by its name: picture, text, table, film, archive and others.
+// The kind and the media type of a file by its name.
 
 export type FileKind =
   | 'image'
@@ -31,7 +31,7 @@ export function mediaTypeOf(name: string): string {
   return MEDIA_TYPES[fileEnding(name)] ?? 'application/octet-stream'
 }
 
-/** wmv is listed as video and as audio; it is treated as video. */
+/** Each ending has one kind; wmv, which may hold sound only, counts as video. */
 const KINDS: readonly [FileKind, ReadonlySet<string>][] = [
   ['image', of('png jpg jpeg bmp gif')],
   ['text', of('txt')],

@@ -38,10 +38,11 @@ export const ORDER_FILE_BOUNDS = {
   totalCharacters: 12_000_000,
   /** Of a workbook, unpacked. */
   unpackedBytes: 64 * 1024 * 1024,
+  /** Of one cell; what is longer is cut. */
   characters: 500,
 } as const
 
-/** What can be wrong with a row besides its address. */
+/** What can be wrong with a row besides its address. The codes are stored with the rows. */
 export const ORDER_ROW_ERRORS = [
   'referenceNeeded',
   'referenceUsed',
@@ -64,6 +65,7 @@ export const ORDER_ROW_ERRORS = [
   'declaredValueForm',
   'iossForm',
   'changed',
+  /** The row is right, but another row of the same order is not. */
   'linkedRow',
 ] as const
 export type OrderRowErrorCode = (typeof ORDER_ROW_ERRORS)[number]

@@ -32,13 +32,13 @@ export interface Transport {
   chargePercent: number | null
   /** IATA packing instruction for the battery shipped alone. */
   packingInstruction: 'PI965' | 'PI968' | null
-  /** Section of the packing instruction; null where it does not apply or the number of cells is unknown. */
+  /** Section of the packing instruction; null where it does not apply or cannot be decided. */
   section: 'IA' | 'IB' | null
   /** Whether special provision 188 exempts it by road and sea; null where it does not apply or cannot be decided. */
   specialProvision188: boolean | null
 }
 
-/** What decides how a battery is shipped. `chemistry` is a code; null: unknown. */
+/** What decides how a battery is shipped. `chemistry` is a code; null elsewhere: unknown. */
 export interface Consignment {
   chemistry: string
   energyWh: number

@@ -20,8 +20,8 @@ export async function releaseWaiting(
   return released
 }
 
-/** Holds the total; an order whose total has fallen to 0 needs no money. */
-async function isCovered(trx: Kysely<Database>, order: OrderRow): Promise<boolean> {
+/** Holds the total; an order whose total has fallen to 0 needs no money. False: the money does not cover it. */
+async function tryToFund(trx: Kysely<Database>, order: OrderRow): Promise<boolean> {
   const { account_id: accountId, id: orderId, total } = order
   if (total > 0) return fundWaiting(trx, { accountId, orderId, amount: BigInt(total) })
   await leaveWaiting(trx, { accountId })
@@ -34,7 +34,7 @@ async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date):
   if (!next) return false
   const { order, wanted } = next
   const promised = await promiseStock(trx, wanted)
-  if (!(await isCovered(trx, order))) {
+  if (!(await tryToFund(trx, order))) {
     await releaseStock(trx, promised)
     return false
   }

@@ -156,8 +156,8 @@ function add(counts: Map<number, number>, id: number, pieces: number): void {
 }
 
 /**
- * By the product that it replaces: the twin in the same case that the rule of the line allows. An order has no item
- * twice, so that a parcel, a return and a review mean one line.
+ * By the product that it replaces: the twin in the same case that the rule of the line allows. A twin that is in the
+ * order already is left out: an order has no item twice, so that a parcel, a return and a review mean one line.
  */
 async function findPacks(
   trx: Trx,

@@ -1,4 +1,5 @@
-// The fonts of PDF files: each language's own first, then any that has the character. Loaded on first use.
+// The fonts of PDF files: Hong Kong's first for zh_hk, the mainland's otherwise, and Inter for characters that neither
+// has. Loaded on first use.
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '../../../shared/lang.ts'
 import { PDF_FILES } from './font-files.ts'

@@ -158,7 +158,7 @@ function codesByPosition(
     const field = { field: 'codes', reason: `${itemNo} is not in this parcel` }
     throw new AppError(422, [field])
   }
-  // Several lines may hold the same item: its codes are given together.
+  // Orders name an item once, but the tables allow two lines of it: its codes are given together.
   const ofItem = new Map(
     [...codes].map(([itemNo, each]): [string, string[]] => {
       const own = sent.filter(({ position }) => items.get(position) === itemNo)

@@ -98,7 +98,7 @@ function assign(
   return parcels
 }
 
-/** Takes the pieces from the lines of the item: a substitute may be the same item as another line. */
+/** Takes the pieces from the lines of the item. Orders name an item once, but the tables allow two lines of it. */
 function takeLine(
   left: { position: number; itemNo: string; pieces: number }[],
   { itemNo, pieces, codes }: GivenParcel['lines'][number],

@@ -1,4 +1,4 @@
-// Title of a catalogue screen with an introductory line.
+// Title of a screen with an introductory line.
 import type { ReactNode } from 'react'
 import css from './screen-title.module.css'
 
