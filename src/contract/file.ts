@@ -90,7 +90,7 @@ export const downloadBatchAgainRoute = defineFileCall({
   method: 'GET',
   path: '/api/file/batch/download/{ticket}',
   summary:
-    'A bundle asked for before, whole or from a byte on; 410 when its pictures have changed since',
+    'A bundle asked for before, whole or from a given byte; 410 when its pictures have changed since',
   ...file,
   queuesItself: true,
   crossSite: 'allow',

@@ -33,7 +33,7 @@ const matchedRow = z.object({
     .describe("what matched; kind own: the member's company chose the item for this text"),
   isEitherSeries: z
     .boolean()
-    .describe('both series of the pack answer to the text: the card and its pair are alike'),
+    .describe('the text fits both series of the pack: the product and its pair match equally well'),
   products: z
     .array(matchedProduct)
     .max(5)

@@ -99,7 +99,7 @@ export const checkoutRoute = defineCall({
       z.object({
         itemNo: z.string(),
         quantity: z.number().int(),
-        free: z.number().int(),
+        free: z.number().int().describe('pieces in stock that no order has reserved'),
         amount: amount.nullable(),
         fault: z.enum(BASKET_ERRORS).nullable(),
       }),
@@ -154,7 +154,7 @@ export const findPlacedOrderRoute = defineCall({
   method: 'GET',
   path: '/api/orders/placed/{key}',
   summary:
-    'What an order placed or submitted with this key was answered; asked after a lost answer, places nothing. 404: none was. 409 `inFlight`: it is being placed',
+    'The answer to the order placed or submitted with this key, for a browser that lost it; places nothing. 404: there is no such order. 409 `inFlight`: it is being placed',
   ...own,
   roles: BUYER_ROLES,
   cost: 'normal',
@@ -194,7 +194,7 @@ export const listOrdersRoute = defineCall({
       .max(60)
       .optional()
       .describe(
-        'number, own reference, item number or recipient from the beginning; tracking number',
+        'start of the number, own reference, item number or recipient; whole tracking number',
       ),
     after: z.coerce.number().int().min(1).optional(),
     rows: z.coerce.number().int().min(1).max(100).default(20),

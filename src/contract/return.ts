@@ -229,7 +229,7 @@ export const withdrawReturnRoute = defineCall({
   method: 'POST',
   path: '/api/returns/{returnNo}/withdraw',
   summary:
-    'Withdraws a return until its parcel has arrived. 5600: it was withdrawn before. 409: too late',
+    'Withdraws a return as long as its parcel has not arrived. 5600: it was withdrawn before. 409: too late',
   ...own,
   roles: BUYER_ROLES,
   cost: 'critical',

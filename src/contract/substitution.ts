@@ -18,7 +18,9 @@ const substitution = z.object({
   mostPercent: z
     .number()
     .int()
-    .describe('by how much the price of the substitute may differ, in percent of the ordered one'),
+    .describe(
+      'by how much the price of the substitute may differ, in percent of the ordered one; a dearer one costs the member no more',
+    ),
   exceptions: z.array(exception).describe('items for which another rule holds'),
 })
 export type SubstitutionSettings = z.infer<typeof substitution>

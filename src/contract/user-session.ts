@@ -96,7 +96,7 @@ export const switchAreaRoute = defineCall({
 export const logOutRoute = defineCall({
   method: 'DELETE',
   path: '/api/user/logout',
-  summary: 'Ends this session; with everywhere every session of this login',
+  summary: 'Ends this session; with `everywhere`, every session of this login',
   access: 'applicant',
   cache: 'none',
   cost: 'cheap',

@@ -47,7 +47,7 @@ export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as cons
 /** Linked pictures on the home page, product bands, and notice lines at the top. */
 export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
-/** Pages with their own address; the page id determines it. */
+/** Entries of kind `page` with their own address, by id. */
 const ENTRY_PAGE_PATHS: Record<string, string> = {
   'privacy-policy': PAGE_PATHS.privacy,
   'how-to-order': PAGE_PATHS.howToOrder,

@@ -31,7 +31,7 @@ export interface Payment {
   chargeCents: number
   /** The amount debited from the payer's account. */
   costCents: number
-  /** Why PayPal was not used although it was requested. */
+  /** Why PayPal was not used as requested: it is the first payment, or above the most that PayPal takes. */
   instead: 'first' | 'tooLarge' | null
 }
 
@@ -65,8 +65,8 @@ const THRESHOLD_CENTS = BUSINESS.topUpThresholdUsd * 100
 const PAYPAL_MOST_CENTS = BUSINESS.paypalMaximumUsd * 100
 
 /**
- * An order waits for calendar days, and the example passes working days: five for every week, as it has no
- * holidays.
+ * How long an order waits before it is cancelled is set in calendar days, but the example counts working days: five
+ * in every seven, as it has no holidays.
  */
 export const EXAMPLE_WAITING_DAYS = Math.floor((AWAITING_FUNDS_DAYS / 7) * 5)
 
@@ -160,7 +160,8 @@ function sendWaiting(book: Book, day: number, orderCents: number): number {
 }
 
 /**
- * Tops up once when the balance falls below the threshold, or when an order waits, since the dropshipper sees that.
+ * Tops up when the balance is below the threshold or an order waits, which the dropshipper sees. Not while another
+ * top-up is on its way.
  */
 function topUpIfNeeded(book: Book, day: number, { method, targetCents }: DepositQuestion): void {
   const isUnderWay = (book.topUps.at(-1)?.creditedOn ?? 0) > day
