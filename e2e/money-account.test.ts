@@ -1,4 +1,4 @@
-// The money of a dropshipper: the header and home page show it, waiting orders are ranked, money is asked back, the runway is drawn.
+// The money of a dropshipper: the header and home page show it, waiting orders are ranked, a payout is requested, the runway is drawn.
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -99,7 +99,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await rows(page)).slice(0, 2)).toEqual([second, first])
   })
 
-  test('a payout is asked once; more than the balance is rejected and stays in the field', async () => {
+  test('a payout is requested once; more than the balance is rejected and stays in the field', async () => {
     const member = await enrolWithBalance(shop.db, 1_200_00n, { lang })
     const page = await arrive(url, { member })
     const amount = field(page, t.payout.labels.payout)

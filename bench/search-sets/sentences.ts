@@ -99,6 +99,7 @@ function foreign(catalogue: SetCatalogue, random: Random): Made[] {
 }
 
 function spoken(catalogue: SetCatalogue, random: Random): Made[] {
+  // Names that people would say aloud: short, and without brackets, slashes or placeholders.
   const short = (label: { label: string; model: string }) =>
     label.model.split(' ').length <= 4 &&
     !/[()/+.]|xxx|etite/i.test(label.model) &&

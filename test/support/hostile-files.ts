@@ -49,7 +49,7 @@ function otherKinds(honest: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
 const OTHER_KINDS: Record<string, string> = {
   'an SVG': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">',
   'a page': '<!doctype html><script>alert(1)</script>',
-  'a page with a mark of order': '\u00ef\u00bb\u00bf<html><body onload=alert(1)>',
+  'a page with a byte order mark': '\u00ef\u00bb\u00bf<html><body onload=alert(1)>',
   'a page after blanks': '\n\n   <html>',
   XML: '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>',
   PHP: '<?php system($_GET["c"]); ?>',
@@ -75,7 +75,7 @@ const OTHER_KINDS: Record<string, string> = {
   HEIC: '\u0000\u0000\u0000\u0018ftypheic',
   MP4: '\u0000\u0000\u0000\u0018ftypmp42',
   PostScript: '%!PS-Adobe-3.0\n(%stdin) (r) file',
-  'a link of Windows': 'L\u0000\u0000\u0000\u0001\u0014\u0002\u0000',
+  'a Windows shortcut': 'L\u0000\u0000\u0000\u0001\u0014\u0002\u0000',
   text: 'just words, and no head of any kind',
 }
 
@@ -190,9 +190,9 @@ async function pictures(honest: Buffer): Promise<HostileFile[]> {
     ]),
     'a script as comment': Buffer.concat([honest.subarray(0, 2), comment, honest.subarray(2)]),
     'a PDF behind': Buffer.concat([honest, Buffer.from(CANARY), plainPdf()]),
-    'noise for a scan': noise,
+    'noise as image data': noise,
     'a byte before': Buffer.concat([Buffer.from([0]), honest]),
-    'words of a camera': await sharp(honest)
+    'Exif text': await sharp(honest)
       .withExif({ IFD0: { Copyright: `<script>${CANARY}</script>` } })
       .toBuffer(),
     'where it was taken': await sharp(honest)

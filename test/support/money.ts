@@ -48,8 +48,8 @@ export async function putMoney(
     .executeTakeFirstOrThrow()
   const line = { method: 'transfer', currency, amount, statedReference, by: 'staff:test' }
   const arrived = { ...line, bankReference: randomUUID(), arrivedAt: new Date() }
-  // Two transactions, as staff do it: the row of a payment shares the lock of its account, which crediting then needs
-  // alone, and two that did both at once would wait for each other.
+  // Two transactions, as staff do it. The row of a payment shares the lock of its account, which crediting needs alone:
+  // two transactions that did both would wait for each other.
   const { paymentId } = await db.transaction().execute((trx) => receivePayment(trx, arrived))
   await db.transaction().execute((trx) => creditPayment(trx, { paymentId, by: 'staff:test' }))
   return paymentId

@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect(await accept(shop(), acceptanceOf(token))).toMatchObject({ code: 410 })
   })
 
-  test('becomes a login with the role, which logs in with its own password', async () => {
+  test('becomes a login with the role and its own password', async () => {
     const owner = await enrolWithPassword(shop(), { now })
     const email = freshAddress()
     const invited = await invite(shop(), owner, email, { role: 'finance' })

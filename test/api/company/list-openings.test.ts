@@ -22,7 +22,7 @@ test('the answer has every team with its tasks and openings, and nothing hidden'
   expect(JSON.stringify(result)).not.toContain('Hidden by staff')
 })
 
-test('the answer has no lists with pages', async () => {
+test('the list is not paged', async () => {
   const all = await ask(shop(), listOpeningsRoute, {})
   expect((await ask(shop(), listOpeningsRoute, { page: 2, rows: 1 })).result).toEqual(all.result)
 })
