@@ -107,16 +107,17 @@ async function receive(
     arrived.waiting.push(value)
     arrived.waitingBytes += value.length
     arrived.bytes += value.length
-    if (arrived.waitingBytes >= PART_BYTES) pack(arrived)
+    if (arrived.waitingBytes >= PART_BYTES) moveToBlob(arrived)
     onProgress({ bytes: arrived.bytes, total, files: arrived.count(value), totalFiles })
   }
   // A lost connection can look like the end of the body.
   if (arrived.bytes < total) throw new TransportError('network')
-  pack(arrived)
+  moveToBlob(arrived)
   return { kind: 'done', blob: new Blob(arrived.blobs, { type: 'application/zip' }), fileName }
 }
 
-function pack(arrived: Arrived): void {
+/** Bytes in a Blob may lie on disk, those in arrays are in memory. */
+function moveToBlob(arrived: Arrived): void {
   arrived.blobs.push(new Blob(arrived.waiting))
   arrived.waiting = []
   arrived.waitingBytes = 0
