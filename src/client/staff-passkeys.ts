@@ -1,4 +1,4 @@
-// Calls of passkeys of staff, and of removing factors.
+// Calls for passkeys of staff, and for removing factors.
 import type {
   addPasskeyRoute,
   askPasskeyLogInRoute,

@@ -1,4 +1,4 @@
-// Calls of what waits for a decision of staff.
+// Calls for what waits for a decision of staff.
 import type {
   decideAdjustmentRoute,
   decidePayoutRoute,

@@ -50,7 +50,7 @@ const USAGE = `npm run returns -- COMMAND [options]
   inspect NUMBER --line N=good:2,bad:1[,charge|,waive] …
                               records for each line: good pieces are sold again, bad ones quarantined, the rest is not accepted;
                               charge or waive changes whether the restocking fee applies
-  settle NUMBER               refunds what was accepted; from the limit on, a second person repeats the command
+  settle NUMBER               refunds what was accepted; at or above the limit, a second person repeats the command
   retract NUMBER              takes back a refund that you proposed
   replace NUMBER --tracking NO   records that the accepted pieces were sent again instead
   foreign NUMBER --grams N    records goods that are not ours and mails the member, who has 30 days to claim them
@@ -137,6 +137,7 @@ const ACTIONS: Actions<Context> = {
   fits: FIT_ACTION,
 }
 
+/** Actions that are not named here need rma.decide. */
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   list: 'order.read',
   show: 'order.read',

@@ -190,6 +190,7 @@ async function approve(context: Context, number: string): Promise<void> {
       `Documents are still missing: ${missingDocuments.join(', ')}. To approve without them, add --force.`,
     )
   }
+  // Only members have suggested terms; an application to a team creates no login.
   if (!suggested) {
     return printChange(number, await decideTeamApplication(context, number, { to: 'approve' }))
   }
@@ -213,6 +214,7 @@ async function approve(context: Context, number: string): Promise<void> {
 
 async function decide(context: Context, number: string, decision: Decision): Promise<void> {
   const [found] = await listQueue(context.db, context.now, number)
+  // Without suggested terms it is an application to a team.
   const isTeams = found?.suggested === null && decision.to !== 'approve'
   printChange(
     number,

@@ -40,7 +40,7 @@ export async function takeLease(
   return numUpdatedRows > 0n
 }
 
-/** False when the lease passed and another process took it. */
+/** False when the lease expired and another process took it. */
 export async function renewLease(
   db: Kysely<Database>,
   name: string,

@@ -9,7 +9,7 @@ export interface Job {
   everySeconds: number
   /** Runs beside the others, because it may take many minutes. */
   takesLong?: true
-  /** Looked at each second instead of each half minute, because a member waits for it. */
+  /** Checked every second instead of every half minute, because a member waits for it. */
   isPrompt?: true
   /** `db` allows long statements. After an exception it is retried within ten minutes. */
   run(db: Kysely<Database>, now: Date, files: FileStore): Promise<unknown>

@@ -1,4 +1,5 @@
-// Job: makes the files of issued documents that were not read yet, so that they stay as they were issued.
+// Job: makes the files of issued documents that were not opened yet (opening one makes it), so that they stay as they
+// were issued.
 import { hasDocumentWithoutFile } from '../modules/document/issue-service.ts'
 import type { Job } from './job.ts'
 

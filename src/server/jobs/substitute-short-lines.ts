@@ -50,9 +50,9 @@ export async function substituteAll(
 }
 
 /**
- * All of them, page by page: four statements a page and a transaction for each order. Only short items with a pack that
- * can be sent now count, so that orders without one cost nothing, however many there are; a pack that runs out
- * meanwhile leaves the pages that follow.
+ * All of them, page by page: four statements a page and a transaction for each order. Only short items whose twin can be
+ * sent now count, so that orders without one cost nothing, however many there are; a twin that runs out meanwhile
+ * leaves the pages that follow.
  */
 async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator<string[]> {
   let after: string | null = null
@@ -66,7 +66,7 @@ async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator
   }
 }
 
-/** Short items whose pack of the other series has free pieces. */
+/** Short items whose twin has free pieces. */
 async function replaceable(db: Kysely<Database>): Promise<number[]> {
   const packs = await readSamePacks(db, await readTwins(db, await listShortProducts(db)))
   return packs.map(({ productId }) => productId)

@@ -48,7 +48,7 @@ export interface DiscontinuedRun {
   accountIds: number[]
 }
 
-/** One transaction for each order, although one fails. The caller then serves other orders with the units and the money. */
+/** One transaction for each order, even if one fails. The caller then serves other orders with the units and the money. */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
   if (run.confirmed === null && needsStaff({ found: found.length, open })) {
@@ -185,7 +185,10 @@ async function stateAfter(
   return hasShipped ? stateOfParcels(trx, order) : 'cancelled'
 }
 
-/** An order that waits has no hold: its total fell, and without lines it leaves the queue. */
+/**
+ * Releases what the hold no longer needs. An unpaid order has no hold: its lower total counts, and without lines it
+ * leaves the queue of its account.
+ */
 async function releaseMoney(
   trx: Kysely<Database>,
   order: OrderRow,

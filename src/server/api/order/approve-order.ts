@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/approve: an owner approves an order above the limit, with the prices, stock and rules of now.
+// POST /api/orders/{orderNo}/approve: an owner approves an order above the limit, with the current prices, stock and rules.
 import type { Kysely } from 'kysely'
 import { approveOrderRoute } from '../../../contract/approval.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'

@@ -18,6 +18,7 @@ export interface MoneyAccountTable {
   kind: MemberKind
   currency: string
   test_mode: boolean
+  /** Rows of `ledger_account`: money to spend, and money held for orders and payouts. */
   available_account: number
   held_account: number
   available: Generated<number>
@@ -33,6 +34,7 @@ export interface MoneyAccountTable {
 
 export interface LedgerTransferTable {
   id: Generated<number>
+  /** Shared by the transfers of one booking. */
   posting: number
   at: Date
   kind: string
@@ -99,6 +101,7 @@ export interface PaymentMethodTable {
   id: string
   currency: string
   bank: 'bank.transfer' | 'bank.paypal'
+  /** Of the surcharge, in basis points: a hundredth of a percent. */
   bp: number
   fixed: Generated<number>
   minimum: Generated<number>
@@ -125,6 +128,7 @@ export interface PaymentTable {
   test_mode: Generated<boolean>
   amount: number
   charge: number | null
+  /** Of the surcharge, in basis points. */
   bp: number | null
   fixed: number | null
   order_id: number | null
@@ -147,6 +151,7 @@ export interface PaymentTable {
   reversal_proposed_at: Date | null
   reversed_by: string | null
   reversed_at: Date | null
+  /** Its proposer approved it, as a shop of one person may. */
   alone: Generated<boolean>
 }
 
@@ -162,6 +167,7 @@ export interface AdjustmentTable {
   proposed_at: Date
   approved_by: string | null
   approved_at: Date | null
+  /** Its proposer approved it, as a shop of one person may. */
   alone: Generated<boolean>
 }
 
@@ -176,6 +182,7 @@ export interface PayoutTable {
   proposed_at: Date | null
   approved_by: string | null
   approved_at: Date | null
+  /** Its proposer approved it, as a shop of one person may. */
   alone: Generated<boolean>
   reason: string | null
 }

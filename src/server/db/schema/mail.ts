@@ -19,6 +19,7 @@ export interface OutboxMailTable {
   body_text: string
   body_html: string
   attachments: JSONColumnType<StoredAttachment[]>
+  /** What it waits for (`releaseMails`), such as the consent of its recipient; null: nothing. */
   held_for: string | null
   created_at: Date
   ready_at: Date
@@ -35,7 +36,7 @@ export interface ClockJobTable {
   due_at: Date
   /** Names the run in progress; null between runs. */
   lease_token: string | null
-  /** By the clock of the database; a process that died lets it pass. */
+  /** By the clock of the database; a process that died lets it expire. */
   held_until: Date | null
 }
 

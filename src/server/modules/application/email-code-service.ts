@@ -31,7 +31,7 @@ export interface ProvenEmail {
 }
 
 /**
- * Creates a code for an address and purpose; the previous one of this browser (`flow`) ends. Pass the
+ * Creates a code for an address and purpose; the previous one of this browser (its cookie `flow`) ends. Pass the
  * transaction that also writes the mail.
  */
 export async function startEmailCode(

@@ -38,7 +38,7 @@ export async function findWrongFigures(
   return rows
 }
 
-/** Running balances that do not follow from the transfer before, and transfers out of the order of time. */
+/** Running balances that do not follow from the transfer before, and transfers out of chronological order. */
 export async function findBrokenBalances(
   db: Kysely<Database>,
   since: Date | null,

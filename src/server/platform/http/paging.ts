@@ -5,7 +5,7 @@ export function pageOf<T>(list: T[], { page, rows }: { page: number; rows: numbe
   return { total: list.length, page, rows, list: list.slice((page - 1) * rows, page * rows) }
 }
 
-/** A list that is answered whole, in the shape of a page. */
+/** A list that is returned whole, in the shape of a page. */
 export function wholeList<T>(list: T[]) {
   return { total: list.length, page: 1, rows: list.length, list }
 }

@@ -174,7 +174,7 @@ function codesByPosition(
 }
 
 /**
- * Gives back what the parcel charged, or closes one with nothing to give back. From the amount on that needs a second
+ * Gives back what the parcel charged, or closes one with nothing to give back. At or above the amount that needs a second
  * person, the first call proposes and that of another person refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`,
  * `own_proposal`.
  */
@@ -208,7 +208,7 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
   return { state, outcome }
 }
 
-/** Who proposed the refund takes it back. Errors: 404; 409 `not_proposed`, `other_proposal`. */
+/** The person who proposed the refund takes it back. Errors: 404; 409 `not_proposed`, `other_proposal`. */
 export function retractRefund(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   return actOnOrder(staff, orderNo, {
     event: 'retract_refund',

@@ -69,7 +69,7 @@ const HYPHENATED = names(
 /** What react-dom/server writes in ways of its own and no page uses. */
 const UNKNOWN =
   /^(?:style$|xlink|xml|credentialless$|scoped$|seamless$|autoReverse$|preserveAlpha$)/
-/** Of each attribute; the pages of a whole catalogue have a few hundred. */
+/** Values kept for each attribute; the pages of a whole catalogue have a few hundred. */
 const MOST_REMEMBERED = 2_000
 const LISTENER = /^on./i
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/
@@ -99,7 +99,7 @@ function writerOf(property: string): WriteAttribute {
   return (value) => (typeof value === 'boolean' && !takesBooleans ? '' : text(value, written))
 }
 
-/** Most values are those of other elements, such as names of classes. */
+/** Most values occur on several elements, such as class names, so their markup is kept. */
 function rememberedWriter(start: string): WriteAttribute {
   const known = new Map<string, string>()
   return (value) => {

@@ -6,7 +6,7 @@ export interface StoredContext {
   _currentValue2: unknown
 }
 
-/** Sets the identifiers apart that one component asks for. `takeId` returns the next. */
+/** Gives each `useId` of a component its own identifier; `takeId` returns the next one. */
 export function markupHooks(takeId: () => string) {
   const read = (context: StoredContext) => context._currentValue2
   const useReducer = (_: unknown, first: unknown, init?: (first: unknown) => unknown) => [

@@ -1,4 +1,4 @@
-// Headings of bank files in several languages, and the words in which banks write sums and sides; the first is preferred.
+// Headings of bank files in several languages, and the words of banks for totals, and for debit or credit; the first is preferred.
 
 export const BANK_FIELDS = [
   'date',

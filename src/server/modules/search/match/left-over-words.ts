@@ -5,7 +5,8 @@ import type { Word } from '../query/word.ts'
 
 /**
  * The words typed next to this name that indicate another device: words with digits and words from other device
- * names. Any other word may be a mistyped brand or courtesy.
+ * names. Any other word may be a mistyped brand or courtesy. `missing` has the former; `unknown` has the latter, if of more
+ * than two characters and only of letters.
  */
 export function leftOver(
   index: SearchIndex,
