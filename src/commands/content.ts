@@ -6,7 +6,7 @@ import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importContent } from '../server/operations/import-content.ts'
 import {
   type ContentAction,
-  redactContentMedia,
+  emptyContentMedia,
   manageContent,
 } from '../server/staff/content/manage-content.ts'
 import type { StaffContext } from '../server/staff/staff-context.ts'
@@ -79,7 +79,7 @@ const ACTIONS: Actions<Context> = {
     return manage(context, [kind, id], { to: 'restore', version })
   }),
   'empty-media': action(['MEDIA-ID'], async ({ staff, files }, id) => {
-    await redactContentMedia(staff, files, id)
+    await emptyContentMedia(staff, files, id)
     console.log(forTerminal(`${id} is empty.`))
   }),
 }

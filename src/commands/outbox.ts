@@ -55,7 +55,7 @@ const ACTIONS: Actions<Context> = {
     for (const { fileName, bytes } of mail.attachments) {
       console.log(`Attached: ${forTerminal(fileName)} (${bytes} bytes)`)
     }
-    const lines = mail.isRedacted
+    const lines = mail.isEmptied
       ? ['The text of this mail has been erased.']
       : mail.text.split('\n')
     console.log(`\n${lines.map(forTerminal).join('\n')}`)

@@ -23,7 +23,7 @@ export interface PresentContext {
   live: LiveFigures
   /** Media of the entry. */
   media: readonly MediaRow[]
-  redacted: ReadonlySet<string>
+  emptied: ReadonlySet<string>
 }
 
 export function presentCard(row: EntryRow, showing: PresentContext): ContentCard {
@@ -86,7 +86,7 @@ export function presentBody(row: EntryRow, showing: PresentContext): string {
   return sanitiseMarkup(fillPlaceholders(row.body_html, row.lang, showing.live), {
     words: keepUnits,
     ownPath: (address) => (NOT_PAGES.test(address) ? address : withPrefix(prefix, address)),
-    hasPicture: (id) => !showing.redacted.has(id),
+    hasPicture: (id) => !showing.emptied.has(id),
   })
 }
 

@@ -117,7 +117,7 @@ export async function findMediaOf(
 }
 
 /** Ids of pictures whose bytes were removed. */
-export async function findRedactedMedia(db: Kysely<Database>): Promise<Set<string>> {
+export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('media_item').where('hash', 'is', null).select('id').execute()
   return new Set(rows.map(({ id }) => id))
 }

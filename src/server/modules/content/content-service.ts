@@ -7,7 +7,7 @@ import { keepForVersion } from './content-memory.ts'
 import { presentCard, presentEntry, type PresentContext } from './content-presenter.ts'
 import {
   countModels,
-  findRedactedMedia,
+  findEmptiedMedia,
   findMediaOf,
   findEntries,
   type EntryFilter,
@@ -117,9 +117,9 @@ async function openRows(
 ): Promise<{ row: EntryRow; showing: PresentContext }[]> {
   if (rows.length === 0) return []
   const isCounted = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
-  const [media, redacted, modelsInCatalogue] = await Promise.all([
+  const [media, emptied, modelsInCatalogue] = await Promise.all([
     findMediaOf(ctx.db, rows, ctx.lang),
-    findRedactedMedia(ctx.db),
+    findEmptiedMedia(ctx.db),
     isCounted ? countModels(ctx.db) : 0,
   ])
   return rows.map((row) => ({
@@ -128,7 +128,7 @@ async function openRows(
       lang: ctx.lang,
       area,
       live: { modelsInCatalogue },
-      redacted,
+      emptied,
       media: media.filter(({ kind, piece: entry }) => kind === row.kind && entry === row.id),
     },
   }))

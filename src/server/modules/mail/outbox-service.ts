@@ -22,7 +22,7 @@ export interface OutboxEntry {
 
 export interface OutboxMail extends OutboxEntry {
   text: string
-  isRedacted: boolean
+  isEmptied: boolean
   attachments: { fileName: string; bytes: number }[]
 }
 
@@ -55,7 +55,7 @@ export async function readOutboxMail(
   return {
     ...entryOf(row),
     text: row.body_text,
-    isRedacted: row.emptied_at !== null,
+    isEmptied: row.emptied_at !== null,
     attachments: row.attachments.map(({ fileName, content }) => ({
       fileName,
       bytes: Buffer.byteLength(content, 'base64'),

@@ -1,7 +1,7 @@
 // Staff changes to existing content, each with its audit entry in one transaction.
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { nameOfEntry } from '../../modules/content/files/content-source.ts'
-import { redactMedia } from '../../modules/content/writing/redact-media.ts'
+import { emptyMedia } from '../../modules/content/writing/empty-media.ts'
 import {
   changeState,
   type EntryName,
@@ -46,13 +46,13 @@ export function manageContent(
 }
 
 /** Deletes the bytes once nothing refers to them. Errors: ContentRejected. */
-export async function redactContentMedia(
+export async function emptyContentMedia(
   { db, now, actor }: StaffContext,
   files: FileStore,
   id: string,
 ): Promise<void> {
   const unused = await db.transaction().execute(async (trx) => {
-    const hash = await redactMedia(trx, id, now)
+    const hash = await emptyMedia(trx, id, now)
     const note = { actor, action: 'content.empty-media', subject: `media:${id}`, change: {} }
     await writeAudit(trx, now, note)
     return hash

@@ -14,7 +14,7 @@ import { saveEntry, type Saving } from './save-entry.ts'
 export interface Prepared extends ContentFolder {
   media: Map<string, MediaFile>
   /** Ids of removed pictures by path; their files may be missing. */
-  redacted: Map<string, string>
+  emptied: Map<string, string>
 }
 
 export interface Taken {
@@ -29,7 +29,7 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
   const read = await readContentFolder(folder)
   const known = await findKnownMedia(db)
   const media = new Map<string, MediaFile>()
-  const redacted = new Map<string, string>()
+  const emptied = new Map<string, string>()
   const errors = [...read.errors]
   const judged = new Map<string, MediaFile | string>()
   for (const use of read.entries.flatMap((entry) => entry.media)) {
@@ -39,14 +39,14 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
     const found = judged.get(key) ?? (await readMedia(folder, use.path, use.role))
     judged.set(key, found)
     if (typeof found !== 'string') media.set(use.path, found)
-    else if (before?.isRedacted && found === `there is no file ${use.path}`) {
-      redacted.set(use.path, before.id)
+    else if (before?.isEmptied && found === `there is no file ${use.path}`) {
+      emptied.set(use.path, before.id)
     } else errors.push({ file: use.file, line: use.line, field: use.role, message: found })
   }
   errors.push(...(await strangePlaces(db, read.entries)))
   const bad = new Set(errors.map(({ file }) => file.split('/').slice(0, 2).join('/')))
   const entries = read.entries.filter((entry) => !bad.has(nameOfEntry(entry)))
-  return { ...read, entries, errors, media, redacted }
+  return { ...read, entries, errors, media, emptied }
 }
 
 /** Runs in the caller's transaction; returns the outcome for each entry. */
@@ -84,7 +84,7 @@ async function sourceOf(
 ): Promise<EntrySource> {
   const { media, state, ...rest } = entry
   const before = state === null ? await findSource(trx, entry.kind, entry.id) : undefined
-  const idOf = (path: string) => prepared.media.get(path)?.id ?? prepared.redacted.get(path) ?? ''
+  const idOf = (path: string) => prepared.media.get(path)?.id ?? prepared.emptied.get(path) ?? ''
   return {
     ...rest,
     state: state ?? before?.source.state ?? 'published',

@@ -44,7 +44,7 @@ export async function setAlt(
 }
 
 /** Removes the reference to a picture's bytes; false when there is no such picture or it has none. */
-export async function redactRow(
+export async function emptyRow(
   trx: Kysely<Database>,
   id: string,
   now: Date,

@@ -9,7 +9,7 @@ import { findMedia, insertMedia, setAlt, setFocalPoint } from './media-writing-r
 export interface KnownMedia {
   id: string
   path: string
-  isRedacted: boolean
+  isEmptied: boolean
 }
 
 /** Writes bytes first, so that a row never references missing bytes. */
@@ -70,7 +70,7 @@ export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string,
   return new Map(
     rows.map((row) => [
       row.file_name,
-      { id: row.id, path: row.file_name, isRedacted: row.emptied_at !== null },
+      { id: row.id, path: row.file_name, isEmptied: row.emptied_at !== null },
     ]),
   )
 }
