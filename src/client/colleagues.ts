@@ -1,4 +1,4 @@
-// Calls of colleagues: the logins of a company, and invitations.
+// Calls for colleagues: the logins of a company, and invitations.
 import type {
   acceptInvitationRoute,
   changeRoleRoute,

@@ -1,4 +1,4 @@
-// Calls of the contact pages: form details, feedback, the thread of a case and its files.
+// Calls for the contact pages: form details, feedback, the thread of a case and its files.
 import type { InputOf } from '../contract/call.ts'
 import type {
   downloadCaseFileRoute,

@@ -1,4 +1,4 @@
-// Calls of the device finder.
+// Calls for the device finder.
 import type {
   listFinderBrandsRoute,
   listFinderDevicesRoute,

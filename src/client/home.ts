@@ -1,4 +1,4 @@
-// Calls of the home page and the site layout.
+// Calls for the home page and the site layout.
 import type { InputOf } from '../contract/call.ts'
 import type {
   readDropShipHomeRoute,

@@ -1,4 +1,4 @@
-// Calls of staff sessions: log-in, factors, sessions.
+// Calls for staff sessions: log-in, factors, sessions.
 import type {
   acceptStaffInvitationRoute,
   confirmTotpRoute,

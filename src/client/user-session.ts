@@ -1,4 +1,4 @@
-// Calls of a session: login, logout, renewal, passwords, profile, sessions, addresses.
+// Calls for a session: login, logout, renewal, passwords, profile, sessions, addresses.
 import type {
   changeEmailRoute,
   changePasswordRoute,

@@ -1,4 +1,4 @@
-// Calls of the verification page, kept apart from their group so that the page does not load its file and form
+// Calls for the verification page, kept apart from their group so that the page does not load its file and form
 // code.
 import type {
   issuePageTokenRoute,

@@ -10,6 +10,7 @@ export const CONTENT_KINDS = [
   'introduction',
   'corporate',
   'csr',
+  /** A part of the site overview (/zones), with links. */
   'zone',
   'opening',
   'page',
@@ -44,7 +45,7 @@ export type DownloadType = (typeof DOWNLOAD_TYPES)[number]
 /** The documents that accompany a battery. */
 export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as const
 
-/** Linked pictures on the home page, product bands, and notice lines at the top. */
+/** All on the home page. home: linked pictures; product: bands about products; notice: lines at the top. */
 export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
 /** Entries of kind `page` with their own address, by id. */

@@ -34,7 +34,7 @@ export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …
   lost PARCEL [--damaged]     the carrier lost or destroyed it; then: resend or refund-parcel
   take-back PARCEL [--damaged]   the carrier brought it back: sold again, or quarantined when damaged; then the same
   resend PARCEL [--grams N] [--codes …] [--service ID]   packs the same pieces once more from free stock
-  refund-parcel PARCEL        gives back what it charged; from the limit on, a second person repeats it
+  refund-parcel PARCEL        gives back what it charged; at or above the limit, a second person repeats it
   retract PARCEL              takes back a refund that you proposed`
 
 interface Context extends OrderContext {

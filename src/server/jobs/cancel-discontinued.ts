@@ -30,7 +30,7 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  // In this order, and each although one before it failed: what may be replaced is never cancelled for that.
+  // In this order, and each even if one before it failed: what may be replaced is never cancelled for that.
   const works = [withdrawQuestions, replaceDiscontinued, cancelRest, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
 }

@@ -44,7 +44,7 @@ export async function creditParcel(
 
 /**
  * Refunds that came before the invoice of their parcel, which charges it in full. Each has a separate transaction,
- * although one fails. Returns how many got a credit note; throws the first error when all have had their turn.
+ * even if one fails. Returns how many got a credit note; throws the first error when all have had their turn.
  */
 export async function creditEarlierRefunds(db: Trx, now: Date): Promise<number> {
   let credited = 0

@@ -61,7 +61,7 @@ async function answer(
   const question = await readQuestion(trx, order, now)
   if (!question) throw new AppError(409, [], { reason: 'answered' })
   const isReplaced = chosen === 'replace'
-  // Who wants a replacement item never gets a cancellation instead.
+  // A buyer who wants a replacement item never gets a cancellation instead.
   const canReplace = question.lines.some(({ replacement }) => replacement)
   if (!wasShown(question, lines, order.currency) || (isReplaced && !canReplace)) {
     throw new AppError(409, [], { reason: 'changed' })

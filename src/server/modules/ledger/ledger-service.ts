@@ -133,7 +133,7 @@ export function captureHold(
 }
 
 /**
- * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. From the limit on,
+ * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the limit,
  * the first person proposes and another refunds; one with nothing to give back is closed without a transfer. Errors: 409
  * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */

@@ -18,7 +18,7 @@ import { AppError } from '../../platform/errors.ts'
 import { actOnReturn, type ReturnContext } from './act-on-return.ts'
 
 /**
- * Refunds what inspection accepted, less the fee. From the limit for a second person on, the first call proposes and
+ * Refunds what inspection accepted, less the fee. At or above the limit for a second person, the first call proposes and
  * another person's settles. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
  */
 export async function refundReturned(staff: ReturnContext, returnNo: string) {
