@@ -65,6 +65,6 @@ test('the size stated before loading is the size that is loaded', () => {
       const sent = address.endsWith('.gz') ? plain : brotliCompressSync(plain, { params })
       return sum + sent.length
     }, 0) / 1e6
-  const stated = Number(/about (\d+) MB/.exec(labelPhoto.size)?.[1])
+  const stated = Number(/about (\d+)\sMB/.exec(labelPhoto.size)?.[1])
   expect(Math.abs(megabytes - stated)).toBeLessThan(0.7)
 })

@@ -140,7 +140,7 @@ test('a parcel that is too heavy for its service names the reason and the servic
     result: { reason: 'notTaken', reasons: expect.arrayContaining(['parcelTooHeavy']) },
   })
   const { text } = (refused as { result: { text: string } }).result
-  expect(text).toContain('30.5 kg')
+  expect(text).toContain('30.5\u00a0kg')
   await expect(pack({ ...heavy, grams: 700, service: 'nobody' })).rejects.toMatchObject({
     result: { text: expect.stringContaining('is not a confirmed service') },
   })

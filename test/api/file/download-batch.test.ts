@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { downloadBatchRoute } from '../../../src/contract/file.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
+import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { addFile } from '../../support/add-file.ts'
 import { enrol } from '../../support/enrol.ts'
@@ -123,7 +124,7 @@ describe('too large requests', () => {
     async (lang) => {
       const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
       expect(rejectedFields(answer, lang)).toEqual(['ids'])
-      expect(JSON.stringify(answer.result)).toContain('500')
+      expect(JSON.stringify(answer.result)).toContain(reasonText('bundleTooLarge', lang))
     },
   )
 

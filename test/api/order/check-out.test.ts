@@ -59,7 +59,7 @@ describe('checkout', () => {
     }>(shop(), checkoutRoute, { ...choices, revision, lang }, dropshipper.headers)
     const airmail = answer.result.services.find(({ id }) => id === 'example-airmail')
     expect(airmail?.isOffered).toBe(false)
-    expect(airmail?.reasons[0]?.text).toContain('UN 3480')
+    expect(airmail?.reasons[0]?.text).toContain('UN\u00a03480')
     expect(answer.result.total).toBeNull()
   })
 

@@ -7,6 +7,7 @@ import type { Word } from '../query/word.ts'
 import { matchNames, type NameMatch } from './device-names.ts'
 import { leftOver } from './left-over-words.ts'
 import { type Evidence, rowsInOrder, rowsOfTexts } from './evidence.ts'
+import { slipCost } from '../spelling/typing-slips.ts'
 import { isGeneration } from './other-generations.ts'
 
 export interface DeviceReading {
@@ -68,9 +69,11 @@ function isOfUnknownMaker(
   unknown: readonly Word[],
 ): boolean {
   const first = Math.min(...words.filter(isName).map(({ at }) => at))
-  if (!unknown.some(({ at, name }) => at === first - 1 && !COLOURS.has(name))) return false
+  const before = unknown.find(({ at, name }) => at === first - 1 && !COLOURS.has(name))
+  if (!before) return false
   const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
-  return !words.some(({ name }) => brand.includes(name))
+  const isMistyped = brand.some((atom) => slipCost(before.name, atom, SLIPS) <= SLIPS)
+  return !isMistyped && !words.some(({ name }) => brand.includes(name))
 }
 
 // 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything.
@@ -268,6 +271,8 @@ const LONGEST_NAME = 10
 const LEAST_NAME = 5
 const LEAST_PART = 3
 const LEAST_PASSING = 4
+/** In a mistyped brand. */
+const SLIPS = 1
 /** A word of more device names is a brand or series. */
 const FEW_NAMES = 20
 const COLOURS = new Set(
