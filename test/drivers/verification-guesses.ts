@@ -30,8 +30,7 @@ export async function guessCodes(
     checkingBrowser(shop, `203.0.${113 + (at >> 8)}.${at & 255}`),
   )
   const outcome = { guesses, evaluated: 0, hits: 0, rejected: 0, mistyped: 0 }
-  for (let at = 0; at < guesses; at += 1) {
-    clock.pass((hours * 3_600_000) / guesses)
+  const guessOnce = async (at: number) => {
     const person = people[at % addresses]
     const pageToken = at % 2 === 0 ? await person?.token() : undefined
     const answer = await person?.look(guess(at, codes), pageToken ? { pageToken } : {})
@@ -41,6 +40,12 @@ export async function guessCodes(
       outcome.evaluated += 1
       if (answer?.result.outcome !== 'unknown') outcome.hits += 1
     }
+  }
+  // Most of the time is the minimum response time of a check, so several guesses are made at once.
+  for (let from = 0; from < guesses; from += AT_ONCE) {
+    const some = Math.min(AT_ONCE, guesses - from)
+    clock.pass((hours * 3_600_000 * some) / guesses)
+    await Promise.all(Array.from({ length: some }, (_, index) => guessOnce(from + index)))
   }
   return outcome
 }
@@ -106,3 +111,4 @@ const LINK_FETCHERS: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   { 'user-agent': 'Crawler/2.1', accept: '*/*' },
 ]
+const AT_ONCE = 10
