@@ -1,6 +1,7 @@
 // Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select parts or the stress tests.
 import { argv } from 'node:process'
 import type { Check } from './check.ts'
+import { benchWarning } from './bench-age.ts'
 import { programCheck } from './check.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
@@ -82,6 +83,8 @@ async function runChecks(): Promise<ClosingReport> {
     if (problems.length > 0) report.failures.push(check.name)
     else report.passed++
   }
+  const warning = benchWarning()
+  if (warning) process.stdout.write(`! ${warning}\n`)
   return report
 }
 
