@@ -1,22 +1,25 @@
-// npm run bench: pages and calls, cold and warm, compared with bare node:http, and how they scale with the
-// catalogue.
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+// npm run bench: pages and calls of visitors and members, made anew and from the cache, compared with bare
+// node:http, and how they grow with the catalogue.
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { addWishLinesRoute } from '../src/contract/wish-list.ts'
+import { connect } from '../src/server/db/connect.ts'
+import { enrol } from '../test/support/enrol.ts'
 import { measureFirstLoad } from './first-load.ts'
-import { drawWorkloads, type Workload } from './requests.ts'
-import { LOAD_CORE, setStage, startOnServerCore, stopChild, type Stage } from './stage.ts'
-import { ensureWrk, load, type BenchRequest, type Load } from './wrk.ts'
-
-interface Row {
-  name: string
-  cold1: Load
-  cold16: Load
-  warm1: Load
-  warm16: Load
-  bare16: Load
-}
+import { measureLogIns } from './log-in-speed.ts'
+import { type Measured, measureWorkload } from './measure.ts'
+import {
+  commitOfRun,
+  growthOf,
+  milliseconds,
+  rowOf,
+  startReport,
+  TABLE_HEAD,
+} from './pages-report.ts'
+import { sendCall } from './order-buyers.ts'
+import { drawMemberWorkloads, drawWorkloads } from './requests.ts'
+import { setStage, type Stage } from './stage.ts'
+import { ensureWrk } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,149 +27,85 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     // Measures only workloads whose name contains this text, such as `--only content`; no report is written.
     only: { type: 'string', default: '' },
+    // Leaves out the first loads in Chromium.
+    'no-browser': { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
 const scales = values.scales.split(',').map(Number)
-/** Number of different requests that a warm run repeats. */
-const WARM = 200
+const LOG_INS = 60
 
 ensureWrk()
-const text: string[] = [
-  '# Measurements',
-  '',
-  `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
-  `Server on core 0; database and load (wrk, ${seconds} s a figure) on core ${LOAD_CORE}. Cold: every answer is made anew. Warm: ready bytes, brotli.`,
-  'Machines are noisy: compare figures of one run. "of bare" is warm requests/s over those of bare node:http sending the same bytes.',
-]
-const byScale = new Map<number, Row[]>()
-for (const scale of scales) {
-  const stage = await setStage(scale)
+const report = startReport(values.only === '')
+const commit = commitOfRun()
+const byScale = new Map<number, Map<string, Measured>>()
+for (const scale of scales) byScale.set(scale, await measureScale(scale))
+const [small, large] = [byScale.get(scales[0] ?? 1), byScale.get(scales.at(-1) ?? 1)]
+if (small && large && scales.length > 1) {
+  report.add('', `## Growth, ${scales[0]}x to ${scales.at(-1)}x, commit ${commit}`, '')
+  report.add(
+    'Slowest hundredth and processor time of the larger catalogue over those of the smaller.',
+    '',
+  )
+  report.add(...growthOf(small, large))
+}
+
+async function measureScale(scale: number): Promise<Map<string, Measured>> {
+  const stage = await setStage(scale, { TRUSTED_PROXIES: '127.0.0.1' })
   try {
-    const idle = await stage.serverMemoryMb()
-    const rows = await measureAll(stage)
-    byScale.set(scale, rows)
-    text.push('', `## Catalogue ${scale}x`, '', ...table(rows))
-    text.push(
-      '',
-      `Server memory: ${idle} MB idle, ${await stage.serverMemoryMb()} MB after the load.`,
+    const date = new Date().toISOString().slice(0, 10)
+    report.add(`## Catalogue ${scale}x, commit ${commit}, ${date}`, '')
+    report.add(
+      `${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}, ${seconds} s a figure; load of the machine before it began: ${loadavg()[0]?.toFixed(1)}.`,
     )
-    if (scale === 1 && !values.only)
-      text.push('', '## First load', '', ...(await measureFirstLoad(stage.origin)))
+    const idle = await stage.serverMemoryMb()
+    const measured = await measureAll(stage)
+    const { p50, p99, serverMs, failed } = await measureLogIns(stage, LOG_INS)
+    report.add(
+      '',
+      `Log-in with the right password, ${LOG_INS} one after the other: median ${milliseconds(p50)} ms, 99th percentile ${milliseconds(p99)} ms, ${serverMs.toFixed(1)} ms of the server's processor time, ${failed} failed.`,
+      `Server memory: ${idle} MB idle, ${await stage.serverMemoryMb()} MB after the load. First page ${Math.round(stage.firstPageMs)} ms after the start of the server.`,
+    )
+    if (scale === 1 && values.only === '' && !values['no-browser'])
+      report.add('', ...(await measureFirstLoad(stage.origin)))
+    return measured
   } finally {
     await stage.stop()
   }
 }
-text.push(...growth())
-const report = `${text.join('\n')}\n`
-if (!values.only) writeFileSync(join(import.meta.dirname, 'results.md'), report)
-console.log(report)
 
-async function measureAll(stage: Stage): Promise<Row[]> {
-  const workloads = (await drawWorkloads(stage.databaseUrl)).filter(({ name }) =>
-    name.includes(values.only),
-  )
-  // The first requests compile code and fill the cache, so they are not measured.
-  for (const { requests } of workloads) {
-    await load(stage.origin, requests.slice(-300), { connections: 4, seconds: 2 })
-  }
-  const rows: Row[] = []
-  for (const workload of workloads) rows.push(await measure(stage, workload))
-  return rows
-}
-
-async function measure(stage: Stage, { name, requests }: Workload): Promise<Row> {
-  console.log(`measuring ${name} …`)
-  const half = Math.floor(requests.length / 3)
-  const cold1 = await load(stage.origin, requests, { connections: 1, seconds })
-  const cold16 = await load(stage.origin, requests, { connections: 16, seconds, offset: half })
-  const warm = requests.slice(0, WARM)
-  await load(stage.origin, warm, { connections: 4, seconds: 2 })
-  const warm1 = await load(stage.origin, warm, { connections: 1, seconds })
-  const warm16 = await load(stage.origin, warm, { connections: 16, seconds })
-  return { name, cold1, cold16, warm1, warm16, bare16: await measureBare(stage.origin, warm) }
-}
-
-async function measureBare(origin: string, requests: BenchRequest[]): Promise<Load> {
-  const answers: Record<string, { headers: Record<string, string>; body: string }> = {}
-  for (const { method, path, body } of requests) {
-    const answer = await fetchRaw(origin + path, method, body)
-    answers[body === undefined ? path : `${path} ${body}`] = answer
-  }
-  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'answers.json')
-  writeFileSync(file, JSON.stringify(answers))
-  const { origin: bare, child } = await startOnServerCore('bench/bare-server.ts', {
-    BARE_ANSWERS: file,
-  })
-  try {
-    await load(bare, requests, { connections: 16, seconds: 1 })
-    return await load(bare, requests, { connections: 16, seconds })
-  } finally {
-    await stopChild(child)
-  }
-}
-
-/** Returns the bytes as sent, still compressed. */
-async function fetchRaw(address: string, method: string, body: string | undefined) {
-  const { request } = await import('node:http')
-  return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
-    const headers = {
-      'accept-encoding': 'br',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
+  const ofVisitors = await drawWorkloads(stage.databaseUrl)
+  const ofMembers = await drawMemberWorkloads(stage.databaseUrl, await openSession(stage))
+  report.add('', ...TABLE_HEAD)
+  const measured = new Map<string, Measured>()
+  for (const workload of [...ofVisitors, ...ofMembers]) {
+    const { name } = workload
+    if (!name.includes(values.only)) continue
+    try {
+      const fromCache = ofVisitors.includes(workload)
+      const figures = await measureWorkload(stage, workload, { seconds, fromCache })
+      measured.set(name, figures)
+      report.add(rowOf(name, figures))
+    } catch (error) {
+      report.add(`| ${name} | not measured: ${String(error).split('\n', 1)[0]} |`)
     }
-    const asked = request(address, { method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => {
-        const { connection: _, 'keep-alive': __, date: ___, ...sent } = answer.headers
-        resolve({
-          headers: sent as Record<string, string>,
-          body: Buffer.concat(parts).toString('base64'),
-        })
-      })
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
+  }
+  return measured
 }
 
-function table(rows: Row[]): string[] {
-  const cell = (figure: Load) =>
-    `${Math.round(figure.perSecond)}/s ${ms(figure.p50)} ${ms(figure.p99)}`
-  return [
-    '| what | cold, 1 connection | cold, 16 | warm, 1 | warm, 16 | bare, 16 | of bare | failed |',
-    '|---|---|---|---|---|---|---|---|',
-    ...rows.map((row) => {
-      const { cold1, cold16, warm1, warm16, bare16 } = row
-      const failed = [cold1, cold16, warm1, warm16].reduce((sum, each) => sum + each.failed, 0)
-      const share = Math.round((100 * warm16.perSecond) / bare16.perSecond)
-      return `| ${row.name} | ${[cold1, cold16, warm1, warm16, bare16].map(cell).join(' | ')} | ${share}% | ${failed} |`
-    }),
-    '',
-    'Each figure: requests/s, median ms, 99th percentile ms.',
-  ]
-}
-
-function ms(value: number): string {
-  return value < 10 ? value.toFixed(2) : value.toFixed(0)
-}
-
-/** 99th percentiles of the largest scale relative to those of the smallest. */
-function growth(): string[] {
-  const small = byScale.get(scales[0] ?? 1)
-  const last = scales.at(-1) ?? 1
-  const large = byScale.get(last)
-  if (!small || !large || scales.length < 2) return []
-  const ratio = (a: Load, b: Load) => `${(b.p99 / a.p99).toFixed(2)}x`
-  return [
-    '',
-    `## Growth of the 99th percentile, ${scales[0]}x to ${last}x`,
-    '',
-    '| what | cold, 1 | cold, 16 | warm, 16 |',
-    '|---|---|---|---|',
-    ...small.map((row, at) => {
-      const other = large[at] ?? row
-      return `| ${row.name} | ${ratio(row.cold1, other.cold1)} | ${ratio(row.cold16, other.cold16)} | ${ratio(row.warm16, other.warm16)} |`
-    }),
-  ]
+/** Returns the Cookie header of a wholesaler's session of half an hour, with twenty items in the wish list. */
+async function openSession({ databaseUrl, origin }: Stage): Promise<string> {
+  const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
+  try {
+    const { headers } = await enrol(db)
+    const items = db.selectFrom('product').where('status', '=', 'active').select('item_no')
+    const rows = await items.orderBy('item_no').limit(20).execute()
+    const lines = rows.map((row) => ({ itemNo: row.item_no, quantity: 5 }))
+    const { code } = await sendCall(origin, addWishLinesRoute, { lines }, headers)
+    if (code !== 200) throw new Error(`The wish list answered ${code}.`)
+    return headers['cookie'] ?? ''
+  } finally {
+    await close()
+  }
 }

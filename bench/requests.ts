@@ -18,27 +18,20 @@ const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo'
 
 /** The lists are long enough that no request is repeated within a cold run. */
 export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
-  const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
+  // The draw from the tenfold catalogue may take longer than a statement of the shop.
+  const options = { url: databaseUrl, poolSize: 1, applicationName: 'bench', bulk: true }
+  const { db, close } = connect(options)
   try {
-    const { rows } = await sql<{
-      item_no: string
-      slug: string
-      category_id: string
-      words: string
-    }>`
-      select p.item_no, p.slug, p.category_id, coalesce(r.raw, f.label, p.item_no) as words
-      from product p
-      left join lateral (select raw from part_ref where product_id = p.id order by position limit 1) r on true
-      left join lateral (select label from fitment where product_id = p.id order by position limit 1) f on true
-      where p.status = 'active' order by md5(p.item_no) limit ${PRODUCTS}`.execute(db)
+    const rows = await drawProducts(db)
     const lists = drawLists()
     const { pages, calls } = contentPaths(await listNews(db))
     return [
+      { name: 'home page', requests: turns(['/', '/zh-cn', '/zh-hk']) },
       { name: 'content page', requests: turns(pages) },
       { name: 'content JSON', requests: turns(calls) },
       {
         name: 'product page',
-        requests: rows.map((row) => get(`/products/${row.category_id}/${row.slug}/${row.item_no}`)),
+        requests: rows.map((row) => get(productPath(row))),
       },
       {
         name: 'product JSON',
@@ -60,10 +53,54 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
         name: 'search JSON',
         requests: rows.map((row) => post('/api/product/search', { keyword: row.words })),
       },
+      {
+        name: 'suggestions',
+        requests: rows.map((row) =>
+          get(`/api/search/suggest?keyword=${encodeURIComponent(row.words.slice(0, 8))}`),
+        ),
+      },
     ]
   } finally {
     await close()
   }
+}
+
+/** What a member with this session looks at: pages made for each member, so that no request is repeated either. */
+export async function drawMemberWorkloads(
+  databaseUrl: string,
+  cookie: string,
+): Promise<Workload[]> {
+  const workloads = await drawWorkloads(databaseUrl)
+  const asMember = (name: string, requests: BenchRequest[]) => ({
+    name: `member's ${name}`,
+    requests: requests.map((request) => ({ ...request, cookie })),
+  })
+  const listed = (name: string) => workloads.find((each) => each.name === name)?.requests ?? []
+  return [
+    asMember('product page', listed('product page')),
+    asMember('category page', listed('category page')),
+    asMember('wish list', turns(['/wishlist'])),
+    asMember('orders', turns(['/orders'])),
+  ]
+}
+
+interface DrawnProduct {
+  item_no: string
+  slug: string
+  category_id: string
+  words: string
+}
+
+async function drawProducts(db: Kysely<Database>): Promise<DrawnProduct[]> {
+  const { rows } = await sql<DrawnProduct>`
+    select p.item_no, p.slug, p.category_id, coalesce(r.raw, f.label, p.item_no) as words
+    from (
+      select * from product where status = 'active' order by md5(item_no) limit ${PRODUCTS}
+    ) p
+    left join lateral (select raw from part_ref where product_id = p.id order by position limit 1) r on true
+    left join lateral (select label from fitment where product_id = p.id order by position limit 1) f on true
+    order by md5(p.item_no)`.execute(db)
+  return rows
 }
 
 async function listNews(db: Kysely<Database>) {
@@ -124,6 +161,10 @@ function drawLists(): List[] {
 
 function categoryPath({ categoryId, sort, page }: List): string {
   return `/secondarytype/batteries/${categoryId}?sort=${sort}&page=${page}`
+}
+
+function productPath({ category_id, slug, item_no }: DrawnProduct): string {
+  return `/products/${category_id}/${slug}/${item_no}`
 }
 
 function get(path: string): BenchRequest {

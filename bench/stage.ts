@@ -1,8 +1,9 @@
 // Prepares a measurement: a loaded database on core 1, the server alone on core 0.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
@@ -21,6 +22,10 @@ export interface Stage {
   serverMemoryMb(): Promise<number>
   /** Processor time that the server process has used, in seconds. */
   serverCpuSeconds(): Promise<number>
+  /** The same of all processes of the database, of those that ended as well. */
+  databaseCpuSeconds(): Promise<number>
+  /** From starting the server until its first page was sent, in milliseconds. */
+  firstPageMs: number
   stop(): Promise<void>
 }
 
@@ -40,12 +45,18 @@ export async function setStage(
   await migrate({ url: engine.url })
   await fill(engine.url, scale, log)
   const files = { DATA_DIR: join(dataDir, 'server') }
+  const begun = performance.now()
   const server = await startServer(engine.url, { ...files, ...settings })
+  await (await fetch(`${server.origin}/`)).text()
+  const firstPageMs = performance.now() - begun
+  const postmaster = await findPostmaster(engine.url)
   return {
+    firstPageMs,
     origin: server.origin,
     databaseUrl: engine.url,
     serverMemoryMb: () => residentMb(server.child.pid ?? 0),
-    serverCpuSeconds: () => cpuSeconds(server.child.pid ?? 0),
+    serverCpuSeconds: async () => (await readTimes(server.child.pid ?? 0)).own,
+    databaseCpuSeconds: () => familyCpuSeconds(postmaster),
     async stop() {
       await stopChild(server.child)
       await engine.stop()
@@ -145,9 +156,44 @@ async function residentMb(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** User and system time, which Linux counts in hundredths of a second. */
-async function cpuSeconds(pid: number): Promise<number> {
+interface Times {
+  parent: number
+  /** User and system time in seconds, and that of child processes that ended. */
+  own: number
+  ended: number
+}
+
+/** Linux counts in hundredths of a second. */
+async function readTimes(pid: number): Promise<Times> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
+  return {
+    parent: fields[1] ?? 0,
+    own: (user + system) / 100,
+    ended: (endedUser + endedSystem) / 100,
+  }
+}
+
+/** The process that started the process of a connection. */
+async function findPostmaster(url: string): Promise<number> {
+  const { db, close } = connect({ url, poolSize: 1, applicationName: 'bench' })
+  try {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    return (await readTimes(rows[0]?.pid ?? 0)).parent
+  } finally {
+    await close()
+  }
+}
+
+async function familyCpuSeconds(parent: number): Promise<number> {
+  const { own, ended } = await readTimes(parent)
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  // A process may end between the list and the look.
+  const all = await Promise.all(pids.map((pid) => readTimes(pid).catch(() => undefined)))
+  const children = all.filter((times) => times?.parent === parent)
+  return children.reduce((sum, times) => sum + (times?.own ?? 0), own + ended)
 }

@@ -10,10 +10,13 @@ export interface BenchRequest {
   method: 'GET' | 'POST'
   path: string
   body?: string
+  /** The Cookie header of a member's session. */
+  cookie?: string
 }
 
 /** Times in ms. */
 export interface Load {
+  requests: number
   perSecond: number
   p50: number
   p99: number
@@ -46,7 +49,7 @@ export async function load(
   const list = join(folder, 'requests.txt')
   const from = offset % requests.length
   const turned = [...requests.slice(from), ...requests.slice(0, from)]
-  writeFileSync(list, turned.map((r) => `${r.method}\t${r.path}\t${r.body ?? ''}`).join('\n'))
+  writeFileSync(list, turned.map(lineOf).join('\n'))
   const script = join(folder, 'list.lua')
   writeFileSync(script, LUA.replace('LIST', list))
   const args = [
@@ -57,11 +60,16 @@ export async function load(
   return readReport(stdout)
 }
 
+function lineOf({ method, path, cookie = '', body = '' }: BenchRequest): string {
+  return [method, path, cookie, body].join('\t')
+}
+
 const LUA = `
 local list = {}
 for line in io.lines("LIST") do
-  local method, path, body = line:match("([^\\t]*)\\t([^\\t]*)\\t(.*)")
+  local method, path, cookie, body = line:match("([^\\t]*)\\t([^\\t]*)\\t([^\\t]*)\\t(.*)")
   local headers = { ["Accept-Encoding"] = "br" }
+  if cookie ~= "" then headers["Cookie"], headers["Sec-Fetch-Site"] = cookie, "same-origin" end
   if body ~= "" then headers["Content-Type"] = "application/json" else body = nil end
   list[#list + 1] = { method, path, headers, body }
 end
@@ -83,6 +91,7 @@ function readReport(text: string): Load {
   if (!found) throw new Error(`wrk said nothing that can be read:\n${text}`)
   const [, requests, micros, p50, p99, failed] = found.map(Number)
   return {
+    requests: requests!,
     perSecond: requests! / (micros! / 1e6),
     p50: p50! / 1000,
     p99: p99! / 1000,

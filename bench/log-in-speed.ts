@@ -1,0 +1,45 @@
+// How long a log-in with the right password takes, one after the other.
+import { percentile } from '../test/support/compare-times.ts'
+import { enrol } from '../test/support/enrol.ts'
+import { connect } from '../src/server/db/connect.ts'
+import { hashPassword } from '../src/server/platform/passwords/password-hash.ts'
+import { logIn } from './log-in-requests.ts'
+import type { Stage } from './stage.ts'
+
+const PASSWORD = 'a password for measuring'
+
+export interface LogInTimes {
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Processor time of the server for each. */
+  serverMs: number
+  failed: number
+}
+
+/** Each log-in is of another account and comes from another address, so that no limit is met. */
+export async function measureLogIns(stage: Stage, count: number): Promise<LogInTimes> {
+  const names = await enrolMembers(stage.databaseUrl, count)
+  const times: number[] = []
+  let failed = 0
+  const before = await stage.serverCpuSeconds()
+  for (const name of names) {
+    const { code, milliseconds } = await logIn(stage.origin, name, PASSWORD)
+    if (code !== 200) failed += 1
+    times.push(milliseconds)
+  }
+  const serverMs = (((await stage.serverCpuSeconds()) - before) * 1000) / count
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), serverMs, failed }
+}
+
+async function enrolMembers(databaseUrl: string, count: number): Promise<string[]> {
+  const { db, close } = connect({ url: databaseUrl, poolSize: 2, applicationName: 'bench' })
+  try {
+    const passwordHash = await hashPassword(PASSWORD)
+    const names: string[] = []
+    while (names.length < count) names.push((await enrol(db, { passwordHash })).username)
+    return names
+  } finally {
+    await close()
+  }
+}

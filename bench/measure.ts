@@ -1,0 +1,90 @@
+// Measures one workload: anew with one and with 16 connections, from the cache, and beside bare node:http.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Workload } from './requests.ts'
+import { startOnServerCore, stopChild, type Stage } from './stage.ts'
+import { load, type BenchRequest, type Load } from './wrk.ts'
+
+export interface Measured {
+  cold1: Load
+  cold16: Load
+  /** Processor time of one response at 16 connections, in milliseconds. */
+  serverMs: number
+  databaseMs: number
+  /** What the cache answers; members' pages are made for each of them. */
+  warm?: { one: Load; sixteen: Load; bare: Load }
+}
+
+/** Number of different requests that a warm run repeats. */
+const WARM = 200
+
+export async function measureWorkload(
+  stage: Stage,
+  { requests }: Workload,
+  { seconds, fromCache }: { seconds: number; fromCache: boolean },
+): Promise<Measured> {
+  const { origin } = stage
+  // The first requests compile code and fill caches of the database, so they are not measured.
+  await load(origin, requests.slice(-300), { connections: 4, seconds: 2 })
+  const third = Math.floor(requests.length / 3)
+  const cold1 = await load(origin, requests, { connections: 1, seconds })
+  const [server, database] = [await stage.serverCpuSeconds(), await stage.databaseCpuSeconds()]
+  const cold16 = await load(origin, requests, { connections: 16, seconds, offset: third })
+  const perResponse = (from: number, to: number) => ((to - from) * 1000) / cold16.requests
+  const serverMs = perResponse(server, await stage.serverCpuSeconds())
+  const databaseMs = perResponse(database, await stage.databaseCpuSeconds())
+  const anew = { cold1, cold16, serverMs, databaseMs }
+  if (!fromCache) return anew
+  const warm = requests.slice(0, WARM)
+  await load(origin, warm, { connections: 4, seconds: 2 })
+  const one = await load(origin, warm, { connections: 1, seconds })
+  const sixteen = await load(origin, warm, { connections: 16, seconds })
+  return { ...anew, warm: { one, sixteen, bare: await measureBare(origin, warm, seconds) } }
+}
+
+async function measureBare(
+  origin: string,
+  requests: BenchRequest[],
+  seconds: number,
+): Promise<Load> {
+  const answers: Record<string, { headers: Record<string, string>; body: string }> = {}
+  for (const { method, path, body } of requests) {
+    const answer = await fetchRaw(origin + path, method, body)
+    answers[body === undefined ? path : `${path} ${body}`] = answer
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'answers.json')
+  writeFileSync(file, JSON.stringify(answers))
+  const settings = { BARE_ANSWERS: file }
+  const { origin: bare, child } = await startOnServerCore('bench/bare-server.ts', settings)
+  try {
+    await load(bare, requests, { connections: 16, seconds: 1 })
+    return await load(bare, requests, { connections: 16, seconds })
+  } finally {
+    await stopChild(child)
+  }
+}
+
+/** Returns the bytes as sent, still compressed. */
+function fetchRaw(address: string, method: string, body: string | undefined) {
+  return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
+    const headers = {
+      'accept-encoding': 'br',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const sending = request(address, { method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        const { connection: _, 'keep-alive': __, date: ___, ...sent } = answer.headers
+        resolve({
+          headers: sent as Record<string, string>,
+          body: Buffer.concat(parts).toString('base64'),
+        })
+      })
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
