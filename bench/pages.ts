@@ -1,4 +1,4 @@
-// npm run bench: pages and calls of visitors and members, made anew and from the cache, compared with bare
+// npm run bench: pages and calls of visitors and members, uncached and cached, compared with bare
 // node:http, and how they grow with the catalogue.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
