@@ -4,7 +4,7 @@ export const account = {
     title: 'Log in',
     description:
       'Log in as a wholesaler to see your prices, stock quantities, orders and wish lists.',
-    lead: 'For wholesalers: your prices, stock quantities, orders and wish lists.',
+    lead: 'See your prices, stock quantities, orders and wish lists.',
     /** Headings when another page asked for the login. */
     goals: {
       sendWishList: 'Log in to send your list',
@@ -62,19 +62,19 @@ export const account = {
     notCome: 'No email after a few minutes? Check the spam folder, then request another link.',
     again: 'Request another link',
     newTitle: 'Choose a new password',
-    newLead: 'You will be logged out on all devices.',
+    newLead: 'All other sessions will be ended.',
     newLabels: { newPassword: 'New password', again: 'Re-enter new password' },
     newSubmit: 'Set the password',
     different: 'The passwords do not match. Enter the same one twice.',
     gone: 'This link has been used or has expired. Request a new one.',
     doneTitle: 'Your new password is set',
-    done: 'You have been logged out on all devices. Log in with the new password.',
+    done: 'All other sessions have been ended. Log in with the new password.',
     toLogIn: 'Go to login',
   },
   change: {
     title: 'Change password',
     description: 'Choose a new password for your account.',
-    lead: 'You will be logged out on all other devices.',
+    lead: 'All other sessions will be ended.',
     labels: {
       currentPassword: 'Current password',
       newPassword: 'New password',
@@ -83,7 +83,7 @@ export const account = {
     submit: 'Change password',
     different: 'The new passwords do not match. Enter the same one twice.',
     doneTitle: 'Your password has been changed',
-    done: 'You have been logged out on all other devices. We have sent you a confirmation email.',
+    done: 'All other sessions have been ended. We have sent you a confirmation email.',
     toMember: 'Go to my account',
   },
 }

@@ -6,8 +6,8 @@ export const basketParts = {
   addItem: (itemNo: string) => `Add to basket: ${itemNo}`,
   added: (pieces: number) =>
     pieces === 1
-      ? 'Added: 1 piece is in the basket.'
-      : `Added: ${pieces} pieces are in the basket.`,
+      ? 'Added. The basket now has 1 piece of this item.'
+      : `Added. The basket now has ${pieces} pieces of this item.`,
   full: 'The basket is full, so nothing was added. Place an order or remove items first.',
   unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
   areas: { wholesale: 'Switch to wholesale', dropship: 'Switch to dropshipping' },

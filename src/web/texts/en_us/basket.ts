@@ -21,7 +21,7 @@ export const basket = {
   notSaved: 'The new quantity was not saved. Enter it again, or reload the page.',
   faults: {
     discontinued:
-      'This item is discontinued. Remove it; the product page names a replacement item.',
+      'This item is discontinued. Remove it; if there is a replacement item, the product page names it.',
     region_blocked: 'This item is not sold in your region. Remove it to order the rest.',
     on_request: 'This item has no price yet. Ask for a price on the product page, or remove it.',
     quantity: 'This quantity cannot be ordered. Enter another one.',

@@ -1,10 +1,13 @@
 // English texts of checkout: the customer's address, delivery services, what it costs, placing the order.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
+
 export const checkout = {
   home: 'Home',
   trail: 'You are here',
   basket: 'Basket',
   title: 'Checkout',
-  intro: 'Each order goes to one of your customers. Nothing is charged before you place it.',
+  intro:
+    'Each order goes to one of your customers. Placing it holds the amount in your balance; dispatch charges it.',
   needsScripts:
     'Switch on JavaScript to place orders: freight and stock are checked as you enter the address. Your basket is kept.',
   empty: {
@@ -86,9 +89,8 @@ export const checkout = {
     after: (amount: string) => `${amount} will remain available.`,
     covered: 'Your balance covers this order. The total is held until the parcel is dispatched.',
     missing: (amount: string) =>
-      `Your balance is ${amount} short. You can still place the order: it will wait and be released automatically once a top-up is credited.`,
-    queued:
-      'You can place the order. It will wait until your opening deposit is credited and earlier orders are released.',
+      `Your balance is ${amount} short. You can still place the order: it will wait for up to ${AWAITING_FUNDS_DAYS} days and be released automatically once a top-up is credited.`,
+    queued: `You can place the order. It will wait, for up to ${AWAITING_FUNDS_DAYS} days, until your opening deposit is credited and earlier orders are released.`,
     topUp: 'Top up',
   },
   place: 'Place the order',

@@ -5,7 +5,7 @@ export const company = {
     responsibility: 'Responsibility',
     certificates: 'Certificates',
     certificatesNote: 'What each certificate covers and what to check.',
-    allCertificates: 'All certificates and documents',
+    allCertificates: 'Quality and certificates',
     locations: 'Locations',
     allLocations: 'Offices on the map',
     next: 'More about us',

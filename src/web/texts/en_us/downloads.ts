@@ -2,7 +2,7 @@
 export const downloads = {
   title: 'Download centre',
   description:
-    'Catalogues by category as PDF, leaflets, posters, videos, and product images of every model as one zip, named by item number.',
+    'Catalogues by category as PDF, leaflets, posters, videos, and product pictures of every model as one zip, named by item number.',
   intro:
     'Catalogues, leaflets, posters, videos and drawings of every model. Free to use for selling {{brandName}} batteries.',
   sections: {
@@ -10,7 +10,7 @@ export const downloads = {
     catalogue: 'Catalogues',
     leaflet: 'Leaflets',
     poster: 'Posters',
-    'product-image': 'Product images',
+    'product-image': 'Product pictures',
     video: 'Videos',
   },
   notes: {
@@ -18,7 +18,7 @@ export const downloads = {
     leaflet: 'One page to hand out or enclose in a parcel.',
     poster: 'For the wall of a shop or workshop, ready to print on A4.',
     'product-image':
-      'Drawn from the specification of each model, as SVG: sharp at any size. Files are named by item number.',
+      'Drawn from the specification of each model, as JPEG, PNG or SVG. Files are named by item number.',
     video: 'Short silent films, each with a description.',
   },
   filters: {

@@ -1,4 +1,8 @@
 // English texts of the dropshipping area: its frame, its first page, the deposit calculator, lists.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
+
+const ordersOf = (count: string) => (count === '1' ? '1 order' : `${count} orders`)
+
 export const dropShip = {
   area: 'Dropshipping',
   nav: {
@@ -35,14 +39,14 @@ export const dropShip = {
       below: 'We ask for a top-up below',
       credited: 'Top-up credited',
       paypal: 'PayPal surcharge',
-      limit: 'PayPal limit per payment',
+      limit: 'PayPal limit per payment, surcharge included',
     },
     none: 'none',
     days: (days: number) => `within ${days} working days`,
     rules: [
-      'An order that the balance does not cover waits and is released automatically after a top-up.',
+      `An order that the balance does not cover waits for up to ${AWAITING_FUNDS_DAYS} days and is released automatically after a top-up.`,
       'PayPal is not accepted for the first top-up, which is the opening deposit.',
-      'If you leave, we refund your full balance.',
+      'On request, we refund your full balance once no order is open.',
     ],
     termsLink: 'All terms',
     teaser: 'What does this mean for your volume?',
@@ -76,14 +80,14 @@ export const dropShip = {
       'One of your figures is not valid, so the calculation uses the example values. Correct the marked field and calculate again.',
     resultTitle: 'Result',
     summary: (sent: string, days: string, topUps: string, charges: string) =>
-      `${sent} orders shipped in ${days} working days, ${topUps} after the deposit, ${charges} in surcharges.`,
+      `${ordersOf(sent)} shipped in ${days} working days, ${topUps} after the deposit, ${charges} in surcharges.`,
     topUpCount: (count: string, one: boolean) => (one ? '1 top-up' : `${count} top-ups`),
     waits: (delayed: string, longest: string) =>
-      `${delayed} orders waited for a top-up, for up to ${longest} working days.`,
-    waitsNow: (delayed: string) => `${delayed} orders had to wait for a top-up.`,
+      `${ordersOf(delayed)} waited for a top-up, for up to ${longest === '1' ? '1 working day' : `${longest} working days`}.`,
+    waitsNow: (delayed: string) => `${ordersOf(delayed)} had to wait for a top-up.`,
     noWaits: 'No order had to wait.',
     cancelled: (count: string, days: string) =>
-      ` ${count} of them waited ${days} calendar days and were cancelled.`,
+      ` ${count} of them waited ${days} calendar days and ${count === '1' ? 'was' : 'were'} cancelled.`,
     advice: (limit: string) =>
       `To avoid delays, top up as soon as your available balance falls below ${limit}: your orders use about that much while the payment clears.`,
     adviceTarget: (limit: string) =>
@@ -134,9 +138,9 @@ export const dropShip = {
     }) => [
       `The opening deposit equals the figure you top up to and is paid by bank transfer.`,
       `All orders have the same value. Each is paid from the balance on the day it is placed, the oldest first.`,
-      `A top-up is paid in the evening when less than ${r.limit} is available or an order waits. It is credited ${r.credited} working days later, which is the latest we promise.`,
+      `A top-up is paid in the evening when less than ${r.limit} is available or an order waits. The example assumes that the money arrives the same day and is credited ${r.credited} working days later, the latest we promise.`,
       `Each top-up brings the available balance back to the figure you chose.`,
-      `PayPal adds a surcharge of ${r.percent} and is accepted neither above ${r.paypal} per payment nor for the first top-up. In those cases the example uses a bank transfer.`,
+      `PayPal adds a surcharge of ${r.percent} and is accepted neither above ${r.paypal} per payment, surcharge included, nor for the first top-up. In those cases the example uses a bank transfer.`,
       `An order that has waited for ${r.wait} calendar days is cancelled; in this example that is ${r.waitWorking} working days.`,
     ],
     pricing: 'What you pay for',

@@ -51,7 +51,7 @@ export const feedback = {
   },
   typeNotes: {
     warranty:
-      'Members request returns on the order page; end users contact their seller. Please send nothing before we have approved the return.',
+      'Members request returns on the order page; end users contact their seller. If a battery is swollen, members tell us here, with photos. Please send nothing before we have approved the return.',
     report_seller: 'Tell us where the goods are listed. We do not pass on your name.',
   } as Partial<Record<InquiryType, string>>,
   messageHints: {
@@ -61,7 +61,7 @@ export const feedback = {
   } as Partial<Record<InquiryType, string>>,
   modelHint: 'Our item number, the number on the old battery, or the device.',
   dateCodeHint: `${figure('dateCodeLength')} characters on the label; the first four are the date.`,
-  verificationHint: `${figure('verificationCodeLength')} digits, if the packaging has a code.`,
+  verificationHint: `${figure('verificationCodeLength')} digits, under the scratch panel of the security label on the packaging.`,
   deviceHint: 'Brand and model. Required if the battery does not fit.',
   emailHint: 'We send our reply and the feedback code to this address.',
   choose: 'Please choose',
@@ -73,7 +73,7 @@ export const feedback = {
     missing: 'Something is missing',
     not_needed: 'No longer needed',
   },
-  restocking: `Non-defective returns carry a restocking fee of ${figure('restockingPercent')}, and return freight is at your cost. There is no fee for our own mistakes, or if the battery does not fit a device on our list.`,
+  restocking: `Non-defective returns carry a restocking fee of ${figure('restockingPercent')}, and return freight is at your cost. There is no fee for defective goods, for our own mistakes, or if the battery does not fit a device that our list names; the return freight is then agreed when we approve the return.`,
   draft: 'We have restored your draft from this browser.',
   discard: 'Discard draft',
   accept: 'I have read the',

@@ -21,7 +21,7 @@ export const home = {
     laptop: 'Laptop batteries',
     'mobile-phone': 'Mobile phone batteries',
     tablet: 'Tablet batteries',
-    general: 'General purpose batteries',
+    general: 'General-purpose batteries',
     'smart-home': 'Smart home batteries',
     'smart-watch': 'Smart watch batteries',
   },
@@ -45,7 +45,7 @@ export const home = {
   monthsNote: 'Models added in each of the past months.',
   brands: 'Two series, one fit',
   brandsNote:
-    'Both are available for the same devices. They differ in capacity and may differ in size.',
+    'Where both are offered, they fit the same devices. They differ in capacity and may differ in size.',
   main: {
     name: '{{mainSeries}}',
     kind: 'Main brand',
@@ -83,11 +83,11 @@ export const home = {
   noDeposit: 'None',
   deposit: (usd: string) => `USD\u00a0${usd}, refundable in full; no membership fee`,
   workingDays: (from: number, to: number) => `${from} to ${to} working days after payment`,
-  perOrder: 'Per order, paid from the balance',
+  perOrder: 'Each order as soon as the balance covers it',
   withPapers: 'Invoice and packing list',
   withoutPapers: 'No invoice, no packing list',
   warranty: (lithium: number, other: number) =>
-    `${lithium} months for lithium, ${other} months for nickel and sealed lead-acid`,
+    `${lithium} months for rechargeable lithium, ${other} months for nickel and sealed lead-acid`,
   pricesLink: 'How to get prices',
 
   notices: 'Notices',
@@ -100,7 +100,7 @@ export const home = {
   verify: {
     title: 'Is it genuine?',
     text: (digits: number) =>
-      `Enter the ${digits} digits from the security label. You can compare them once more before the code is checked.`,
+      `Enter the ${digits} digits from the security label. You can check the digits again before you submit them.`,
     label: 'Verification code',
     submit: 'Check the code',
   },
@@ -144,7 +144,7 @@ export const home = {
     },
     keys: 'Press / on any page to go to the search field.',
     prices: 'How to get prices',
-    pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data after ${BUSINESS.applicantDataMonths} months.`,
+    pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data ${BUSINESS.applicantDataMonths} months after the last step and keep only country, outcome and date.`,
     pricesNow: 'Apply online: the form takes about five minutes and is saved automatically.',
     pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by email',
@@ -153,7 +153,8 @@ export const home = {
     returnsTerm: 'Non-defective returns',
     returnsText: (percent: number) => `${percent}% restocking fee`,
     storageTerm: 'Storage',
-    storageText: (from: number, to: number) => `${from} to ${to}\u00a0°C, dry, partly charged`,
+    storageText: (from: number, to: number) =>
+      `${from} to ${to}\u00a0°C, dry; lithium partly charged`,
     chargeTerm: 'Charge voltage limit of ordinary lithium-ion cells',
     chargeText: (volts: number, tolerance: number) =>
       `${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V per cell`,

@@ -71,8 +71,7 @@ export const listReview = {
   pack: (quantity: string) => `pack of ${quantity}`,
   notForRegion: 'Not for your region',
   takeTwin: (itemNo: string) => `Use ${itemNo}, sold in your region`,
-  short: (stock: string, wanted: string) =>
-    `${stock} of ${wanted} in stock; contact us about the rest`,
+  short: (stock: string, wanted: string) => `${stock} of ${wanted} in stock now`,
   rules: (minimum: string, multiple: string) =>
     multiple === '1' ? `minimum ${minimum}` : `minimum ${minimum}, in multiples of ${multiple}`,
   search: 'Search',

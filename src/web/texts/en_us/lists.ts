@@ -202,7 +202,7 @@ export const lists = {
     exporting: 'Preparing the file…',
     exported: 'The file has been downloaded.',
     exportFailed: 'The file could not be prepared. Please try again.',
-    exportLimit: 'All items, one row each.',
+    exportLimit: 'All updates in this list, one row per item.',
   },
   finder: {
     intro: 'Three steps to every battery that fits.',

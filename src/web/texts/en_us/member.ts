@@ -1,4 +1,6 @@
 // English texts of a member's own pages: overview, profile, sessions, addresses.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
+
 export const member = {
   nav: {
     label: 'Your account',
@@ -56,7 +58,7 @@ export const member = {
     waiting: 'Waiting for a top-up',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     low: 'Your available balance is low.',
-    notOpened: 'The opening deposit has not been paid in full. Until it is, new orders wait.',
+    notOpened: `The opening deposit has not been paid in full. Until it is, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
     toAccount: 'Balance and payments',
     toTopUp: 'Top up',
     toWaiting: 'Show and rank waiting orders',

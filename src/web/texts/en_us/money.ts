@@ -1,4 +1,5 @@
 // English texts of the money account: balance, top-ups, entries, statement.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import { orders } from './orders.ts'
 
 export const money = {
@@ -6,11 +7,11 @@ export const money = {
   title: 'Balance and payments',
   lead: 'Your orders are paid from this account. All dates are Hong Kong dates.',
   noRole:
-    'Your login cannot see the balance or the payments. Ask an owner of your company account for the figures.',
+    'Your login cannot see the balance or the payments. Ask an owner or a finance colleague of your company account for the figures.',
   balance: {
     title: 'Balance',
     booked: 'Ledger balance',
-    bookedText: 'Credited and not yet spent',
+    bookedText: 'Credited, less what has been charged',
     held: 'Held',
     heldText: 'Reserved for orders not yet dispatched, and for payouts',
     available: 'Available',
@@ -24,7 +25,7 @@ export const money = {
     opening: 'Opening deposit',
     openingDone: 'paid',
     missing: (missing: string, opening: string) =>
-      `${missing} of the opening deposit of ${opening} is missing. Until it is credited, new orders wait.`,
+      `${missing} of the opening deposit of ${opening} is missing. Until it is credited, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
     threshold: 'Low balance below',
     reference: 'Payment reference',
     noReference: 'Your reference appears as soon as you prepare your first top-up.',
@@ -140,7 +141,7 @@ export const money = {
       'Your customers see this name on the parcel. Leave it empty to use your company name.',
     slip: 'Put a neutral packing slip in each parcel',
     slipHint:
-      'The packing slip shows the sender name and the items, but no prices and no reference to us.',
+      'The packing slip shows the sender name and the items, but no prices and not our name.',
     billing: 'Billing address',
     billingHint: 'Leave all fields empty to use your company’s address.',
     noCountry: 'No billing address',

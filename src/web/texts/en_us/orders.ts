@@ -42,7 +42,7 @@ export const orders = {
   reason: 'Reason',
   putBack: 'Put the items back into the basket',
   stopped: 'We stopped this order. Please contact us.',
-  asked: 'You asked us to cancel this order. The warehouse decides before it is packed.',
+  asked: 'You asked us to cancel this order. The warehouse decides before the parcel is packed.',
   tooLate:
     'The status of the order has changed, so it can no longer be cancelled this way. This page now shows the current status.',
   rank: (rank: number) => `Position ${rank} among your waiting orders`,
@@ -51,7 +51,7 @@ export const orders = {
     pay: (amount: string) =>
       `Your balance is ${amount} short of your waiting orders. Top up with this payment reference; once the payment is credited, the orders are released automatically, one after the other.`,
     noRole:
-      'Ask an owner of your company account to top up. The order is then released automatically.',
+      'Ask an owner or a finance colleague of your company account to top up. The order is then released automatically.',
     topUp: 'Top up',
   },
   due: (day: string) =>

@@ -27,7 +27,7 @@ export const productInformation = {
       {
         part: '41346',
         name: 'Model',
-        body: 'Five digits. The same digits after {{mainPrefix}} and {{secondPrefix}} mean the same devices in both series.',
+        body: 'Five digits. Items of the two series that fit the same devices have the same digits after {{mainPrefix}} and {{secondPrefix}}.',
       },
     ],
     how: 'Enter a number with or without a hyphen, in upper or lower case: the search treats {{mainPrefix}}-LT41346, {{mainPrefix}}LT41346 and {{mainPrefix}} LT 41346 alike.',
@@ -48,7 +48,7 @@ export const productInformation = {
   },
   fits: {
     title: 'Fits: the evidence behind the list',
-    lead: 'Every device in a fit list has one of three marks.',
+    lead: 'Every device in a fit list has one of three marks, or “under review” while we examine the entry. After that, we either restore the mark or mark the device as “does not fit”.',
     levels: [
       {
         level: 'confirmed',
@@ -70,7 +70,7 @@ export const productInformation = {
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three lithium-ion cells in series; the fit list decides. A different number of cells does not fit.',
+        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three ordinary lithium-ion cells in series. High-voltage packs (11.4\u00a0V or more with three cells) fit only where the device is listed. A different number of cells never fits.',
       },
       {
         term: 'Capacity (mAh)',
@@ -78,7 +78,7 @@ export const productInformation = {
       },
       {
         term: 'Energy (Wh)',
-        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery}\u00a0Wh, a lithium-ion battery is fully regulated dangerous goods by road and sea.`,
+        body: `Voltage × capacity ÷ 1,000. It decides transport: above ${AIR_LIMIT_WH.battery}\u00a0Wh, or ${AIR_LIMIT_WH.cell}\u00a0Wh per cell, a lithium-ion battery is fully regulated dangerous goods by road and sea.`,
       },
       {
         term: 'Dimensions (mm)',
@@ -86,7 +86,7 @@ export const productInformation = {
       },
       {
         term: 'Charge voltage limit',
-        body: `Stated only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V per cell. High-voltage cells (3.8\u00a0V nominal and above) follow their own label.`,
+        body: `Stated here only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V per cell. High-voltage cells (3.8\u00a0V nominal and above) have their own. The limit printed on the battery applies; if none is printed, use the charger made for the device.`,
       },
       {
         term: 'Minimum order quantity',
@@ -94,7 +94,7 @@ export const productInformation = {
       },
       {
         term: 'Warranty',
-        body: `${WARRANTY_MONTHS.lithium} months for lithium-ion and lithium polymer, ${WARRANTY_MONTHS.nickel} months for nickel and ${WARRANTY_MONTHS.leadAcid} months for sealed lead-acid.`,
+        body: `${WARRANTY_MONTHS.lithium} months for rechargeable lithium, ${WARRANTY_MONTHS.nickel} months for nickel and ${WARRANTY_MONTHS.leadAcid} months for sealed lead-acid.`,
       },
     ],
     derived:

@@ -163,7 +163,8 @@ export const product = {
     yes: 'Yes',
     no: 'No',
     chargingLimit: 'Charge voltage limit per cell',
-    chargingLimitHigh: 'As printed on the battery: these are high-voltage cells',
+    chargingLimitHigh:
+      'High-voltage cells: the limit printed on the battery; if none is printed, use the charger made for the device',
     dimensions: 'Dimensions',
     lengthWidthHeight: 'length × width × height',
     diameterHeight: 'diameter × height',

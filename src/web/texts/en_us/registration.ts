@@ -8,7 +8,7 @@ export const registration = {
     title: 'Become a member',
     description:
       'Prices are for registered wholesalers and dropshippers. Compare both memberships and apply.',
-    lead: 'Prices are for businesses that sell batteries. There are two ways to buy from us: choose the one that suits your business.',
+    lead: 'Prices are for businesses that sell or fit batteries. There are two ways to buy from us: choose the one that suits your business.',
     compare: 'The two memberships compared',
     question: 'Terms',
     kinds: {
@@ -44,7 +44,7 @@ export const registration = {
       payDropship: (usd: string) => `From the balance; we ask for a top-up below USD\u00a0${usd}`,
       warranty: 'Warranty',
       warrantyText: (lithium: number, others: number) =>
-        `${lithium} months for lithium, ${others} for nickel and sealed lead-acid`,
+        `${lithium} months for rechargeable lithium, ${others} for nickel and sealed lead-acid`,
     },
     both: 'Need both? Apply for the one you need first; we can add the other to the same login.',
     next: 'What happens next',
@@ -207,7 +207,7 @@ export const registration = {
       points: [
         'We use your data to decide on your application and, once you are a member, to supply you.',
         `If you do not become a member, we delete it ${months} months after the last step. We keep only country, outcome and date, for statistics.`,
-        'Only our sales staff can see your application.',
+        'While your application is examined, only our sales staff can see it.',
       ],
       accept: 'I have read this and agree.',
       read: 'Please read:',

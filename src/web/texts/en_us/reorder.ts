@@ -47,18 +47,18 @@ export const reorder = {
     item: 'Item',
     change: 'What changed',
     dearer: (count: string, before: string, now: string) =>
-      `Price up: ${pieces(count)} now cost ${now}, previously ${before}.`,
+      `Price up: ${pieces(count)} at ${now}, previously ${before}.`,
     cheaper: (count: string, before: string, now: string) =>
-      `Price down: ${pieces(count)} now cost ${now}, previously ${before}.`,
+      `Price down: ${pieces(count)} at ${now}, previously ${before}.`,
     unpriced: (count: string, before: string) =>
-      `Now on request. Previously, ${pieces(count)} cost ${before}.`,
+      `Now on request. Previously ${before} for ${pieces(count)}.`,
     out: 'Out of stock.',
     back: 'In stock again.',
     discontinued: 'Discontinued.',
   },
   substitution: {
     title: 'Substitutes',
-    lead: 'If an item runs out between your order and picking, we can send the same battery of the other series: same size, same devices, same part numbers. It never costs you more than the item you ordered. If it is cheaper, the difference becomes available again.',
+    lead: 'If an item runs out between your order and picking, we can send the matching battery of the other series, provided that it has the same size, fits and part numbers. It never costs you more than the item you ordered. If it is cheaper, the difference becomes available again.',
     labels: {
       rule: 'If an item runs out',
       mostPercent: 'Largest price difference in percent',
@@ -88,6 +88,6 @@ export const reorder = {
     refuseNow: 'Decline the substitute',
     keep: 'Keep the substitute',
     refused: 'Declined. The amount held for it is available again.',
-    tooLate: 'The order has been packed, so the substitute can no longer be declined.',
+    tooLate: 'The parcel has been packed, so the substitute can no longer be declined.',
   },
 }

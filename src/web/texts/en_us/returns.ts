@@ -69,7 +69,7 @@ export const returns = {
     refund: 'Price of the goods',
     fee: 'Restocking fee',
     credited: 'Credited to your account',
-    fees: `There is no fee for defective goods, for our own mistakes, or where the battery does not fit a device that our list names. Otherwise a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
+    fees: `There is no fee for defective goods, for our own mistakes, or where the battery does not fit a device that our list names; the return freight is then agreed when we approve the return. Otherwise a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
     replaced: 'After inspection we send the same items again. Nothing is charged or credited.',
     message: 'Message',
     photo: 'Photo',
@@ -117,7 +117,7 @@ export const returns = {
       noticed: (kilograms: string, day: string) =>
         `The parcel contained ${kilograms}\u00a0kg of goods that we did not supply. Contact us by ${day} to claim them. After that we charge for their disposal.`,
       claimed: () =>
-        'You have claimed the goods that we did not supply. There is no disposal charge.',
+        'You have claimed the goods that we did not supply. There is no disposal charge; we send them back at your cost.',
       disposed: () =>
         'The goods that we did not supply were not claimed, so we have disposed of them.',
     },
@@ -149,7 +149,7 @@ export const returns = {
     over: 'This return has changed in the meantime. This page now shows its current status.',
     withdrawTitle: 'Withdraw the return',
     withdrawText:
-      'You can withdraw it until the parcel has arrived. The items can then be returned again.',
+      'You can withdraw it until we have received the parcel. The items can then be returned again.',
     withdraw: 'Withdraw return',
   },
 }

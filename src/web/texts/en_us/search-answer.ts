@@ -51,7 +51,8 @@ export const searchAnswer = {
       `We read up to ${figure(most)} characters. Not read: the last ${figure(count)}.`,
     unreadNumbers: (count: number, most: number) =>
       `We look up ${most} numbers or devices at a time. Search for the remaining ${figure(count)} separately.`,
-    code: (code: string) => `${code} looks like a verification code from a battery.`,
+    code: (code: string) =>
+      `${code} looks like a verification code from the packaging of a battery.`,
     checkCode: 'Check this code',
   },
   similar: {

@@ -113,7 +113,7 @@ export const staff = {
     adjustment: (amount: string, member: string) => `Adjust the balance of ${member} by ${amount}.`,
     payout: (amount: string, member: string) => `Pay out ${amount} to ${member}.`,
     payment: (amount: string, member: string) =>
-      `Take back a credited payment of ${amount} from ${member}.`,
+      `Reverse a credited payment of ${amount} from ${member}.`,
     now: (names: string) => `At present: ${names}`,
     until: 'Open until',
     by: (who: string) => `Proposed by ${who}`,

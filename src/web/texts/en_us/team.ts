@@ -8,7 +8,7 @@ export const team = {
   since: 'Since',
   roles: { owner: 'Owner', buyer: 'Buyer', finance: 'Finance', viewer: 'Viewer' },
   roleTexts: {
-    owner: 'Places orders, sees money and manages the team.',
+    owner: 'Places orders, sees balances and payments, and manages the team.',
     buyer: 'Places and cancels orders.',
     finance: 'Sees payments and statements, tops up and changes settings.',
     viewer: 'Sees orders and prices.',

@@ -8,7 +8,7 @@ export const verification = {
   support: 'Support',
   title: 'Is it genuine? Check your battery',
   description: `Check the ${DIGITS}-digit code from the packaging of a battery, typed or scanned, and decode its date code.`,
-  lead: `Every battery comes with a ${DIGITS}-digit code, also as a QR code, under the scratch panel of the security label on its packaging. The first check confirms that the battery is genuine; later checks show the date of the first.`,
+  lead: `The packaging of each item carries a security label with a ${DIGITS}-digit code under its scratch panel, also as a QR code. The first check confirms that the battery is genuine; later checks show the date of the first.`,
   input: {
     label: 'Verification code',
     hint: `${DIGITS} digits, in four groups of four. You can paste or scan them.`,
@@ -24,7 +24,7 @@ export const verification = {
     checked: (code: string) => `Code ${code}`,
     genuine: 'Genuine. Thank you for buying our battery.',
     genuineText: (day: string) =>
-      `This code is ours, and yours was its first check, on ${day}. The code now counts as used.`,
+      `This code is ours. It was checked for the first time on ${day} and now counts as used.`,
     preview: 'This is one of our codes and has not been checked before.',
     previewText:
       'This preview was not recorded. To register the check, open this page with JavaScript switched on and press the button.',
