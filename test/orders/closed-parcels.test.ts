@@ -51,7 +51,7 @@ async function sendPriced(
 
 async function closedMail(buyer: Wholesaler): Promise<string> {
   const mails = (await mailsTo(shop().db, buyer.email)).filter(({ subject }) => {
-    return subject.includes('a parcel was closed')
+    return subject.includes('nothing to refund')
   })
   expect(mails).toHaveLength(1)
   return mails[0]!.body_text
@@ -70,7 +70,7 @@ test('a lost parcel that charged nothing is closed without a transfer, and the m
   expect(state).toBe('delivered')
   expect(parcels.at(-1)).toMatchObject({ parcelNo: second, state: 'lost', refund: '0.00' })
   expect(events.at(-1)).toMatchObject({ event: 'close_parcel' })
-  expect(await closedMail(buyer)).toContain('nothing is refunded')
+  expect(await closedMail(buyer)).toContain('nothing to refund')
   const audit = await listAudit(shop().db, `order:${orderNo}`)
   expect(audit.filter(({ action }) => action === 'order.close-parcel')).toHaveLength(1)
   await expect(close()).rejects.toMatchObject({ code: 409 })
@@ -92,6 +92,6 @@ test('of a parcel with free items that came back whole, nothing says that its fr
   })
   expect(await figuresOf(shop().db, buyer.accountId)).toEqual(figures)
   const mail = await closedMail(buyer)
-  expect(mail).toContain('nothing is refunded')
+  expect(mail).toContain('nothing to refund')
   expect(mail).not.toMatch(/nothing was charged/i)
 })

@@ -1,6 +1,7 @@
 // Texts of mails in English. The other languages have the same shape.
 import {
   AWAITING_APPROVAL_DAYS,
+  AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
 } from '../../../../../shared/business-constants.ts'
@@ -100,7 +101,7 @@ export const applicationReceived = {
   intro: (company: string) => `Thank you. We have received the complete application of ${company}.`,
   due: (date: string) =>
     `We will review it within ${DAYS} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
-  kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last activity.`,
+  kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last step.`,
   status: 'Check the status of your application',
 }
 
@@ -112,7 +113,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders. Dropshippers first pay the opening deposit; until it is credited, orders wait.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -158,8 +159,7 @@ export const resetPassword = {
 
 export const passwordChanged = {
   subject: 'Your {{brandName}} password was changed',
-  intro:
-    'The password of your account has been changed. You have been logged out on all other devices.',
+  intro: 'The password of your account has been changed. All other sessions have been ended.',
   notYou: 'If this was not you, choose a new password immediately:',
   forgotten: 'Choose a new password',
 }
@@ -246,7 +246,7 @@ export const orderApproval = {
 export const memberRoles: Record<MemberRole, string> = {
   owner: 'Owner: manages logins, orders and payments',
   buyer: 'Buyer: places and cancels orders',
-  finance: 'Finance: payments and statements',
+  finance: 'Finance: payments, statements, top-ups and settings',
   viewer: 'Viewer: sees orders and prices',
 }
 
@@ -348,11 +348,11 @@ export const exhibitionRegistered = {
 export const caseTypes: Record<InquiryType, string> = {
   product: 'A product',
   order: 'An order',
-  warranty: 'Warranty and returns',
+  warranty: 'Warranty or return (RMA)',
   drop_ship: 'Dropshipping',
   cooperation: 'Working with us',
-  report_seller: 'A report about a seller',
-  website: 'The website',
+  report_seller: 'Report a seller',
+  website: 'This website',
   other: 'Something else',
 }
 
@@ -415,7 +415,7 @@ export const teamReceived = {
   due: (date: string) =>
     `We will reply to this address within ${DAYS} working days, that is by ${date}.`,
   kept: (months: number) =>
-    `If your application is unsuccessful, we delete your personal data ${months} months after the last activity.`,
+    `If your application is unsuccessful, we delete your personal data ${months} months after the last step.`,
   ignore: 'If you did not apply, please ignore this message.',
 }
 
@@ -485,7 +485,7 @@ export const accountNotice = {
   },
   intro: {
     credited: 'We have received your payment and credited it to your account.',
-    low: 'Your available balance is running low. Orders that it does not cover wait until you top up.',
+    low: `Your available balance is running low. Orders that it does not cover wait for up to ${AWAITING_FUNDS_DAYS} days and are then cancelled.`,
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
     paidOut:
       'The amount you requested has been paid out by the same method as your original payment.',
@@ -499,7 +499,7 @@ export const accountNotice = {
   available: 'Available balance',
   /** Of a wholesaler. */
   paysOrders:
-    'It pays the order whose reference you stated, then the accepted orders that are due first. If an amount is still missing, the order page shows it; anything left over stays in your balance.',
+    'The payment goes first to the order whose reference you stated, then to the accepted orders that are due first. If an amount is still missing, the order page shows it; anything left over stays in your balance.',
   next: {
     credited:
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
@@ -600,15 +600,15 @@ export const orderMoved = {
       next: 'The refund is part of your available balance. If you still need the items, please place a new order.',
     },
     parcelClosed: {
-      subject: (no: string) => `Order ${no}: a parcel was closed`,
+      subject: (no: string) => `Order ${no}: a parcel did not arrive, nothing to refund`,
       intro:
-        'A parcel from this order did not arrive. Its items were free of charge, so nothing is refunded, and we have closed it.',
+        'A parcel from this order did not arrive. Its items were free of charge, so there is nothing to refund. We consider the matter closed.',
       next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
       intro:
-        'An item in this order has been discontinued. We have cancelled the pieces that we can no longer supply. You do not pay for them, and any amount held for them is available again.',
+        'An item in this order has been discontinued. We have cancelled the pieces not yet picked. You do not pay for them, and any amount held for them is available again.',
       next: 'The rest of the order remains unchanged. If the replacement item suits you, please place a new order for it.',
     },
     discontinuedAsked: {
@@ -620,8 +620,8 @@ export const orderMoved = {
     substituted: {
       subject: (no: string) => `Order ${no}: another item is sent instead`,
       intro:
-        'An item in this order has run out. As your settings allow, we will send the matching battery of the other series instead. It costs you no more than the item you ordered; if it is cheaper, the difference is available again.',
-      next: 'If you do not want the substitute, decline it on the order page before the order is packed. Its pieces are then cancelled, and the amount held for them is available again.',
+        'An item in this order has run out. As your settings allow, we will send the matching battery of the other series instead, with the same size, fits and part numbers. It costs you no more than the item you ordered; if it is cheaper, the difference is available again.',
+      next: 'If you do not want the substitute, decline it on the order page before the parcel is packed. Its pieces are then cancelled, and the amount held for them is available again.',
     },
     submitted: {
       subject: (no: string) => `We have received order ${no}`,
@@ -687,7 +687,7 @@ export const orderNotice = {
       intro: 'A wholesaler has submitted an order and is waiting for an offer.',
     },
     changeAsked: {
-      subject: (no: string) => `Order ${no}: the buyer asks for another offer`,
+      subject: (no: string) => `Order ${no}: the buyer asks for a change to the offer`,
       intro: 'The buyer asks for a change to the offer.',
     },
     declined: {
@@ -729,7 +729,8 @@ export const monthlyStatement = {
   invoice: 'Invoice',
   toStatement: 'Download the statement',
   toInvoice: 'Open the documents',
-  invoiceText: 'The invoice covers all parcels of the month. You will find it under “Documents”.',
+  invoiceText:
+    'The invoice covers all parcels of the month. You will find it under “Documents” in “Balance and payments”.',
   settings: 'To stop these emails, open “Order settings” under “Balance and payments”.',
 }
 
@@ -786,7 +787,7 @@ export const returnMoved = {
       next: 'We will let you know as soon as the return is settled.',
     },
     settled: {
-      subject: (no: string) => `Your return ${no} has been refunded`,
+      subject: (no: string) => `The refund for your return ${no} has been credited`,
       intro: 'We have inspected the goods and credited your account.',
       next: 'The refund is part of your available balance.',
     },
@@ -808,7 +809,7 @@ export const returnMoved = {
     foreign: {
       subject: (no: string) => `Your return ${no} contains goods that are not ours`,
       intro:
-        'Your parcel contains goods that we did not supply. You can claim them by the day stated below, and we will send them back at your expense.',
+        'Your parcel contains goods that we did not supply. You can claim them by the day stated below, and we will send them back at your expense, without a disposal charge.',
       next: 'To claim them, please use the contact form and quote the return number. After that day, we dispose of them and charge by weight, as stated in our terms.',
     },
     disposed: {
@@ -827,5 +828,5 @@ export const fitNotice = {
   item: 'Item number',
   device: 'Device',
   returns: 'Returns',
-  next: 'Run "npm run returns -- fits" on the server to see all such entries. Then confirm that the entry is wrong, or restore it.',
+  next: 'Run "npm run returns -- fits" on the server to see all such entries. Then restore the mark, or mark the device as “does not fit”.',
 }
