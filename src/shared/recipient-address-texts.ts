@@ -40,7 +40,7 @@ const TEXTS: Record<Exclude<AddressErrorCode, 'needed'>, Texts> = {
     '該郵政編碼不符合所選國家或地區的格式，請與您顧客的訂單核對。',
   ),
   phoneForm: inLanguages(
-    'Enter a valid phone number in digits, e.g. +49 40 123456.',
+    'Enter a valid phone number, e.g. +49 40 123456.',
     '请填写有效的电话号码，只用数字，例如 +49 40 123456。',
     '請填寫有效的電話號碼，只用數字，例如 +49 40 123456。',
   ),

@@ -37,8 +37,9 @@ const SENTENCES: Record<Lang, Sentences> = {
         ? `1 order of ${amount} is waiting for a top-up.`
         : `${orders} orders totalling ${amount} are waiting for a top-up.`,
     payBy: (payBy, creditedBy) =>
-      `Top up by ${payBy}. The payment will be credited by ${creditedBy}, before any order has to wait.`,
-    payToday: (creditedBy) => `Top up today. The payment will be credited by ${creditedBy}.`,
+      `Top up by ${payBy}. If the money arrives by then, it is credited by ${creditedBy}, before any order has to wait.`,
+    payToday: (creditedBy) =>
+      `Top up today. If the money arrives today, it is credited by ${creditedBy}.`,
   },
   zh_cn: {
     unknown: `最近 ${WINDOW_DAYS} 天的订单不足 ${LEAST_ORDERS} 笔，暂时无法估算余额可用多久。`,
