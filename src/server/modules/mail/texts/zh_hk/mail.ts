@@ -1,6 +1,7 @@
 // Texts of mails in Hong Kong Chinese.
 import {
   AWAITING_APPROVAL_DAYS,
+  AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
 } from '../../../../../shared/business-constants.ts'
@@ -64,7 +65,7 @@ export const emailCode: typeof en.emailCode = {
   },
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
   link: '毋須輸入驗證碼，直接繼續',
-  ignore: '如非閣下本人要求，請不必理會此電郵。請勿向他人透露驗證碼，我們的職員絕不會向閣下索取。',
+  ignore: '如非閣下本人要求，毋須理會此電郵。請勿向他人透露驗證碼，我們的職員絕不會向閣下索取。',
 }
 
 export const alreadyMember: typeof en.alreadyMember = {
@@ -72,19 +73,19 @@ export const alreadyMember: typeof en.alreadyMember = {
   intro: '剛才有人以此電郵地址申請成為 {{brandName}} 會員。此電郵地址已有帳戶，毋須重新申請。',
   logIn: '登入',
   forgotten: '忘記密碼',
-  ignore: '如非閣下本人操作，請不必理會此電郵，帳戶並無任何改動。',
+  ignore: '如非閣下本人操作，毋須理會此電郵，帳戶並無任何改動。',
 }
 
 export const noApplication: typeof en.noApplication = {
   subject: '找不到閣下的會員申請',
   intro: `剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存 ${MONTHS} 個月後已被刪除。`,
   register: '申請成為會員',
-  ignore: '如非閣下本人操作，請不必理會此電郵。',
+  ignore: '如非閣下本人操作，毋須理會此電郵。',
 }
 
 export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
-  intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥所有資料。`,
+  intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥閣下遞交的資料。`,
   due: (date) =>
     `我們會於 ${DAYS} 個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
   kept: `如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
@@ -123,7 +124,7 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 {{brandName}} 會員資格已被暫停',
   intro: (company) =>
-    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨，亦未能落單。`,
+    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨數量，亦未能落單。`,
   next: '閣下如認為有誤，請以意見及查詢表格與我們聯絡。',
 }
 
@@ -137,12 +138,12 @@ export const resetPassword: typeof en.resetPassword = {
   intro: '我們收到重設閣下帳戶密碼的要求，請按以下連結設定新密碼：',
   link: '設定新密碼',
   valid: (minutes) => `連結於 ${minutes} 分鐘內有效，只可使用一次。`,
-  ignore: '如非閣下本人要求，請不必理會此電郵，密碼將維持不變。',
+  ignore: '如非閣下本人要求，毋須理會此電郵，密碼將維持不變。',
 }
 
 export const passwordChanged: typeof en.passwordChanged = {
   subject: '閣下的 {{brandName}} 密碼已更改',
-  intro: '閣下的帳戶密碼已更改，其他裝置已全部登出。',
+  intro: '閣下的帳戶密碼已更改，其他登入已全部結束。',
   notYou: '如非閣下本人操作，請立即重設密碼：',
   forgotten: '設定新密碼',
 }
@@ -176,7 +177,7 @@ export const changeEmailCode: typeof en.changeEmailCode = {
   subject: '請確認閣下的新電郵地址',
   intro: '閣下正將此電郵地址設定為 {{brandName}} 帳戶的電郵地址，驗證碼如下：',
   valid: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，只可使用一次。`,
-  ignore: '如非閣下本人要求，請不必理會此電郵。',
+  ignore: '如非閣下本人要求，毋須理會此電郵。',
 }
 
 export const orderApproval: typeof en.orderApproval = {
@@ -219,9 +220,9 @@ export const orderApproval: typeof en.orderApproval = {
 }
 
 export const memberRoles: typeof en.memberRoles = {
-  owner: '負責人：管理登入名稱、訂單及付款',
+  owner: '負責人：落單、查閱款項及管理團隊',
   buyer: '採購：落單及取消訂單',
-  finance: '財務：付款及對帳',
+  finance: '財務：查閱付款及月結單、增值及更改設定',
   viewer: '檢視：查閱訂單及價格',
 }
 
@@ -233,7 +234,7 @@ export const colleagueInvited: typeof en.colleagueInvited = {
   until: '有效期至（香港時間）',
   link: '設定我的登入名稱',
   once: '連結只可使用一次。登入名稱及密碼由閣下自行設定。',
-  ignore: '如閣下不認識該公司，請不必理會此電郵，不會有任何影響。',
+  ignore: '如閣下不認識該公司，毋須理會此電郵，不會有任何影響。',
 }
 
 export const colleagueHasLogin: typeof en.colleagueHasLogin = {
@@ -313,17 +314,17 @@ export const recipientConsent: typeof en.recipientConsent = {
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
   subject: (exhibition) => `參觀登記成功：${exhibition}`,
   intro: '多謝登記，期待閣下蒞臨。',
-  bring: '請於我們的攤位出示登記編號。',
+  bring: '請於我們的攤位出示登記編號，或說出姓名亦可。',
 }
 
 export const caseTypes: typeof en.caseTypes = {
   product: '貨品',
   order: '訂單',
-  warranty: '保養及退貨',
+  warranty: '保養或退貨（RMA）',
   drop_ship: '代發貨',
   cooperation: '合作',
   report_seller: '舉報賣家',
-  website: '網站',
+  website: '本網站',
   other: '其他',
 }
 
@@ -379,10 +380,10 @@ export const caseMoved: typeof en.caseMoved = {
 
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
-  intro: '多謝閣下有意與我們合作，閣下的申請資料已全部收妥。',
+  intro: '多謝閣下有意與我們合作，我們已收妥閣下遞交的資料。',
   due: (date) => `我們會於 ${DAYS} 個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
   kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
-  ignore: '如閣下並無遞交申請，請不必理會此電郵。',
+  ignore: '如閣下並無遞交申請，毋須理會此電郵。',
 }
 
 export const exhibitionNotice: typeof en.exhibitionNotice = {
@@ -448,7 +449,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
-    low: '閣下的可用結餘已低於增值通知水平。結餘不足的訂單須待增值後才會處理。',
+    low: `閣下的可用結餘已低於增值通知水平。結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS} 天，增值入帳後才會處理。`,
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
     paidOut: '我們已按閣下的申請，將款項循原有付款方式退回。',
   },
@@ -465,7 +466,7 @@ export const accountNotice = {
     credited: '等候中的訂單會按閣下所定的次序自動處理；未有設定次序，則以落單先後為序。',
     low: '增值時請註明付款參考編號，以便款項盡快入帳。',
     unclear: '請以意見及查詢表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
-    paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行而定。',
+    paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行或 PayPal 而定。',
   },
 }
 
@@ -522,7 +523,7 @@ export const orderMoved: typeof en.orderMoved = {
     reminder: {
       subject: (no) => `訂單 ${no} 即將取消`,
       intro: '由於結餘不足，此訂單仍在等候。',
-      next: '請盡快增值。如款項於自動取消日期前仍未入帳，訂單便會取消。',
+      next: '請盡快增值。如截至自動取消日期結餘仍不足，訂單便會取消。',
     },
     expired: {
       subject: (no) => `訂單 ${no} 因結餘不足已取消`,
@@ -536,7 +537,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
-      intro: '閣下曾要求取消此訂單，但倉庫已來不及停止處理。',
+      intro: '閣下曾要求取消此訂單，但貨倉已來不及停止處理。',
       next: '我們會如常寄出。如不再需要貨品，可於訂單頁面申請退貨。',
     },
     dispatched: {
@@ -556,7 +557,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `訂單 ${no} 的一個包裹已結束處理`,
-      intro: '此訂單的一個包裹未能送達。其中的貨品為免費提供，因此不設退款，我們已結束處理。',
+      intro: '此訂單的一個包裹未能送達。包裹內為免費貨品，因此毋須退款，個案已處理完畢。',
       next: '我們不會重新寄出其中的貨品。如仍需要有關貨品，請重新落單。',
     },
     discontinued: {
@@ -574,7 +575,7 @@ export const orderMoved: typeof en.orderMoved = {
     substituted: {
       subject: (no) => `訂單 ${no}：有貨品改用同款替代`,
       intro:
-        '此訂單有貨品缺貨。按照閣下的設定，我們會改以另一系列的同款電池代替，價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
+        '此訂單有貨品缺貨。按照閣下的設定，我們會改以另一系列的對應貨品代替（尺寸、適用機型及原廠型號全部相同），價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
       next: '如不接受同款替代，請於包裝前在訂單頁面拒絕。有關貨品將會取消，款項撥回可用結餘。',
     },
     submitted: {
@@ -600,7 +601,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
-      intro: `多謝接受報價。現有存貨為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。`,
+      intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天，請於期限前付款。`,
       next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
     },
     paid: {
@@ -669,7 +670,8 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   invoice: '發票',
   toStatement: '下載月結單',
   toInvoice: '開啟單據',
-  invoiceText: '此發票涵蓋該月所有包裹，閣下可於訂單頁面的「單據」部分下載。',
+  invoiceText:
+    '此發票涵蓋該月所有包裹，閣下可於訂單頁面的「單據」部分，或「款項帳戶」的「所有單據」下載。',
   settings: '閣下如不欲再收到此類電郵，請於「款項帳戶」的「訂單設定」更改。',
 }
 
@@ -679,9 +681,10 @@ export const orderFileDone: typeof en.orderFileDone = {
   file: '檔案',
   placed: '已落單',
   waiting: '當中等候增值',
-  faulty: '未落單的行',
+  faulty: '未落單的各行',
   topUp: '請盡快增值。結餘一經足夠，等候中的訂單會即時處理。',
-  correct: '請於「訂單」的「訂單檔案」開啟該檔案，查閱需修正之處。未落單的行會於 30 天後刪除。',
+  correct:
+    '請於「訂單」按「上載訂單檔案」，再開啟該檔案，查閱需修正之處。未落單的各行會於 30 天後刪除。',
 }
 
 export const returnMoved: typeof en.returnMoved = {
@@ -745,7 +748,7 @@ export const returnMoved: typeof en.returnMoved = {
       subject: (no) => `退貨 ${no} 內有並非由我們供應的貨品`,
       intro:
         '閣下的退貨包裹內有並非由我們供應的貨品。閣下可於限期前認領，我們會寄回，運費由閣下承擔。',
-      next: '如要認領，請以意見及查詢表格通知我們，並註明退貨編號。逾期無人認領，我們會予以處置，並按條款依重量收費。',
+      next: '如要認領，請以意見及查詢表格通知我們，並註明退貨編號，毋須繳付處置費用。逾期無人認領，我們會予以處置，並按條款依重量收費。',
     },
     disposed: {
       subject: (no) => `退貨 ${no} 的處置費用`,
@@ -761,5 +764,5 @@ export const fitNotice: typeof en.fitNotice = {
   item: '貨品編號',
   device: '機型',
   returns: '退貨編號',
-  next: '請於伺服器執行「npm run returns -- fits」以查看所有項目，然後確認該機型有誤，或將其還原。',
+  next: '請於伺服器執行「npm run returns -- fits」以查看所有項目，然後將該機型標示為「不適用」，或恢復原有標示。',
 }
