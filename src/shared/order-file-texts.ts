@@ -63,7 +63,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',
     '该订单此前已提交，订单号为 {detail}。请删去此行，或更改订单号。',
-    '此訂單已落單，訂單編號為 {detail}。請略過此行，或更改訂單編號。',
+    '此訂單已落單，本店訂單編號為 {detail}。請略過此行，或更改您的訂單編號。',
   ),
   referenceConflict: inLanguages(
     'Row {detail} has the same order number but another address. Correct the address or the order number.',
@@ -123,12 +123,12 @@ const TEXTS: Record<OwnCode, Texts> = {
   aboveMaximum: inLanguages(
     'This is above the maximum per order. Order {detail} or fewer.',
     '超过可订数量，最多可订 {detail} 件。',
-    '超過可訂數量，最多可訂 {detail} 件。',
+    '超出每張訂單上限，最多可訂 {detail} 件。',
   ),
   short: inLanguages(
     'Only {detail} in stock. Reduce the quantity, or allow orders to wait for stock.',
     '库存只有 {detail} 件。请减少数量，或允许订单等待到货。',
-    '存貨只有 {detail} 件。請減少數量，或容許訂單等候到貨。',
+    '存貨只有 {detail} 件。請減少數量，或容許缺貨部分等候到貨。',
   ),
   serviceUnknown: inLanguages(
     'This shipping service is not available. Choose another one.',

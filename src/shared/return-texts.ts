@@ -34,7 +34,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
   otherDateCode: inLanguages(
     'No battery with this date code was packed in this parcel, so we check the warranty case by case. Check the code and the parcel.',
     '此包裹中没有带该日期码的电池，保修需人工审核。请核对日期码和包裹。',
-    '此包裹沒有帶有這個日期碼的電池，保養須個別審批。請核對日期碼及包裹。',
+    '此包裹內並無附有此日期碼的電池，保養須個別審批。請核對日期碼及包裹。',
   ),
   chemistry: inLanguages(
     'For this type of battery, we check the warranty case by case.',

@@ -22,7 +22,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   noRule: {
     en_us: 'Destination {country}: this service is not set up for {class}. Choose another service.',
     zh_cn: '该渠道暂无寄往{country}的 {class} 承运条件，请选择其他配送渠道。',
-    zh_hk: '此服務暫無寄往{country}的 {class} 承運條件，請選擇其他送貨服務。',
+    zh_hk: '此服務未有運送 {class} 至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
     en_us: 'Destination {country}: this service does not carry {class}. Choose another service.',
@@ -108,7 +108,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     zh_cn:
       '该渠道没有 {actual} kg 包裹寄往{country}的 {currency} 运价。请选择其他配送渠道，或联系我们。',
     zh_hk:
-      '此服務沒有 {actual} kg 包裹寄往{country}的 {currency} 運費。請選擇其他送貨服務，或聯絡我們。',
+      '此服務未有以 {currency} 計算、寄往{country}的 {actual} kg 包裹運費。請選擇其他送貨服務，或聯絡我們。',
   },
 }
 
@@ -118,13 +118,13 @@ const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
     en_us:
       'Destination {country}: this service is not set up for goods without a UN number. Choose another service.',
     zh_cn: '该渠道暂无寄往{country}的无 UN 编号货物承运条件，请选择其他配送渠道。',
-    zh_hk: '此服務暫無寄往{country}的無 UN 編號貨物承運條件，請選擇其他送貨服務。',
+    zh_hk: '此服務未有運送無 UN 編號貨品至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
     en_us:
       'Destination {country}: this service does not carry goods without a UN number. Choose another service.',
     zh_cn: '该渠道不承运寄往{country}的无 UN 编号货物，请选择其他配送渠道。',
-    zh_hk: '此服務不承運寄往{country}的無 UN 編號貨物，請選擇其他送貨服務。',
+    zh_hk: '此服務不承運寄往{country}的無 UN 編號貨品，請選擇其他送貨服務。',
   },
   tooManyBatteries: {
     en_us:
@@ -132,7 +132,7 @@ const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
     zh_cn:
       '包裹内有 {actual} 件无 UN 编号的货物，该渠道每个包裹限 {limit} 件。请减少数量，或选择其他配送渠道。',
     zh_hk:
-      '包裹內有 {actual} 件無 UN 編號的貨物，此服務每個包裹上限為 {limit} 件。請減少數量，或選擇其他送貨服務。',
+      '包裹內有 {actual} 件無 UN 編號的貨品，此服務每個包裹上限為 {limit} 件。請減少數量，或選擇其他送貨服務。',
   },
   netWeightAbove: {
     en_us:
@@ -140,7 +140,7 @@ const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
     zh_cn:
       '无 UN 编号的货物净重 {actual} kg，该渠道每个包裹限 {limit} kg。请减少数量，或选择其他配送渠道。',
     zh_hk:
-      '無 UN 編號的貨物淨重 {actual} kg，此服務每個包裹上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
+      '無 UN 編號的貨品淨重 {actual} kg，此服務每個包裹上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
   },
 }
 
