@@ -6,7 +6,7 @@ export const checkout: typeof master = {
   trail: '目前位置',
   basket: '購物籃',
   title: '結帳',
-  intro: '每張訂單只送往一位顧客。落單前不會動用您的結餘。',
+  intro: '每張訂單只送往一位顧客。落單時預留款項，寄出後才正式扣除。',
   needsScripts: '落單須啟用 JavaScript：填寫地址時會即時核對運費及存貨。購物籃內的貨品會保留。',
   empty: {
     title: '沒有可訂購的貨品',
@@ -17,7 +17,8 @@ export const checkout: typeof master = {
   noRole: {
     title: '您的登入名稱不能落單',
     viewer: '此登入名稱只可查看訂單及價格。請貴公司帳戶的負責人代為落單，或為您開通採購權限。',
-    finance: '此登入名稱用於付款及對帳。請貴公司帳戶的負責人代為落單，或為您開通採購權限。',
+    finance:
+      '此登入名稱可查閱付款、增值及更改設定，但不能落單。請貴公司帳戶的負責人代為落單，或為您開通採購權限。',
     orders: '查看訂單',
   },
   items: '貨品',
@@ -42,7 +43,7 @@ export const checkout: typeof master = {
     'address.region': '州、省或行政區',
     'address.phone': '電話號碼',
     service: '送貨服務',
-    mayWait: '缺貨部分可等候補貨',
+    mayWait: '缺貨部分可等候到貨',
     ownReference: '您的參考編號',
     declaredValue: '申報價值',
     ioss: 'IOSS 編號',
@@ -53,7 +54,7 @@ export const checkout: typeof master = {
     referenceHint: '供您對帳之用，可憑此搜尋訂單。',
     declaredHint: (currency) => `報關用，以 ${currency} 計算，例如 25.00。`,
     declaredWrong: '請填寫大於零的申報價值，例如 25.00。',
-    iossHint: '寄往歐盟而已代收增值稅時填寫，例如 IM0123456789。',
+    iossHint: '寄往歐盟而您已代收增值稅時填寫，例如 IM0123456789。',
     iossWrong: '請填寫兩個字母，再加 8 至 12 個字母或數字，例如 IM0123456789。',
     taxHint: '目的地海關要求時填寫。',
   },
@@ -70,7 +71,7 @@ export const checkout: typeof master = {
   },
   wait: {
     hint: '訂單會即時遞交，缺貨部分到貨後寄出。',
-    needed: '部分貨品存貨不足。請剔選「缺貨部分可等候補貨」，或在購物籃減少數量。',
+    needed: '部分貨品存貨不足。請剔選「缺貨部分可等候到貨」，或在購物籃減少數量。',
   },
   sum: {
     title: '訂單摘要',
@@ -93,7 +94,7 @@ export const checkout: typeof master = {
     basket: '本頁未有落單：購物籃已在其他視窗更改或落單。請核對貨品及現有訂單後再落單。',
     service: '未有落單：此送貨服務已不適用。請選擇其他服務後再次落單。',
     short: (items) =>
-      `未有落單：存貨少於訂購數量（${items}）。請剔選「缺貨部分可等候補貨」，或在購物籃減少數量。`,
+      `未有落單：存貨少於訂購數量（${items}）。請剔選「缺貨部分可等候到貨」，或在購物籃減少數量。`,
     free: (itemNo, free) => `${itemNo} 存貨 ${free} 件`,
     closed: '未有落單：您的款項帳戶暫時不能落單。請聯絡我們。',
     notPlaced: '連線中斷，未有落單。填寫的內容已保留，請再次落單。',

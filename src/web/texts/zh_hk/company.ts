@@ -7,7 +7,7 @@ export const company: typeof master = {
     responsibility: '社會責任',
     certificates: '證書',
     certificatesNote: '每份證書涵蓋甚麼，買方須核實甚麼。',
-    allCertificates: '所有證書及文件',
+    allCertificates: '品質及認證',
     locations: '辦事處',
     allLocations: '於地圖上查閱',
     next: '更多資料',

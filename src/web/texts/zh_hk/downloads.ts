@@ -18,7 +18,7 @@ export const downloads: typeof en = {
     catalogue: '每個分類一份 PDF，由網上目錄即時製成，不含價格。',
     leaflet: '一頁紙，可派發予客戶或放入包裹。',
     poster: '適合張貼於店舖或維修間，可以 A4 列印。',
-    'product-image': '按各型號規格繪製的 SVG 圖，放大後依然清晰，檔案按貨品編號命名。',
+    'product-image': '按各型號規格繪製的示意圖，可選 JPEG、PNG 或 SVG，檔案按貨品編號命名。',
     video: '無聲短片，內容另附文字說明。',
   },
   filters: {
@@ -78,7 +78,7 @@ export const downloads: typeof en = {
       dimensions: '尺寸圖',
       label: '標籤',
       terminals: '端子',
-      scale: '同比例對照',
+      scale: '與信用卡比較',
       teardown: '內部構造',
     },
     download: '下載 zip',

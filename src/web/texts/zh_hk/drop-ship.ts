@@ -1,4 +1,5 @@
 // Hong Kong Chinese texts of the drop-ship area: its frame, its first page, the deposit calculator, lists.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { dropShip as master } from '../en_us/drop-ship.ts'
 
 export const dropShip: typeof master = {
@@ -36,14 +37,14 @@ export const dropShip: typeof master = {
       below: '可用結餘低於此數時通知增值',
       credited: '增值入帳',
       paypal: 'PayPal 手續費',
-      limit: 'PayPal 每筆上限',
+      limit: 'PayPal 每筆上限（連手續費）',
     },
     none: '不收',
     days: (days) => `${days}\u00a0個工作天內`,
     rules: [
-      '結餘不足的訂單會等候增值，入帳後自動處理。',
+      `結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，增值入帳後自動處理。`,
       '首次增值（即開戶預繳款項）不接受 PayPal。',
-      '終止合作時，結餘全數退還。',
+      '所有訂單完成後，可申請全數退還結餘。',
     ],
     termsLink: '所有條款',
     teaser: '按您的銷量計算，結餘如何變動？',
@@ -67,7 +68,7 @@ export const dropShip: typeof master = {
     value: '平均每單金額（USD）',
     valueHint: '貨款連運費，即由結餘扣除的金額。',
     target: '增值後結餘（USD）',
-    targetHint: (deposit) => `建議為 ${deposit}，亦可繳付更多。`,
+    targetHint: (deposit) => `不少於開戶預繳款項 ${deposit}，亦可繳付更多。`,
     method: '增值方式',
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
     submit: '計算',
@@ -110,17 +111,17 @@ export const dropShip: typeof master = {
     opening: '開戶預繳款項',
     instead: {
       first: '首次增值不接受 PayPal',
-      tooLarge: (limit) => `超過 ${limit} 不接受 PayPal`,
+      tooLarge: (limit) => `超過 ${limit}（連手續費）不接受 PayPal`,
     },
     daysTitle: '逐日數值（列表）',
     days: { day: '工作天', morning: '早上', evening: '晚上', sent: '寄出', waiting: '等候' },
     rulesTitle: '計算方法',
     rules: (r) => [
-      '開戶預繳款項等於您填寫的增值後結餘，以銀行轉帳繳付。',
+      '開戶時存入您填寫的增值後結餘，以銀行轉帳繳付。',
       '每張訂單金額相同，即日由結餘扣除，按落單先後處理。',
-      `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值，${r.credited}\u00a0個工作天後入帳，即我們承諾的最遲時間。`,
+      `當晚可用結餘低於 ${r.limit} 或有訂單等候時付款增值；假設款項即日到達，${r.credited}\u00a0個工作天後入帳，即我們承諾的最遲時間。`,
       '增值金額為您填寫的結餘減去可用結餘。',
-      `PayPal 另收 ${r.percent} 手續費，每筆不超過 ${r.paypal}，首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
+      `PayPal 另收 ${r.percent} 手續費，每筆不超過 ${r.paypal}（連手續費），首次增值不可使用。不接受 PayPal 時，例子改以銀行轉帳計算。`,
       `等候滿 ${r.wait} 個曆日的訂單會取消，在本例子中即 ${r.waitWorking}\u00a0個工作天。`,
     ],
     pricing: '需要支付甚麼',

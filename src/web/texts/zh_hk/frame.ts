@@ -37,7 +37,7 @@ export const frame: typeof master = {
   },
   mega: {
     allOf: (count) => `全部 ${count} 款`,
-    allProducts: '所有貨品',
+    allProducts: '所有電池',
     brands: '常見裝置品牌',
     lost: '不肯定是哪一款？',
     lostLink: '按機型搜尋',
@@ -88,7 +88,7 @@ export const frame: typeof master = {
     howToSearch: '搜尋方法',
     prices: '如何查閱價格',
     productInformation: '貨品資料說明',
-    rss: '貨品更新（RSS）',
+    rss: '更新紀錄（RSS）',
     sitemap: '網站地圖',
     api: 'API 說明',
     demonstration:
@@ -99,7 +99,7 @@ export const frame: typeof master = {
   messages: {
     title: '訊息',
     open: (count) => `${count} 則訊息`,
-    none: '開啟本頁至今未有訊息。',
+    none: '暫時未有訊息。',
     dismiss: '關閉此訊息',
     clear: '全部刪除',
     region: '通知',

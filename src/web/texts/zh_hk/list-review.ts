@@ -19,7 +19,7 @@ export const listReview: typeof master = {
   failed: '未能核對清單。您輸入的內容仍然保留，請再試一次。',
   tooMany: (count) => `只讀取了首 1,000 行，其餘 ${count} 行請另行貼上。`,
   preview: '核對結果',
-  summary: (ready, open) => `${ready} 行可加入${open > 0 ? `，${open} 行有待您決定` : ''}`,
+  summary: (ready, open) => `${ready} 項可加入${open > 0 ? `，${open} 項有待您決定` : ''}`,
   prefer: {
     label: '優先選用',
     main: '{{mainSeries}}',
@@ -58,9 +58,9 @@ export const listReview: typeof master = {
     own: '貴公司的自訂編號',
   },
   fits: {
-    confirmed: '已確認適用',
+    confirmed: '已確認',
     reported: '有適用紀錄',
-    unconfirmed: '是否適用有待確認，請比對電壓、尺寸及接頭',
+    unconfirmed: '有待確認，請比對電壓、尺寸及接頭',
   },
   into: (row) => `與第 ${row} 行相同`,
   suggestions: '相近貨品，請比對：',
@@ -81,7 +81,7 @@ export const listReview: typeof master = {
     unreadable: '請填寫數量',
   },
   raise: (quantity) => `改為 ${quantity}`,
-  raiseAll: (count) => `將 ${count} 行改為最接近的可訂數量`,
+  raiseAll: (count) => `將 ${count} 項改為最接近的可訂數量`,
   leaveOut: '不加入',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合計',
@@ -89,7 +89,7 @@ export const listReview: typeof master = {
   adding: '正在加入…',
   addFailed: '未能加入任何貨品。各行內容仍然保留，請再試一次。',
   added: (count) => `已加入 ${count} 項。`,
-  left: (count) => `尚有 ${count} 行有待您決定。`,
+  left: (count) => `尚有 ${count} 項有待您決定。`,
   refused: { unknown: '目錄內沒有', full: '行數已達上限' },
   download: '下載待決定的各行及原因',
   reason: '原因',
@@ -111,7 +111,7 @@ export const listReview: typeof master = {
     },
     seller: {
       ready: '結餘足夠即安排包裝',
-      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇等候補貨`,
+      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇等候到貨`,
     },
     source: {
       link: '請我們代為尋找電池',

@@ -14,8 +14,8 @@ export const lists: typeof master = {
     newest: '新貨品',
     byMonth: '按月份瀏覽新貨品',
     best: '熱賣貨品',
-    updates: '貨品更新',
-    updatesTable: '貨品更新（表格）',
+    updates: '更新紀錄',
+    updatesTable: '更新紀錄（表格）',
     finder: '按機型搜尋',
     compare: '比較電池',
   },
@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在準備檔案…',
     exported: '檔案已下載。',
     exportFailed: '未能準備檔案，請再試一次。',
-    exportLimit: '匯出全部貨品，每款一行。',
+    exportLimit: '匯出符合條件的所有更新，每款貨品一行。',
   },
   finder: {
     intro: '三個步驟，找出所有適用電池。',
@@ -235,7 +235,7 @@ export const lists: typeof master = {
     intro: (count) => `共有 ${count} 款電池適用於此機型。`,
     order: '按容量由大至小排列。',
     aliases: '其他名稱',
-    confidence: { confirmed: '已確認適用', reported: '有適用紀錄', unconfirmed: '有待確認' },
+    confidence: { confirmed: '已確認', reported: '有適用紀錄', unconfirmed: '有待確認' },
     confidenceNote: {
       confirmed: '有兩份或以上互相獨立的實機資料',
       reported: '有一份實機資料',

@@ -1,4 +1,5 @@
 // Hong Kong Chinese texts of a member's own pages: overview, profile, sessions, addresses.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { member as master } from '../en_us/member.ts'
 
 export const member: typeof master = {
@@ -53,7 +54,7 @@ export const member: typeof master = {
     waiting: '等候增值',
     orders: (count) => `${count} 張訂單`,
     low: '可用結餘偏低。',
-    notOpened: '開戶預繳款項尚未繳清，繳清前新訂單須等候。',
+    notOpened: `開戶預繳款項尚未繳清，入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天。`,
     toAccount: '款項帳戶',
     toTopUp: '增值',
     toWaiting: '查看及更改等候次序',
@@ -97,7 +98,7 @@ export const member: typeof master = {
     lead: '新電郵地址須以電郵驗證碼確認，原有電郵地址會收到通知。',
     labels: { newEmail: '新電郵地址', password: '密碼', code: '電郵內的驗證碼' },
     send: '發送驗證碼',
-    sent: (address) => `如 ${address} 可供使用，六位驗證碼已發送至該電郵地址，10 分鐘內有效。`,
+    sent: (address) => `如此電郵地址尚未登記，六位驗證碼已發送至 ${address}，10 分鐘內有效。`,
     codeHint: '六位數字',
     confirm: '更改電郵地址',
     back: '改用其他電郵地址',

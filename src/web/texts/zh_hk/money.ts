@@ -1,4 +1,5 @@
 // Hong Kong Chinese texts of the money account: balance, top-ups, entries, statement.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { money as master } from '../en_us/money.ts'
 import { orders } from './orders.ts'
 
@@ -6,11 +7,11 @@ export const money: typeof master = {
   orders,
   title: '款項帳戶',
   lead: '訂單款項由此帳戶支付。日期均以香港時間為準。',
-  noRole: '您的登入名稱未能查閱款項，請向貴公司帳戶的負責人查詢。',
+  noRole: '您的登入名稱未能查閱款項，請向貴公司帳戶的負責人或財務同事查詢。',
   balance: {
     title: '結餘',
     booked: '帳面結餘',
-    bookedText: '所有已入帳而未動用的款項',
+    bookedText: '已入帳款項減去已扣款項，包括預留款項',
     held: '預留款項',
     heldText: '預留予未寄出的訂單及提款',
     available: '可用結餘',
@@ -23,7 +24,7 @@ export const money: typeof master = {
     opening: '開戶預繳款項',
     openingDone: '已繳清',
     missing: (missing, opening) =>
-      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前，新訂單須等候。`,
+      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天。`,
     threshold: '增值通知水平',
     reference: '付款參考編號',
     noReference: '準備首次增值時便會顯示。',
@@ -35,7 +36,7 @@ export const money: typeof master = {
     title: '結餘可用多久',
     waiting: (count) => `有 ${count} 張訂單正等候增值。`,
     needed: '等候中的訂單合共需要',
-    payBy: '最遲付款日',
+    payBy: '款項最遲到達日',
     creditedBy: '最遲入帳日',
     perDay: '每個工作天的訂單金額',
     table: '各工作天的預計結餘',
@@ -83,7 +84,7 @@ export const money: typeof master = {
       proposed: '已通過初步審批，等候第二位職員審批',
     },
     waits: (count) => `有 ${count} 張訂單正等候增值。請先增值或取消有關訂單，再申請提款。`,
-    held: (amount) => `${amount} 已預留予未寄出的訂單。請於寄出後再申請提款。`,
+    held: (amount) => `${amount} 已預留予未寄出的訂單。請於全部寄出或取消後再申請提款。`,
     nothing: '沒有可提取的結餘。',
     toOrders: '查看訂單',
     rejected: {
@@ -142,7 +143,7 @@ export const money: typeof master = {
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
     free: '免手續費',
     charge: (percent) => `手續費 ${percent}%`,
-    most: (amount) => `每次最多 ${amount}（連手續費）`,
+    most: (amount) => `每筆最多 ${amount}（連手續費）`,
     notFirst: '不適用於首次增值',
     ask: '計算',
     quote: '應付金額',
@@ -201,8 +202,8 @@ export const money: typeof master = {
     none: '暫無帳目，首次增值後便會顯示。',
     date: '日期',
     kind: '項目',
-    change: '可用變動',
-    held: '預留變動',
+    change: '可用結餘變動',
+    held: '預留款項變動',
     after: '可用結餘',
     heldAfter: '預留款項',
     older: '較早的帳目',

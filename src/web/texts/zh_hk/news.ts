@@ -14,7 +14,7 @@ export const news: typeof master = {
   keyword: '關鍵字',
   year: '年份',
   anyYear: '所有年份',
-  yearCount: (year, count) => (count > 0 ? `${year}年（${count}）` : `${year}年`),
+  yearCount: (year, count) => (count > 0 ? `${year} 年（${count}）` : `${year} 年`),
   submit: '篩選',
   count: (count) => `共 ${figure(count)} 則消息`,
   pageNo: (page) => `第 ${page} 頁`,

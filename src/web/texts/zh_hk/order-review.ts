@@ -4,13 +4,13 @@ import type { orderReview as en } from '../en_us/order-review.ts'
 
 export const orderReview: typeof en = {
   title: '評價貨品',
-  lead: (who) => `評價經我們審閱後，會於貨品頁面刊登，署名「${who}」，不會顯示貴公司名稱。`,
+  lead: (who) => `評價經我們審閱後，會於貨品頁面發布，署名「${who}」，不會顯示貴公司名稱。`,
   labels: { item: '貨品', stars: '評分', text: '評價內容' },
   of: (stars, most) => `${stars} 星（最高 ${most} 星）`,
   chosen: (stars, most) => `${stars} / ${most}`,
   textHint: `例如電池是否合用、其他買家須留意甚麼。最少 ${REVIEW_LENGTH.from} 個字元。`,
   noStars: '請選擇評分。',
   send: '遞交評價',
-  sent: '多謝您的評價，我們審閱後會刊登。',
+  sent: '多謝您的評價，我們審閱後會發布。',
   again: '您已評價此貨品。',
 }

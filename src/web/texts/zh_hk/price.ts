@@ -46,7 +46,7 @@ export const price: typeof master = {
   take: (pieces) => `改為 ${pieces} 件`,
   reasons: {
     login: '價格只供已獲批准的會員查閱',
-    pending: '您的申請正在審批，獲批准後即可查閱價格。',
+    pending: '您的申請正在審批，獲批准後即可查閱價格',
     region_blocked: '此貨品不在您所屬地區發售',
     on_request: '價格請向我們查詢',
   },

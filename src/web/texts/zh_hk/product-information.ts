@@ -8,7 +8,7 @@ import {
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
-  title: '如何閱讀貨品資料',
+  title: '貨品資料說明',
   description: '貨品編號、系列、適用機型、規格及標籤的含義，助您一次選對電池。',
   home: '主頁',
   trail: '目前位置',
@@ -28,7 +28,7 @@ export const productInformation: typeof master = {
       {
         part: '41346',
         name: '型號',
-        body: '五位數字。{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同，即兩個系列的適用範圍相同。',
+        body: '五位數字。兩個系列中適用範圍相同的對應貨品，{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同。',
       },
     ],
     how: '有無連字號、大寫或小寫均可：搜尋 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 或 {{mainPrefix}} LT 41346，結果相同。',
@@ -48,7 +48,7 @@ export const productInformation: typeof master = {
   },
   fits: {
     title: '適用機型：清單有多可靠？',
-    lead: '適用清單內的每款裝置都附有以下其中一個標記。',
+    lead: '適用機型清單內的每款裝置都附有以下其中一個標記；正在核實的，標示為「覆核中」，其後恢復原有標記或標示「不適用」。',
     levels: [
       {
         level: 'confirmed',
@@ -70,17 +70,17 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '電壓（V）',
-        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒鋰離子電芯串聯，以適用清單為準；電芯數目不同則不可互換。',
+        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒普通鋰離子電芯串聯，可視為同一電壓；高電壓電芯（三粒為 11.4\u00a0V 或以上）只適用於清單列明的裝置。電芯數目不同，必不適用。',
       },
       { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同時，容量愈大，使用時間愈長。' },
       {
         term: '能量（Wh）',
-        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh 的鋰離子電池，陸運海運按危險品全面規管。`,
+        body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh，或每粒電芯超過 ${AIR_LIMIT_WH.cell}\u00a0Wh 的鋰離子電池，陸運及海運按危險品全面規管。`,
       },
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: `只對普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以標籤為準。`,
+        body: `貨品頁只就普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以電池上所印為準；如沒有印上，請使用裝置專用的充電器。`,
       },
       {
         term: '最低訂購量',
@@ -88,7 +88,7 @@ export const productInformation: typeof master = {
       },
       {
         term: '保養',
-        body: `鋰離子及鋰聚合物電池 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸電池 ${WARRANTY_MONTHS.leadAcid} 個月。`,
+        body: `鋰離子及鋰聚合物電池 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸電池 ${WARRANTY_MONTHS.leadAcid} 個月；其他貨品個別審批。`,
       },
     ],
     derived:
@@ -117,7 +117,7 @@ export const productInformation: typeof master = {
       '舊電池上的原廠型號',
       '作業系統顯示的電池名稱',
       '裝置的品牌及型號，或型號代碼',
-      '標準電池的 IEC、ANSI 型號，例如 CR2032、LR44',
+      '標準電池的 IEC 及 ANSI 型號，例如 CR2032、LR44',
       '條碼下的 EAN',
     ],
     action: '搜尋',

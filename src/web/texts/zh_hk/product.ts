@@ -66,7 +66,7 @@ export const product: ProductTexts = {
     failed: '未能完成查詢，請再試一次。',
     yes: (device) => `適用於 ${device}`,
     several: (count, words) => `清單內有 ${count} 款機型符合「${words}」`,
-    no: (words) => `「${words}」不在此電池的適用清單內`,
+    no: (words) => `「${words}」不在此電池的適用機型清單內`,
     noHelp:
       '未有列出，不代表一定不適用。請以「按機型搜尋」查詢您的機型，或核對舊電池上印有的原廠型號。',
     finder: '按機型搜尋',
@@ -143,7 +143,8 @@ export const product: ProductTexts = {
     yes: '是',
     no: '否',
     chargingLimit: '每粒電芯的充電上限電壓',
-    chargingLimitHigh: '以電池標籤為準：屬高電壓電芯，切勿當作普通電芯充電',
+    chargingLimitHigh:
+      '屬高電壓電芯，切勿當作普通電芯充電：以電池上所印為準，如沒有印上，請使用裝置專用的充電器',
     dimensions: '尺寸',
     lengthWidthHeight: '長 × 闊 × 高',
     diameterHeight: '直徑 × 高',
@@ -171,7 +172,7 @@ export const product: ProductTexts = {
     airIonSections: (instruction, cell, battery) =>
       `${instruction}：每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用第 IB 部分，否則適用第 IA 部分`,
     airMetalSections: (instruction, cell, battery) =>
-      `${instruction}：每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用第 IB 部分，否則適用第 IA 部分`,
+      `${instruction}：每粒電芯含鋰不超過 ${cell}\u00a0g 及每塊電池不超過 ${battery}\u00a0g，適用第 IB 部分，否則適用第 IA 部分`,
     airFree: '此類電池不設 Wh 上限',
     surface: '陸運及海運',
     surfaceExempt: '適用特別條文 188：毋須第 9 類標籤，包裹須貼上鋰電池標記',
@@ -179,7 +180,7 @@ export const product: ProductTexts = {
     surfaceIon: (cell, battery) =>
       `每粒電芯不超過 ${cell}\u00a0Wh 及每塊電池不超過 ${battery}\u00a0Wh，適用特別條文 188，否則全面規管`,
     surfaceMetal: (cell, battery) =>
-      `每粒電芯含鋰不超過 ${cell}\u00a0克及每塊電池不超過 ${battery}\u00a0克，適用特別條文 188，否則全面規管`,
+      `每粒電芯含鋰不超過 ${cell}\u00a0g 及每塊電池不超過 ${battery}\u00a0g，適用特別條文 188，否則全面規管`,
     storage: '存放溫度',
     warranty: '保養',
     months: (count) => `${count} 個月`,

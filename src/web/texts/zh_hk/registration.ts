@@ -9,7 +9,7 @@ export const registration: typeof master = {
     title: '成為會員',
     description:
       '價格只供已獲批准的批發商及代發貨賣家查閱。請比較兩類會員，選擇合適的一類提出申請。',
-    lead: '我們的價格以銷售電池的商戶為對象。向我們採購有兩種方式，請選擇較切合貴公司業務的一種。',
+    lead: '我們的價格以銷售電池或於維修時使用電池的商戶為對象。向我們採購有兩種方式，請選擇較切合貴公司業務的一種。',
     compare: '兩類會員比較',
     question: '比較項目',
     kinds: {
@@ -44,7 +44,7 @@ export const registration: typeof master = {
       payDropship: (usd) => `由結餘扣除；可用結餘低於 USD\u00a0${usd} 時通知增值`,
       warranty: '保養',
       warrantyText: (lithium, others) =>
-        `鋰電池 ${lithium}\u00a0個月，鎳電池及密封鉛酸電池 ${others}\u00a0個月`,
+        `可充電鋰電池 ${lithium}\u00a0個月，鎳電池及密封鉛酸電池 ${others}\u00a0個月`,
     },
     both: '兩類業務都有？請先申請其一，獲批准後可於同一帳戶加設另一類。',
     next: '申請程序',
@@ -193,7 +193,7 @@ export const registration: typeof master = {
       points: [
         '用以審批您的申請；在您成為會員後，用以向您供貨。',
         `如您沒有成為會員，我們會於最後一次處理後滿 ${months}\u00a0個月時刪除，只保留國家或地區、結果及日期作統計用途。`,
-        '只有我們的營業部職員處理這些資料。',
+        '審批期間，只有我們的營業部職員處理這些資料。',
       ],
       accept: '本人已細閱並同意。',
       read: '請先細閱：',

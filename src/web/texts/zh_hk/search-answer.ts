@@ -48,7 +48,7 @@ export const searchAnswer: typeof master = {
       `上限為 ${figure(most)} 個字元，超出的 ${figure(count)} 個不作搜尋。`,
     unreadNumbers: (count, most) =>
       `每次最多查詢 ${most} 個型號或機型，另有 ${figure(count)} 個請分次查詢。`,
-    code: (code) => `${code} 可能是電池上的防偽碼。`,
+    code: (code) => `${code} 可能是包裝上的防偽碼。`,
     checkCode: '查詢防偽碼',
   },
   similar: {

@@ -162,7 +162,7 @@ export const staff: typeof master = {
     add: '設定應用程式',
     replace: '改用其他應用程式',
     replaceNote: '確認後，原有的應用程式不再有效，其他登入會全部結束，並會產生新的復原碼。',
-    how: '請用手機的驗證應用程式掃描二維碼。',
+    how: '請用手提電話的驗證應用程式掃描二維碼。',
     qr: '驗證應用程式的二維碼',
     typed: '如未能掃描，請在應用程式輸入這個密鑰：',
     open: '用本機的應用程式開啟',
@@ -171,7 +171,7 @@ export const staff: typeof master = {
     remove: '移除應用程式',
     confirm: '確認',
     cancel: '取消',
-    wrong: '驗證碼不正確。請輸入應用程式目前顯示的數字，並檢查手機時間是否準確。',
+    wrong: '驗證碼不正確。請輸入應用程式目前顯示的數字，並檢查手提電話的時間是否準確。',
   },
   passkeys: {
     title: '通行密鑰',

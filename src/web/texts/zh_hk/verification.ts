@@ -9,7 +9,7 @@ export const verification: typeof master = {
   support: '支援',
   title: '真偽查詢',
   description: `輸入或掃描包裝防偽標籤上的 ${DIGITS} 位防偽碼，核實是否正貨，並解讀日期碼。`,
-  lead: `每塊電池的包裝均貼有防偽標籤，刮開塗層即可看到 ${DIGITS} 位防偽碼及二維碼。首次查詢可確認為正貨，其後再查會顯示首次查詢的日期。`,
+  lead: `每件貨品的包裝均貼有防偽標籤，刮開塗層即可看到 ${DIGITS} 位防偽碼及二維碼。首次查詢可確認為正貨，其後再查會顯示首次查詢的日期。`,
   input: {
     label: '防偽碼',
     hint: `${DIGITS} 位數字，每四位一組，可貼上或掃描輸入。`,
@@ -18,7 +18,7 @@ export const verification: typeof master = {
     scan: '以鏡頭掃描',
     prefilled: '防偽碼由連結帶入，按下按鈕前不會進行查詢。',
     printedFor: (itemNo) => `連結所指的貨品編號為 ${itemNo}。`,
-    securityNote: '已有多個防偽碼查無紀錄，請先完成保安驗證再查詢。',
+    securityNote: '先前輸入的多個防偽碼均查無紀錄，請先完成保安驗證再查詢。',
   },
   outcomes: {
     checked: (code) => `防偽碼 ${code}`,
@@ -34,12 +34,12 @@ export const verification: typeof master = {
       times === 1 ? `之前曾查詢 1 次：${when}。` : `之前曾查詢 ${times} 次，首次為${when}。`,
     usedLately: '如由您或身邊的人查詢，便屬正常。',
     usedEarlier:
-      '防偽碼由我們發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好無缺，請先向賣家查問；如未能解釋，請附上標籤相片舉報。',
+      '防偽碼由我們發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好，而首次查詢日期早於購買日，請先向賣家查問；如未能解釋，請附上標籤相片舉報。',
     mistyped: '這並非有效的防偽碼：其中一位有誤，或有兩位對調。',
     mistypedText: '我們的防偽碼以檢查碼作結，此處並不相符。請逐組與標籤核對。',
     short: '防偽碼並不完整。',
     shortText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時只輸入了 ${typed} 位，請補齊。`,
-    tooOften: '來自您網絡的查詢過於頻密。',
+    tooOften: '您所用網絡的查詢過於頻密。',
     tooOftenText: (seconds) =>
       seconds < 90
         ? `請等候 ${seconds} 秒，防偽碼會保留於此。`
@@ -72,9 +72,9 @@ export const verification: typeof master = {
   },
   dateCode: {
     title: '解讀日期碼',
-    lead: `電池標籤上的 ${CHARACTERS} 個字元屬另一組編碼，首四位數字代表製造時間。`,
+    lead: `電池標籤上的 ${CHARACTERS} 位日期碼屬另一組編碼，首四位數字代表製造時間。`,
     label: '日期碼',
-    hint: `共 ${CHARACTERS} 個字元，首四位為數字。`,
+    hint: `共 ${CHARACTERS} 位，首四位為數字。`,
     read: '解讀',
     week: (year, week) => `${year} 年第 ${week} 週`,
     month: (year, month) => `${year} 年 ${month} 月`,

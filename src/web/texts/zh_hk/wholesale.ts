@@ -88,7 +88,7 @@ export const wholesale: typeof master = {
     charge: '手續費',
     toPay: '應付總額',
     names: { transfer: '銀行轉帳', paypal: 'PayPal' },
-    refused: '此金額不適用',
+    refused: '此金額不能以此方式支付',
     due: (day) => `如截至 ${day} 款項仍未到帳，訂單將會取消。`,
     hint: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於下方的付款指示。',
   },
