@@ -62,7 +62,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',
-    '该订单此前已提交，订单号为 {detail}。请删去此行，或更改订单号。',
+    '该订单此前已提交，我们的订单号为 {detail}。请删去此行，或更改您的订单号。',
     '此訂單已落單，本店訂單編號為 {detail}。請略過此行，或更改您的訂單編號。',
   ),
   referenceConflict: inLanguages(

@@ -38,7 +38,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   unknownField: inLanguages(
     'This field is not accepted here. Remove it.',
-    '没有此字段，请删除。',
+    '多出一项无法识别的内容，请删除。',
     '此欄位未能識別，請刪除。',
   ),
   repeated: inLanguages(
@@ -123,7 +123,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   website: inLanguages(
     'Enter a valid web address, e.g. www.company.com.',
-    '网址无效，请按 www.company.com 的形式填写。',
+    '网址无效，请按 example.com 的形式填写。',
     '網址無效，請按 example.com 或 https://example.com 的格式填寫。',
   ),
   country: inLanguages(
@@ -148,7 +148,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   emailCode: inLanguages(
     'This code is incorrect. Enter the code from our latest email. After five wrong attempts, a code is no longer valid.',
-    '邮件验证码不正确，请核对最新一封邮件；输错五次后失效。',
+    '邮件验证码不正确，请核对最新一封邮件；验证码输错五次即失效。',
     '電郵驗證碼不正確，請核對最新一封電郵；驗證碼輸錯五次即告失效。',
   ),
   category: inLanguages(
@@ -178,12 +178,12 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   verificationCode: inLanguages(
     'A verification code has {verificationCodeLength} digits. Enter the digits under the scratch panel of the label.',
-    '防伪码应为 {verificationCodeLength} 位数字，请输入标签涂层下的防伪码。',
+    '防伪码应为 {verificationCodeLength} 位数字，请输入防伪标签涂层下的数字。',
     '防偽碼應為 {verificationCodeLength} 位數字，請輸入包裝防偽標籤塗層下的數字。',
   ),
   dateCode: inLanguages(
     'This is not a valid date code. Enter all {dateCodeLength} characters; the first four are digits.',
-    '日期码无效，请输入全部 {dateCodeLength} 个字符，前四位为数字。',
+    '日期码无效，请输入全部 {dateCodeLength} 位字符，前四位为数字。',
     '日期碼無效，請輸入全部 {dateCodeLength} 位，首四位為數字。',
   ),
   dateCodeWeek: inLanguages(

@@ -41,7 +41,7 @@ const TEXTS: Record<Exclude<AddressErrorCode, 'needed'>, Texts> = {
   ),
   phoneForm: inLanguages(
     'Enter a valid phone number, e.g. +49 40 123456.',
-    '请填写有效的电话号码，只用数字，例如 +49 40 123456。',
+    '请填写有效的电话号码，例如 +49 40 123456。',
     '請填寫有效的電話號碼，例如 +49 40 123456。',
   ),
   phoneNeeded: inLanguages(

@@ -51,8 +51,8 @@ const SENTENCES: Record<Lang, Sentences> = {
     short: (perDay) => `按每个工作日支出 ${perDay} 计算，余额可能不足以支付下一个工作日的订单。`,
     waiting: (orders, amount) => `有 ${orders} 笔订单（共 ${amount}）正等待充值。`,
     payBy: (payBy, creditedBy) =>
-      `请最迟于 ${payBy} 充值，款项最迟 ${creditedBy} 入账，订单无需等待。`,
-    payToday: (creditedBy) => `请今天充值，款项最迟 ${creditedBy} 入账。`,
+      `请使款项最迟于 ${payBy} 到达，我们最迟 ${creditedBy} 入账，订单无需等待。`,
+    payToday: (creditedBy) => `请今天充值。款项如今天到达，最迟 ${creditedBy} 入账。`,
   },
   zh_hk: {
     unknown: `過去 ${WINDOW_DAYS} 日的訂單少於 ${LEAST_ORDERS} 張，暫時未能估計結餘可用多久。`,

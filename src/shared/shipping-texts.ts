@@ -21,7 +21,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
   noRule: {
     en_us: 'Destination {country}: this service is not set up for {class}. Choose another service.',
-    zh_cn: '该渠道暂无寄往{country}的 {class} 承运条件，请选择其他配送渠道。',
+    zh_cn: '该渠道尚未开通寄往{country}的 {class} 运输，请选择其他配送渠道。',
     zh_hk: '此服務未有運送 {class} 至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
@@ -32,14 +32,15 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   aboveWh: {
     en_us:
       '{item} has {actual} Wh; this service takes up to {limit} Wh per battery. Choose another service.',
-    zh_cn: '商品 {item} 的能量为 {actual} Wh，该渠道每块电池限 {limit} Wh，请选择其他配送渠道。',
+    zh_cn:
+      '商品 {item} 的能量为 {actual} Wh，该渠道每块电池上限为 {limit} Wh，请选择其他配送渠道。',
     zh_hk:
       '貨品 {item} 的能量為 {actual} Wh，此服務每塊電池上限為 {limit} Wh，請選擇其他送貨服務。',
   },
   cellAboveWh: {
     en_us:
       '{item} has {actual} Wh per cell; this service takes up to {limit} Wh. Choose another service.',
-    zh_cn: '商品 {item} 每节电芯 {actual} Wh，该渠道限 {limit} Wh，请选择其他配送渠道。',
+    zh_cn: '商品 {item} 每节电芯 {actual} Wh，该渠道上限为 {limit} Wh，请选择其他配送渠道。',
     zh_hk: '貨品 {item} 每粒電芯 {actual} Wh，此服務上限為 {limit} Wh，請選擇其他送貨服務。',
   },
   cellsUnknown: {
@@ -59,20 +60,20 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   aboveLithium: {
     en_us:
       '{item} contains {actual} g of lithium; this service takes up to {limit} g per battery. Choose another service.',
-    zh_cn: '商品 {item} 含锂 {actual} g，该渠道每块电池限 {limit} g，请选择其他配送渠道。',
+    zh_cn: '商品 {item} 含锂 {actual} g，该渠道每块电池上限为 {limit} g，请选择其他配送渠道。',
     zh_hk: '貨品 {item} 含鋰 {actual} g，此服務每塊電池上限為 {limit} g，請選擇其他送貨服務。',
   },
   cellAboveLithium: {
     en_us:
       '{item} contains {actual} g of lithium per cell; this service takes up to {limit} g. Choose another service.',
-    zh_cn: '商品 {item} 每节电芯含锂 {actual} g，该渠道限 {limit} g，请选择其他配送渠道。',
+    zh_cn: '商品 {item} 每节电芯含锂 {actual} g，该渠道上限为 {limit} g，请选择其他配送渠道。',
     zh_hk: '貨品 {item} 每粒電芯含鋰 {actual} g，此服務上限為 {limit} g，請選擇其他送貨服務。',
   },
   tooManyBatteries: {
     en_us:
       'The parcel contains {actual} batteries ({class}); this service takes up to {limit} per parcel. Order fewer, or choose another service.',
     zh_cn:
-      '包裹内有 {actual} 块 {class} 电池，该渠道每个包裹限 {limit} 块。请减少数量，或选择其他配送渠道。',
+      '包裹内有 {actual} 块 {class} 电池，该渠道每个包裹上限为 {limit} 块。请减少数量，或选择其他配送渠道。',
     zh_hk:
       '包裹內有 {actual} 塊 {class} 電池，此服務每個包裹上限為 {limit} 塊。請減少數量，或選擇其他送貨服務。',
   },
@@ -86,7 +87,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     en_us:
       'The batteries ({class}) weigh {actual} kg net; this service takes up to {limit} kg per parcel. Order fewer, or choose another service.',
     zh_cn:
-      '{class} 电池净重 {actual} kg，该渠道每个包裹限 {limit} kg。请减少数量，或选择其他配送渠道。',
+      '{class} 电池净重 {actual} kg，该渠道每个包裹上限为 {limit} kg。请减少数量，或选择其他配送渠道。',
     zh_hk:
       '{class} 電池淨重 {actual} kg，此服務每個包裹上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
   },
@@ -99,7 +100,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   parcelTooHeavy: {
     en_us:
       'The parcel weighs {actual} kg; this service takes up to {limit} kg. Order fewer, or choose another service.',
-    zh_cn: '包裹重 {actual} kg，该渠道限 {limit} kg。请减少数量，或选择其他配送渠道。',
+    zh_cn: '包裹重 {actual} kg，该渠道上限为 {limit} kg。请减少数量，或选择其他配送渠道。',
     zh_hk: '包裹重 {actual} kg，此服務上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
   },
   noRate: {
@@ -117,20 +118,20 @@ const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
   noRule: {
     en_us:
       'Destination {country}: this service is not set up for goods without a UN number. Choose another service.',
-    zh_cn: '该渠道暂无寄往{country}的无 UN 编号货物承运条件，请选择其他配送渠道。',
+    zh_cn: '该渠道尚未开通寄往{country}的无 UN 编号商品运输，请选择其他配送渠道。',
     zh_hk: '此服務未有運送無 UN 編號貨品至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
     en_us:
       'Destination {country}: this service does not carry goods without a UN number. Choose another service.',
-    zh_cn: '该渠道不承运寄往{country}的无 UN 编号货物，请选择其他配送渠道。',
+    zh_cn: '该渠道不承运寄往{country}的无 UN 编号商品，请选择其他配送渠道。',
     zh_hk: '此服務不承運寄往{country}的無 UN 編號貨品，請選擇其他送貨服務。',
   },
   tooManyBatteries: {
     en_us:
       'The parcel contains {actual} pieces without a UN number; this service takes up to {limit} per parcel. Order fewer, or choose another service.',
     zh_cn:
-      '包裹内有 {actual} 件无 UN 编号的货物，该渠道每个包裹限 {limit} 件。请减少数量，或选择其他配送渠道。',
+      '包裹内有 {actual} 件无 UN 编号的商品，该渠道每个包裹上限为 {limit} 件。请减少数量，或选择其他配送渠道。',
     zh_hk:
       '包裹內有 {actual} 件無 UN 編號的貨品，此服務每個包裹上限為 {limit} 件。請減少數量，或選擇其他送貨服務。',
   },
@@ -138,7 +139,7 @@ const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
     en_us:
       'The goods without a UN number weigh {actual} kg net; this service takes up to {limit} kg per parcel. Order fewer, or choose another service.',
     zh_cn:
-      '无 UN 编号的货物净重 {actual} kg，该渠道每个包裹限 {limit} kg。请减少数量，或选择其他配送渠道。',
+      '无 UN 编号的商品净重 {actual} kg，该渠道每个包裹上限为 {limit} kg。请减少数量，或选择其他配送渠道。',
     zh_hk:
       '無 UN 編號的貨品淨重 {actual} kg，此服務每個包裹上限為 {limit} kg。請減少數量，或選擇其他送貨服務。',
   },

@@ -11,7 +11,7 @@ beforeEach(() => setStock(shop(), ITEM, 100))
 
 test.each([
   ['', 'Continue to checkout', 'Submit order', 'Leave out what is short'],
-  ['/zh-cn', '继续结算', '提交订单', '取消缺货部分'],
+  ['/zh-cn', '填写地址并提交', '提交订单', '取消缺货部分'],
   ['/zh-hk', '繼續結帳', '遞交訂單', '略去缺貨'],
 ])(
   '%s/basket leads wholesalers to a checkout that asks for an offer',

@@ -4,8 +4,8 @@ import type { account as master } from '../en_us/account.ts'
 export const account: typeof master = {
   logIn: {
     title: '登录',
-    description: '批发商登录后可查看专属价格、库存数量和采购清单。',
-    lead: '批发商登录后可查看专属价格、库存数量和采购清单。',
+    description: '批发商登录后可查看专属价格和库存数量、提交订单、保存和发送采购清单。',
+    lead: '批发商登录后可查看专属价格和库存数量、提交订单、保存和发送采购清单。',
     goals: {
       sendWishList: '登录后发送采购清单',
       wishList: '登录后打开采购清单',
@@ -61,13 +61,13 @@ export const account: typeof master = {
     notCome: '几分钟后仍未收到？请先查看垃圾邮件，再重新获取。',
     again: '重新获取',
     newTitle: '设置新密码',
-    newLead: '设置后，该账户会在所有设备上退出登录。',
+    newLead: '设置后，其他登录均会退出。',
     newLabels: { newPassword: '新密码', again: '再次输入新密码' },
     newSubmit: '确认设置',
     different: '两次输入的密码不一致，请重新输入。',
     gone: '链接已使用或已过期，请重新获取。',
     doneTitle: '密码已设置',
-    done: '所有设备均已退出登录，请使用新密码登录。',
+    done: '其他登录均已退出，请使用新密码登录。',
     toLogIn: '前往登录',
   },
   change: {

@@ -22,11 +22,11 @@ export const basket: typeof English = {
   saved: (itemNo) => `${itemNo} 的数量已保存。`,
   notSaved: '新数量未能保存。请重新填写，或刷新页面。',
   faults: {
-    discontinued: '该商品已停产，请移除；替代商品见商品页。',
+    discontinued: '该商品已停产，请移除；如有替代商品，商品页会注明。',
     region_blocked: '该商品不在您所在的区域销售，移除后即可订购其余商品。',
     on_request: '该商品暂无价格。请在商品页询价，或将其移除。',
     quantity: '无法按此数量订购，请更改数量。',
-    short: (free) => `可用库存仅 ${free}。请减少数量，或在结算时选择等待补货。`,
+    short: (free) => `可用库存仅 ${free}。请减少数量，或在结算时选择等待到货。`,
   },
   total: '商品合计',
   freightLater: '未含运费，运费按国家或地区及配送渠道计算。',
@@ -47,6 +47,6 @@ export const basket: typeof English = {
     short: (free) => `可用库存仅 ${free}，其余部分的供货情况见报价。`,
     onRequest: '暂无价格，报价时会注明。',
     freightLater: '未含运费，运费见报价。',
-    checkOut: '继续结算',
+    checkOut: '填写地址并提交',
   },
 }

@@ -6,7 +6,7 @@ export const checkout: typeof master = {
   trail: '当前位置',
   basket: '购物车',
   title: '结算',
-  intro: '每笔订单发给您的一位买家。提交订单前不会扣款。',
+  intro: '每笔订单发给您的一位买家。提交订单时冻结款项，发货后才扣款。',
   needsScripts:
     '下单需要启用 JavaScript，以便在填写地址时实时核对运费和库存。购物车中的商品会保留。',
   empty: {
@@ -43,7 +43,7 @@ export const checkout: typeof master = {
     'address.region': '省、州或地区',
     'address.phone': '电话号码',
     service: '配送渠道',
-    mayWait: '缺货部分可等待补货',
+    mayWait: '缺货部分可等待到货',
     ownReference: '您的参考号',
     declaredValue: '申报价值',
     ioss: 'IOSS 编号',
@@ -54,7 +54,7 @@ export const checkout: typeof master = {
     referenceHint: '供您自己对账使用，可凭此搜索订单。',
     declaredHint: (currency) => `用于报关，以 ${currency} 计，例如 25.00。`,
     declaredWrong: '请填写大于零的申报价值，例如 25.00。',
-    iossHint: '寄往欧盟且已代收增值税时填写，例如 IM0123456789。',
+    iossHint: '寄往欧盟且您已代收增值税的，请填写，例如 IM0123456789。',
     iossWrong: '请填写两位字母加 8 至 12 位字母或数字，例如 IM0123456789。',
     taxHint: '目的地海关要求时填写。',
   },
@@ -71,7 +71,7 @@ export const checkout: typeof master = {
   },
   wait: {
     hint: '订单立即提交，缺货部分到货后补发。',
-    needed: '部分商品库存不足。请勾选等待补货，或在购物车中减少数量。',
+    needed: '部分商品库存不足。请勾选等待到货，或在购物车中减少数量。',
   },
   sum: {
     title: '订单汇总',
@@ -93,7 +93,7 @@ export const checkout: typeof master = {
     basket: '本页未下单：购物车已在其他窗口中更改或提交。请核对商品和已有订单后再提交。',
     service: '未下单：该配送渠道已不可用。请选择其他渠道后重新提交。',
     short: (items) =>
-      `未下单：库存少于订购数量（${items}）。请勾选等待补货，或在购物车中减少数量。`,
+      `未下单：库存少于订购数量（${items}）。请勾选等待到货，或在购物车中减少数量。`,
     free: (itemNo, free) => `${itemNo} 库存 ${free} 件`,
     closed: '未下单：您的资金账户暂时无法用于下单。请联系我们。',
     notPlaced: '连接中断，未下单。填写的内容已保留，请重新提交。',

@@ -7,7 +7,7 @@ export const company: typeof master = {
     responsibility: '社会责任',
     certificates: '认证',
     certificatesNote: '各类证书的涵盖范围与采购核对要点。',
-    allCertificates: '全部认证与文件',
+    allCertificates: '质量与认证',
     locations: '办公地点',
     allLocations: '在地图上查看',
     next: '更多信息',

@@ -18,7 +18,7 @@ export const downloads: typeof en = {
     catalogue: '每个分类一份 PDF，由在线目录即时生成，不含价格。',
     leaflet: 'A4 单页，可分发给客户或放入包裹。',
     poster: '适合张贴在门店或维修店，可按 A4 打印。',
-    'product-image': '按各款商品的规格绘制的 SVG 图，放大不失真，文件按商品编号命名。',
+    'product-image': '按各款商品的规格绘制的示意图，可选 JPEG、PNG 或 SVG，文件按商品编号命名。',
     video: '无声短片，内容另有文字说明。',
   },
   filters: {

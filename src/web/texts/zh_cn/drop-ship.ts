@@ -1,4 +1,5 @@
 // Simplified Chinese texts of the drop-ship area: its frame, its first page, the deposit calculator, lists.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { dropShip as master } from '../en_us/drop-ship.ts'
 
 export const dropShip: typeof master = {
@@ -36,14 +37,14 @@ export const dropShip: typeof master = {
       below: '可用余额低于此数时提醒充值',
       credited: '充值入账',
       paypal: 'PayPal 手续费',
-      limit: 'PayPal 单笔上限',
+      limit: 'PayPal 单笔上限（含手续费）',
     },
     none: '无',
     days: (days) => `${days} 个工作日内`,
     rules: [
-      '余额不足的订单会等待，充值入账后自动处理。',
+      `余额不足的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，充值入账后自动处理。`,
       '首次充值（即开户预存款）不接受 PayPal。',
-      '停止合作时，余额全额退还。',
+      '没有未完成的订单后，可申请退还全部余额。',
     ],
     termsLink: '全部条款',
     teaser: '按您的销量，余额会怎样变动？',
@@ -66,7 +67,7 @@ export const dropShip: typeof master = {
     value: '平均每单金额（USD）',
     valueHint: '货款加运费，即从余额中扣除的金额。',
     target: '充值后余额（USD）',
-    targetHint: (deposit) => `建议为 ${deposit}，也可以充入更多。`,
+    targetHint: (deposit) => `开户预存款为 ${deposit}；要存入更多，请填写更高的数值。`,
     method: '充值方式',
     methods: { transfer: '银行转账', paypal: 'PayPal' },
     submit: '计算',
@@ -114,11 +115,11 @@ export const dropShip: typeof master = {
     days: { day: '工作日', morning: '早上', evening: '晚上', sent: '发出', waiting: '等待' },
     rulesTitle: '计算方法',
     rules: (r) => [
-      '开户预存款等于您填写的充值后余额，以银行转账支付。',
+      '开户时以银行转账存入您填写的充值后余额。',
       '每笔订单金额相同，当日从余额中扣除，按下单先后处理。',
-      `当晚可用余额低于 ${r.limit} 或有订单等待时付款充值，${r.credited} 个工作日后入账，即我们承诺的最迟时间。`,
+      `当晚可用余额低于 ${r.limit} 或有订单等待时付款充值，假定款项当天到达，${r.credited} 个工作日后入账，即我们承诺的最迟时间。`,
       '充值金额为您填写的余额减去可用余额。',
-      `PayPal 另收 ${r.percent} 手续费，单笔不超过 ${r.paypal}，首次充值不可用。不接受 PayPal 时，示例改以银行转账计算。`,
+      `PayPal 另收 ${r.percent} 手续费，单笔不超过 ${r.paypal}（含手续费），首次充值不可用。不接受 PayPal 时，示例改以银行转账计算。`,
       `等待满 ${r.wait} 个自然日的订单会取消，在本示例中即 ${r.waitWorking} 个工作日。`,
     ],
     pricing: '需要支付哪些费用',

@@ -48,7 +48,8 @@ export const feedback: typeof master = {
     other: '其他',
   },
   typeNotes: {
-    warranty: '会员请在订单页面申请退货，最终用户请联系卖家。审核通过之前请勿寄出。',
+    warranty:
+      '会员请在订单页面申请退货，电池鼓胀的请先在此说明并附照片；最终用户请联系卖家。审核通过之前请勿寄出。',
     report_seller: '请告诉我们商品在何处销售。我们不会透露您的姓名。',
   },
   messageHints: {
@@ -57,8 +58,8 @@ export const feedback: typeof master = {
     report_seller: '您为何觉得可疑？',
   },
   modelHint: '商品编号、旧电池上的原厂型号或机型。',
-  dateCodeHint: `标签上的 ${figure('dateCodeLength')} 个字符，前四位为日期。`,
-  verificationHint: `包装上的 ${figure('verificationCodeLength')} 位数字，如有请填写。`,
+  dateCodeHint: `标签上的 ${figure('dateCodeLength')} 位字符，前四位为日期。`,
+  verificationHint: `包装防伪标签涂层下的 ${figure('verificationCodeLength')} 位数字。`,
   deviceHint: '品牌和机型。电池不适用时必须填写。',
   emailHint: '答复和反馈码会发送到此邮箱。',
   choose: '请选择',
@@ -70,7 +71,7 @@ export const feedback: typeof master = {
     missing: '缺件',
     not_needed: '不再需要',
   },
-  restocking: `无质量问题的退货，收取货价的 ${figure('restockingPercent')} 作为退货手续费，运费由您承担。我们出错的，或适用机型列表所列机型实际不适用的，不收取。`,
+  restocking: `无质量问题的退货，收取货价的 ${figure('restockingPercent')} 作为退货手续费，运费由您承担。商品有质量问题、我们出错，或适用机型列表所列机型实际不适用的，不收取手续费，退回的运费在审核通过时商定。`,
   draft: '已恢复此浏览器中保存的草稿。',
   discard: '删除草稿',
   accept: '我已阅读',

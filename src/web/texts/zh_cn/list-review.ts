@@ -19,7 +19,7 @@ export const listReview: typeof master = {
   failed: '清单核对失败，您输入的内容已保留，请重试。',
   tooMany: (count) => `只读取了前 1,000 行，其余 ${count} 行未读取。`,
   preview: '核对结果',
-  summary: (ready, open) => `${ready} 行可加入${open > 0 ? `，${open} 行待您确认` : ''}`,
+  summary: (ready, open) => `${ready} 项可加入${open > 0 ? `，${open} 行待您确认` : ''}`,
   prefer: {
     label: '优先选用',
     main: '{{mainSeries}}',
@@ -58,9 +58,9 @@ export const listReview: typeof master = {
     own: '贵公司自己的编号',
   },
   fits: {
-    confirmed: '已确认适用',
+    confirmed: '已确认',
     reported: '有适用记录',
-    unconfirmed: '适用性尚未确认，请比对电压、尺寸和接口',
+    unconfirmed: '尚未确认，请比对电压、尺寸和接口',
   },
   into: (row) => `与第 ${row} 行相同`,
   suggestions: '相近商品，请比对：',

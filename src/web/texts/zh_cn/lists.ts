@@ -196,7 +196,7 @@ export const lists: typeof master = {
     exporting: '正在准备文件…',
     exported: '文件已开始下载。',
     exportFailed: '未能准备文件，请重试。',
-    exportLimit: '导出列表中的全部更新，每款商品各占一行。',
+    exportLimit: '导出列表中的全部更新，每款商品一行。',
   },
   finder: {
     intro: '三步找到所有适用电池。',
@@ -235,7 +235,7 @@ export const lists: typeof master = {
     intro: (count) => `共有 ${count} 款电池适用于此机型。`,
     order: '按容量从大到小排列。',
     aliases: '其他名称',
-    confidence: { confirmed: '已确认适用', reported: '有适用记录', unconfirmed: '尚未确认' },
+    confidence: { confirmed: '已确认', reported: '有适用记录', unconfirmed: '尚未确认' },
     confidenceNote: {
       confirmed: '有两份或以上独立的真机记录',
       reported: '有一份真机记录',

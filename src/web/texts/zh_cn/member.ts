@@ -23,7 +23,7 @@ export const member: typeof master = {
     customerNo: '客户编号',
     kind: '会员类型',
     kinds: { wholesale: '批发商', dropship: '一件代发卖家' },
-    otherKind: '此登录名也可进入另一个专区。',
+    otherKind: '此登录名可同时用于批发专区和一件代发专区。',
     priceGroup: '价格组',
     currency: '币种',
     region: '销售区域',

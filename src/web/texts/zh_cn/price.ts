@@ -46,13 +46,13 @@ export const price: typeof master = {
   take: (pieces) => `改为 ${pieces} 件`,
   reasons: {
     login: '价格仅向审核通过的会员显示',
-    pending: '您的申请正在审核，通过后即可查看价格。',
+    pending: '您的申请正在审核，通过后即可查看价格',
     region_blocked: '本商品不在您所在的销售区域供应',
     on_request: '请向我们询价',
   },
   short: {
     login: '登录后可见',
-    pending: '审核后可见',
+    pending: '通过审核后可见',
     region_blocked: '本区域不销售',
     on_request: '请询价',
   },

@@ -8,7 +8,7 @@ import {
 import type { productInformation as master } from '../en_us/product-information.ts'
 
 export const productInformation: typeof master = {
-  title: '如何看懂商品信息',
+  title: '商品信息说明',
   description: '商品编号、系列、适用机型、规格和标签各表示什么，助您一次选对电池。',
   home: '首页',
   trail: '当前位置',
@@ -28,7 +28,7 @@ export const productInformation: typeof master = {
       {
         part: '41346',
         name: '款号',
-        body: '五位数字。{{mainPrefix}} 与 {{secondPrefix}} 后数字相同，表示适用范围相同。',
+        body: '五位数字。两个系列中适用机型相同的对应商品，这五位数字相同。',
       },
     ],
     how: '有无连字符、大写或小写均可：搜索 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 和 {{mainPrefix}} LT 41346，结果相同。',
@@ -48,7 +48,7 @@ export const productInformation: typeof master = {
   },
   fits: {
     title: '适用机型：依据是否充分？',
-    lead: '适用列表中的每款机型都带有以下三种标记之一。',
+    lead: '适用列表中的每款机型都带有以下三种标记之一；正在核查的，标为“复核中”。',
     levels: [
       {
         level: 'confirmed',
@@ -75,12 +75,12 @@ export const productInformation: typeof master = {
       { term: '容量（mAh）', body: '电池可储存的电量。电压相同时，容量越大，使用时间越长。' },
       {
         term: '能量（Wh）',
-        body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery}\u00a0Wh 的锂离子电池，陆运海运按危险品全面管制。`,
+        body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery}\u00a0Wh，或单节电芯超过 ${AIR_LIMIT_WH.cell}\u00a0Wh 的锂离子电池，陆运和海运按危险品全面管制。`,
       },
       { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {
         term: '充电限制电压',
-        body: `仅对普通锂离子电芯标注：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称 3.8\u00a0V 及以上）以标签为准。`,
+        body: `商品页只列普通锂离子电芯的数值：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称 3.8\u00a0V 及以上）更高。电芯数据明确的，限制电压印在电池上；未印的，请使用设备配套的充电器。`,
       },
       {
         term: '起订量',
@@ -88,7 +88,7 @@ export const productInformation: typeof master = {
       },
       {
         term: '保修',
-        body: `锂离子和锂聚合物 ${WARRANTY_MONTHS.lithium} 个月，镍电池 ${WARRANTY_MONTHS.nickel} 个月，密封铅酸 ${WARRANTY_MONTHS.leadAcid} 个月。`,
+        body: `锂离子和锂聚合物 ${WARRANTY_MONTHS.lithium} 个月，镍电池 ${WARRANTY_MONTHS.nickel} 个月，密封铅酸 ${WARRANTY_MONTHS.leadAcid} 个月；一次电池、充电器和配件人工审核。`,
       },
     ],
     derived:

@@ -142,7 +142,7 @@ export const product: ProductTexts = {
     yes: '是',
     no: '否',
     chargingLimit: '每节充电限制电压',
-    chargingLimitHigh: '以电池标签为准：属高压电芯，不可按普通电芯充电',
+    chargingLimitHigh: '高压电芯，不可按普通电芯充电：以电池上所印为准，未印的使用设备配套的充电器',
     dimensions: '尺寸',
     lengthWidthHeight: '长 × 宽 × 高',
     diameterHeight: '直径 × 高',

@@ -44,7 +44,7 @@ export const registration: typeof master = {
       payDropship: (usd) => `从余额扣除；可用余额低于 USD\u00a0${usd}时提醒充值`,
       warranty: '保修',
       warrantyText: (lithium, others) =>
-        `锂电池 ${lithium} 个月，镍电池和密封铅酸电池 ${others} 个月`,
+        `可充电锂电池 ${lithium} 个月，镍电池和密封铅酸电池 ${others} 个月`,
     },
     both: '两种业务都做？先申请其一，通过后可在同一账户开通另一种。',
     next: '申请流程',
@@ -166,7 +166,7 @@ export const registration: typeof master = {
     },
     problems: {
       username: '登录名只能使用文字、数字、点、连字符和下划线，并须以文字或数字开头。',
-      website: '请按 example.com 或 https://example.com 的形式填写网站。',
+      website: '网址无效，请按 example.com 的形式填写。',
       dialCode: '请填写国际区号，例如 +86。',
       phone: '请填写电话号码，至少四位数字，可含空格和连字符。',
       postCode: (country) => `邮政编码不符合${country}的格式，请核对后重填。`,
@@ -193,7 +193,7 @@ export const registration: typeof master = {
       points: [
         '用于审核您的申请；在您成为会员后，用于向您供货。',
         `如您未成为会员，最后一次处理满 ${months} 个月后删除，只保留国家或地区、结果和日期用于统计。`,
-        '仅由我们的销售人员处理。',
+        '审核期间，仅由我们的销售人员处理。',
       ],
       accept: '我已阅读并同意。',
       read: '请先阅读：',
@@ -234,8 +234,8 @@ export const registration: typeof master = {
     none: '当前标签页中没有申请记录。如需查看进度，请验证电子邮箱。',
   },
   failedScreen: {
-    title: '注册失败',
-    lead: '您的申请未能提交。',
+    title: '申请未能提交',
+    lead: '我们尚未收到您的申请。',
     kept: '已填内容保留在当前标签页；邮箱验证后填写的部分，另为您保留 30 天。',
     what: '您可以这样做',
     steps: [

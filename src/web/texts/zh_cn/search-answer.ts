@@ -48,7 +48,7 @@ export const searchAnswer: typeof master = {
       `最多 ${figure(most)} 个字符，超出的 ${figure(count)} 个未参与搜索。`,
     unreadNumbers: (count, most) =>
       `一次最多查询 ${most} 个型号或机型，另有 ${figure(count)} 个请分次查询。`,
-    code: (code) => `${code} 可能是电池上的防伪码。`,
+    code: (code) => `${code} 可能是包装上的防伪码。`,
     checkCode: '查询防伪码',
   },
   similar: {

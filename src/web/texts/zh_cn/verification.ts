@@ -9,7 +9,7 @@ export const verification: typeof master = {
   support: '支持',
   title: '防伪查询',
   description: `输入或扫描包装防伪标签上的 ${DIGITS} 位防伪码，查询是否为正品，并解读日期码。`,
-  lead: `每块电池的包装上都贴有防伪标签，刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品，此后再查会显示首次查询的日期。`,
+  lead: `每件商品的包装上都贴有防伪标签，刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品，此后再查会显示首次查询的日期。`,
   input: {
     label: '防伪码',
     hint: `${DIGITS} 位数字，每四位一组，可粘贴或扫描输入。`,
@@ -72,9 +72,9 @@ export const verification: typeof master = {
   },
   dateCode: {
     title: '解读日期码',
-    lead: `日期码印在电池标签上，共 ${CHARACTERS} 个字符，前四位数字表示生产时间。`,
+    lead: `日期码印在电池标签上，共 ${CHARACTERS} 位字符，前四位数字表示生产时间。`,
     label: '日期码',
-    hint: `共 ${CHARACTERS} 个字符，前四位为数字。`,
+    hint: `共 ${CHARACTERS} 位字符，前四位为数字。`,
     read: '解读',
     week: (year, week) => `${year} 年第 ${week} 周`,
     month: (year, month) => `${year} 年 ${month} 月`,

@@ -86,7 +86,7 @@ export const wholesale: typeof master = {
     charge: '手续费',
     toPay: '应付',
     names: { transfer: '银行转账', paypal: 'PayPal' },
-    refused: '此金额不可使用',
+    refused: '此金额不能用该方式支付',
     due: (day) => `款项如未在 ${day} 前到账，订单将被取消。`,
     hint: '付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。',
   },

@@ -1,6 +1,7 @@
 // Texts of mails in mainland Chinese.
 import {
   AWAITING_APPROVAL_DAYS,
+  AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
 } from '../../../../../shared/business-constants.ts'
@@ -44,7 +45,7 @@ export const labels: typeof en.labels = {
   customerNo: '客户编号',
   username: '登录名',
   memberKind: '会员类型',
-  dueAt: '审核截止日期',
+  dueAt: '答复期限',
   reason: '原因',
   newEmail: '新邮箱',
   at: '时间（香港时间）',
@@ -84,7 +85,7 @@ export const noApplication: typeof en.noApplication = {
 
 export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
-  intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已完整收到您的资料。`,
+  intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已收到您提交的资料。`,
   due: (date) =>
     `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
   kept: `如您最终未成为会员，您的个人信息将在最后一次处理满 ${MONTHS} 个月后删除。`,
@@ -99,7 +100,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家请先支付开户预存款；入账之前，订单须等待。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -122,13 +123,14 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 {{brandName}} 会员资格已暂停',
-  intro: (company) => `${leading(company)}的会员资格已被暂停，您暂时无法查看价格、库存和订单。`,
+  intro: (company) => `${leading(company)}的会员资格已被暂停，您暂时无法查看价格、库存数量和订单。`,
   next: '如您认为有误，请通过网站的“留言反馈”与我们联系。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '您的 {{brandName}} 会员资格已恢复',
-  intro: (company) => `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格、库存和订单。`,
+  intro: (company) =>
+    `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格、库存数量和订单。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
@@ -141,7 +143,7 @@ export const resetPassword: typeof en.resetPassword = {
 
 export const passwordChanged: typeof en.passwordChanged = {
   subject: '您的 {{brandName}} 密码已修改',
-  intro: '您的账户密码已修改，其他设备上的登录均已退出。',
+  intro: '您的账户密码已修改，其他登录均已退出。',
   notYou: '如非您本人操作，请立即重置密码：',
   forgotten: '设置新密码',
 }
@@ -220,7 +222,7 @@ export const orderApproval: typeof en.orderApproval = {
 export const memberRoles: typeof en.memberRoles = {
   owner: '负责人：管理登录名、订单和付款',
   buyer: '采购：下单和取消订单',
-  finance: '财务：付款和对账',
+  finance: '财务：付款、对账和订单设置',
   viewer: '仅查看：查看订单和价格',
 }
 
@@ -310,17 +312,17 @@ export const recipientConsent: typeof en.recipientConsent = {
 export const exhibitionRegistered: typeof en.exhibitionRegistered = {
   subject: (exhibition) => `参观登记成功：${exhibition}`,
   intro: '感谢您登记参观，期待您的光临。',
-  bring: '请在我们的展位出示登记编号。',
+  bring: '到场时请在我们的展位出示登记编号，或告知姓名。',
 }
 
 export const caseTypes: typeof en.caseTypes = {
   product: '商品',
   order: '订单',
-  warranty: '保修与退货',
+  warranty: '保修或退货（RMA）',
   drop_ship: '一件代发',
   cooperation: '合作',
   report_seller: '举报卖家',
-  website: '网站',
+  website: '本网站',
   other: '其他',
 }
 
@@ -376,7 +378,7 @@ export const caseMoved: typeof en.caseMoved = {
 
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
-  intro: '感谢您的申请，资料已全部收到。',
+  intro: '感谢您的申请，我们已收到您提交的资料。',
   due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
   kept: (months) => `如申请未获通过，您的个人信息将在最后一次处理满 ${months} 个月后删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
@@ -445,7 +447,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我们已收到您的付款，并已计入您的账户。',
-    low: '您的可用余额已低于提醒额度。余额不足的订单，充值入账后才会处理。',
+    low: `您的可用余额已低于提醒额度。余额不足的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，充值入账后处理。`,
     unclear: '我们已收到您的款项，但暂时无法计入您的账户。',
     paidOut: '我们已按您的申请，将款项原路退回。',
   },
@@ -462,7 +464,7 @@ export const accountNotice = {
     credited: '等待中的订单将自动处理：按您设定的顺序，未设定的按下单先后。',
     low: '充值时请注明您的付款参考号，以便款项及时入账。',
     unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们将退回款项。',
-    paidOut: '到账时间取决于您的银行，一般需要数个工作日。',
+    paidOut: '到账时间取决于您的银行或 PayPal，一般需要数个工作日。',
   },
 }
 
@@ -571,7 +573,7 @@ export const orderMoved: typeof en.orderMoved = {
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,
       intro:
-        '此订单中有商品缺货。按照您的设置，我们改发另一系列的同款电池。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
+        '此订单中有商品缺货。按照您的设置，我们改发另一系列的对应商品，尺寸、适用机型和原厂型号都相同。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
       next: '如不接受，请在打包前到订单页面拒绝改发。相应商品将取消，冻结的款项恢复为可用余额。',
     },
     submitted: {
@@ -667,7 +669,7 @@ export const monthlyStatement: typeof en.monthlyStatement = {
   invoice: '发票',
   toStatement: '下载对账单',
   toInvoice: '打开单据',
-  invoiceText: '此发票涵盖当月所有包裹，可在订单页面的“单据”中下载。',
+  invoiceText: '此发票涵盖当月所有包裹，可在“资金账户”的“全部单据”中下载。',
   settings: '如不想再收到此类邮件，请在“资金账户”的“订单设置”中更改。',
 }
 
@@ -679,7 +681,8 @@ export const orderFileDone: typeof en.orderFileDone = {
   waiting: '其中等待充值',
   faulty: '未下单的行数',
   topUp: '请及时充值。余额足够后，等待中的订单会立即处理。',
-  correct: '请在“订单”的“订单文件”中打开该文件，查看并修正有误之处。未下单的行将在 30 天后删除。',
+  correct:
+    '请在“订单”中点击“上传订单文件”，打开该文件，查看并修正有误之处。未下单的行将在 30 天后删除。',
 }
 
 export const returnMoved: typeof en.returnMoved = {
@@ -760,5 +763,5 @@ export const fitNotice: typeof en.fitNotice = {
   item: '商品编号',
   device: '机型',
   returns: '退货编号',
-  next: '请在服务器上运行“npm run returns -- fits”查看全部条目，确认有误或恢复该机型。',
+  next: '请在服务器上运行“npm run returns -- fits”查看全部条目，恢复原有标记，或标为“不适用”。',
 }
