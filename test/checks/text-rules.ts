@@ -50,12 +50,18 @@ export const figuresOfTexts: Check = {
 
 /** The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one. */
 const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
-  'leaflet-battery-care': ['storageCelsius', 'chargingVolts', 'airLimitBatteryWh'],
+  'leaflet-battery-care': [
+    'storageCelsius',
+    'chargingVolts',
+    'airLimitBatteryWh',
+    'airLimitCellWh',
+  ],
   'leaflet-drop-ship': [
     'depositUsd',
     'dropshipMinimum',
     'topUpThresholdUsd',
     'topUpCreditedWorkingDays',
+    'awaitingFundsDays',
   ],
   'leaflet-wholesale': [
     'wholesaleMinimum',
@@ -70,9 +76,14 @@ const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
   ],
   'poster-air-limits': ['airLimitBatteryWh', 'airLimitCellWh'],
   'poster-charging': ['chargingVolts'],
-  'poster-drop-ship-parcel': ['depositUsd', 'topUpThresholdUsd', 'topUpCreditedWorkingDays'],
+  'poster-drop-ship-parcel': [
+    'depositUsd',
+    'topUpThresholdUsd',
+    'topUpCreditedWorkingDays',
+    'awaitingFundsDays',
+  ],
   'poster-label': ['dateCodeLength'],
-  'poster-mah-wh': ['airLimitBatteryWh'],
+  'poster-mah-wh': ['airLimitBatteryWh', 'airLimitCellWh'],
   'poster-series': ['warrantyLithiumMonths', 'warrantyNickelMonths'],
   'poster-storage': ['storageCelsius'],
   'poster-verification': ['verificationCodeLength', 'dateCodeLength'],
