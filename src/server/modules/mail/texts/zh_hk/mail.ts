@@ -100,7 +100,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 {{brandName}}：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨，並可落單。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨數量，並可落單。代發貨賣家請先繳付開戶預繳款項，入帳之前訂單須等候。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
@@ -130,7 +130,8 @@ export const membershipSuspended: typeof en.membershipSuspended = {
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '閣下的 {{brandName}} 會員資格已恢復',
-  intro: (company) => `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨，並可落單。`,
+  intro: (company) =>
+    `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨數量，並可落單。`,
 }
 
 export const resetPassword: typeof en.resetPassword = {
@@ -449,7 +450,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
-    low: `閣下的可用結餘已低於增值通知水平。結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS} 天，增值入帳後才會處理。`,
+    low: `閣下的可用結餘已低於增值通知水平。結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
     paidOut: '我們已按閣下的申請，將款項循原有付款方式退回。',
   },
