@@ -1,4 +1,5 @@
 // Hong Kong Chinese texts of checkout: the customer's address, delivery services, what it costs, placing the order.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { checkout as master } from '../en_us/checkout.ts'
 
 export const checkout: typeof master = {
@@ -83,8 +84,8 @@ export const checkout: typeof master = {
     after: (amount) => `落單後可用結餘為 ${amount}。`,
     covered: '結餘足夠支付此訂單，款項會預留至寄出為止。',
     missing: (amount) =>
-      `結餘不足，尚差 ${amount}。您仍可落單：訂單會等候增值，款項入帳後自動處理。`,
-    queued: '您仍可落單：待開戶預繳款項入帳，並處理較早的訂單後，系統會自動處理此訂單。',
+      `結餘不足，尚差 ${amount}。您仍可落單：訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，增值入帳後自動處理。`,
+    queued: `您仍可落單：訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，待開戶預繳款項入帳，並處理較早的訂單後，便會自動處理。`,
     topUp: '增值',
   },
   place: '落單',

@@ -67,7 +67,7 @@ export const listReview: typeof master = {
   pack: (quantity) => `每包 ${quantity} 粒`,
   notForRegion: '不在您的地區發售',
   takeTwin: (itemNo) => `改用在您的地區有售的 ${itemNo}`,
-  short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘請向我們查詢`,
+  short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件`,
   rules: (minimum, multiple) =>
     multiple === '1' ? `最低訂購量 ${minimum}` : `最低訂購量 ${minimum}，訂購倍數 ${multiple}`,
   search: '搜尋',

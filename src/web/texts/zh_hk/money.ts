@@ -128,7 +128,7 @@ export const money: typeof master = {
     packingList: '每個包裹附上裝箱單',
     senderHint: '顧客在包裹上看到的名稱。留空則使用貴公司名稱。',
     slip: '每個包裹附上中性隨貨單',
-    slipHint: '隨貨單只列出寄件人名稱及貨品，不含價格及我們的資料。',
+    slipHint: '隨貨單只列出寄件人名稱及貨品，不列價格，亦不列我們的名稱。',
     billing: '帳單地址',
     billingHint: '全部留空則使用貴公司地址。',
     noCountry: '不另設帳單地址',
