@@ -70,7 +70,8 @@ export const dropShip = {
     value: 'Average order in USD',
     valueHint: 'Goods and shipping, as charged to the balance.',
     target: 'Top up to, in USD',
-    targetHint: (deposit: string) => `${deposit} is what we suggest. You can pay in more.`,
+    targetHint: (deposit: string) =>
+      `The opening deposit is ${deposit}. If you enter more, the example uses that amount.`,
     method: 'Top-ups paid by',
     methods: { transfer: 'Bank transfer', paypal: 'PayPal' },
     submit: 'Calculate',
