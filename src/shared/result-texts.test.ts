@@ -27,7 +27,7 @@ test.each(REASONS)('%s is a whole sentence that needs no label in front', (reaso
 
 test('lengths and sizes come from the constants', () => {
   expect(reasonText('verificationCode', 'en_us')).toContain('16 digits')
-  expect(reasonText('dateCode', 'zh_cn')).toContain('21 个字符')
+  expect(reasonText('dateCode', 'zh_cn')).toContain('21 位字符')
   expect(reasonText('fileTooLarge', 'zh_hk')).toContain('10\u00a0MB')
 })
 

@@ -47,7 +47,7 @@ test.each<[Partial<ShippingReason>, string]>([
 test.each(LANGS)('goods without a UN number have sentences of their own in %s', (lang) => {
   for (const code of ['noRule', 'notAllowed', 'tooManyBatteries', 'netWeightAbove'] as const) {
     const text = shippingReasonText({ ...REASON, code, unClass: 'none' }, lang, PLACE)
-    expect(text).toMatch(/without a UN\snumber|[无無]\sUN\s[编編][号號]的?(货物|貨品)/)
+    expect(text).toMatch(/without a UN\snumber|[无無]\sUN\s[编編][号號]的?(商品|貨品)/)
     expect(text).not.toMatch(/[{}]|[Bb]atter|[电電]池/)
   }
 })
