@@ -1,4 +1,5 @@
 // Simplified Chinese texts of checkout: the customer's address, delivery services, what it costs, placing the order.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { checkout as master } from '../en_us/checkout.ts'
 
 export const checkout: typeof master = {
@@ -82,8 +83,9 @@ export const checkout: typeof master = {
     available: '可用余额',
     after: (amount) => `下单后可用余额为 ${amount}。`,
     covered: '余额足够支付本订单，款项将冻结至发货。',
-    missing: (amount) => `余额还差 ${amount}。仍可下单：订单会等待，充值入账后自动处理。`,
-    queued: '仍可下单：开户预存款入账、且排在前面的订单处理后，本订单会自动处理。',
+    missing: (amount) =>
+      `余额还差 ${amount}。仍可下单：订单最多等待 ${AWAITING_FUNDS_DAYS} 天，充值入账后自动处理。`,
+    queued: `仍可下单：订单最多等待 ${AWAITING_FUNDS_DAYS} 天，开户预存款入账、且排在前面的订单处理后，会自动处理。`,
     topUp: '充值',
   },
   place: '提交订单',

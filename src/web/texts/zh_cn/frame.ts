@@ -37,7 +37,7 @@ export const frame: typeof master = {
   },
   mega: {
     allOf: (count) => `全部 ${count} 款`,
-    allProducts: '全部商品',
+    allProducts: '全部电池',
     brands: '常见设备品牌',
     lost: '不确定选哪一款？',
     lostLink: '按机型查找',
@@ -88,7 +88,7 @@ export const frame: typeof master = {
     howToSearch: '搜索方法',
     prices: '如何查看价格',
     productInformation: '商品信息说明',
-    rss: '商品更新（RSS）',
+    rss: '更新记录（RSS）',
     sitemap: '网站地图',
     api: '接口说明',
     demonstration:

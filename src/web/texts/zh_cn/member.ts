@@ -1,4 +1,5 @@
 // Simplified Chinese texts of a member's own pages: overview, profile, sessions, addresses.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { member as master } from '../en_us/member.ts'
 
 export const member: typeof master = {
@@ -53,7 +54,7 @@ export const member: typeof master = {
     waiting: '等待充值',
     orders: (count) => `${count} 笔订单`,
     low: '可用余额偏低。',
-    notOpened: '开户预存款尚未付清，付清前新订单须等待。',
+    notOpened: `开户预存款尚未付清，付清前新订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
     toAccount: '资金账户',
     toTopUp: '充值',
     toWaiting: '查看并调整等待中的订单',

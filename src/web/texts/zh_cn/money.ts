@@ -1,4 +1,5 @@
 // Simplified Chinese texts of the money account: balance, top-ups, entries, statement.
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { money as master } from '../en_us/money.ts'
 import { orders } from './orders.ts'
 
@@ -10,7 +11,7 @@ export const money: typeof master = {
   balance: {
     title: '余额',
     booked: '账面余额',
-    bookedText: '已入账且尚未支出的全部款项',
+    bookedText: '已入账款项减去已扣款项',
     held: '冻结金额',
     heldText: '为尚未发货的订单及提现冻结',
     available: '可用余额',
@@ -23,7 +24,7 @@ export const money: typeof master = {
     opening: '开户预存款',
     openingDone: '已付清',
     missing: (missing, opening) =>
-      `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单须等待。`,
+      `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
     threshold: '提醒额度',
     reference: '付款参考号',
     noReference: '准备首次充值时即会显示。',
@@ -127,7 +128,7 @@ export const money: typeof master = {
     packingList: '每个包裹内放入装箱单',
     senderHint: '买家在包裹上看到的名称。留空则使用贵公司名称。',
     slip: '每个包裹内放入中性随货单',
-    slipHint: '随货单只有寄件人名称和商品，不含价格和我们的信息。',
+    slipHint: '随货单只有寄件人名称和商品，不含价格和我方名称。',
     billing: '账单地址',
     billingHint: '全部留空则使用贵公司地址。',
     noCountry: '不另设账单地址',
