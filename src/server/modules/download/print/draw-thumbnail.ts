@@ -33,10 +33,13 @@ export function drawThumbnailInto(
 function paint(document: PDFKit.PDFDocument, given: ReadonlyMap<string, string>): void {
   const opacity = Number(given.get('opacity') ?? 1)
   const stroke = given.get('stroke')
-  const fill = given.get('fill')
+  const filled = given.get('fill')
+  const fill = filled === 'none' ? undefined : filled
   if (opacity < 1) document.opacity(opacity)
   if (stroke !== undefined) {
     document.lineWidth(Number(given.get('stroke-width') ?? 1)).lineJoin('round')
+    const [dash, space] = (given.get('stroke-dasharray') ?? '').split(' ').map(Number)
+    if (dash && space) document.dash(dash, { space })
     document.strokeOpacity(opacity * Number(given.get('stroke-opacity') ?? 1))
   }
   // An open line has no fill.

@@ -35,7 +35,7 @@ describe('drawings', () => {
           expect(Buffer.byteLength(svg)).toBeLessThan(13_000)
         }
       }
-      expect(Buffer.byteLength(drawThumbnail(p))).toBeLessThanOrEqual(1200)
+      expect(Buffer.byteLength(drawThumbnail(p))).toBeLessThanOrEqual(1600)
     }
   })
 

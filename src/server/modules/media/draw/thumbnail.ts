@@ -1,95 +1,65 @@
-// The thumbnail of a product for table rows and cards: form and colour without small text.
+// The thumbnail of a product for table rows and cards: body and terminals to the scale of its category, over a ruler.
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
-import { bodyColour, brandColour, darker, lighter } from './palette.ts'
 import { tabColour } from './body-round.ts'
-import { openSpace, pathOf } from './space.ts'
+import { bodyColour, brandColour } from './palette.ts'
 import type { Space } from './space.ts'
-import { escapeXml, n1 } from './svg-text.ts'
+import { escapeXml, n1, n2 } from './svg-text.ts'
+import { boxFaces, openThumb, quad } from './thumbnail-space.ts'
+import { terminals, terminalReach } from './thumbnail-terminals.ts'
 
 const STEEL = '#bcc4c9'
+/** Seen on both the light page and the plate of the dark theme. */
+const RULER = '#6d7a74'
+const RULER_Y = 66
+const TICK_MM = 10
 
-/** SVG, viewBox 0 0 96 72, transparent background, at most 1.2 KB. */
+/** SVG, viewBox 0 0 96 72, transparent background, at most 1.6 KB. Ticks of the ruler are 10 mm apart. */
 export function drawThumbnail(p: DrawnProduct): string {
   const form = productForm(p)
-  const b = thumbSize(form, bodySize(p))
-  const rise = isLying(form) ? 48 : isRound(form) ? (form === 'cylinder' ? 22 : 42) : 26
-  const round = isRound(form)
-  const space = openSpace(
-    { turn: round ? 0 : 28, rise },
-    { from: [0, 0, 0], to: [b.w, b.d, b.h] },
-    { x: 9, y: 9, w: 78, h: 52 },
-  )
-  const art = round ? roundThumb(space, p, form, b) : boxThumb(space, p, form, b)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" role="img"><title>${escapeXml(p.itemNo)}</title>${art}</svg>`
+  const b = bodySize(p)
+  const space = openThumb({ ...p, form }, riseOf(form), b, terminalReach(form, b))
+  const art = isRound(form) ? roundThumb(space, p, form, b) : boxThumb(space, p, form, b)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" role="img"><title>${escapeXml(p.itemNo)}</title>${art}${ruler(space, b)}</svg>`
 }
 
-/** Very flat and very long bodies are drawn thicker, since they would be a mere line at this size. */
-function thumbSize(form: ProductForm, b: BodySize): BodySize {
-  if (form === 'cylinder') return { ...b, w: Math.max(b.w, b.h * 0.3), d: Math.max(b.w, b.h * 0.3) }
-  return { w: Math.min(b.w, b.d * 3), d: b.d, h: Math.max(b.h, Math.min(b.w, b.d) * 0.1) }
+/** Elevation of the camera in degrees: flat packs from higher above, so that their outline and front edge show. */
+function riseOf(form: ProductForm): number {
+  if (isLying(form)) return 52
+  if (form === 'cylinder') return 18
+  return isRound(form) ? 42 : 24
 }
 
-type Point = [number, number, number]
-
-function quad(space: Space, points: Point[], fill: string, more = ''): string {
-  return `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${more}/>`
+/** As long as the body is wide, with a tick every 10 mm. */
+function ruler(space: Space, { w }: BodySize): string {
+  const from = space.at(0, 0, 0)[0]
+  const length = w * space.scale
+  const line = (width: number, more = '') =>
+    `<path d="M${n1(from)} ${RULER_Y}h${n1(length)}" stroke="${RULER}" stroke-width="${width}"${more}/>`
+  const step = TICK_MM * space.scale
+  // Narrower ticks would run into one another.
+  if (step < 1.6) return line(0.7)
+  const tick = 0.7
+  return line(0.7) + line(4, ` stroke-dasharray="${tick} ${n2(step - tick)}"`)
 }
 
 function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
-  const { w, d } = b
-  const shadow: Point[] = [
-    [0, 0, 0],
-    [w, 0, 0],
-    [w * 1.06, d, 0],
-    [w * 0.1, d, 0],
-  ]
-  const under = quad(space, shadow, '#000', ' opacity=".16" transform="translate(2.5 2)"')
-  const label = isLying(form) ? topLabel(space, p, b) : sideLabel(space, p, b)
-  const hasPoles = form === 'sealed-lead-acid' || form === 'block'
-  const poles = hasPoles ? pole(space, b, 0.2, '#15191b') + pole(space, b, 0.8, '#c0392b') : ''
-  return under + boxFaces(space, p, b) + label + poles
-}
-
-function boxFaces(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string {
-  const c = bodyColour(p.colour)
-  const rim = /white|silver/i.test(p.colour) ? darker(c, 0.28) : lighter(c, 0.45)
-  const edge = ` stroke="${rim}" stroke-width=".6" stroke-linejoin="round"`
-  return (
-    quad(
-      space,
-      [
-        [0, 0, h],
-        [w, 0, h],
-        [w, 0, 0],
-        [0, 0, 0],
-      ],
-      darker(c, 0.06),
-      edge,
-    ) +
-    quad(
-      space,
-      [
-        [w, 0, h],
-        [w, d, h],
-        [w, d, 0],
-        [w, 0, 0],
-      ],
-      darker(c, 0.42),
-      edge,
-    ) +
-    quad(
-      space,
-      [
-        [0, 0, h],
-        [w, 0, h],
-        [w, d, h],
-        [0, d, h],
-      ],
-      lighter(c, 0.16),
-      edge,
-    )
+  const shadow = quad(
+    space,
+    [
+      [0, 0, 0],
+      [b.w, 0, 0],
+      [b.w, b.d, 0],
+      [0, b.d, 0],
+    ],
+    '#000',
+    ' opacity=".16" transform="translate(2 1.5)"',
   )
+  // The rails of a tool pack are drawn with its terminals.
+  const body = form === 'slide-pack' ? { ...b, h: b.h * 0.62 } : b
+  const faces = boxFaces(space, p.colour, { x: 0, y: 0, z: 0, ...body })
+  const label = isLying(form) ? topLabel(space, p, b) : sideLabel(space, p, body)
+  return shadow + faces + label + terminals(space, p, form, b)
 }
 
 function topLabel(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string {
@@ -105,7 +75,7 @@ function topLabel(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string 
       ],
       fill,
     )
-  return band(d * 0.1, d * 0.9, '#fcfdfc') + band(d * 0.66, d * 0.9, brandColour(p.styleType))
+  return band(d * 0.12, d * 0.88, '#fcfdfc') + band(d * 0.64, d * 0.88, brandColour(p.styleType))
 }
 
 function sideLabel(space: Space, p: DrawnProduct, { w, h }: BodySize): string {
@@ -124,11 +94,6 @@ function sideLabel(space: Space, p: DrawnProduct, { w, h }: BodySize): string {
   return band(h * 0.12, h * 0.78, '#fcfdfc') + band(h * 0.6, h * 0.78, brandColour(p.styleType))
 }
 
-function pole(space: Space, b: BodySize, share: number, fill: string): string {
-  const [x, y] = space.at(b.w * share, b.d / 2, b.h)
-  return `<path d="M${n1(x - 2)} ${n1(y - 2.4)}h4v3h-4z" fill="${fill}"/>`
-}
-
 function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
   const r = b.w / 2
   const rx = r * space.scale
@@ -139,7 +104,7 @@ function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySiz
     `<path d="M${n1(x - rx)} ${n1(top + from)}v${n1(length)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-length)}z" fill="${fill}"/>`
   const face = (fill: string, share: number, lift = 0) =>
     `<ellipse cx="${n1(x)}" cy="${n1(top - lift)}" rx="${n1(rx * share)}" ry="${n1(ry * share)}" fill="${fill}"/>`
-  const shadow = `<ellipse cx="${n1(x + 2.5)}" cy="${n1(top + drop + 1.5)}" rx="${n1(rx)}" ry="${n1(ry)}" opacity=".16"/>`
+  const shadow = `<ellipse cx="${n1(x + 2)}" cy="${n1(top + drop + 1.2)}" rx="${n1(rx)}" ry="${n1(ry)}" opacity=".16"/>`
   const gloss = `<path d="M${n1(x - rx * 0.5)} ${n1(top + ry)}v${n1(drop)}" stroke="#fff" stroke-opacity=".5" stroke-width="${n1(rx * 0.24)}"/>`
   const edge = ` stroke="#fff" stroke-width=".6"/>`
   if (form === 'cylinder') {
@@ -150,7 +115,7 @@ function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySiz
       wall(0, drop * 0.26, brandColour(p.styleType)) +
       gloss +
       face(STEEL, 1).replace('/>', edge) +
-      face('#dfe4e6', 0.4, 1.5)
+      face('#dfe4e6', 0.4, 1.2)
     )
   }
   const lid = form === 'zinc-air-button' ? tabColour(b) : '#d8dee1'
