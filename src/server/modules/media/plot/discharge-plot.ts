@@ -7,12 +7,12 @@ import { nominalCellVoltage, seriesCells } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
-import { bottomAxis, leftAxis, plotSheet } from './plot-sheet.ts'
+import { bottomAxis, leftAxis, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
-const FRAME = { left: 46, right: 540, top: 48, bottom: 262 }
+const FRAME = { left: 46, right: PHONE_WIDTH - 20, top: 48, bottom: 262 }
 const DASHES = ['', '8 4', '2 4']
 
-/** SVG, viewBox 0 0 560 320. Curves come from the chemistry table times the series count. */
+/** SVG, viewBox 0 0 360 320. Curves come from the chemistry table times the series count. */
 export function drawDischargePlot(
   p: { chemistry: string; voltage: number; capacityMah: number },
   lang: Lang,
@@ -30,7 +30,7 @@ export function drawDischargePlot(
   const description = `${t.notTestData}. ${p.chemistry}, ${figure(p.voltage)} V, ${figure(p.capacityMah)} mAh: ${curves.map((c) => c.name).join(', ')}.`
   return plotSheet(
     {
-      w: 560,
+      w: PHONE_WIDTH,
       h: 320,
       lang,
       theme,
@@ -51,7 +51,7 @@ export function drawDischargePlot(
       const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${n1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figure(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, more: 'class="m" text-anchor="end"' })}`
       return (
         leftAxis({ ticks: y.ticks(5), at: (v) => y(v), name: figure }, FRAME) +
-        bottomAxis({ ticks: x.ticks(6), at: (v) => x(v), name: figure }, FRAME) +
+        bottomAxis({ ticks: x.ticks(4), at: (v) => x(v), name: figure }, FRAME) +
         textAt('V', {
           x: FRAME.left - 6,
           y: FRAME.top - 10,

@@ -5,13 +5,13 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
-import { hatch, plotSheet } from './plot-sheet.ts'
+import { hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 8
-const RIGHT = 552
+const RIGHT = PHONE_WIDTH - 8
 
 /**
- * SVG, viewBox 0 0 560 150. For lithium-ion batteries; the scale is a square root, so that small cells are visible.
+ * SVG, viewBox 0 0 360 150. For lithium-ion batteries; the scale is a square root, so that small cells are visible.
  */
 export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
@@ -19,7 +19,15 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
   const zone = energyWh <= AIR_LIMIT_WH.battery ? t.belowLimit : t.aboveLimit
   const description = `${figure(energyWh)} Wh. ${zone}. ${t.freightRule}`
   return plotSheet(
-    { w: 560, h: 150, lang, theme, title: t.energyLimit, description, caption: t.freightRule },
+    {
+      w: PHONE_WIDTH,
+      h: 150,
+      lang,
+      theme,
+      title: t.energyLimit,
+      description,
+      caption: t.freightRule,
+    },
     (ink) => {
       const limits = [AIR_LIMIT_WH.cell, AIR_LIMIT_WH.battery]
       const edges = [0, ...limits, x.domain()[1] ?? 220]
@@ -33,13 +41,13 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
           `<path class="x" d="M${n1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, more: 'class="m" text-anchor="middle"' })}`,
       )
       const at = x(energyWh)
-      const anchor = at < 90 ? 'start' : at > 470 ? 'end' : 'middle'
+      const anchor = at < 90 ? 'start' : at > RIGHT - 82 ? 'end' : 'middle'
       const pointer = `<path d="M${n1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${n1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figure(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
       const verdict = textAt(zone, {
         x: 0,
-        y: 124,
+        y: 118,
         size: 12.5,
-        room: 552,
+        room: RIGHT,
         more: 'font-weight="600"',
       })
       return (

@@ -3,7 +3,10 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { FONTS } from '../draw/sheet.ts'
 import { INKS } from '../draw/palette.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
-import { escapeXml, n1, textAt } from '../draw/svg-text.ts'
+import { escapeXml, n1, textAt, textWidth } from '../draw/svg-text.ts'
+
+/** The width of a phone, so that texts stay readable there; plots of product pages are shown at little more elsewhere. */
+export const PHONE_WIDTH = 360
 
 export interface PlotSheet {
   w: number
@@ -24,18 +27,27 @@ const CHINESE: Record<Lang, string> = {
 
 export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   const ink = INKS[s.theme]
-  const caption = s.caption
-    ? textAt(s.caption, { x: 0, y: s.h - 4, size: 12.5, room: s.w, more: 'class="m"' })
-    : ''
+  const lines = s.caption ? captionLines(s.caption, s.w) : []
+  const caption = lines.map((line, at) => {
+    const y = s.h - 4 - (lines.length - 1 - at) * 14
+    return textAt(line, { x: 0, y, size: 12.5, room: s.w, more: 'class="m"' })
+  })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${CHINESE[s.lang]}">` +
     `<title id="tt">${escapeXml(s.title)}</title><desc id="dd">${escapeXml(s.description)}</desc>` +
     `<style>text{fill:${ink.ink};font-variant-numeric:tabular-nums}.m{fill:${ink.muted}}.g{stroke:${ink.edge};fill:none}.x{stroke:${ink.hair};fill:none}</style>` +
     textAt(s.title, { x: 0, y: 14, size: 14, room: s.w, more: 'font-weight="600"' }) +
     content(ink) +
-    caption +
+    caption.join('') +
     '</svg>'
   )
+}
+
+/** A narrow plot has room for two lines. */
+function captionLines(caption: string, w: number): string[] {
+  if (w > PHONE_WIDTH || textWidth(caption, 12.5) <= w) return [caption]
+  const end = caption.lastIndexOf(' ', caption.length * 0.6)
+  return end < 0 ? [caption] : [caption.slice(0, end), caption.slice(end + 1)]
 }
 
 export interface Axis {

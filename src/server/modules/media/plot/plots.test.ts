@@ -77,6 +77,22 @@ describe('plots', () => {
     ).toBe(svg)
   })
 
+  test('no text of a plot on product pages is below 11 px on a phone', () => {
+    for (const lang of LANGS) {
+      const battery = { chemistry: 'Li-ion', voltage: 11.1, capacityMah: 4400 }
+      const drawn = [
+        drawDischargePlot(battery, lang, 'light'),
+        drawTemperatureBand('Li-ion', lang, 'light'),
+        ...[4, 48, 150].map((wh) => drawEnergyLimit(wh, lang, 'light')),
+      ]
+      for (const svg of drawn) {
+        expect(svg).toContain('viewBox="0 0 360 ')
+        const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+        expect(Math.min(...sizes), svg.slice(0, 200)).toBeGreaterThanOrEqual(11)
+      }
+    }
+  })
+
   test('a primary cell is never shown as chargeable', () => {
     expect(drawTemperatureBand('Alkaline', 'en_us', 'light')).toContain('Do not recharge')
   })

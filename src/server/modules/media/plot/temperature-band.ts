@@ -5,12 +5,12 @@ import { chemistryKey, TEMPERATURE_BANDS } from '../data/chemistry-tables.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { n1, textAt } from '../draw/svg-text.ts'
-import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
+import { bottomAxis, hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
-const LEFT = 112
-const RIGHT = 540
+const LEFT = 96
+const RIGHT = PHONE_WIDTH - 20
 
-/** SVG, viewBox 0 0 560 190. Each band is labelled with its limits in °C. */
+/** SVG, viewBox 0 0 360 190. Each band is labelled with its limits in °C. */
 export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const band = TEMPERATURE_BANDS[chemistryKey(chemistry)]
@@ -27,7 +27,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
     .join('; ')
   return plotSheet(
     {
-      w: 560,
+      w: PHONE_WIDTH,
       h: 190,
       lang,
       theme,
@@ -59,7 +59,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
         return `${name}<rect x="${n1(from)}" y="${y}" width="${n1(to - from)}" height="22" rx="4" fill="${fills[i]}" stroke="${strokes[i]}"/>${plate}${label}`
       })
       const axis = bottomAxis(
-        { ticks: x.ticks(8), at: (v) => x(v), name: (v) => `${v}` },
+        { ticks: x.ticks(4), at: (v) => x(v), name: (v) => `${v}` },
         { top: 28, bottom: 144 },
       )
       return (

@@ -11,7 +11,7 @@ interface PlotsProps {
   t: typeof product
 }
 
-/** Heights of the drawings in pixels at a width of 560; fixed to prevent layout shifts. */
+/** Heights of the drawings in pixels at a width of 360; fixed to prevent layout shifts. */
 const PLOTS = [
   ['discharge', 320],
   ['temperature', 190],
@@ -26,7 +26,7 @@ export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
           <ThemedPlot
             src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg`}
             alt={labelled(t.spec.plot[plot], itemNo)}
-            width={560}
+            width={360}
             height={height}
           />
         </figure>
