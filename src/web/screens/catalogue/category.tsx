@@ -90,7 +90,14 @@ export default function Category() {
         />
       )}
       <ProductListView list={list} state={state} path={path} sorts={CATEGORY_SORTS} title={title}>
-        {list.answer && <QuickFilters facets={list.answer.facets} state={state} path={path} />}
+        {list.answer && (
+          <QuickFilters
+            facets={list.answer.facets}
+            state={state}
+            path={path}
+            total={list.answer.total}
+          />
+        )}
       </ProductListView>
       <CategoryMap id={id} name={name} />
     </Column>

@@ -11,17 +11,23 @@ interface QuickFiltersProps {
   facets: Facets
   state: ListState
   path: string
+  /** Products in the list; a filter that all of them pass is not offered. */
+  total: number
 }
 
 const BRANDS_SHOWN = 10
 
-export function QuickFilters({ facets, state, path }: QuickFiltersProps) {
+export function QuickFilters({ facets, state, path, total }: QuickFiltersProps) {
   const t = useTexts('lists').facets
-  const brands = facets.deviceBrand.filter(({ selected }) => !selected).slice(0, BRANDS_SHOWN)
+  const narrows = ({ count }: { count: number }) => count > 0 && count < total
+  const isUnchosen = !state.filters.deviceBrand
+  const brands = isUnchosen ? facets.deviceBrand.filter(narrows).slice(0, BRANDS_SHOWN) : []
+  const withStock = !state.filters.inStock && narrows(facets.inStock)
+  if (!withStock && brands.length === 0) return null
   const stocked = { ...state, filters: { ...state.filters, inStock: true }, page: 1 }
   return (
     <ul className={css.quick} aria-label={t.quick}>
-      {!state.filters.inStock && facets.inStock.count > 0 && (
+      {withStock && (
         <li>
           <LocalLink
             className={chipClass('plain', true)}
@@ -32,17 +38,16 @@ export function QuickFilters({ facets, state, path }: QuickFiltersProps) {
           </LocalLink>
         </li>
       )}
-      {!state.filters.deviceBrand &&
-        brands.map(({ value, label, count }) => (
-          <li key={value}>
-            <LocalLink
-              className={chipClass('plain', true)}
-              to={path + listQuery(withValue(state, 'deviceBrand', value))}
-            >
-              {label} <small>{figure(count)}</small>
-            </LocalLink>
-          </li>
-        ))}
+      {brands.map(({ value, label, count }) => (
+        <li key={value}>
+          <LocalLink
+            className={chipClass('plain', true)}
+            to={path + listQuery(withValue(state, 'deviceBrand', value))}
+          >
+            {label} <small>{figure(count)}</small>
+          </LocalLink>
+        </li>
+      ))}
     </ul>
   )
 }
