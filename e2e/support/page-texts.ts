@@ -8,6 +8,7 @@ const AREAS: readonly Area[] = [
   'basket-parts',
   'card',
   'checkout',
+  'company-lists',
   'feedback',
   'drop-ship',
   'downloads',

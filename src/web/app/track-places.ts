@@ -18,8 +18,8 @@ const ANCHOR_KEY = 'default'
 export interface PlaceTracker {
   /** While the screen of `entry` is still in the document. */
   leave: (entry: Location) => void
-  /** Before the screen of `entry` is shown. `back`: also forward, in the history. */
-  arrive: (entry: Location, options: { back: boolean; samePage: boolean }) => void
+  /** Before the screen of `entry` is shown, after that of `left`. `back`: also forward, in the history. */
+  arrive: (entry: Location, options: { back: boolean; left: Location }) => void
 }
 
 /** `prepare` runs on every screen before its place is restored. */
@@ -52,13 +52,16 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
       if (!atAnchor) savePlace(entry)
       atAnchor = false
     },
-    arrive(entry, { back, samePage }) {
+    arrive(entry, { back, left }) {
+      const isSameList = entry.pathname === left.pathname
+      const samePage = isSameList && entry.search === left.search
       // The first navigation may be over before this code has loaded.
       const late = shownEntry() === entry.key
       const focused = late ? focusWhenScreenShown() : document.activeElement
       const show = () => {
         if (back && restorePlace(entry, { focus: true })) return
         if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return
+        if (isSameList && !entry.hash && showResults()) return
         showTop(entry.hash)
       }
       due = { key: entry.key, show }
@@ -99,6 +102,15 @@ function hasTakenFocus(before: Element | null): boolean {
   const now = document.activeElement
   const content = document.getElementById('content')
   return now !== before && now !== content && content?.contains(now) === true
+}
+
+/** After a filter or a link to further rows, Tab continues with the first row. False: the screen marks no results. */
+function showResults(): boolean {
+  const results = document.querySelector<HTMLElement>('#content [data-results]')
+  if (!results) return false
+  window.scrollTo(0, 0)
+  results.focus()
+  return true
 }
 
 /** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */

@@ -31,8 +31,8 @@ export function watchNavigation(router: Router, site: Site, first: Location): vo
     const samePage = location.pathname === shown.pathname && location.search === shown.search
     // The old screen is still in the document: React replaces it after this.
     places.leave(shown)
+    places.arrive(location, { back: historyAction === 'POP', left: shown })
     shown = location
-    places.arrive(location, { back: historyAction === 'POP', samePage })
     if (samePage && location.hash) return
     replaceHead(state, site)
     countView(Date.now())

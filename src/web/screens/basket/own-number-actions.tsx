@@ -123,12 +123,14 @@ function Remove({ text, onClose }: PartProps) {
   const t = useTexts('company-lists').numbers
   const lang = useLang()
   const { revalidate } = useRevalidator()
+  const question = useRef<HTMLDivElement>(null)
   const run = useOnce()
   const remove = () =>
     run(async () => {
       try {
         await dropAlias({ lang, text }, sessionTransport)
         showMessage('done', t.removed(text))
+        focusNextRow(question.current?.closest('tr'))
         await revalidate()
       } catch (error) {
         const notice = noticeOf(error, lang)
@@ -137,7 +139,7 @@ function Remove({ text, onClose }: PartProps) {
       }
     })
   return (
-    <div className={member.question}>
+    <div ref={question} className={member.question}>
       <p>{t.sure(text)}</p>
       <div className={member.actions}>
         <Button small onClick={() => void remove()}>
@@ -149,6 +151,15 @@ function Remove({ text, onClose }: PartProps) {
       </div>
     </div>
   )
+}
+
+/** For the next act of the same kind; the list says how many are left. Call it before the row leaves the list. */
+function focusNextRow(row: Element | null | undefined): void {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  const buttons = next?.querySelectorAll<HTMLElement>('button')
+  const results = document.querySelector<HTMLElement>('[data-results]')
+  const target = buttons?.[buttons.length - 1] ?? results
+  target?.focus()
 }
 
 /** A second click while the first is sent does nothing. */

@@ -66,7 +66,9 @@ export default function OwnNumbers() {
             <p>{t.needsScripts}</p>
           </noscript>
           {!mayChange && <p>{t.noRole}</p>}
-          <p role="status">{count > 0 ? t.count(number(count)) : t.notFound}</p>
+          <p role="status" tabIndex={-1} data-results>
+            {count > 0 ? t.count(number(count)) : t.notFound}
+          </p>
           {list.length > 0 && <Table mayChange={mayChange} />}
           <div className={member.actions}>
             <KeysetLinks

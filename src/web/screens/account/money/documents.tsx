@@ -62,11 +62,15 @@ export default function Documents() {
       <Filter key={`${kind} ${month}`} />
       {list.length > 0 ? (
         <>
-          <p>{t.count(number(count ?? list.length))}</p>
+          <p role="status" tabIndex={-1} data-results>
+            {t.count(number(count ?? list.length))}
+          </p>
           <Table />
         </>
       ) : isFiltered || !isFirstPage ? (
-        <p>{t.notFound}</p>
+        <p role="status" tabIndex={-1} data-results>
+          {t.notFound}
+        </p>
       ) : (
         <div className={member.card}>
           <h2>{t.none}</h2>
