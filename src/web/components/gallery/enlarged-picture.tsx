@@ -23,9 +23,7 @@ export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPi
       {shown && (
         <figure>
           <img src={shown.url} alt={shown.alt} width={480} height={360} />
-          <figcaption>
-            {viewName(shown, t)} · {t.illustration}
-          </figcaption>
+          <figcaption>{viewName(shown, t)}</figcaption>
         </figure>
       )}
       <form method="dialog" className={css.controls}>

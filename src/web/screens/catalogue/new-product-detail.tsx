@@ -57,7 +57,6 @@ export default function NewProductDetail() {
         {picture && (
           <figure>
             <img src={picture.url} alt={picture.alt} width={480} height={360} />
-            <figcaption>{t.illustration}</figcaption>
           </figure>
         )}
         <div className={css.facts}>

@@ -14,7 +14,6 @@ export const price = {
     minimum: 'Minimum order quantity',
     multiple: 'Order multiple',
     maximum: 'Maximum per order',
-    stock: 'In stock',
     retail: 'Suggested retail price',
   },
   special: {

@@ -4,7 +4,6 @@ export const product = {
   forDevice: (device: string) => `for ${device}`,
   pair: 'The two series of this pack',
   series: { main: 'Main brand', 'high-performance': 'High-performance series' },
-  illustration: 'Illustration drawn from the specification',
   original: 'Shown in English; not translated yet',
   breadcrumb: 'You are here',
   home: 'Home',

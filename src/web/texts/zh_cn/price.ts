@@ -16,7 +16,6 @@ export const price: typeof master = {
     minimum: '起订量',
     multiple: '订货倍数',
     maximum: '每单上限',
-    stock: '库存',
     retail: '建议零售价',
   },
   special: {

@@ -5,7 +5,6 @@ export const product: ProductTexts = {
   forDevice: (device) => `适用于 ${device}`,
   pair: '同款电池的两个系列',
   series: { main: '主品牌', 'high-performance': '高性能系列' },
-  illustration: '示意图，按规格绘制',
   original: '暂无中文译文，以下为英文',
   breadcrumb: '当前位置',
   home: '首页',

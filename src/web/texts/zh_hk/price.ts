@@ -16,7 +16,6 @@ export const price: typeof master = {
     minimum: '最低訂購量',
     multiple: '訂購倍數',
     maximum: '每張訂單上限',
-    stock: '存貨',
     retail: '建議零售價',
   },
   special: {

@@ -5,7 +5,6 @@ export const product: ProductTexts = {
   forDevice: (device) => `適用於 ${device}`,
   pair: '同款電池的兩個系列',
   series: { main: '主品牌', 'high-performance': '高效能系列' },
-  illustration: '示意圖，按規格繪製',
   original: '暫無中文譯文，以下為英文',
   breadcrumb: '目前位置',
   home: '主頁',

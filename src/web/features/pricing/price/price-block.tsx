@@ -45,7 +45,7 @@ function Priced({ page, price }: PricedProps) {
       <SpecialOffer price={price} />
       <div className={css.columns}>
         <PriceLadder price={price} quantity={quantity} />
-        <PriceDetails price={price} stock={page.productStock} />
+        <PriceDetails price={price} />
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <div className={css.take}>

@@ -1,5 +1,4 @@
-// Details of a price: minimum, multiple, maximum, stock, suggested retail price and special offer.
-import type { ProductPage } from '../../../../contract/product.ts'
+// Details of a price: minimum, multiple, maximum, suggested retail price and special offer.
 import type { MemberPrice } from '../../../../contract/price.ts'
 import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useDay, useNumber } from '../../../format/format.ts'
@@ -7,12 +6,7 @@ import { useTexts } from '../../../texts.ts'
 import { useMoney } from './money-format.ts'
 import css from './price-block.module.css'
 
-interface PriceDetailsProps {
-  price: MemberPrice
-  stock: ProductPage['productStock']
-}
-
-export function PriceDetails({ price, stock }: PriceDetailsProps) {
+export function PriceDetails({ price }: { price: MemberPrice }) {
   const t = useTexts('price')
   const money = useMoney()
   const number = useNumber()
@@ -21,7 +15,6 @@ export function PriceDetails({ price, stock }: PriceDetailsProps) {
     [t.facts.minimum, t.pieces(number(smallestOrder(price)))],
     [t.facts.multiple, multiple > 1 ? number(multiple) : null],
     [t.facts.maximum, maximum === null ? null : t.pieces(number(maximum))],
-    [t.facts.stock, stock.quantity === undefined ? null : t.pieces(number(stock.quantity))],
     [t.facts.retail, retail && money(retail.amount, retail.currency)],
   ]
   return (

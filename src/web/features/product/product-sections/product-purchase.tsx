@@ -23,7 +23,7 @@ export function ProductPurchase({ page, lang, t }: ProductPurchaseProps) {
   return (
     <div className={css.summary}>
       <p className={css.stock}>
-        <StockBand card={detail} />
+        <StockBand card={detail} withFigure />
         {/* The price block includes the item's own ordering rules. */}
         {!page.productPrice && <span>{t.minimum(wholesale, dropship)}</span>}
       </p>

@@ -34,8 +34,8 @@ export function ProductSummary({ page, lang, t, className }: ProductSummaryProps
       <PairSwitch detail={detail} lang={lang} t={t} />
       <ul className={css.chips}>
         <li>{measure(detail.voltage, 'V')}</li>
-        <li>{measure(detail.capacity, 'mAh')}</li>
-        <li>{measure(detail.energy, 'Wh')}</li>
+        <li className={css.own}>{measure(detail.capacity, 'mAh')}</li>
+        <li className={css.own}>{measure(detail.energy, 'Wh')}</li>
         <li>{detail.chemistry.name}</li>
       </ul>
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}

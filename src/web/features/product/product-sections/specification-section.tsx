@@ -33,9 +33,7 @@ export function SpecificationSection({ page, t }: SpecificationSectionProps) {
         {page.specImg.map(({ kind, url, alt }) => (
           <figure key={url}>
             <img src={url} alt={alt} width={480} height={360} loading="lazy" />
-            <figcaption>
-              {views[kind] ?? kind} · {t.illustration}
-            </figcaption>
+            <figcaption>{views[kind] ?? kind}</figcaption>
           </figure>
         ))}
       </div>

@@ -18,7 +18,6 @@ export function TeardownSection({ page, t }: { page: ProductPage; t: typeof prod
       {drawing ? (
         <figure>
           <img src={drawing.url} alt={drawing.alt} width={480} height={360} loading="lazy" />
-          <figcaption>{t.illustration}</figcaption>
         </figure>
       ) : (
         <p>{t.teardown.none}</p>
