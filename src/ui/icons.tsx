@@ -59,14 +59,6 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9.5 6l6 6-6 6" />
-    </Icon>
-  )
-}
-
 export function ArrowLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 // Drawer contents: the main links, then a second level of categories and page groups; loaded on first open.
 import { useState } from 'react'
 import type { CategoryNode } from '../../../../contract/product.ts'
-import { ArrowLeftIcon, ChevronRightIcon } from '../../../../ui/icons.tsx'
+import { ArrowLeftIcon, Icon } from '../../../../ui/icons.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
@@ -53,6 +53,15 @@ export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   )
 }
 
+/** A chevron that points to the next level. */
+function ToNextLevel() {
+  return (
+    <Icon>
+      <path d="M9.5 6l6 6-6 6" />
+    </Icon>
+  )
+}
+
 function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
   const t = useTexts('frame')
   const links: [string, string][] = [
@@ -95,7 +104,7 @@ function Deeper({ onClick, children }: { onClick: () => void; children: string }
   return (
     <button type="button" className={css.row} onClick={onClick}>
       {children}
-      <ChevronRightIcon />
+      <ToNextLevel />
     </button>
   )
 }
