@@ -4,11 +4,7 @@ import { defineCall } from './call.ts'
 import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'
 
 const lists = { access: 'visitor', cache: 'public', cost: 'cheap' } as const
-const paged = z.object({
-  lang: langInput,
-  page: pagingInput.page,
-  rows: z.coerce.number().int().min(1).max(300).default(300),
-})
+const paged = z.object({ lang: langInput, ...pagingInput })
 
 export const listCountriesRoute = defineCall({
   method: 'GET',

@@ -17,7 +17,7 @@ export interface CallCases {
   steady?: boolean
 }
 
-const STRANGE_ROWS = ['0', '-1', '1.5', '101000', '1e9', 'many', '', '[]']
+const STRANGE_ROWS = ['0', '-1', '1.5', '101', '1e9', 'many', '', '[]']
 
 /** `shop` is read when a case runs, after beforeAll. */
 export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallCases): void {
@@ -189,6 +189,11 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
     expect(both.result.list.length).toBe(Math.min(2, both.result.total))
     const one = [...first.result.list, ...second.result.list]
     expect(one.map(identity)).toEqual(both.result.list.map(identity))
+  })
+  test('without rows a page has up to twenty', async () => {
+    const { result } = await ask<List>(shop(), route, { ...input, lang: 'en_us' })
+    expect([result.page, result.rows]).toEqual([1, 20])
+    expect(result.list.length).toBe(Math.min(20, result.total))
   })
   test('a page beyond the end is an empty list', async () => {
     const { total } = (await read(1, 20)).result

@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData, useRevalidator } from '../../../router/router-context.ts'
 import { useState } from 'react'
-import { listCountries } from '../../../../client/reference.ts'
 import { listAddresses } from '../../../../client/user-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { memberOnly } from '../../member-only.ts'
+import { readCountries } from '../../../components/read-countries.ts'
 import { useLive } from '../../../components/use-live.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
@@ -18,13 +18,14 @@ import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { lang, transport } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { lang, transport } = page
   return memberOnly(async () => {
     const [addresses, countries] = await Promise.all([
       listAddresses({ lang }, transport),
-      listCountries({ lang }, transport),
+      readCountries(page),
     ])
-    return { list: addresses.list, countries: countries.list }
+    return { list: addresses.list, countries }
   })
 }
 export type AddressData = LoadedScreen<typeof loader>
