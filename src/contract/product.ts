@@ -103,7 +103,7 @@ export const listBestSellersRoute = defineCall({
     lang: langInput,
     ...pagingInput,
     perPack: perPackInput,
-    most: z.coerce.number().int().min(1).max(1000).optional().describe('only the first so many'),
+    most: z.coerce.number().int().min(1).max(1000).default(100).describe('only the first so many'),
     categoryId: z.string().max(64).optional(),
   }),
   result: listOf(productCard),

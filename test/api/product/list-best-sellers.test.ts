@@ -23,6 +23,12 @@ test('the most requested products come first, without discontinued items', async
   expect(order).toEqual([...order].sort((a, b) => b - a))
 })
 
+test('only the first hundred are best sellers, unless the request names another number', async () => {
+  const totalOf = async (input: object) =>
+    (await ask<Best>(shop(), listBestSellersRoute, { ...input, rows: 1 })).result.total
+  expect([await totalOf({}), await totalOf({ most: 7 })]).toEqual([100, 7])
+})
+
 test('by pack, only the first so many are listed, each pack once', async () => {
   const input = { perPack: 'main', most: 15, rows: 10 }
   const read = async (page: number) =>
