@@ -99,6 +99,22 @@ describe('the demonstration list', () => {
     const hkd = await priceOf(item(0), await member({ currency: 'HKD' }))
     expect(hkd?.currency).toBe('HKD')
   })
+
+  test('the suggested retail price is shown in the currency of the member only', async () => {
+    const hongKong = await member({ currency: 'HKD' })
+    expect(await priceOf(item(1), hongKong)).toMatchObject({ suggestedRetail: null })
+    await sql`insert into price_row (product_id, list, currency, min_quantity, amount, valid_from)
+      select id, 'srp', 'HKD', 1, 99.5, '2026-03-01'::date from product where item_no = ${item(1)}
+      union all
+      select id, 'srp', 'HKD', 1, 88, '2099-01-01'::date from product where item_no = ${item(1)}`.execute(
+      shop().owner,
+    )
+    expect(await priceOf(item(1), hongKong)).toMatchObject({
+      suggestedRetail: { currency: 'HKD', amount: '99.5' },
+    })
+    const american = await priceOf(item(1), await member())
+    expect(american?.suggestedRetail?.currency).toBe('USD')
+  })
 })
 
 describe('who sees a price', () => {

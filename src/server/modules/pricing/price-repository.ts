@@ -22,6 +22,7 @@ export interface PriceFacts {
   terms: TermFacts[]
   /** Pieces this company bought at the special price this month. */
   used: number
+  /** In the currency of the member; null where the catalogue has none. */
   srp: { currency: string; amount: string } | null
 }
 
@@ -50,6 +51,7 @@ export async function findPriceFacts(
           and u.product_id = p.id and u.month = ${principal.today.slice(0, 7)}), 0) as used,
         (select json_build_object('currency', r.currency, 'amount', trim_scale(r.amount)::text)
           from price_row r where r.product_id = p.id and r.list = 'srp' and r.min_quantity = 1
+            and r.currency = ${principal.currency} and ${holds(principal.today)}
           order by r.valid_from desc nulls last limit 1) as srp
       from product p left join stock_level s on s.product_id = p.id
       where p.item_no = any(${itemNos as string[]}::text[]) and p.status = 'active') fact`.execute(
