@@ -200,7 +200,9 @@ export const recordPageViewRoute = defineCall({
         .string()
         .regex(/^\d{8}-[\w-]{1,55}$/)
         .optional()
-        .describe('`userKey` of top-info or `UserAccessKey` of home-info'),
+        .describe(
+          '`userKey` of top-info or `UserAccessKey` of home-info; absent: that of the sender',
+        ),
     })
     .strict(),
   result: z.null(),

@@ -1,9 +1,10 @@
 // POST /api/user/behavior/statistical
 import { describe, expect, test } from 'vitest'
-import { recordPageViewRoute } from '../../../src/contract/home.ts'
+import { readTopInfoRoute, recordPageViewRoute } from '../../../src/contract/home.ts'
 import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
+import { sendFrom } from '../../support/log-in-as.ts'
 import { noShedding } from '../../support/no-shedding.ts'
 
 const NOW = new Date('2026-05-05T12:00:00Z')
@@ -28,6 +29,19 @@ test('a record has the page, the time and the id of the day, but no IP address',
     accessed_at: new Date('2026-05-05T11:59:00Z'),
     user_key: '20260505-abc',
   })
+})
+
+test('a view without an id counts for the visitor who sent it', async () => {
+  const headers = { 'user-agent': 'a browser' }
+  const from = '203.0.113.7'
+  const view = { ...input, accessPage: '/unnamed' }
+  await sendFrom(shop(), recordPageViewRoute, view, { headers, from })
+  await sendFrom(shop(), recordPageViewRoute, view, { headers, from })
+  await sendFrom(shop(), recordPageViewRoute, view, { headers, from: '203.0.113.8' })
+  const { result } = await sendFrom(shop(), readTopInfoRoute, {}, { headers, from })
+  const keys = (await kept('/unnamed')).map(({ user_key }) => user_key)
+  expect(keys.filter((key) => key === result.userKey)).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
 })
 
 test.each(['1999-01-01', 1, 8.64e15])(

@@ -22,7 +22,7 @@ export const homeCalls: AnyCall[] = [
   })),
   handle(readDropShipHomeRoute, (ctx) => composeHome(ctx, 'dropship')),
   handle(recordPageViewRoute, async (ctx, input) => {
-    recordPageView(ctx, input)
+    await recordPageView(ctx, input)
     return null
   }),
 ]

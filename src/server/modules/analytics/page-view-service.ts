@@ -3,20 +3,22 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
 import type { Ctx } from '../../context/context.ts'
+import { dayKey } from './day-key.ts'
 import { insertPageViews, type PageView } from './page-view-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
 
-/** Returns immediately. Drops views while 2,000 are buffered. */
-export function recordPageView(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
+/** Does not wait for the view to be stored. Without an id it counts for the id of its sender. Drops views while 2,000 are buffered. */
+export async function recordPageView(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
   view: { accessPage: string; accessTime: string | number; userKey?: string | undefined },
-): void {
+): Promise<void> {
+  const userKey = view.userKey ?? (await dayKey(ctx))
   batches.add(ctx.db, {
     page: plainText(view.accessPage),
     accessedAt: timeOf(view.accessTime, ctx.clock()),
-    userKey: view.userKey ? plainText(view.userKey) : null,
+    userKey: plainText(userKey),
   })
 }
 
