@@ -32,7 +32,7 @@ import {
 const USAGE = `npm run codes -- make --count N [options] FILE.csv    creates codes, writes them once to FILE (mode 600), stores hashes
 npm run codes -- import [options] FILE.csv            registers codes made elsewhere: one per row, in the first column
 npm run codes -- void BATCH|CODE                      voids a batch or a code; checks then report it as unknown
-npm run codes -- report [BATCH]                       shows how often codes were checked, and the checks of the last days
+npm run codes -- report [BATCH]                       shows how often codes were checked, and what was looked up in the last days
   --item NO            the product that the codes are printed for
   --lot LOT            the manufacturing lot: up to 20 letters, digits, full stops and hyphens
   --made-on DAY        YYYY-MM-DD
@@ -145,6 +145,9 @@ async function voidOne({ staff }: Context, name: string): Promise<void> {
   console.log(what === 'code' ? 'The code is void.' : `Batch ${name} is void.`)
 }
 
+/** The days whose look-ups a report lists. */
+const REPORTED_DAYS = 7
+
 async function showReport({ staff: { db } }: Context, name: string | undefined): Promise<void> {
   const batches = await reportBatches(db, name)
   if (batches.length === 0)
@@ -159,7 +162,12 @@ async function showReport({ staff: { db } }: Context, name: string | undefined):
     )
   }
   if (name) return
-  for (const { day, outcome, count } of await recentOutcomes(db, 7)) {
+  const outcomes = await recentOutcomes(db, REPORTED_DAYS)
+  if (outcomes.length === 0) return
+  console.log(
+    `Looked up in the last ${REPORTED_DAYS} days, also by programs that follow links, which do not count as checks:`,
+  )
+  for (const { day, outcome, count } of outcomes) {
     console.log(`${day}  ${outcome.padEnd(8)} ${count}`)
   }
 }
