@@ -26,6 +26,10 @@ const USAGE = `npm run demo
   Fills a shop without members with example companies, staff accounts, balances and orders, and prints log-in links.
   Another run adds nothing and prints new links. Before the first run, start the shop once: npm start`
 
+const EMPTY_SHOP =
+  'For a complete demonstration, use an empty shop: DATA_DIR=./demo-data npm start, then DATA_DIR=./demo-data npm run demo'
+const REJECTED = `The shop refused a step, because an example company or account is no longer as npm run demo made it. ${EMPTY_SHOP}`
+
 async function fill(context: DemoContext): Promise<void> {
   const { db } = context
   if (await isEmpty(db)) {
@@ -37,19 +41,25 @@ async function fill(context: DemoContext): Promise<void> {
   if (real > 0) {
     const companies = real === 1 ? 'one company' : `${real} companies`
     throw new CommandError(
-      `This shop has ${companies} that npm run demo did not make, so nothing was changed. Use an empty shop: DATA_DIR=./demo-data npm start, then DATA_DIR=./demo-data npm run demo`,
+      `This shop has ${companies} that npm run demo did not make, so nothing was changed. ${EMPTY_SHOP}`,
     )
   }
   await carryStock(db)
   print(await fillDemo(context), context.origin)
 }
 
-function print({ isNew, members, staff, orders, returns }: DemoReport, origin: string): void {
+function print(report: DemoReport, origin: string): void {
+  const { isNew, members, staff, orders, returns, unfinished } = report
   console.log(
     isNew
       ? 'The shop now has these example members, staff and orders.'
       : 'The example members, staff and orders were already there. Their links are new.',
   )
+  if (unfinished.length > 0) {
+    console.log(
+      `An earlier run was interrupted, so orders or returns are missing: ${unfinished.join(', ')}. ${EMPTY_SHOP}`,
+    )
+  }
   console.log('Each link works once, within one day. For new ones, run this command again.')
   for (const { company, logins } of members) {
     const { name, kind, currency } = company
@@ -65,8 +75,8 @@ function print({ isNew, members, staff, orders, returns }: DemoReport, origin: s
       const counts = back.map((each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`)
       console.log(`  returns: ${counts.join(', ')}`)
     }
-    for (const { role, secret } of logins) {
-      const link = secret === null ? 'not a member yet' : logInLink(origin, secret)
+    for (const { role, secret, state } of logins) {
+      const link = secret === null ? STATES_WITHOUT_LINK[state] : logInLink(origin, secret)
       console.log(`  ${role.padEnd(8)} ${link}`)
     }
   }
@@ -79,6 +89,16 @@ function print({ isNew, members, staff, orders, returns }: DemoReport, origin: s
   console.log(
     '\nThen try: npm run orders -- list, npm run returns -- list, npm run money -- payments, npm run outbox -- list',
   )
+}
+
+/** What is printed instead of a link. */
+const STATES_WITHOUT_LINK: Record<string, string> = {
+  submitted: 'not a member yet',
+  in_review: 'not a member yet',
+  more_info: 'not a member yet',
+  rejected: 'not a member: the application was rejected',
+  suspended: 'not a member now: the membership is suspended',
+  expired: 'not a member: the application has expired',
 }
 
 /** The operator may fill a shop whose accounts are all examples; otherwise an account that manages staff. */
@@ -104,6 +124,7 @@ await runCommand({
     if (error instanceof NothingToOrder) {
       return 'No shipping service takes enough of the items in stock. Confirm shipping terms and import prices first: npm run shipping -- list, npm run prices -- lists'
     }
-    return error instanceof AppError ? explainRejection(error) : undefined
+    if (!(error instanceof AppError)) return undefined
+    return explainRejection(error) ?? REJECTED
   },
 })

@@ -3,14 +3,23 @@ import { findOrOpenAccount } from '../modules/ledger/ledger-service.ts'
 import { creditMatched, enterBankLine } from '../staff/money/handle-payments.ts'
 import type { DemoCompany } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
+import { findTransfer } from './demo-repository.ts'
 
-/** A transfer that states the payment reference of the account. */
+/** A transfer that states the payment reference of the account; false when it was credited before. */
 export async function creditCompany(
   context: DemoContext,
   { companyId, company }: { companyId: number; company: DemoCompany },
-): Promise<void> {
+): Promise<boolean> {
   const { db, now, actor } = context
   const { kind, currency, credited, id } = company
+  if (credited === 0n) return false
+  const bankReference = `EXAMPLE-${id.toUpperCase()}`
+  const before = await findTransfer(db, bankReference)
+  if (before) {
+    if (before.state !== 'matched') return false
+    await creditMatched({ db, now, actor }, before.paymentId)
+    return true
+  }
   const account = await db
     .transaction()
     .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
@@ -19,10 +28,11 @@ export async function creditCompany(
     {
       currency,
       amount: credited,
-      bankReference: `EXAMPLE-${id.toUpperCase()}`,
+      bankReference,
       statedReference: account.payment_reference,
     },
   )
+  return true
 }
 
 /** Arrives now, and covers the order or credits the account whose reference it states. */

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind, MemberRole } from '../../shared/membership.ts'
 import type { OrderState } from '../../shared/order-vocabulary.ts'
+import type { PaymentState } from '../../shared/payment-states.ts'
 import type { ReturnState } from '../../shared/return-states.ts'
 import type { Database } from '../db/database.ts'
 
@@ -27,6 +28,30 @@ export async function findLogins(
     from company c join member m on m.company_id = c.id join membership p on p.company_id = c.id
     where c.id = any(${companyIds}::bigint[]) and m.disabled_at is null order by m.id`.execute(db)
   return rows
+}
+
+/** The number of the company's newest application for this area. */
+export async function findNewestApplication(
+  db: Kysely<Database>,
+  companyId: number,
+  kind: MemberKind,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select application_no as number from application where company_id = ${companyId} and kind = ${kind}
+    order by submitted_at desc limit 1`.execute(db)
+  return rows[0]?.number
+}
+
+/** The payment that was entered with this reference of the bank. */
+export async function findTransfer(
+  db: Kysely<Database>,
+  bankReference: string,
+): Promise<{ paymentId: number; state: PaymentState } | undefined> {
+  const { rows } = await sql<{ paymentId: number; state: PaymentState }>`
+    select id as "paymentId", state from payment where bank_reference = ${bankReference}`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 /** Companies that are none of these. */

@@ -1,6 +1,6 @@
-// Makes the example companies as applicants and staff do: applied with a proven email address, then approved.
+// Makes the example companies as applicants and staff do: applied with a proven email address, approved, credited.
 import type { Kysely } from 'kysely'
-import type { ApplicationForm, MemberRole } from '../../shared/membership.ts'
+import { type ApplicationForm, type MemberRole, WAITING_STATES } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import {
   type ProvenEmail,
@@ -13,10 +13,17 @@ import { addLogin, NO_PASSWORD } from '../modules/membership/member-service.ts'
 import { wholePhone } from '../modules/reference/address-validation.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
+import { approveOtherArea } from '../staff/applications/add-area.ts'
 import { decideApplication } from '../staff/applications/decide-application.ts'
+import { creditCompany } from './credit-accounts.ts'
 import { type DemoCompany, demoEmail, demoLogin } from './demo-companies.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
-import { findCompanyOfLogin } from './demo-repository.ts'
+import {
+  findCompanyOfLogin,
+  findLogins,
+  findNewestApplication,
+  type FoundLogin,
+} from './demo-repository.ts'
 
 const SETTING = 'demonstration-companies'
 /** When the companies applied; their first orders are younger. */
@@ -29,12 +36,70 @@ export async function readDemoCompanies(db: Kysely<Database>): Promise<number[]>
   return stored === undefined ? [] : (JSON.parse(stored) as number[])
 }
 
-/** Errors: 409 a login with one of these names exists that the demonstration did not make. */
-export async function enrolCompany(context: DemoContext, company: DemoCompany): Promise<number> {
+/**
+ * Takes the steps that an earlier run has not taken, and returns whether there was one. A company whose application
+ * staff have rejected, or whose membership they have suspended, stays as it is. Errors: 422 a login with one of these
+ * names exists that the demonstration did not make.
+ */
+export async function enrolMissing(context: DemoContext, company: DemoCompany): Promise<boolean> {
+  const isNew = !(await findOwner(context, company))
+  if (isNew) await applyAs(context, company)
+  if (!company.isApproved) return isNew
+  const isApproved = await approveWaiting(context, company)
+  const owner = await findOwner(context, company)
+  if (owner?.state !== 'approved') return isNew
+  const isCredited = await creditCompany(context, { companyId: owner.companyId, company })
+  const hasOtherArea = await addOtherArea(context, company, owner)
+  return isNew || isApproved || isCredited || hasOtherArea
+}
+
+/** The login of the owner in the area that the company applied for. */
+async function findOwner(
+  context: DemoContext,
+  company: DemoCompany,
+): Promise<FoundLogin | undefined> {
+  return (await loginsOf(context, company)).find(({ kind }) => kind === company.kind)
+}
+
+/** Of the owner, one for each area. */
+async function loginsOf({ db }: DemoContext, company: DemoCompany): Promise<FoundLogin[]> {
+  const logins = await findLogins(db, await readDemoCompanies(db))
+  return logins.filter(({ loginName }) => loginName === demoLogin(company, 'owner'))
+}
+
+async function approveWaiting(context: DemoContext, company: DemoCompany): Promise<boolean> {
   const { db, actor, origin } = context
+  const { kind, currency } = company
+  const owner = await findOwner(context, company)
+  if (!owner || !WAITING_STATES.some((state) => state === owner.state)) return false
+  const number = await findNewestApplication(db, owner.companyId, kind)
+  if (number === undefined) return false
+  const now = daysAgo(context, APPLIED_DAYS)
+  const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
+  await decideApplication({ db, now, actor, origin }, number, { to: 'approve', terms })
+  return true
+}
+
+/** After it the logins switch between both areas. */
+async function addOtherArea(
+  context: DemoContext,
+  company: DemoCompany,
+  { customerNo }: FoundLogin,
+): Promise<boolean> {
+  const { otherArea: kind, currency } = company
+  if (kind === undefined) return false
+  if ((await loginsOf(context, company)).some((login) => login.kind === kind)) return false
+  const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
+  await approveOtherArea(context, { customerNo, kind }, terms)
+  return true
+}
+
+/** Its login, its colleagues and the open application. Errors: 422 the login name is taken. */
+export async function applyAs(context: DemoContext, company: DemoCompany): Promise<void> {
+  const { db } = context
   const now = daysAgo(context, company.isApproved ? APPLIED_DAYS : 1)
   const proven = await proveEmail(db, now, company)
-  const { applicationNo, companyId } = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const submitted = await submitApplication(trx, now, {
       proven,
       form: formOf(company),
@@ -47,13 +112,7 @@ export async function enrolCompany(context: DemoContext, company: DemoCompany): 
     // In the same transaction, so that the next run knows every company it made.
     await noteCompany(trx, context.now, id)
     await addColleagues(trx, now, { company, companyId: id })
-    return { applicationNo: submitted.applicationNo, companyId: id }
   })
-  if (!company.isApproved) return companyId
-  const { kind, currency } = company
-  const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
-  await decideApplication({ db, now, actor, origin }, applicationNo, { to: 'approve', terms })
-  return companyId
 }
 
 async function proveEmail(

@@ -1,10 +1,9 @@
 // Fills an empty shop with example members, staff accounts, money and orders; a further run makes new links only.
 import { loadShippingExamples } from '../operations/load-shipping-examples.ts'
 import { makeLogInLink } from '../modules/membership/log-in-link-service.ts'
-import { approveOtherArea } from '../staff/applications/add-area.ts'
+import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type ActingMember, actAsMember } from './act-as-member.ts'
 import { fillApprovals } from './approved-orders.ts'
-import { creditCompany } from './credit-accounts.ts'
 import { DEMO_COMPANIES, type DemoCompany, demoLogin } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
 import {
@@ -15,7 +14,7 @@ import {
   type FoundLogin,
   findLogins,
 } from './demo-repository.ts'
-import { enrolCompany, readDemoCompanies } from './enrol-companies.ts'
+import { enrolMissing, readDemoCompanies } from './enrol-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
 import { fillReturns, shareUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
@@ -23,7 +22,7 @@ import { fillSubstituted } from './substituted-order.ts'
 import { fillWholesale } from './wholesale-orders.ts'
 
 export interface DemoLogin extends FoundLogin {
-  /** Of the log-in link; null: the company is not a member yet. */
+  /** Of the log-in link; null: the company is not an approved member. */
   secret: string | null
 }
 
@@ -34,6 +33,8 @@ export interface DemoReport {
   staff: DemoStaff[]
   orders: Awaited<ReturnType<typeof countOrders>>
   returns: Awaited<ReturnType<typeof countReturns>>
+  /** Companies whose orders or returns are incomplete, because an earlier run was interrupted. */
+  unfinished: string[]
 }
 
 /** Companies that the demonstration did not make: it does not touch a shop that is in use. */
@@ -56,27 +57,35 @@ export async function fillDemo(context: DemoContext): Promise<DemoReport> {
   const members = await linkAll(context, logins)
   const companies = await readDemoCompanies(db)
   const orders = await countOrders(db, companies)
-  return { isNew, members, staff, orders, returns: await countReturns(db, companies) }
+  const returns = await countReturns(db, companies)
+  const unfinished = namesOf(await readUnfinished(db))
+  return { isNew, members, staff, orders, returns, unfinished }
 }
 
-async function enrolMissing(context: DemoContext, company: DemoCompany): Promise<boolean> {
-  const { db } = context
-  const logins = await findLogins(db, await readDemoCompanies(db))
-  if (ownerOf(logins, company)) return false
-  const companyId = await enrolCompany(context, company)
-  if (company.credited > 0n) await creditCompany(context, { companyId, company })
-  if (company.otherArea) await addOtherArea(context, company)
-  return true
+const UNFINISHED = 'demonstration-unfinished'
+
+/** 'orders parcels': what is being made, and for which company. */
+async function readUnfinished(db: DemoContext['db']): Promise<string[]> {
+  return JSON.parse((await readStoredSetting(db, UNFINISHED)) ?? '[]') as string[]
 }
 
-/** After it its logins switch between both areas. */
-async function addOtherArea(context: DemoContext, company: DemoCompany): Promise<void> {
-  const { db } = context
-  const owner = ownerOf(await findLogins(db, await readDemoCompanies(db)), company)
-  const { otherArea: kind, currency } = company
-  if (!owner || kind === undefined) return
-  const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
-  await approveOtherArea(context, { customerNo: owner.customerNo, kind }, terms)
+function namesOf(unfinished: readonly string[]): string[] {
+  const ids = new Set(unfinished.map((each) => each.split(' ')[1]))
+  return DEMO_COMPANIES.filter(({ id }) => ids.has(id)).map(({ name }) => name)
+}
+
+/** Notes what is made until it is complete, because a later run does not continue within it. */
+async function makeTracked(
+  { db, now }: DemoContext,
+  made: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const others = (await readUnfinished(db)).filter((each) => !made.includes(each))
+  const store = (unfinished: readonly string[]) =>
+    storeSetting(db, now, { name: UNFINISHED, value: JSON.stringify(unfinished) })
+  await store([...others, ...made])
+  await work()
+  await store(others)
 }
 
 async function fillMissingOrders(
@@ -87,26 +96,39 @@ async function fillMissingOrders(
   let isNew = false
   for (const company of DEMO_COMPANIES.filter(({ isApproved }) => isApproved)) {
     const owner = ownerOf(logins, company)
-    if (!owner || (await countOrders(context.db, [owner.companyId])).length > 0) continue
+    if (owner?.state !== 'approved') continue
+    if ((await countOrders(context.db, [owner.companyId])).length > 0) continue
     isNew = true
-    await actAs(context, { login: owner, company }, async (member) => {
-      const { id, kind } = company
-      if (kind === 'wholesale') {
-        await fillWholesale(context, member, { company, last: NEWEST[id] })
-        return
-      }
-      goods ??= await chooseGoods(context, member)
-      if (id !== 'parcels') {
-        await fillWaiting(context, member, { ...goods, waiting: WAITING[id] ?? 1 })
-        return
-      }
-      await fillOrders(context, member, goods)
-      await fillSubstituted(context, member)
-      await fillLimited(context, { logins, company, goods })
-      await datePastHolds(context.db, owner.companyId)
-    })
+    await makeTracked(context, [`orders ${company.id}`], () =>
+      actAs(context, { login: owner, company }, async (member) => {
+        if (company.kind === 'wholesale') {
+          await fillWholesale(context, member, { company, last: NEWEST[company.id] })
+          return
+        }
+        goods ??= await chooseGoods(context, member)
+        await fillDropship(context, member, { company, goods, logins })
+      }),
+    )
   }
   return isNew
+}
+
+async function fillDropship(
+  context: DemoContext,
+  member: ActingMember,
+  limited: { logins: readonly FoundLogin[]; company: DemoCompany; goods: ChosenGoods },
+): Promise<void> {
+  const { company, goods, logins } = limited
+  if (company.id !== 'parcels') {
+    const waiting = WAITING[company.id] ?? 1
+    await fillWaiting(context, member, { ...goods, waiting })
+    return
+  }
+  await fillOrders(context, member, goods)
+  await fillSubstituted(context, member)
+  await fillLimited(context, limited)
+  const owner = ownerOf(logins, company)
+  if (owner) await datePastHolds(context.db, owner.companyId)
 }
 
 /** Of the wholesaler and the dropshipper whose orders were shipped. */
@@ -117,18 +139,21 @@ async function fillMissingReturns(
   const [wholesale, dropship] = ['wholesale', 'parcels'].map((id) => {
     const company = DEMO_COMPANIES.find((each) => each.id === id)
     const login = company && ownerOf(logins, company)
-    return login && { login, company }
+    return company && login?.state === 'approved' ? { login, company } : undefined
   })
   if (!wholesale || !dropship) return false
   const ids = [wholesale.login.companyId, dropship.login.companyId]
   if ((await countReturns(context.db, ids)).length > 0) return false
-  await actAs(context, wholesale, async (wholesaler) => {
-    await actAs(context, dropship, async (dropshipper) => {
-      const unfit = await shareUnfitItem(context, { wholesaler, dropshipper })
-      await fillReturns(context, wholesaler, unfit)
-      await fillReturns(context, dropshipper, unfit)
-    })
-  })
+  const made = [wholesale, dropship].map(({ company }) => `returns ${company.id}`)
+  await makeTracked(context, made, () =>
+    actAs(context, wholesale, (wholesaler) =>
+      actAs(context, dropship, async (dropshipper) => {
+        const unfit = await shareUnfitItem(context, { wholesaler, dropshipper })
+        await fillReturns(context, wholesaler, unfit)
+        await fillReturns(context, dropshipper, unfit)
+      }),
+    ),
+  )
   return true
 }
 
