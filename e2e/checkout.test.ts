@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { readPaymentReference } from '../test/support/money.ts'
 import { creditMatched, enterBankLine } from '../src/server/staff/money/handle-payments.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { addressErrorText } from '../src/shared/recipient-address-texts.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { enrol } from '../test/support/enrol.ts'
 import { figuresOf } from '../test/support/money.ts'
@@ -174,6 +175,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.place).click()
     await page.getByRole('alert').or(page.getByRole('group')).first().waitFor()
     await fillCheckout(page, lang)
+    await expectLatinLetters(page, lang)
     await field(page, t.labels['address.postCode']).fill('2009')
     await field(page, t.labels.declaredValue).fill('lots')
     await button(page, t.place).click()
@@ -233,6 +235,19 @@ async function putIntoBasket(page: Page, dropshipper: Dropshipper, quantity = 1)
 async function fillCheckout(page: Page, lang: Lang): Promise<void> {
   await fillRecipient(page, lang)
   await page.locator(`input[value=${SERVICE}]`).check()
+}
+
+/** Chinese characters are pointed out while they are typed; the link leads to their field. */
+async function expectLatinLetters(page: Page, lang: Lang): Promise<void> {
+  const label = TEXTS[lang].checkout.labels['address.line1']
+  const street = field(page, label)
+  await street.fill('彌敦道 1 號')
+  const text = addressErrorText({ field: 'line1', code: 'latinOnly', actual: 0, limit: 0 }, lang)
+  const notice = page.getByRole('status').filter({ hasText: text })
+  await notice.getByRole('link', { name: label }).press('Enter')
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('address.line1')
+  await street.fill(RECIPIENT.line1)
+  await expect.poll(() => notice.count()).toBe(0)
 }
 
 async function arrivedAtOrder(page: Page, prefix: string): Promise<void> {

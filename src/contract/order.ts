@@ -71,6 +71,14 @@ const offeredService = z.object({
   isOffered: z.boolean(),
   freight: amount.nullable(),
   promise: promise.nullable(),
+  address: z
+    .object({
+      lineLength: z.number().int().describe('characters per line'),
+      latinOnly: z.boolean(),
+      poBox: z.boolean().describe('false: a PO box is rejected'),
+      phoneNeeded: z.boolean(),
+    })
+    .describe('what the service takes as an address'),
   reasons: z.array(z.object({ code: z.enum(SHIPPING_REASONS), text: z.string() })),
 })
 

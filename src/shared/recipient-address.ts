@@ -86,10 +86,24 @@ export function findRecipientErrors(
 ): AddressError[] {
   const errors = [
     ...countryErrors(address, country),
-    ...phoneErrors(address, carrier),
+    ...phoneErrors(address),
     ...(carrier === null ? [] : carrierErrors(address, carrier)),
   ]
-  return errors.sort((a, b) => ADDRESS_FIELDS.indexOf(a.field) - ADDRESS_FIELDS.indexOf(b.field))
+  return inOrder(errors)
+}
+
+/** What a carrier does not take of a cleaned address, which may still be incomplete, in the order of its fields. */
+export function findCarrierErrors(
+  address: RecipientAddress,
+  carrier: CarrierAddress,
+): AddressError[] {
+  return inOrder(carrierErrors(address, carrier))
+}
+
+function inOrder(errors: readonly AddressError[]): AddressError[] {
+  return errors.toSorted(
+    (a, b) => ADDRESS_FIELDS.indexOf(a.field) - ADDRESS_FIELDS.indexOf(b.field),
+  )
 }
 
 /** Format characters, controls and blanks that look like nothing, and lone surrogates. */
@@ -138,8 +152,8 @@ function missing(
 const LEAST_DIGITS = 6
 const MOST_DIGITS = 15
 
-function phoneErrors({ phone }: RecipientAddress, carrier: CarrierAddress | null): AddressError[] {
-  if (phone === '') return carrier?.phoneNeeded ? [error('phone', 'phoneNeeded')] : []
+function phoneErrors({ phone }: RecipientAddress): AddressError[] {
+  if (phone === '') return []
   const digits = phone.replace(/\D/g, '').length
   const isPhone = /^\+?[\d ().\-/]+$/.test(phone)
   const fits = isPhone && digits >= LEAST_DIGITS && digits <= MOST_DIGITS
@@ -150,8 +164,9 @@ function phoneErrors({ phone }: RecipientAddress, carrier: CarrierAddress | null
 const PRINTED = ['name', 'company', 'line1', 'line2', 'city', 'region'] as const
 
 function carrierErrors(address: RecipientAddress, carrier: CarrierAddress): AddressError[] {
-  const { lineLength, latinOnly, poBox } = carrier
+  const { lineLength, latinOnly, poBox, phoneNeeded } = carrier
   const errors: AddressError[] = []
+  if (phoneNeeded && address.phone === '') errors.push(error('phone', 'phoneNeeded'))
   for (const field of PRINTED) {
     const text = address[field]
     const actual = [...text].length

@@ -44,7 +44,17 @@ describe('checkout', () => {
       const sent = { ...unchosen, revision }
       return (await ask(shop(), checkoutRoute, sent, dropshipper.headers)).result
     }
-    expect(await look()).toMatchObject({ available: '1.00', queued: false, total: null })
+    expect(await look()).toMatchObject({
+      available: '1.00',
+      queued: false,
+      total: null,
+      services: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'example-air-express',
+          address: { lineLength: 35, latinOnly: true, poBox: false, phoneNeeded: true },
+        }),
+      ]),
+    })
     await placeOrder(shop(), dropshipper)
     expect(await look()).toMatchObject({ available: '1.00', queued: true })
   })

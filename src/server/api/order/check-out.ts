@@ -56,6 +56,7 @@ async function presentServices(ctx: Ctx, { services, address, currency }: Derive
     isOffered: service.isOffered,
     freight: service.isOffered ? minorText(service.freight, currency) : null,
     promise: service.isOffered ? promiseOf(ctx.clock(), service) : null,
+    address: service.address,
     reasons: service.isOffered
       ? []
       : service.reasons.map((reason) => ({

@@ -29,7 +29,7 @@ export function ErrorSummary({ state }: { state: SubmitState }) {
           <ul>
             {wrong.map((name) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`} onClick={(event) => toField(event, name)}>
+                <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
                   {errors[name]}
                 </a>
               </li>
@@ -42,7 +42,7 @@ export function ErrorSummary({ state }: { state: SubmitState }) {
 }
 
 /** A hash link alone would scroll without moving the focus. */
-function toField(event: { preventDefault: () => void }, name: string): void {
+export function focusField(event: { preventDefault: () => void }, name: string): void {
   const field = document.getElementById(fieldId(name))
   if (!field) return
   event.preventDefault()

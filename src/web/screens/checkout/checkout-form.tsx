@@ -15,7 +15,7 @@ import { ServiceChoice } from './service-choice.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import type { Placing } from './use-placing.ts'
-import { type Services, useServices } from './use-services.ts'
+import { type OfferedService, type Services, useServices } from './use-services.ts'
 import css from './checkout.module.css'
 
 export interface CheckoutFormProps {
@@ -58,6 +58,7 @@ export function CheckoutForm({ basket, countries, placing, isLive, onClear }: Ch
           values={values}
           countries={countries}
           services={services}
+          chosen={chosen}
           currency={basket.totals[0]?.currency ?? services.preview?.currency ?? ''}
           onClear={onClear}
         />
@@ -73,10 +74,12 @@ interface FieldsProps extends Pick<CheckoutFormProps, 'countries' | 'onClear'> {
   state: SubmitState
   values: Record<string, string>
   services: Services
+  chosen: OfferedService | undefined
   currency: string
 }
 
-function Fields({ state, values, countries, services, currency, onClear }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { state, values, countries, services, chosen, currency, onClear } = props
   const t = useTexts('checkout')
   return (
     <>
@@ -89,7 +92,7 @@ function Fields({ state, values, countries, services, currency, onClear }: Field
         </p>
       </Part>
       <Part id="service" title={t.labels.service}>
-        <ServiceChoice state={state} services={services} chosen={values['service'] ?? ''} />
+        <ServiceChoice state={state} services={services} chosen={chosen} values={values} />
       </Part>
       <Part id="details" title={t.details.title}>
         <CustomsFields state={state} values={values} currency={currency} />

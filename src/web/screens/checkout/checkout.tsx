@@ -19,7 +19,7 @@ import type { LoadedScreen } from '../loaded-screen.ts'
 import { memberOnly } from '../member-only.ts'
 import { readCheckout, storeCheckout } from './checkout-draft.ts'
 import { CheckoutForm, textsOf as typedIn } from './checkout-form.tsx'
-import { lazyNoCheckout, lazyWholesaleCheckout } from './lazy-parts.ts'
+import { lazyCheckoutNotices, lazyWholesaleCheckout } from './lazy-parts.ts'
 import { OrderedItems } from './summary.tsx'
 import { useRejections } from './use-rejections.ts'
 import { type Placing, usePlacing } from './use-placing.ts'
@@ -107,7 +107,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
 }
 
 function NoCheckout(props: { role?: string }) {
-  const parts = useLazyComponent(lazyNoCheckout)
+  const parts = useLazyComponent(lazyCheckoutNotices)
   return parts && (props.role ? <parts.NoRole role={props.role} /> : <parts.EmptyCheckout />)
 }
 

@@ -7,4 +7,8 @@ export const lazyWholesaleCheckout = lazyComponent(
   ['wholesale'],
 )
 
-export const lazyNoCheckout = lazyComponent('no-checkout', () => import('./no-checkout.tsx'), [])
+export const lazyCheckoutNotices = lazyComponent(
+  'checkout-notices',
+  () => import('./checkout-notices.tsx'),
+  [],
+)

@@ -5,18 +5,23 @@ import type { SubmitState } from '../../components/form/use-submit.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
 import { useDay } from '../../format/format.ts'
 import { LocalLink } from '../../page/local-link.tsx'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import type { AddressNoticeProps } from './checkout-notices.tsx'
+import { lazyCheckoutNotices } from './lazy-parts.ts'
 import type { OfferedService, Services } from './use-services.ts'
 import css from './checkout.module.css'
 
 interface ServiceChoiceProps {
   state: SubmitState
   services: Services
-  chosen: string
+  chosen: OfferedService | undefined
+  /** What was typed so far, by the names of the fields. */
+  values: Record<string, string>
 }
 
-export function ServiceChoice({ state, services, chosen }: ServiceChoiceProps) {
+export function ServiceChoice({ state, services, chosen, values }: ServiceChoiceProps) {
   const t = useTexts('checkout')
   const error = state.errors['service']
   const errorId = `${fieldId('service')}-error`
@@ -33,15 +38,24 @@ export function ServiceChoice({ state, services, chosen }: ServiceChoiceProps) {
       <legend className={css.hidden}>{t.labels.service}</legend>
       <Progress services={services} />
       {preview && services.state !== 'failed' && (
-        <Offered preview={preview.services} currency={preview.currency} chosen={chosen} />
+        <Offered preview={preview.services} currency={preview.currency} chosen={chosen?.id} />
       )}
       {error && (
         <p id={errorId} className={css.error}>
           {error}
         </p>
       )}
+      <div role="status">
+        {chosen && <NotTaken service={chosen} values={values} labels={state.labels} />}
+      </div>
     </fieldset>
   )
+}
+
+/** What the service does not take of the address. */
+function NotTaken(props: AddressNoticeProps) {
+  const parts = useLazyComponent(lazyCheckoutNotices)
+  return parts && <parts.AddressNotice {...props} />
 }
 
 function Progress({ services: { state, preview, ask } }: { services: Services }) {
@@ -72,7 +86,7 @@ function Progress({ services: { state, preview, ask } }: { services: Services })
 interface OfferedProps {
   preview: readonly OfferedService[]
   currency: string
-  chosen: string
+  chosen: string | undefined
 }
 
 function Offered({ preview, currency, chosen }: OfferedProps) {
