@@ -6,14 +6,26 @@ import { smallIndex } from '../support/small-catalogue.ts'
 
 const CATALOGUE = [
   { id: 1, deviceBrand: 'Apple', devices: ['Apple iPhone 12'], category_id: 'mobile-phone' },
-  { id: 2, deviceBrand: 'HTC', devices: ['HTC One M8', 'HTC 12'], category_id: 'mobile-phone' },
+  {
+    id: 2,
+    deviceBrand: 'HTC',
+    devices: ['HTC One M8', 'HTC 12', 'HTC Mini 7', 'HTC Black'],
+    category_id: 'mobile-phone',
+  },
   { id: 3, deviceBrand: 'Plugwise', devices: ['Plugwise Tom'], category_id: 'smart-home' },
   { id: 4, deviceBrand: 'Micromax', devices: ['Micromax E313'], category_id: 'mobile-phone' },
   { id: 5, deviceBrand: 'Xiaomi', devices: ['Xiaomi Mi', 'Xiaomi Watch 2 Pro'] },
+  { id: 6, deviceBrand: 'Blu', partNumbers: ['BL50'] },
+  { id: 8, partNumbers: ['18650'] },
+  { id: 7, deviceBrand: 'Apple', devices: ['Apple iPhone SE'], category_id: 'mobile-phone' },
 ]
 
+async function answerTo(keyword: string) {
+  return searchIndex(await smallIndex(CATALOGUE), keyword)
+}
+
 async function certaintyOf(keyword: string): Promise<string> {
-  return searchIndex(await smallIndex(CATALOGUE), keyword).certainty
+  return (await answerTo(keyword)).certainty
 }
 
 describe('never asserted', () => {
@@ -25,6 +37,14 @@ describe('never asserted', () => {
     ['a name below an unknown number', 'Do you have the battery of a 4092X? Thanks, Tom'],
     ['a figure in another category', 'size 313 hearing aid battery'],
     ['goods of another kind', 'Xiaomi Mi Scooter Pro 2 battery'],
+    ['goods of another kind', 'funda iPhone 12'],
+    ['goods of another kind', '手机壳 iPhone 12'],
+    ['goods of another kind', 'battery charger 18650'],
+    ['goods of another kind', 'SSD 1TB'],
+    ['a category within a name', 'HTC One Watch M8'],
+    ['a suffix that is already part of the name', 'HTC Mini 7 mini'],
+    ['a maker of cells', 'Vision iPhone 12'],
+    ['a word that names no battery', 'black'],
     ['a word that names no battery', 'VAT number'],
     ['a word that names no battery', 'test'],
     ['a word that names no battery', 'brand new in box'],
@@ -33,16 +53,41 @@ describe('never asserted', () => {
   })
 })
 
+test.each([
+  ['BL-5C', 'none'],
+  ['BLS0', 'similar'],
+  ['BL5O', 'similar'],
+  ['BL60', 'similar'],
+])(
+  'in a short number a letter is no slip for a digit unless both look alike: %s',
+  async (typed, certainty) => {
+    expect(await certaintyOf(typed)).toBe(certainty)
+  },
+)
+
 describe('still asserted', () => {
   test.each([
     ['the device and its brand behind an unknown word', 'Superbly Apple iPhone 12 battery'],
     ['a colour before the device', 'silver iPhone 12'],
     ['a colour before the device', 'Akku für rotes iPhone 12'],
+    ['a cell, though its charger has a battery', 'batteries 18650 for the charger'],
     ['the device of a sentence in Spanish', '¿se puede comprar la batería iPhone 12?'],
     ['a figure with its brand', 'HTC 12'],
     ['months of a warranty, which are not a model', 'Battery for HTC One M8, 12 Months Warranty'],
   ])('%s: %s', async (_, keyword) => {
     expect(await certaintyOf(keyword)).toBe('exact')
+  })
+
+  test.each(
+    [
+      ['iPhone 12 se vende', 'se vende iPhone 12', 'iPhone 12 en venta', 'iPhone 12 for sale'],
+      ['iPhone 12 zu verkaufen', 'iPhone 12 à vendre', 'vendesi iPhone 12', 'iPhone 12 si vende'],
+      ['iPhone 12 à venda', 'iPhone 12 vende-se', 'iPhone 12 te koop', 'iPhone 12 na sprzedaż'],
+      ['satılık iPhone 12', 'iPhone 12 売ります', '出售 iPhone 12', 'iPhone 12 轉讓'],
+    ].flat(),
+  )('a device for sale: %s', async (keyword) => {
+    expect(await certaintyOf(keyword)).toBe('exact')
+    expect((await answerTo(keyword)).productIds).toEqual([1])
   })
 
   test('words for the goods list the catalogue', async () => {

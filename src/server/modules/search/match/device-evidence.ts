@@ -6,8 +6,14 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { matchNames, type NameMatch } from './device-names.ts'
 import { leftOver } from './left-over-words.ts'
-import { type Evidence, rowsInOrder, rowsOfTexts } from './evidence.ts'
-import { slipCost } from '../spelling/typing-slips.ts'
+import { type Evidence, inTurn, rowsInOrder, rowsOfTexts } from './evidence.ts'
+import {
+  isInPassing,
+  isOfUnknownMaker,
+  isRareWord,
+  LEAST_PASSING,
+  repeatsSuffix,
+} from './device-doubts.ts'
 import { isGeneration } from './other-generations.ts'
 
 export interface DeviceReading {
@@ -39,12 +45,15 @@ export function readDevice(
   const distinctive = found.words.filter((word) => isName(word) && !isModifier(word.name))
   const isBare =
     unknown.length > 0 &&
-    (found.fit === 'family' || distinctive.every(({ name }) => /\d/.test(name)))
+    (found.fit === 'family' ||
+      distinctive.every(({ name }) => /\d/.test(name)) ||
+      isRareWord(index, distinctive))
   const isUnsure =
     missing.length > 0 ||
     isBare ||
-    (!isCorrected && isOfUnknownMaker(index, found, unknown)) ||
-    isInPassing(index, words, found.words)
+    (!isCorrected && isOfUnknownMaker(index, query, found, unknown)) ||
+    isInPassing(index, words, found.words) ||
+    repeatsSuffix(index, found)
   const certainty = isUnsure ? 'similar' : found.fit
   const asked = typedWords(query, namedRun(query.words, found.words, [...missing, ...unknown]))
   return {
@@ -60,32 +69,6 @@ export function readDevice(
       ...(certainty === 'similar' ? { difference: differenceOf(index, found.texts, asked) } : {}),
     },
   }
-}
-
-// 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's; 'silver iPhone 12' says a colour.
-function isOfUnknownMaker(
-  index: SearchIndex,
-  { words, texts }: FoundNames,
-  unknown: readonly Word[],
-): boolean {
-  const first = Math.min(...words.filter(isName).map(({ at }) => at))
-  const before = unknown.find(({ at, name }) => at === first - 1 && !COLOURS.has(name))
-  if (!before) return false
-  const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
-  const isMistyped = brand.some((atom) => slipCost(before.name, atom, SLIPS) <= SLIPS)
-  return !isMistyped && !words.some(({ name }) => brand.includes(name))
-}
-
-// 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything.
-function isInPassing(index: SearchIndex, words: readonly Word[], held: readonly Word[]): boolean {
-  const names = held.filter(isName)
-  const others = words.filter((word) => isName(word) && !held.includes(word))
-  const typed = names.map(({ name }) => name).join('')
-  if (!/\d/.test(typed)) {
-    const isRare = names.length === 1 && (index.words.find(typed)[0] ?? 0) < FEW_NAMES
-    return isRare && others.some(({ name }) => /\d/.test(name))
-  }
-  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < LEAST_PASSING)
 }
 
 interface FoundNames {
@@ -112,7 +95,8 @@ function readWholeName(
   words: readonly Word[],
 ): FoundNames | undefined {
   let best: { words: Word[]; texts: number[]; length: number } | undefined
-  for (const first of words.keys()) {
+  for (const [first, { name }] of words.entries()) {
+    if (name === '') continue
     let key = ''
     const taken: Word[] = []
     for (const word of words.slice(first, first + LONGEST_NAME)) {
@@ -199,13 +183,17 @@ function isAlike(match: NameMatch, best: NameMatch): boolean {
   )
 }
 
-// If the brand was typed, names that start with the typed words come first.
+// If the brand was typed, names that start with the typed words come first. Otherwise '12 pro' is a Xiaomi 12 Pro as
+// well as an iPhone 12 Pro: names with and without a series in turn.
 function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[] {
   if (!matches.some(({ hasBrand }) => hasBrand)) {
-    return rowsOfTexts(
-      index,
-      matches.map(({ text }) => text),
-    )
+    const rowsOf = (isWanted: (match: NameMatch) => boolean) => {
+      const texts = matches.filter(isWanted).map(({ text }) => text)
+      return rowsOfTexts(index, texts)
+    }
+    const lists = [rowsOf(({ lead }) => lead === 0), rowsOf(({ lead }) => lead > 0)]
+    const best = ([row = Infinity]: readonly number[]) => row
+    return inTurn(lists.toSorted((a, b) => best(a) - best(b)))
   }
   const leads = [...new Set(matches.map(({ lead }) => lead))].sort((a, b) => a - b)
   return rowsInOrder(
@@ -270,16 +258,5 @@ function differenceOf(
 const LONGEST_NAME = 10
 const LEAST_NAME = 5
 const LEAST_PART = 3
-const LEAST_PASSING = 4
-/** In a mistyped brand. */
-const SLIPS = 1
-/** A word of more device names is a brand or series. */
-const FEW_NAMES = 20
-const COLOURS = new Set(
-  (
-    'red blue green white silver gold golden pink purple yellow rose rotes roter rote blaues blauer blaue grünes ' +
-    'weisses weißes weisser weißer silbernes silberner goldenes goldener'
-  ).split(' '),
-)
 const DEVICES = new Set(['device'] as const)
 const LATIN = /^[a-z0-9]+$/

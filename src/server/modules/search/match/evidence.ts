@@ -41,3 +41,18 @@ export function intersection(a: readonly number[], b: readonly number[]): number
 export function union(lists: readonly (readonly number[])[]): number[] {
   return [...new Set(lists.flat())].sort((a, b) => a - b)
 }
+
+/** The rows of all lists, the first of each list first; a row that several hold comes once. */
+export function inTurn(lists: readonly (readonly number[])[]): number[] {
+  const [only] = lists
+  if (lists.length === 1 && only) return [...only]
+  const rows = new Set<number>()
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let at = 0; at < longest; at++) {
+    for (const list of lists) {
+      const row = list[at]
+      if (row !== undefined) rows.add(row)
+    }
+  }
+  return [...rows]
+}

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { type Constraint, differenceIn, isWithin } from './constraints.ts'
-import { type Evidence, intersection, union } from './evidence.ts'
+import { type Evidence, inTurn, intersection, union } from './evidence.ts'
 import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
@@ -145,21 +145,6 @@ function missingGroup(index: SearchIndex, query: ParsedQuery, run: readonly Word
   const rows = near.rows.slice(0, MOST_SIMILAR)
   const difference = (row: number) => near.difference?.(row) ?? null
   return { ...group, state: 'similar', readAs: near.readAs ?? null, rows, difference }
-}
-
-/** The rows of all lists, the first of each list first; a row that several hold comes once. */
-export function inTurn(lists: readonly (readonly number[])[]): number[] {
-  const [only] = lists
-  if (lists.length === 1 && only) return [...only]
-  const rows = new Set<number>()
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  for (let at = 0; at < longest; at++) {
-    for (const list of lists) {
-      const row = list[at]
-      if (row !== undefined) rows.add(row)
-    }
-  }
-  return [...rows]
 }
 
 const MOST_LISTED = 50

@@ -72,13 +72,28 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
 }
 
 // Dimensions on a label are those of the original pack, so they only rank. 'Hearing aid battery 313' is not a phone
-// called 313: next to digits alone, the category decides.
+// called 313: next to digits alone, the category decides. 'Pixel Watch 8' is not the Pixel 8: a category that no
+// match has, within the name or directly after a name without digits, is part of another name.
 function inContext(one: Constraint, evidence: readonly Evidence[]): Constraint {
   if (one.about === 'dimensions') return { ...one, isIdentity: false }
+  if (one.about !== 'category') return one
   const isFigure = ({ kind, words }: Evidence) => {
     return kind === 'device' && namesOf(words).every(({ name }) => /^\d+$/.test(name))
   }
-  return one.about === 'category' && evidence.every(isFigure) ? { ...one, isIdentity: true } : one
+  const isOther = (each: Evidence) => {
+    return isPartOfName(one, each) && !each.rows.some((row) => isWithin(one, row))
+  }
+  return evidence.every(isFigure) || evidence.every(isOther) ? { ...one, isIdentity: true } : one
+}
+
+function isPartOfName({ words: about }: Constraint, { kind, words }: Evidence): boolean {
+  const names = namesOf(words)
+  const places = names.map(({ at }) => at)
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const end = names.some(({ name }) => /\d/.test(name)) ? last : last + 2
+  // 'Bosch motion detector' is a name with its category.
+  const isHeld = about.some(({ at }) => words.some((word) => word.at === at))
+  return kind === 'device' && !isHeld && about.some(({ at }) => at > first && at < end)
 }
 
 // AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is

@@ -16,8 +16,9 @@ export function leftOver(
   const places = new Set(held.map(({ at }) => at))
   const isOpen = (word: Word) =>
     isName(word) ||
-    (word.role !== 'measure' && isJoined(words, word, places)) ||
-    isSuffix(words, word, places)
+    isJoined(words, word, places) ||
+    isSuffix(words, word, places) ||
+    isSeriesBefore(words, word, places)
   const open = words.filter(
     (word) =>
       isOpen(word) && !places.has(word.at) && !held.some(({ phrase }) => phrase === word.phrase),
@@ -39,9 +40,25 @@ function isOfDevices(index: SearchIndex, name: string): boolean {
   return isModifier(name) || (index.words.find(name)[0] ?? 0) >= FEW_NAMES
 }
 
-// 'SE' is a common word in other languages; directly after a model number it denotes a different device.
+// 'Fire 16 Pro' is not another maker's 16 Pro.
+function isSeriesBefore(
+  words: readonly Word[],
+  { at, meaning, phrase }: Word,
+  held: ReadonlySet<number>,
+): boolean {
+  const after = words.find((word) => word.at === at + 1)
+  if (!meaning?.series || !after || after.phrase === phrase || after.glue === 'break') return false
+  return held.has(after.at) && /\d/.test(after.name)
+}
+
+// 'SE' is a common word in other languages, and 'power' one of the trade; directly after a model number it denotes a
+// different device.
 function isSuffix(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
-  if (!isModifier(word.text) || word.role !== 'courtesy' || word.glue === 'break') return false
+  if (!isModifier(word.name) || word.glue === 'break') return false
+  const after = words.find(({ at }) => at === word.at + 1)
+  // 'T480 power battery' speaks of the battery.
+  const isTrade = word.role === 'trade' && after?.role !== 'trade'
+  if (word.role !== 'courtesy' && !isTrade) return false
   const before = words.find(({ at }) => at === word.at - 1)
   return before !== undefined && held.has(before.at) && /\d/.test(before.name)
 }

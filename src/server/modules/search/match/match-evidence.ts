@@ -12,7 +12,7 @@ import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { findDevices, isSure } from './find-devices.ts'
 import { identified } from './identified.ts'
 import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
-import { isNotSold, notSoldClass } from './not-sold.ts'
+import { isAccessory, isNotSold, notSoldClass } from './not-sold.ts'
 import { findNumbers, numberTexts, samePoints } from './number-evidence.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctDevice } from './slips.ts'
@@ -23,6 +23,9 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
   // A series without a number covers more than the device of the same name, so it is read word by word first.
   if (whole && /\d/.test(query.source.text)) return whole
   const numbers = findNumbers(index, query)
+  if (numbers.every(isCellNumber) && isAccessory(query)) {
+    return { ...NOTHING, notSold: notSoldClass(query) }
+  }
   const alone = numbers.every(isCellNumber) ? matchCellAlone(index, query) : undefined
   if (alone) return alone
   const devices = findDevices(index, query, wordsWithout(query.words, numbers)).filter(isSure)
@@ -49,8 +52,10 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   if (isUnlistedCell(typed)) return NOTHING
   if (query.lines > 1) return undefined
   const numbers = samePoints(index, numberTexts(index, typed), source.typed.trim())
-  const keys =
-    words.length === 0 || words.some((word) => continuesFigure(query, word)) ? [] : [typed, named]
+  // 'black' and 'no' are also names of devices.
+  const isNameless = words.every(({ role }) => role === 'trade' || role === 'courtesy')
+  const isNoDevice = isNameless || words.some((word) => continuesFigure(query, word))
+  const keys = isNoDevice ? [] : [typed, named]
   const devices = keys.flatMap((key) => {
     return index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
   })

@@ -16,7 +16,8 @@ import {
   matchOtherGenerations,
   matchPartial,
 } from './match-similar.ts'
-import { groupEvidence, inTurn } from './group-evidence.ts'
+import { inTurn } from './evidence.ts'
+import { groupEvidence } from './group-evidence.ts'
 import { keyOfNames, type Matched, missingRuns, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'

@@ -3,7 +3,7 @@ import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { barcodeReadings } from '../query/barcodes.ts'
-import { sharedLength, slipCost } from '../spelling/typing-slips.ts'
+import { mayBeMeant, sharedLength, slipCost } from '../spelling/typing-slips.ts'
 
 export interface NearKey {
   key: string
@@ -24,6 +24,7 @@ export function nearKeys(
   const folded = foldLookAlikes(key)
   const near: NearKey[] = []
   for (const candidate of candidates) {
+    if (!mayBeMeant(key, candidate)) continue
     const texts = index.keys.find(candidate).filter((text) => {
       const kind = kindOf(index, text)
       if (index.rowsOf.count(text) === 0) return false
@@ -42,7 +43,8 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
   const near = new Map<string, number>()
   const candidates = [...lookAlikesOf(typed), ...keysOneSlipAway(index.words, typed)]
   for (const candidate of candidates) {
-    if (index.words.has(candidate)) near.set(candidate, slipCost(typed, candidate))
+    if (mayBeMeant(typed, candidate) && index.words.has(candidate))
+      near.set(candidate, slipCost(typed, candidate))
   }
   if (typed.length > 5 && !/\d/.test(typed)) {
     // Two typos are accepted only in a long word without digits.

@@ -1,5 +1,6 @@
 // Detects queries for goods that the shop does not sell: other classes of batteries, chargers, parts.
 import { brandNameOf, type SearchIndex } from '../index/search-index.ts'
+import { meaningOf } from '../query/lexicon.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { DeviceReading } from './device-evidence.ts'
 
@@ -17,7 +18,7 @@ export function isNotSold(
   const about = query.words.filter(({ meaning }) => meaning?.notSold !== undefined)
   const [first] = about
   if (!first) return false
-  if (ACCESSORIES.has(first.meaning?.notSold ?? '')) return !asksForBattery(query)
+  if (ACCESSORIES.has(first.meaning?.notSold ?? '')) return isAccessory(query)
   return !sure.some(({ evidence }) => {
     const brand = brandNameOf(index, evidence.texts[0] ?? 0)?.toLowerCase()
     const isBranded = evidence.words.some(({ name }) => name === brand)
@@ -29,9 +30,16 @@ export function isNotSold(
   })
 }
 
+/** Whether the query asks for a charger, a part or the like, and not for a battery as well. */
+export function isAccessory(query: ParsedQuery): boolean {
+  return ACCESSORIES.has(notSoldClass(query) ?? '') && !asksForBattery(query)
+}
+
 function asksForBattery({ words }: ParsedQuery): boolean {
-  return words.some(({ role, meaning }) => {
-    return role === 'trade' || meaning?.cell === true || meaning?.chemistry !== undefined
+  return words.some(({ text, role, meaning }) => {
+    // 'bios battery' is a size and a battery.
+    const isGoods = meaning?.size !== undefined && meaningOf(text)?.goods
+    return role === 'trade' || meaning?.cell || meaning?.chemistry !== undefined || isGoods
   })
 }
 

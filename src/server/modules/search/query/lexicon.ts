@@ -34,8 +34,12 @@ export interface Meaning {
   trade?: true
   /** A trade word that names the goods: 'battery', but not 'brand new' or 'test'. */
   goods?: true
+  /** A trade word that names a series directly before a number. */
+  series?: true
   /** A word for a cell or its size: a short number next to it denotes a cell. */
   cell?: true
+  /** A maker of cells and of no devices. */
+  cellMaker?: true
   categories?: readonly string[]
   chemistry?: readonly string[]
   rechargeable?: boolean
@@ -121,7 +125,8 @@ const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
 
 for (const words of Object.values(COURTESY_WORDS)) learn(words, { courtesy: true })
 for (const words of Object.values(TRADE_WORDS)) for (const word of words) learnTrade(word)
-for (const [word, { kind }] of Object.entries(AMBIGUOUS_WORDS)) {
+for (const [word, { kind, isSeries }] of Object.entries(AMBIGUOUS_WORDS)) {
+  if (isSeries) learn([word], { series: true })
   if (kind === 'trade') learnTrade(word)
   else learn([word], { courtesy: true })
 }
@@ -151,7 +156,7 @@ const DEVICE_MAKERS = new Set([
   'hitachi',
 ])
 for (const { maker } of CELL_CROSS_REFERENCES) {
-  if (!DEVICE_MAKERS.has(maker.toLowerCase())) learn([maker], { cell: true })
+  if (!DEVICE_MAKERS.has(maker.toLowerCase())) learn([maker], { cell: true, cellMaker: true })
 }
 for (const [notSold, words] of Object.entries(NOT_SOLD_WORDS)) learn(words, { notSold })
 learn([...QUANTITY_WORDS, ...DURATION_WORDS], { quantity: true })

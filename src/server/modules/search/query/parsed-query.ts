@@ -81,10 +81,13 @@ function findPhrases(words: Word[]): void {
     }
     const phrase = words.slice(at, at + length)
     const meaning = meaningOf(phraseKey(phrase))
+    // 'se vende' says 'for sale': no word of it is part of a name, such as the SE of an iPhone.
+    const isSaying = length > 1 && meaning?.courtesy && roleOf(meaning) === 'courtesy'
     for (const [place, word] of phrase.entries()) {
       word.meaning = meaning
       word.phrase = at
       if (meaning?.alias !== undefined) word.name = place === 0 ? meaning.alias : ''
+      else if (isSaying) word.name = ''
       if (word.role === 'name') word.role = roleOf(meaning)
     }
     at += length
@@ -150,6 +153,12 @@ function findGenerations(words: Word[]): void {
       third && isGeneration(third) && third.glue !== 'break' ? [word, after, third] : [word, after]
     const before = words[word.at - 1]
     if (before?.text === '第' && word.glue === 'joint') group.unshift(before)
+    // In 'Gen 1 Plus' the 1 belongs to the generation and not to a OnePlus.
+    for (const part of group) {
+      for (const rest of words.filter((other) => isRestOf(part, other, group))) {
+        Object.assign(rest, { name: rest.text, role: 'name', meaning: undefined, phrase: rest.at })
+      }
+    }
     for (const [place, part] of group.entries()) {
       part.name = place === 0 ? `gen${number}` : ''
       part.phrase = group[0]?.at ?? word.at
@@ -157,6 +166,11 @@ function findGenerations(words: Word[]): void {
       part.meaning = undefined
     }
   }
+}
+
+function isRestOf(part: Word, other: Word, group: readonly Word[]): boolean {
+  const isAlias = part.meaning?.alias !== undefined && other.phrase === part.phrase
+  return isAlias && !group.includes(other)
 }
 
 function generationNumber(named: Word, counted: Word): number | undefined {

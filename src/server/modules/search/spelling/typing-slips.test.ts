@@ -1,7 +1,7 @@
 // Tests the cost of slips, by which near texts are ranked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { slipCost, slipsOf } from './typing-slips.ts'
+import { mayBeMeant, slipCost, slipsOf } from './typing-slips.ts'
 
 describe('slips of the finger', () => {
   test.each([
@@ -20,6 +20,20 @@ describe('slips of the finger', () => {
 
   test('what looks alike costs least', () => {
     expect(slipCost('bl185o', 'bl1850')).toBeLessThan(slipCost('bl185x', 'bl1850'))
+  })
+
+  test.each([
+    ['bl5c', 'bl50', false],
+    ['blsc', 'bl5c', true],
+    ['bl5o', 'bl50', true],
+    ['t4b0', 't480', true],
+    ['t4x0', 't480', false],
+    ['bl6c', 'bl5c', true],
+    ['5lbc', 'l5bc', true],
+    ['bl5', 'bl5c', true],
+    ['nb5c1', 'nb501', true],
+  ])('%s may be meant as %s: %s', (typed, meant, may) => {
+    expect(mayBeMeant(typed, meant)).toBe(may)
   })
 
   test('every slip is one step away and never the word itself', () => {

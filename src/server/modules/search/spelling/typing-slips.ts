@@ -31,6 +31,28 @@ export function slipsOf(word: string): string[] {
   return [...slips]
 }
 
+/**
+ * Whether one typed character of a short number can be meant as a character of the other kind: 'BL-5C' is not the
+ * BL-50, but 'BL-SC' may be the BL-5C, since S and 5 look alike. Always true for numbers of more than four
+ * characters, and for typos that replace no letter with a digit.
+ */
+export function mayBeMeant(typed: string, meant: string): boolean {
+  if (typed.length > LONGEST_SHORT || typed.length !== meant.length) return true
+  for (let at = 0; at < typed.length; at++) {
+    const [a, b] = [typed.charCodeAt(at), meant.charCodeAt(at)]
+    // Swapped neighbours keep every character.
+    if (a === meant.charCodeAt(at + 1) && b === typed.charCodeAt(at + 1)) at++
+    else if (isDigit(a) !== isDigit(b) && !looksLike(typed.charAt(at), meant.charAt(at))) {
+      return false
+    }
+  }
+  return true
+}
+
+function looksLike(one: string, other: string): boolean {
+  return LOOK_ALIKE.has(one + other) || LOOK_ALIKE.has(other + one)
+}
+
 /** The number of characters that both begin with. */
 export function sharedLength(a: string, b: string): number {
   let at = 0
@@ -105,8 +127,11 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
+/** Each character of a number this short means much. */
+const LONGEST_SHORT = 4
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const LOOK_ALIKE = new Set(['o0', 'i1', 'l1', 'il', 's5', 'b8', 'z2', 'g6', 'd0', 'q0'])
+/** Characters that are confused in reading. */
+const LOOK_ALIKE = new Set(['o0', 'd0', 'q0', 'i1', 'l1', 'il', 'z2', 'a4', 's5', 'g6', 'b8'])
 const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const neighbours = new Map<string, string>()
 for (const [y, row] of KEYBOARD.entries()) {
@@ -124,7 +149,7 @@ const REPLACE_COSTS = new Float64Array(CODES * CODES)
 for (let a = 0; a < CODES; a++) {
   for (let b = 0; b < CODES; b++) {
     const [one, other] = [String.fromCharCode(a), String.fromCharCode(b)]
-    const isLike = LOOK_ALIKE.has(one + other) || LOOK_ALIKE.has(other + one)
+    const isLike = looksLike(one, other)
     const isNear = neighbours.get(one)?.includes(other) === true
     const cost = isLike ? 0.4 : isNear ? 0.8 : unlikeCost(a, b)
     REPLACE_COSTS[a * CODES + b] = a === b ? 0 : cost

@@ -6,6 +6,8 @@ export interface AmbiguousWord {
   languages: readonly WordLanguage[]
   /** Number of devices in data/devices.ndjson.gz with this word in a name, when the table was written. */
   devices: number
+  /** Directly before a number it names a series: 'Fire 10', 'Power 14'. */
+  isSeries?: true
 }
 
 /** Ignored only where the word is not part of a device phrase, a brand or a matched number. */
@@ -52,12 +54,12 @@ export const AMBIGUOUS_WORDS: Record<string, AmbiguousWord> = {
   eg: { kind: 'courtesy', languages: ['en'], devices: 4 },
   el: { kind: 'courtesy', languages: ['es'], devices: 12 },
   em: { kind: 'courtesy', languages: ['pt'], devices: 10 },
-  energy: { kind: 'trade', languages: ['en'], devices: 27 },
+  energy: { kind: 'trade', languages: ['en'], devices: 27, isSeries: true },
   era: { kind: 'courtesy', languages: ['es', 'it', 'pt'], devices: 8 },
   es: { kind: 'courtesy', languages: ['de', 'fr', 'es'], devices: 13 },
   eu: { kind: 'courtesy', languages: ['fr', 'pt'], devices: 46 },
   find: { kind: 'courtesy', languages: ['en'], devices: 34 },
-  fire: { kind: 'trade', languages: ['en'], devices: 23 },
+  fire: { kind: 'trade', languages: ['en'], devices: 23, isSeries: true },
   fit: { kind: 'trade', languages: ['en'], devices: 7 },
   for: { kind: 'courtesy', languages: ['en'], devices: 10 },
   free: { kind: 'trade', languages: ['en'], devices: 1 },
@@ -113,7 +115,7 @@ export const AMBIGUOUS_WORDS: Record<string, AmbiguousWord> = {
   os: { kind: 'courtesy', languages: ['es', 'pt'], devices: 7 },
   out: { kind: 'courtesy', languages: ['en'], devices: 8 },
   own: { kind: 'courtesy', languages: ['en'], devices: 10 },
-  power: { kind: 'trade', languages: ['en'], devices: 110 },
+  power: { kind: 'trade', languages: ['en'], devices: 110, isSeries: true },
   products: { kind: 'courtesy', languages: ['en'], devices: 13 },
   qua: { kind: 'courtesy', languages: ['it'], devices: 11 },
   quality: { kind: 'trade', languages: ['en'], devices: 8 },

@@ -845,7 +845,13 @@ export const NOT_SOLD_WORDS: Record<NotSoldClass, readonly string[]> = {
     chargeurs, adaptateur secteur, bloc d alimentation, cargador, cargadores, adaptador de corriente, caricabatterie,
     caricatore, alimentatore, alimentatori, carregador, carregadores, adaptador de corrente, oplader, opladers,
     voedingsadapter, ladowarka, ładowarka, zasilacz, zasilacze, sarj aleti, sarj cihazi, sarj adaptoru, 充电器,
-    电源适配器, 适配器, 火牛, 叉电器, acアダプター, 充电アダプター
+    电源适配器, 适配器, 火牛, 叉电器, acアダプター, 充电アダプター, battery charger, battery chargers, cell charger,
+    akku ladegerat, akku ladegeraet, akkuladegerat, akkuladegeraet, batterieladegerat, batterieladegeraet, chargeur piles,
+    chargeur de piles, chargeur pour piles, chargeur de batterie, chargeur batterie, cargador de pilas, cargador pilas,
+    cargador de bateria, cargador de baterias, cargador bateria, caricatore batterie, carica pile, carregador de pilhas,
+    carregador de bateria, carregador de baterias, batterijlader, batterijoplader, acculader, ladowarka do baterii,
+    ladowarka do akumulatorow, ładowarka do baterii, ładowarka do akumulatorow, ładowarka do akumulatorkow,
+    pil sarj cihazi, batarya sarj cihazi, 电池充电器, 电池充电座, 电池充电盒
   `),
   cable: wordList(`
     cable, cables, usb cable, usb c cable, charging cable, data cable, kabel, usb kabel, datenkabel, cordon usb,
@@ -857,6 +863,14 @@ export const NOT_SOLD_WORDS: Record<NotSoldClass, readonly string[]> = {
     motherboard, mainboard, cooling fan, hinge, hinges, back cover, tastatur, bildschirm, hauptplatine, lufter,
     clavier, ecran, carte mere, ventilateur, teclado, pantalla, placa base, tastiera, schermo, scheda madre, tela,
     placa mae, toetsenbord, beeldscherm, moederbord, klawiatura, matryca, plyta glowna, klavye, ekran, anakart, 键盘,
-    屏幕, 主板, 风扇, 触摸板, 转轴, 荧幕, 底板, キーボード, 液晶パネル, マザーボード
+    屏幕, 主板, 风扇, 触摸板, 转轴, 荧幕, 底板, キーボード, 液晶パネル, マザーボード, fan for, pc fan, laptop fan,
+    cpu fan, battery holder, battery holders, battery box, battery tester, batteriehalter, batterietester, portapilas,
+    portabatterie, coupleur de piles, 电池盒, 电池座, 电池ケース, 电池ボックス, phone case, phone cases, phone cover, case for,
+    cover for, protective case, flip case, screen protector, screen protectors, tempered glass, schutzhulle, schutzhuelle,
+    handyhulle, handyhuelle, hulle, huelle, hulle fur, panzerglas, schutzfolie, displayschutz, coque, coques, housse,
+    verre trempe, protection d ecran, funda, fundas, carcasa, carcasas, cristal templado, protector de pantalla, custodia,
+    custodie, vetro temperato, pellicola, capinha, pelicula, vidro temperado, hoesje, hoesjes, screenprotector, etui,
+    pokrowiec, szklo hartowane, szkło hartowane, kılıf, kilif, ekran koruyucu, kırılmaz cam, kirilmaz cam, 手机壳, 保护壳, 保护套,
+    手机套, 钢化膜, 贴膜, 保护膜, スマホケース, ケース, 保护フィルム, フィルム, watch strap, watch straps, watch band, 表带
   `),
 }

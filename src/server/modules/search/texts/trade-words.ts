@@ -43,7 +43,7 @@ export const TRADE_WORDS: Record<WordLanguage, readonly string[]> = {
       tools included, screwdriver, adhesive, installation kit, instructions, manual,
       full capacity, zero cycle, 0 cycle, cycle, cycles, usa stock, uk stock, eu stock,
       us seller, uk seller, sealed, retail packaging, packaging, package, packed, box pack,
-      bulk pack, cut, upgrade, upgraded, updated, improved, enhanced, standard battery,
+      ssd, hdd, nvme, ddr3, ddr4, ddr5, hard drive, hard disk, bulk pack, cut, upgrade, upgraded, updated, improved, enhanced, standard battery,
       black color, colour, grey, gray
     `,
     // Labels and documents

@@ -1,0 +1,86 @@
+// Reasons to doubt that the device whose name was read is the one that is meant.
+import { isModifier } from '../index/atom-traits.ts'
+import { atomsOf } from '../index/atoms.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { Word } from '../query/word.ts'
+import { readable } from '../spelling/term-forms.ts'
+import { slipCost } from '../spelling/typing-slips.ts'
+import { namesOf } from './matched.ts'
+
+/** What was read: the words of the query and the names that they belong to, best first. */
+interface Named {
+  words: readonly Word[]
+  texts: readonly number[]
+}
+
+/**
+ * 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's; 'silver iPhone 12' says a
+ * colour.
+ */
+export function isOfUnknownMaker(
+  index: SearchIndex,
+  query: ParsedQuery,
+  { words, texts }: Named,
+  unknown: readonly Word[],
+): boolean {
+  const first = Math.min(...namesOf(words).map(({ at }) => at))
+  const isBefore = ({ at, name }: Word) => at === first - 1 && !COLOURS.has(name)
+  const before =
+    unknown.find(isBefore) ?? query.words.find((word) => isBefore(word) && isCellMaker(word))
+  if (!before) return false
+  const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
+  const isMistyped = brand.some((atom) => slipCost(before.name, atom, SLIPS) <= SLIPS)
+  return !isMistyped && !words.some(({ name }) => brand.includes(name))
+}
+
+// A maker of cells makes no devices.
+function isCellMaker({ meaning, role }: Word): boolean {
+  return role === 'about' && meaning?.cellMaker === true
+}
+
+/** 'Tab mini 7 mini' is not the Tab mini 7. */
+export function repeatsSuffix(index: SearchIndex, { words, texts }: Named): boolean {
+  const names = namesOf(words).map(({ name }) => name)
+  const [figure, last] = names.slice(-2)
+  if (!figure || !last || !isModifier(last) || !/\d/.test(figure)) return false
+  const typed = names.filter((name) => name === last).length
+  if (typed < 2 || names.filter((name) => name === figure).length > 1) return false
+  const own = atomsOf(readable(index.displays.at(texts[0] ?? 0)))
+  return own.filter((atom) => atom === last).length < typed
+}
+
+/** 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything. */
+export function isInPassing(
+  index: SearchIndex,
+  words: readonly Word[],
+  held: readonly Word[],
+): boolean {
+  const names = namesOf(held)
+  const others = namesOf(words).filter((word) => !held.includes(word))
+  const typed = names.map(({ name }) => name).join('')
+  if (!/\d/.test(typed)) {
+    return isRareWord(index, names) && others.some(({ name }) => /\d/.test(name))
+  }
+  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < LEAST_PASSING)
+}
+
+/** One word without digits that is part of few device names. */
+export function isRareWord(index: SearchIndex, names: readonly Word[]): boolean {
+  const [only, more] = names
+  if (!only || more || /\d/.test(only.name)) return false
+  return (index.words.find(only.name)[0] ?? 0) < FEW_NAMES
+}
+
+/** A shorter name is weak evidence among other words. */
+export const LEAST_PASSING = 4
+/** In a mistyped brand. */
+const SLIPS = 1
+/** A word of more device names is a brand or series. */
+const FEW_NAMES = 20
+const COLOURS = new Set(
+  (
+    'red blue green white silver gold golden pink purple yellow rose rotes roter rote blaues blauer blaue grünes ' +
+    'weisses weißes weisser weißer silbernes silberner goldenes goldener'
+  ).split(' '),
+)
