@@ -12,6 +12,7 @@ import {
   SUFFIXES,
   UNKNOWN_MAKERS,
 } from './data/look-alike-forms.ts'
+import { MORE_CELLS, MORE_GOODS, MORE_MAKERS, MORE_WORDS } from './data/more-look-alikes.ts'
 import { isUnknown } from './negatives.ts'
 import { at, drawLabels, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
 import { assertionQuery, halfOf } from './set-query.ts'
@@ -20,29 +21,58 @@ import type { SetCatalogue } from './set-catalogue.ts'
 
 /** Written after the other sets; of these, too, the rules were tuned on one half only. */
 export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
+  const first = makeLookAlikes(catalogue, '', {
+    makers: UNKNOWN_MAKERS,
+    otherMakers: OTHER_MAKERS,
+    cells: ABSENT_CELLS,
+    goods: ABSENT_GOODS,
+    words: GENERIC_WORDS,
+  })
+  // Written later, for tuning alone: each may be looked at.
+  const more = makeLookAlikes(catalogue, 'more ', {
+    makers: MORE_MAKERS,
+    otherMakers: [],
+    cells: MORE_CELLS,
+    goods: MORE_GOODS,
+    words: MORE_WORDS,
+  })
+  const seen = new Set<string>()
+  const isNew = ({ text }: Made) => !seen.has(text) && seen.add(text)
+  return [
+    ...first.filter(isNew).map((query) => ({ ...query, half: halfOf(query.text) })),
+    ...more.filter(isNew).map((query) => ({ ...query, half: 'tuned' as const })),
+  ]
+}
+
+interface ByHand {
+  makers: readonly string[]
+  otherMakers: readonly string[]
+  cells: readonly string[]
+  goods: readonly string[]
+  words: readonly string[]
+}
+
+/** `draw`: another one draws other devices and numbers from the catalogue. */
+function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): Made[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
   const isAbsent = (text: string) => !names.includes(bare(text))
   const byHand = (kind: string, texts: readonly string[]) => {
     return texts.map((text) => assertionQuery(kind, text))
   }
-  const made = [
-    ...otherModels(catalogue, isAbsent, randomFor('other models')),
-    ...otherSuffixes(catalogue, isAbsent, randomFor('other suffixes')),
-    ...otherNumbers(catalogue, isAbsent, randomFor('other numbers')),
-    ...withoutBattery(catalogue, names, randomFor('without battery')),
-    ...byHand('unknown maker', inForms(UNKNOWN_MAKERS, DEVICE_FORMS, 3)),
-    ...byHand('other maker', inForms(OTHER_MAKERS, DEVICE_FORMS, 1)),
+  return [
+    ...otherModels(catalogue, isAbsent, randomFor(`${draw}other models`)),
+    ...otherSuffixes(catalogue, isAbsent, randomFor(`${draw}other suffixes`)),
+    ...otherNumbers(catalogue, isAbsent, randomFor(`${draw}other numbers`)),
+    ...withoutBattery(catalogue, names, randomFor(`${draw}without battery`)),
+    ...byHand('unknown maker', inForms(given.makers, DEVICE_FORMS, 3)),
+    ...byHand('other maker', inForms(given.otherMakers, DEVICE_FORMS, 1)),
     ...byHand(
       'other cell',
-      ABSENT_CELLS.filter((text) => isUnknown(catalogue, text)),
+      given.cells.filter((text) => isUnknown(catalogue, text)),
     ),
-    ...byHand('other goods', ABSENT_GOODS),
-    ...byHand('generic words', GENERIC_WORDS),
+    ...byHand('other goods', given.goods),
+    ...byHand('generic words', given.words),
   ]
-  const seen = new Set<string>()
-  return made
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .map((query) => ({ ...query, half: halfOf(query.text) }))
 }
 
 function inForms(names: readonly string[], forms: readonly string[], step: number): string[] {

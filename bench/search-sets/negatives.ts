@@ -33,7 +33,10 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): Made[] {
       bare(model).length <= 18 &&
       isSane(`${brand} ${model}`),
   )
-  const own = ({ model }: Device) => !names.includes(bare(model))
+  // Devices of the smart home are also known by other records' names, which may have a battery.
+  const own = ({ brand, model }: Device) => {
+    return !names.includes(bare(model)) && !catalogue.byDevice.has(bare(brand + model))
+  }
   return sampleWhere(without, 56, random, own).map(({ brand, model }, index) => {
     const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
     const text = at([name, `${name} battery`, name.toLowerCase(), `battery for ${name}`], index)
