@@ -34,7 +34,9 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
               {c.category}
             </th>
             <th scope="col">{c.change}</th>
-            <th scope="col">{c.date}</th>
+            <th scope="col" className={css.day}>
+              {c.date}
+            </th>
           </tr>
         </thead>
         <tbody>
