@@ -31,7 +31,8 @@ describe('The warranty', () => {
     ['ni-cd', '2027-08-31', '2028-02-29'],
     ['sla', '2026-07-15', '2027-01-15'],
     ['alkaline', '2026-07-15', null],
-    ['lifepo4', '2026-07-15', null],
+    ['lifepo4', '2026-07-15', '2027-07-15'],
+    ['limno2', '2026-07-15', null],
   ])('of %s sold on %s ends on %s', (chemistry, soldOn, end) => {
     expect(warrantyEnd(chemistry, soldOn)).toBe(end)
   })

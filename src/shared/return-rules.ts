@@ -83,6 +83,7 @@ export function warrantyEnd(chemistry: string, soldOn: string): string | null {
 const MONTHS_OF: Readonly<Record<string, number>> = {
   'li-ion': WARRANTY_MONTHS.lithium,
   'li-polymer': WARRANTY_MONTHS.lithium,
+  lifepo4: WARRANTY_MONTHS.lithium,
   'ni-mh': WARRANTY_MONTHS.nickel,
   'ni-cd': WARRANTY_MONTHS.nickel,
   sla: WARRANTY_MONTHS.leadAcid,
