@@ -62,7 +62,8 @@ function contrastProblems(given: BrandColours) {
     (['light', 'dark'] as const).flatMap((theme) => {
       const [one, other] = [all[front][theme], all[ground][theme]]
       const contrast = contrastOf(one, other)
-      if (contrast >= LEAST_CONTRAST) return []
+      // What is no colour has its own error.
+      if (contrast >= LEAST_CONTRAST || Number.isNaN(contrast)) return []
       const message =
         `${one} on ${ground} ${other} has a contrast of ${contrast.toFixed(2)}, less than ` +
         `${LEAST_CONTRAST}. The nearest shade that passes is ${nearestPassing(one, other)}`

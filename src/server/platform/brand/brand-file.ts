@@ -65,11 +65,11 @@ export const brandFile = z
   })
   .refine(({ series: { main, second } }) => main.prefix !== second.prefix, {
     path: ['series', 'second', 'prefix'],
-    message: 'differs from the prefix of the main series',
+    message: 'must differ from the prefix of the main series',
   })
   .refine(({ series: { main, second } }) => main.name !== second.name, {
     path: ['series', 'second', 'name'],
-    message: 'differs from the name of the main series',
+    message: 'must differ from the name of the main series',
   })
 
 export type BrandFile = z.output<typeof brandFile>

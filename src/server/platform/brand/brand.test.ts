@@ -48,12 +48,18 @@ describe('readBrand', () => {
     [{ name: 'Bad <script>' }, /brand\.json: name must have 1 to 40 characters/],
     [{ colour: 'red' }, /brand\.json: colour is not a field/],
     [{ contact: { email: 'nobody' } }, /contact\.email/],
-    [{ series: { ...series, second: series.main } }, /series\.second\.prefix differs from/],
+    [{ series: { ...series, second: series.main } }, /series\.second\.prefix must differ from/],
     [
       { series: { ...series, main: { name: 'A', prefix: 'a-' } } },
       /series\.main\.prefix must have 1 to 6 capital letters and digits/,
     ],
-    [{ legal: { name: { en_us: 'A' }, address: 'B' } }, /legal\.name\.zh_cn/],
+    [{ legal: { name: { en_us: 'A' }, address: 'B' } }, /legal\.name\.zh_cn is missing$/m],
+    [{ name: 7 }, /brand\.json: name must be of the type string$/],
+    [{ colours: { accent: { light: '#402080' } } }, /colours\.accent\.dark is missing$/],
+    [
+      { colours: { accent: { light: 'green', dark: '#d0c0ff' } } },
+      /^\S+brand\.json: colours\.accent\.light must be a colour such as #0b6e4f$/,
+    ],
   ])('rejects %j with the field in its line', (changes, message) => {
     write(changes)
     expect(() => readBrand(folder)).toThrow(BrandError)
@@ -130,6 +136,14 @@ describe('checkBrand', () => {
     expect(fields).toContain('example name')
     expect(fields).toContain('example legal.name.zh_cn')
     expect(fields).toContain('missing contact.email')
+  })
+
+  test('rejects a picture with which the shop would not start', () => {
+    writeNewBrand(folder)
+    writeFileSync(join(folder, 'icon-180.png'), 'a text')
+    expect(() => checkBrand(readBrand(folder))).toThrow(
+      /icon-180\.png is not a picture of the type/,
+    )
   })
 
   test('a new folder is never written over another', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '../../../shared/lang.ts'
-import { BRAND_PICTURES } from './brand-look.ts'
+import { BRAND_PICTURES, readPicture } from './brand-look.ts'
 import { type Brand, DEFAULT_BRAND, readBrand } from './read-brand.ts'
 
 export interface BrandFinding {
@@ -12,7 +12,7 @@ export interface BrandFinding {
   advice: string
 }
 
-/** What equals the shop's own brand, or calls itself an example, is one. */
+/** What equals the shop's own brand, or calls itself an example, is one. Errors: BrandError for a picture with which no shop starts. */
 export function checkBrand(brand: Brand): BrandFinding[] {
   return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]
 }
@@ -67,17 +67,16 @@ function legalLeft({ legal }: Brand): BrandFinding[] {
   ]
 }
 
-function picturesLeft({ folder }: Brand): BrandFinding[] {
+function picturesLeft(brand: Brand): BrandFinding[] {
   return BRAND_PICTURES.flatMap((file) => {
-    const path = join(folder, file)
-    if (!existsSync(path)) {
+    if (!existsSync(join(brand.folder, file))) {
       return missingIf(
         true,
         file,
         `The picture of the default brand is shown instead. Add the file.`,
       )
     }
-    return readFileSync(path).equals(readFileSync(join(DEFAULT_BRAND, file)))
+    return readPicture(brand, file).equals(readFileSync(join(DEFAULT_BRAND, file)))
       ? exampleOf(file, 'This is the picture of the default brand. Replace the file.')
       : []
   })

@@ -69,5 +69,14 @@ function linesOf(issue: z.core.$ZodIssue): string[] {
       linesOf({ ...error, path: [...issue.path, ...error.path] }),
     )
   }
-  return [`${issue.path.join('.') || 'the file'} ${issue.message}`]
+  return [`${issue.path.join('.') || 'the file'} ${problemOf(issue)}`]
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) {
+    return issue.message
+  }
+  return issue.message.endsWith('undefined')
+    ? 'is missing'
+    : `must be of the type ${issue.expected}`
 }
