@@ -32,7 +32,7 @@ import {
 } from './staff-actions/memberships.ts'
 import { approveRequest, rulesOfNumber } from './staff-actions/requests.ts'
 import { type ActRules, actingStaff, operator } from './command-line/acting-staff.ts'
-import { NOT_FOUND } from './staff-actions/not-found.ts'
+import { CONFLICTS, NOT_FOUND } from './staff-actions/explanations.ts'
 import { SESSION_ACTIONS, SESSIONS_USAGE, WITHOUT_LOG_IN } from './staff-actions/sessions.ts'
 import { needed, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
@@ -48,7 +48,7 @@ ${SESSIONS_USAGE}
 ${ACCOUNTS_USAGE}
   applications [--all]        lists applications waiting for a decision, the oldest first; --all includes decided ones
   show NUMBER                 shows one application with its documents and possible duplicates
-  review NUMBER               starts the review of an application
+  review NUMBER               starts the review of an application; a rejected one is taken up again
   ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the applicant replies
   approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   approves an application; --force: even if documents are missing
   reject NUMBER --reason REASON [--note TEXT]   rejects an application
@@ -184,7 +184,7 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 async function approve(context: Context, number: string): Promise<void> {
   if (await approveRequest(context, number)) return
   const { options } = context
-  const { suggested, missingDocuments } = await applicationOf(context, number)
+  const { suggested, missingDocuments, customerNo } = await applicationOf(context, number)
   if (missingDocuments.length > 0 && !options.force) {
     throw new CommandError(
       `Documents are still missing: ${missingDocuments.join(', ')}. To approve without them, add --force.`,
@@ -203,7 +203,9 @@ async function approve(context: Context, number: string): Promise<void> {
     sales_region: oneOf(region, Object.keys(REGIONS), '--region'),
   }
   await decide(context, number, { to: 'approve', terms })
-  console.log(`  ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`)
+  console.log(
+    `  ${customerNo ?? ''}: ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`,
+  )
   if (options.currency === undefined && local.withoutPrices !== null) {
     console.log(
       `  ${priceGroup} has no price list in ${local.withoutPrices}, the currency of ${suggested.country}.`,
@@ -257,7 +259,6 @@ await runCommand({
     if (refused !== undefined) return refused
     if (error.code === 404)
       return NOT_FOUND[chosen] ?? 'No application and no open request has that number.'
-    if (error.code === 409 && chosen === 'add') return 'That account is already in use.'
-    return undefined
+    return error.code === 409 ? CONFLICTS[chosen] : undefined
   },
 })

@@ -120,18 +120,22 @@ export const ACCOUNT_ACTIONS = {
 
   'role-save': action(['ROLE'], async (context: AccountsContext, role) => {
     const permissions = context.options.permission ?? []
-    return context.account && (await isWeightyRole(context.db, role, permissions))
-      ? propose(context, { kind: 'role', name: role, permissions })
-      : saveStaffRole(context, role, permissions)
+    if (context.account && (await isWeightyRole(context.db, role, permissions))) {
+      return propose(context, { kind: 'role', name: role, permissions })
+    }
+    await saveStaffRole(context, role, permissions)
+    console.log(forTerminal(`${role}: ${permissions.join(' ')}`))
   }),
 
-  'role-remove': action(['ROLE'], (context: AccountsContext, role) =>
-    removeStaffRole(context, role),
-  ),
+  'role-remove': action(['ROLE'], async (context: AccountsContext, role) => {
+    await removeStaffRole(context, role)
+    console.log(forTerminal(`${role} is removed.`))
+  }),
 
-  'one-person': action(['on|off'], (context: AccountsContext, to) =>
-    switchOnePersonShop(context, oneOf(to, ['on', 'off'], 'The switch') === 'on'),
-  ),
+  'one-person': action(['on|off'], async (context: AccountsContext, to) => {
+    await switchOnePersonShop(context, oneOf(to, ['on', 'off'], 'The switch') === 'on')
+    console.log(`one-person is ${to}.`)
+  }),
 }
 
 /** Roles that change now, and those that wait for a second signature; the operator of the machine changes all now. */

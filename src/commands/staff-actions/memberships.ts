@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import type { PricingTerms } from '../../server/modules/application/decision-service.ts'
 import { listPriceLists } from '../../server/modules/pricing/writing/price-lists.ts'
+import { findMemberships } from '../../server/modules/application/membership-status-service.ts'
+import { forTerminal } from '../../server/platform/terminal.ts'
 import { approveOtherArea } from '../../server/staff/applications/add-area.ts'
 import {
   changeMemberPricingTerms,
@@ -15,7 +17,8 @@ import type { ActRules } from '../command-line/acting-staff.ts'
 import { oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
-export const MEMBERSHIPS_USAGE = `  suspend CUSTOMER --kind KIND --reason REASON   suspends a membership
+export const MEMBERSHIPS_USAGE = `  members [TEXT]              lists members with customer number, terms and logins; TEXT: part of a name, number or email address
+  suspend CUSTOMER --kind KIND --reason REASON   suspends a membership
   reinstate CUSTOMER --kind KIND   ends a suspension
   terms CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   changes a member's terms
   add-area CUSTOMER --kind KIND [--group GROUP] [--currency CUR] [--region REGION]   approves a member for the other area too`
@@ -37,6 +40,7 @@ interface MembershipContext {
 }
 
 export const MEMBERSHIP_NEEDS: Record<string, ActRules> = {
+  members: { permission: 'member.read' },
   suspend: { permission: 'member.suspend' },
   reinstate: { permission: 'member.suspend' },
   terms: { permission: 'member.terms' },
@@ -44,13 +48,30 @@ export const MEMBERSHIP_NEEDS: Record<string, ActRules> = {
 }
 
 export const MEMBERSHIP_ACTIONS = {
+  members: action(['TEXT?'], async ({ db }: MembershipContext, text) => {
+    const found = await findMemberships(db, text)
+    if (found.length === 0) console.log(text ? 'No member matches that.' : 'There are no members.')
+    for (const { customerNo, company, country, kind, state, ...each } of found) {
+      const terms = [each.priceGroup, each.currency, each.region].filter(Boolean).join(', ')
+      const what = `${kind.padEnd(9)} ${state.padEnd(9)} ${terms.padEnd(24)}`
+      console.log(forTerminal(`${customerNo}  ${what} ${country}  ${company}`))
+      console.log(forTerminal(`  ${each.logins.join(', ')}`))
+    }
+  }),
+
   suspend: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
     const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
-    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor })
+    const { kind } = kindOf(context)
+    await changeMembershipStatus(context, { customerNo, kind, suspendFor })
+    console.log(forTerminal(`${customerNo}: approved → suspended. Its sessions have ended, and`))
+    console.log(
+      `  its logins are mailed. To undo: npm run staff -- reinstate ${customerNo} --kind ${kind}`,
+    )
   }),
 
   reinstate: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
     await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor: null })
+    console.log(forTerminal(`${customerNo}: suspended → approved. Its logins are mailed.`))
   }),
 
   terms: action(['CUSTOMER'], changePricingTerms),
@@ -77,6 +98,7 @@ async function changePricingTerms(context: MembershipContext, customerNo: string
   const { group, currency } = context.options
   const { kind } = kindOf(context)
   await changeMemberPricingTerms(context, { customerNo, kind }, terms)
+  console.log(forTerminal(`${customerNo}: ${Object.values(terms).join(', ')}`))
   if (currency) await warnWithoutPrices(context, group ?? kind, currency)
 }
 

@@ -61,19 +61,34 @@ export function findApplication(db: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
+export interface LookAlike {
+  customer_no: string
+  name: string
+  /** 'dropship approved, wholesale rejected' */
+  states: string
+  same_name: boolean
+  same_website: boolean
+}
+
 /** Companies with the same name or website, for staff to check before approval. */
-export async function listLookAlikes(db: Kysely<Database>, applicationNo: string) {
-  const found = await sql<{ customer_no: string; name: string; state: string }>`
+export async function listLookAlikes(
+  db: Kysely<Database>,
+  applicationNo: string,
+): Promise<LookAlike[]> {
+  const found = await sql<LookAlike>`
     with asked as (
       select a.company_id, lower(a.form ->> 'companyName') as name,
         lower(a.form ->> 'website') as website
       from application a where a.application_no = ${applicationNo}
     )
-    select c.customer_no, c.name, m.state
+    select c.customer_no, c.name, string_agg(m.kind || ' ' || m.state, ', ' order by m.kind) as states,
+      lower(c.name) = asked.name as same_name,
+      coalesce(lower(c.website) = asked.website, false) as same_website
     from company c join membership m on m.company_id = c.id, asked
     where c.id is distinct from asked.company_id
       and (lower(c.name) = asked.name or lower(c.website) = asked.website)
-    order by c.id limit 20`.execute(db)
+    group by c.id, asked.name, asked.website
+    order by same_name desc, c.id limit 20`.execute(db)
   return found.rows
 }
 
@@ -143,6 +158,41 @@ export function findLogins(trx: Kysely<Database>, companyId: number) {
     .where('disabled_at', 'is', null)
     .select(['email', 'first_name', 'lang', 'login_name'])
     .execute()
+}
+
+export interface ListedMembership {
+  customerNo: string
+  company: string
+  country: string
+  kind: MemberKind
+  state: StoredState
+  /** Null before an approval. */
+  priceGroup: string | null
+  currency: string | null
+  region: string | null
+  /** Login names and email addresses, the oldest login first. */
+  logins: string[]
+}
+
+/** Every membership whose company or login matches the text; sorted by company. */
+export async function listMemberships(
+  db: Kysely<Database>,
+  { text, limit }: { text: string; limit: number },
+): Promise<ListedMembership[]> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<ListedMembership>`
+    select c.customer_no as "customerNo", c.name as company, c.country, p.kind, p.state,
+      p.price_group as "priceGroup", p.currency, p.sales_region as region,
+      coalesce(l.logins, '{}') as logins
+    from company c join membership p on p.company_id = c.id
+    left join lateral (
+      select array_agg(m.login_name || ' <' || m.email || '>' order by m.id) as logins
+      from member m where m.company_id = c.id and m.disabled_at is null
+    ) l on true
+    where c.name ilike ${like} or c.customer_no ilike ${like} or exists (
+      select from member m where m.company_id = c.id and (m.email ilike ${like} or m.login_name ilike ${like}))
+    order by lower(c.name), c.id, p.kind limit ${limit}`.execute(db)
+  return rows
 }
 
 /** Null when the company has this membership already. Its terms are those of the other area where none are given. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type FailReason, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
+import { dueAfter } from './due-day.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import {
   findApplicant,
@@ -27,14 +28,19 @@ export interface Decided {
   to: StoredState
 }
 
-/** Errors of all decisions: 404 unknown number, 409 already decided or erased. */
+/**
+ * A rejected application is taken up again with a new deadline, in case it was rejected by mistake. Errors of all
+ * decisions: 404 unknown number, 409 already decided or erased.
+ */
 export async function takeIntoReview(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
 ): Promise<Decided> {
-  const application = await openApplication(trx, applicationNo, ['submitted'])
-  return decide(trx, now, application, 'in_review', {})
+  const application = await openApplication(trx, applicationNo, ['submitted', 'rejected'])
+  const isAgain = application.state === 'rejected'
+  const restarted = { decided_at: null, fail_reason: null, paused_at: null, due_at: dueAfter(now) }
+  return decide(trx, now, application, 'in_review', isAgain ? restarted : {})
 }
 
 /** Pauses the deadline of seven working days until the applicant replies. */
@@ -109,7 +115,7 @@ export function readApplicationRow(db: Kysely<Database>, applicationNo: string) 
   return findApplication(db, applicationNo)
 }
 
-/** Members with the same name or website: `customer_no`, `name`, `state`. */
+/** Other companies with the same name or website, those with the same name first. */
 export function findLookAlikes(db: Kysely<Database>, applicationNo: string) {
   return listLookAlikes(db, applicationNo)
 }

@@ -7,6 +7,8 @@ import {
   findLogins,
   findPriceGroup,
   insertApprovedMembership,
+  type ListedMembership,
+  listMemberships,
   lockMembershipOf,
   type PricingTerms,
   writeMembership,
@@ -83,6 +85,13 @@ export async function addArea(
   const added = await insertApprovedMembership(trx, now, { customerNo, kind, terms })
   if (!added) throw new AppError(409)
   return lockMembership(trx, { customerNo, kind }, 'approved')
+}
+
+const MOST_FOUND = 100
+
+/** The memberships of companies whose name, number or logins contain the text; all of them without one. At most 100. */
+export function findMemberships(db: Kysely<Database>, text = ''): Promise<ListedMembership[]> {
+  return listMemberships(db, { text: text.trim(), limit: MOST_FOUND })
 }
 
 /** The logins of a company, as mail recipients. */

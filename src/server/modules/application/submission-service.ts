@@ -10,6 +10,7 @@ import { hashOf, nameKey } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { findByEmail, insertApplication, nextNumber } from './application-repository.ts'
 import { deleteDraft } from './draft-repository.ts'
+import { dueAfter } from './due-day.ts'
 import { lockTicket, useTicket } from './email-code-repository.ts'
 import type { ProvenEmail } from './email-code-service.ts'
 import { useInvitation } from './invitation-service.ts'
@@ -20,11 +21,8 @@ import {
   insertMembership,
   isLoginNameUsed,
 } from './submission-repository.ts'
-import { addWorkingDays } from '../../platform/working-days.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-/** Working days within which an application is decided. */
-const WORKING_DAYS = 7
 /** Forms are resubmitted after errors; finding a free login name takes fewer attempts than this. */
 const SUBMISSIONS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
 
@@ -88,7 +86,7 @@ export async function submitApplication(
   const number = await nextNumber(trx)
   const { companyId, memberId } = await storeApplicant(trx, now, number, sent)
   const applicationNo = applicationNumber(now, number)
-  const dueAt = addWorkingDays(now, WORKING_DAYS)
+  const dueAt = dueAfter(now)
   await insertApplication(trx, {
     application_no: applicationNo,
     company_id: companyId,

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import {
   findLookAlikes,
   listApplications,
+  readApplicant,
   readApplicationRow,
 } from '../../modules/application/decision-service.ts'
 import { listAttachments } from '../../modules/attachment/attachment-service.ts'
@@ -29,6 +30,8 @@ export interface QueueEntry {
   details: string[]
   /** Members only: a team application never creates a login. */
   suggested: { priceGroup: string; region: string; country: string } | null
+  /** Null in lists and for applications to a team. */
+  customerNo: string | null
   /** Documents that were asked for and have not arrived, as codes. */
   missingDocuments: string[]
   submittedAt: Date
@@ -50,6 +53,11 @@ export async function listQueue(
   const row = await readApplicationRow(db, which)
   if (!row) return readTeamEntry(db, now, which)
   const entry = await entryOf(row, now)
+  const applicant = await readApplicant(db, row)
+  entry.customerNo = applicant?.customer_no ?? null
+  entry.details.unshift(`applied: ${sellerDay(row.submitted_at)}, in ${row.lang}`)
+  if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
+  if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
   const alike = await findLookAlikes(db, which)
   for (const papers of row.papers) {
     for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
@@ -57,7 +65,10 @@ export async function listQueue(
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
   if (row.state === 'more_info') entry.missingDocuments = row.missing.map(({ item }) => item)
   for (const each of alike) {
-    entry.details.push(`looks like ${each.customer_no} ${each.name} (${each.state})`)
+    const same = [each.same_name && 'name', each.same_website && 'website'].filter(Boolean)
+    entry.details.push(
+      `same ${same.join(' and ')}: ${each.customer_no} ${each.name} (${each.states})`,
+    )
   }
   return [entry]
 }
@@ -90,6 +101,7 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
       region,
       country: row.country,
     },
+    customerNo: null,
     missingDocuments: [],
     submittedAt: row.submitted_at,
   }
@@ -106,6 +118,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
     about: form ? `${team}  ${row.country}  ${name}` : `${team}  erased`,
     details: form ? detailsOf(form) : [],
     suggested: null,
+    customerNo: null,
     missingDocuments: [],
     submittedAt: row.submitted_at,
   }

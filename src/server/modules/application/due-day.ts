@@ -1,0 +1,9 @@
+// When an application is to be decided.
+import { addWorkingDays } from '../../platform/working-days.ts'
+
+/** Working days within which an application is decided. */
+const WORKING_DAYS = 7
+
+export function dueAfter(start: Date): Date {
+  return addWorkingDays(start, WORKING_DAYS)
+}
