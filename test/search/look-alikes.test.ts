@@ -9,7 +9,7 @@ const CATALOGUE = [
   {
     id: 2,
     deviceBrand: 'HTC',
-    devices: ['HTC One M8', 'HTC 12', 'HTC Mini 7', 'HTC Black'],
+    devices: ['HTC One M8', 'HTC W-M8', 'HTC 12', 'HTC Mini 7', 'HTC Black'],
     category_id: 'mobile-phone',
   },
   { id: 3, deviceBrand: 'Plugwise', devices: ['Plugwise Tom'], category_id: 'smart-home' },
@@ -45,6 +45,8 @@ describe('never asserted', () => {
     ['a suffix that is already part of the name', 'HTC Mini 7 mini'],
     ['a maker of cells', 'Vision iPhone 12'],
     ['a word that names no battery', 'black'],
+    ['a plain word that is part of a name', 'tom'],
+    ['an unknown maker of a number with hyphens', 'Lumtam W-M8'],
     ['a word that names no battery', 'VAT number'],
     ['a word that names no battery', 'test'],
     ['a word that names no battery', 'brand new in box'],

@@ -24,7 +24,7 @@ export function isOfUnknownMaker(
   { words, texts }: Named,
   unknown: readonly Word[],
 ): boolean {
-  const first = Math.min(...namesOf(words).map(({ at }) => at))
+  const first = startOfRun(query, Math.min(...namesOf(words).map(({ at }) => at)))
   const isBefore = ({ at, name }: Word) => at === first - 1 && !COLOURS.has(name)
   const before =
     unknown.find(isBefore) ?? query.words.find((word) => isBefore(word) && isCellMaker(word))
@@ -32,6 +32,13 @@ export function isOfUnknownMaker(
   const brand = index.brands.atoms[index.brandOf[texts[0] ?? 0] ?? 0] ?? []
   const isMistyped = brand.some((atom) => slipCost(before.name, atom, SLIPS) <= SLIPS)
   return !isMistyped && !words.some(({ name }) => brand.includes(name))
+}
+
+// The W of 'W-V720', which is a word elsewhere, belongs to the number.
+function startOfRun({ words }: ParsedQuery, at: number): number {
+  let first = at
+  while (words[first]?.glue === 'joint') first--
+  return first
 }
 
 // A maker of cells makes no devices.

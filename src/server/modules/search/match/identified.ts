@@ -4,6 +4,7 @@ import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { type Constraint, differenceIn, isWithin } from './constraints.ts'
+import { isRareWord } from './device-doubts.ts'
 import type { Evidence } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import {
@@ -47,7 +48,7 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   // kinds.
   const isPart =
     missing.length > 0 && groups.length === 0 && evidence.every(({ kind }) => kind === 'device')
-  const certainty = certaintyOf(evidence, { isRight: isRight && !isPart, isEmpty })
+  const certainty = certaintyOf(index, evidence, { isRight: isRight && !isPart, isEmpty })
   const rows = nearestFirst(isRight ? right : ordered, constraints)
   return {
     ...NOTHING,
@@ -104,11 +105,18 @@ function withOpenChemistry(one: Evidence): Evidence {
 }
 
 function certaintyOf(
+  index: SearchIndex,
   evidence: readonly Evidence[],
   { isRight, isEmpty }: { isRight: boolean; isEmpty: boolean },
 ): Certainty {
   if (isEmpty) return 'none'
   if (!isRight || evidence.some(({ certainty }) => certainty === 'similar')) return 'similar'
+  // 'piano' and 'bridge' are part of a few names, but may mean anything.
+  const isPlainWord = ({ kind, words }: Evidence) => {
+    const [word, more] = words
+    return kind === 'device' && !more && isRareWord(index, words) && /^[a-z]/.test(word?.name ?? '')
+  }
+  if (evidence.length === 1 && evidence.every(isPlainWord)) return 'partial'
   return evidence.every(({ certainty }) => certainty === 'exact') ? 'exact' : 'family'
 }
 
