@@ -45,6 +45,12 @@ describe('Markdown', () => {
     )
   })
 
+  test('the empty corner of a table is no head', () => {
+    const html = renderMarkdown('| | Wholesale |\n|---|:--|\n| From | 5 |')
+    expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col" align="left">Wholesale<\/th>/)
+    expect(html).not.toMatch(/<th[^>]*>\s*<\/th>/)
+  })
+
   test('sections and plain words', () => {
     const html = renderMarkdown('## One & *two*\n\nText\n\n### Not this\n\n## Three')
     expect(sectionsOf(html)).toEqual([

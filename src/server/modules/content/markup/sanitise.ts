@@ -36,7 +36,7 @@ export interface SanitiseOptions {
 /** The markup without anything that could run, imitate another part of the page, or load from other hosts. */
 export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
   const { ownPath = (address: string) => address, hasPicture = () => true, words } = options
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     ...OPTIONS,
     ...(words && { textFilter: (text) => words(text) }),
     transformTags: {
@@ -58,6 +58,8 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       return id === undefined || !hasPicture(id)
     },
   })
+  // The corner of a table is the head of nothing, and screen readers would announce it for each cell below it.
+  return clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>')
 }
 
 /** '/media/storage-band-0f3a/960.webp' -> 'storage-band-0f3a'; undefined for anything else. */
