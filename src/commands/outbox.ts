@@ -6,8 +6,10 @@ import {
   listOutbox,
   readOutboxMail,
   type OutboxEntry,
+  type OutboxSituation,
   type RetryAnswer,
 } from '../server/modules/mail/outbox-service.ts'
+import { readConfig } from '../server/platform/config.ts'
 import { retryOutboxMail } from '../server/staff/mail/retry-mail.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
@@ -31,6 +33,8 @@ const RETRY_MESSAGES: Record<RetryAnswer, string> = {
   emptied: 'The text of this mail has been erased, so it cannot be sent again.',
 }
 
+const NO_MAIL_SERVER = 'Kept: no mail server is set. It is sent once the shop runs with SMTP_URL.'
+
 interface Context {
   db: Kysely<Database>
   actor: string
@@ -41,16 +45,17 @@ const ACTIONS: Actions<Context> = {
     if (!/^[1-9]\d{0,4}$/.test(most)) {
       throw new UsageError('NUMBER must be a whole number from 1 to 99999.')
     }
-    const mails = await listOutbox(db, Number(most))
+    const mails = await listOutbox(db, Number(most), situation())
     if (mails.length === 0) console.log('The outbox is empty.')
     for (const mail of mails.reverse()) console.log(lineOf(mail))
   }),
 
   show: action(['ID'], async ({ db }, id) => {
-    const mail = await readOutboxMail(db, id)
+    const mail = await readOutboxMail(db, id, situation())
     if (!mail) throw new CommandError(RETRY_MESSAGES.unknown)
     console.log(lineOf(mail))
     if (mail.lastError !== null) console.log(`Last answer: ${forTerminal(mail.lastError)}`)
+    if (mail.state === 'kept') console.log(NO_MAIL_SERVER)
     if (mail.nextAttemptAt) console.log(`Next attempt: ${mail.nextAttemptAt.toISOString()}`)
     for (const { fileName, bytes } of mail.attachments) {
       console.log(`Attached: ${forTerminal(fileName)} (${bytes} bytes)`)
@@ -79,6 +84,11 @@ await runCommand({
       return run({ db, actor })
     }),
 })
+
+/** The command reads the settings of the shop: its environment and its .env file. */
+function situation(): OutboxSituation {
+  return { now: new Date(), hasMailServer: readConfig().SMTP_URL !== '' }
+}
 
 function lineOf({ id, writtenAt, state, template, lang, recipient, subject }: OutboxEntry): string {
   const written = writtenAt.toISOString().slice(0, 16).replace('T', ' ')

@@ -49,11 +49,14 @@ test('mail is listed, oldest last, without terminal control characters', async (
   expect(code).toBe(0)
   const lines = out.trim().split('\n')
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain('waiting')
+  // Without SMTP_URL no attempt follows.
+  expect(lines[0]).toContain('kept')
   expect(lines[0]).toContain('閣下的申請 A-1 不獲批准')
   expect((await outbox('list', '1')).out).toContain('code@customer.example')
   const shown = await outbox('show', ids.rejected)
   expect(shown.out).toContain('2027年5月20日')
+  expect(shown.out).toContain('Kept: no mail server is set.')
+  expect(shown.out).not.toContain('Next attempt')
   expect(shown.out).toContain('> first\n> second')
   // oxlint-disable-next-line no-control-regex -- the very character
   expect(shown.out).not.toMatch(/[\u001b\u202e]/)

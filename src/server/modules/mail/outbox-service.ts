@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countQueue, findMail, freshenMail, listMails } from './outbox-repository.ts'
 
-export type MailState = 'waiting' | 'held' | 'refused' | 'sent' | 'given up'
+/** `kept`: it is due, but there is no mail server that could take it. */
+export type MailState = 'waiting' | 'kept' | 'held' | 'refused' | 'sent' | 'given up'
+
+export interface OutboxSituation {
+  now: Date
+  hasMailServer: boolean
+}
 
 export interface OutboxEntry {
   id: string
@@ -41,19 +47,24 @@ export async function readMailQueue(db: Kysely<Database>, now: Date): Promise<Ma
 }
 
 /** Newest first. */
-export async function listOutbox(db: Kysely<Database>, most: number): Promise<OutboxEntry[]> {
+export async function listOutbox(
+  db: Kysely<Database>,
+  most: number,
+  situation: OutboxSituation,
+): Promise<OutboxEntry[]> {
   const rows = await listMails(db, most)
-  return rows.map(entryOf)
+  return rows.map((row) => entryOf(row, situation))
 }
 
 export async function readOutboxMail(
   db: Kysely<Database>,
   id: string,
+  situation: OutboxSituation,
 ): Promise<OutboxMail | undefined> {
   const row = await findMail(db, id)
   if (!row) return undefined
   return {
-    ...entryOf(row),
+    ...entryOf(row, situation),
     text: row.body_text,
     isEmptied: row.emptied_at !== null,
     attachments: row.attachments.map(({ fileName, content }) => ({
@@ -82,8 +93,8 @@ export async function retryMail(
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number]
 
-function entryOf(row: MailRow): OutboxEntry {
-  const state = stateOf(row)
+function entryOf(row: MailRow, situation: OutboxSituation): OutboxEntry {
+  const state = stateOf(row, situation)
   return {
     id: row.id,
     template: row.template,
@@ -99,9 +110,10 @@ function entryOf(row: MailRow): OutboxEntry {
   }
 }
 
-function stateOf(row: MailRow): MailState {
+function stateOf(row: MailRow, { now, hasMailServer }: OutboxSituation): MailState {
   if (row.sent_at) return 'sent'
   if (row.given_up_at) return 'given up'
   if (row.held_for !== null) return 'held'
-  return row.last_error === null ? 'waiting' : 'refused'
+  if (row.last_error !== null) return 'refused'
+  return hasMailServer || row.send_after > now ? 'waiting' : 'kept'
 }
