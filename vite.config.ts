@@ -87,7 +87,7 @@ const BASE = [
   'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
   'src/web/format/bytes-text',
   'src/ui/chip',
-  'src/client/(content|file-address)\\.',
+  'src/client/file-address\\.',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {
