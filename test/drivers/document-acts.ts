@@ -28,6 +28,9 @@ interface Account {
   sent: ChargedOrder[]
 }
 
+/** The database of the tests runs without autovacuum, which would tell the planner how large tables have become. */
+const ACTS_BETWEEN_ANALYSES = 1000
+
 export interface DocumentActs {
   /** By act: 'dispatch', 'return', 'return that is rejected' … */
   acts: Record<string, number>
@@ -57,6 +60,8 @@ export async function playDocuments(
             ? await giveBack(shop.db, account, { random, returnId: returnId++ })
             : await endMonth(shop, account)
     played.acts[name] = (played.acts[name] ?? 0) + 1
+    if (at % ACTS_BETWEEN_ANALYSES === ACTS_BETWEEN_ANALYSES - 1)
+      await sql`analyze`.execute(shop.owner)
   }
   return played
 }

@@ -9,7 +9,7 @@ const ITEMS = 50
 const TITLES: Record<Lang, string> = {
   en_us: '{{brandName}} product updates',
   zh_cn: '{{brandName}} 商品更新',
-  zh_hk: '{{brandName}} 貨品更新',
+  zh_hk: '{{brandName}} 更新紀錄',
 }
 
 export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<string> {
