@@ -8,7 +8,7 @@ import { xmlText } from '../platform/http/xml.ts'
 const ITEMS = 50
 const TITLES: Record<Lang, string> = {
   en_us: '{{brandName}} product updates',
-  zh_cn: '{{brandName}} 商品更新',
+  zh_cn: '{{brandName}} 更新记录',
   zh_hk: '{{brandName}} 更新紀錄',
 }
 
