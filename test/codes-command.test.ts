@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkAudit, listAudit } from '../src/server/modules/audit/audit-service.ts'
+import { storePublicOrigin } from '../src/server/context/public-origin.ts'
 import { codeCheckDigit, hasCodeShape, isMistyped } from '../src/shared/verification-code.ts'
 import { useShop } from './support/ask.ts'
 import { checkingBrowser } from './support/checking-browser.ts'
@@ -60,6 +61,13 @@ test('make writes a file for its owner alone, stores hashes, and prints a Digita
   expect(again.code).toBe(1)
   expect(again.err).toContain('Choose another name')
   expect(codesOf(path)).toEqual(made)
+})
+
+test('without PUBLIC_URL links lead to the address that the running shop stored', async () => {
+  await storePublicOrigin(shop().db, { PUBLIC_URL: 'https://stored.example' }, 'http://127.0.0.1:1')
+  const args = ['make', '--count', '1', file('stored.csv')]
+  expect(await runCommand(shop().url, 'codes', args, { CODE_KEY })).toMatchObject({ err: '' })
+  expect(readFileSync(file('stored.csv'), 'utf8')).toContain(',https://stored.example/')
 })
 
 test('make rejects invalid options without a file or a batch', async () => {

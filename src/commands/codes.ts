@@ -20,6 +20,7 @@ import { digitalLinkPath } from '../shared/digital-link.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { grouped } from '../shared/verification-code.ts'
 import { type ActRules, actingStaff } from './command-line/acting-staff.ts'
+import { printedOrigin } from './command-line/link-origin.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -61,7 +62,12 @@ interface Context {
   staff: CodesContext
   count: number
   facts: BatchFacts
+  /** Of the links in QR codes; empty for actions that make none. */
+  origin: string
 }
+
+/** What a link needs besides the code. */
+type LinkFacts = Pick<Context, 'facts' | 'origin'>
 
 const NEEDS: Record<string, ActRules> = {
   make: { permission: 'code.make', stepUp: true },
@@ -69,6 +75,8 @@ const NEEDS: Record<string, ActRules> = {
   void: { permission: 'code.void', stepUp: true },
   report: { permission: 'code.read' },
 }
+
+const MAKES_LINKS: ReadonlySet<string> = new Set(['make', 'import'])
 
 const ACTIONS: Actions<Context> = {
   make: action(['FILE'], makeFile),
@@ -91,14 +99,14 @@ function isDay(text: string): boolean {
 }
 
 /** The file is complete before the codes are committed; after an error neither exists. */
-async function makeFile({ staff, count, facts }: Context, path: string): Promise<void> {
+async function makeFile({ staff, count, ...linked }: Context, path: string): Promise<void> {
   const begun = performance.now()
   // Never overwrites: an existing file may hold the only copy of other codes.
   const file = await open(path, 'wx', 0o600)
   let batch: MadeBatch
   try {
-    batch = await makeCodes(staff, { facts, count }, async (made, codes) => {
-      await file.writeFile(rowsOf(made, codes, facts))
+    batch = await makeCodes(staff, { facts: linked.facts, count }, async (made, codes) => {
+      await file.writeFile(rowsOf(made, codes, linked))
       await file.sync()
     })
   } catch (error) {
@@ -111,33 +119,33 @@ async function makeFile({ staff, count, facts }: Context, path: string): Promise
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
   console.log('This file is the only copy: the shop stores hashes only.')
-  console.log(`A QR code holds a link like this: ${linker(batch, facts)(SAMPLE)}`)
+  console.log(`A QR code holds a link like this: ${linker(batch, linked)(SAMPLE)}`)
 }
 
 /** Codes in groups: a spreadsheet reads sixteen digits as a number and loses the last one. */
-function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, facts: BatchFacts): string {
+function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, linked: LinkFacts): string {
+  const { facts } = linked
   const rows = ['code,link,batch,item_no,lot,made_on']
   const end = [batch.id, facts.itemNo ?? '', facts.lot, facts.madeOn ?? ''].join(',')
-  const link = linker(batch, facts)
+  const link = linker(batch, linked)
   for (const code of codes) rows.push(`${grouped(code)},${link(code)},${end}`)
   return `${rows.join('\r\n')}\r\n`
 }
 
 /** Returns a function that makes the link for the QR code of each code. */
-function linker({ gtin }: MadeBatch, { lot }: BatchFacts): (code: string) => string {
-  const site = readConfig().PUBLIC_URL.replace(/\/$/, '') || 'https://your-shop.example'
-  if (gtin === null) return (code) => `${site}${PAGE_PATHS.verification}?no=${code}`
-  return (code) => site + digitalLinkPath({ gtin, lot: lot || null, serial: code })
+function linker({ gtin }: MadeBatch, { facts, origin }: LinkFacts): (code: string) => string {
+  if (gtin === null) return (code) => `${origin}${PAGE_PATHS.verification}?no=${code}`
+  return (code) => origin + digitalLinkPath({ gtin, lot: facts.lot || null, serial: code })
 }
 
-async function importFile({ staff, facts }: Context, path: string): Promise<void> {
+async function importFile({ staff, facts, origin }: Context, path: string): Promise<void> {
   const { codes, errors } = readCodeFile(await readFile(path, 'utf8'))
   for (const { line, fault } of errors.slice(0, 40)) console.error(`line ${line}: ${fault}`)
   if (errors.length > 40) console.error(`… and ${errors.length - 40} more`)
   if (errors.length > 0 || codes.size === 0) throw new CommandError('Nothing was imported.')
   const batch = await importCodes(staff, { facts, codes })
   console.log(`${codes.size.toLocaleString('en')} codes imported as batch ${batch.id}`)
-  console.log(`A QR code holds a link like this: ${linker(batch, facts)(SAMPLE)}`)
+  console.log(`A QR code holds a link like this: ${linker(batch, { facts, origin })(SAMPLE)}`)
 }
 
 async function voidOne({ staff }: Context, name: string): Promise<void> {
@@ -185,7 +193,8 @@ await runCommand({
       await confirmCodeKey(db, config)
       const key = codeKeyOf(config)
       const { actor } = await actingStaff(db, NEEDS[chosen])
-      return run({ staff: { db, now: new Date(), key, actor }, count, facts })
+      const origin = MAKES_LINKS.has(chosen) ? await printedOrigin(db) : ''
+      return run({ staff: { db, now: new Date(), key, actor }, count, facts, origin })
     })
   },
   explain: (error) => {
