@@ -1,4 +1,5 @@
 // The parts of `npm run stress`: what each measures and how long it may take.
+import { readdirSync } from 'node:fs'
 import { LANGS } from '../../src/shared/lang.ts'
 
 export interface StressPart {
@@ -20,6 +21,9 @@ export const LIMIT_MINUTES = 20
 const DOCUMENT_SEEDS = ['3001', '3002', '3003', '3004']
 const LEDGER_SEEDS = ['3001', '300001', '600001', '900001']
 const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
+const JOURNEYS = readdirSync('e2e')
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `e2e/${name}`)
 const FUZZ_SEEDS = ['1001', '1002', '1003', '1004']
 
 export const STRESS_PARTS: readonly StressPart[] = [
@@ -98,13 +102,13 @@ export const STRESS_PARTS: readonly StressPart[] = [
     files: ['test/hostile-input.test.ts'],
     settings: { FUZZ_RUNS: '1000', FUZZ_SEED: seed },
   })),
-  {
-    name: 'journeys',
-    measures: 'every journey in every language',
-    project: 'journeys',
-    files: ['e2e'],
+  ...halves(JOURNEYS).map((files, at) => ({
+    name: `journeys-${at + 1}`,
+    measures: `journeys in every language, ${at === 0 ? 'first' : 'second'} half of the files`,
+    project: 'journeys' as const,
+    files,
     settings: { FULL_SIZE: '1' },
-  },
+  })),
   {
     name: 'ledger-parallel',
     measures: '1,000 rounds of 50 parallel orders on a balance for ten: ten held in each',
@@ -207,11 +211,13 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: 'timing of 500 pairs of a known and an unknown address of staff',
     ...stress('staff-log-in', '500 pairs'),
   },
-  ...LANGS.map((lang) => ({
-    name: `site-walk-${lang.replace('_', '-')}`,
-    measures: `every page in ${lang}, light and dark, at three widths: axe and overflow`,
-    ...stress('site-walk', lang),
-  })),
+  ...LANGS.flatMap((lang) =>
+    [360, 768, 1440].map((width) => ({
+      name: `site-walk-${lang.replace('_', '-')}-${width}`,
+      measures: `every page in ${lang}, light and dark, at ${width} px: axe and overflow`,
+      ...stress('site-walk', `${lang} .*${width} px`),
+    })),
+  ),
   {
     name: 'uploads',
     measures: 'every hostile file, 100 uploads of 10 MB at once, timing of case numbers and codes',
@@ -253,4 +259,9 @@ export const STRESS_PARTS: readonly StressPart[] = [
 function stress(file: string, titles?: string) {
   const part = { project: 'stress' as const, files: [`test/stress/${file}.stress.ts`] }
   return titles === undefined ? part : { ...part, titles }
+}
+
+function halves<T>(all: readonly T[]): T[][] {
+  const middle = Math.ceil(all.length / 2)
+  return [all.slice(0, middle), all.slice(middle)]
 }
