@@ -1,4 +1,4 @@
-// npm run exhibitions and npm run statistics: what the merchant saves and reads without a browser.
+// npm run exhibitions, insight and brand: what the merchant saves, reads and checks without a browser.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -74,6 +74,20 @@ test('a visitor is mailed to the sales desk, and staff see who registered', asyn
   const kept = await exhibitions('remove', 'trade-days-2099')
   expect(kept.err).toBe('Visitors have registered, so the exhibition cannot be removed.\n')
   expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
+})
+
+test('the check of a brand lists its examples and where the others are; strict, it fails', async () => {
+  const brand = (...args: string[]) => runCommand(shop().url, 'brand', args)
+  const mine = join(folder, 'my-brand')
+  expect((await brand('new', mine)).out).toContain(`npm run brand -- check ${mine}`)
+  const checked = await brand('check', mine)
+  expect(checked.code).toBe(0)
+  expect(checked.out).toContain('  still an example: series.main.prefix: "VC" is an example.')
+  expect(checked.out).toContain('npm run content -- list')
+  expect((await brand('check', mine, '--strict')).code).toBe(1)
+  writeFileSync(join(mine, 'icon-180.png'), 'a text')
+  const broken = await brand('check', mine)
+  expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('icon-180.png is not a')])
 })
 
 test('views, searches without results and downloads are printed, by day, by week and as CSV', async () => {

@@ -13,6 +13,11 @@ npm run brand -- new FOLDER                    writes a folder to start from
 
 const OPTIONS = { strict: { type: 'boolean', default: false } } as const
 
+const OTHER_EXAMPLES = `Outside this folder, a new shop has examples too. Before you sell, see:
+  npm run content -- list     texts; examples are marked
+  npm run prices -- lists     the demonstration lists
+  npm run shipping -- list    services; examples are marked`
+
 const ACTIONS: Actions<{ strict: boolean }> = {
   check: action(['FOLDER?'], async ({ strict }, folder) => {
     const brand = readBrand(folder ?? readConfig().BRAND_DIR)
@@ -22,6 +27,7 @@ const ACTIONS: Actions<{ strict: boolean }> = {
       console.log(`  ${kind === 'example' ? 'still an example' : 'missing'}: ${field}: ${advice}`)
     }
     if (findings.length === 0) console.log('  Nothing is missing, and no example is left.')
+    console.log(OTHER_EXAMPLES)
     return strict && findings.length > 0 ? 1 : 0
   }),
 
