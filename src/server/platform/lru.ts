@@ -18,6 +18,11 @@ export class Lru<V> {
     return entry.value
   }
 
+  /** Does not count as a use. */
+  has(key: string): boolean {
+    return this.#entries.has(key)
+  }
+
   set(key: string, value: V, size = 1): void {
     this.delete(key)
     if (size > this.#limit) return

@@ -1,15 +1,19 @@
 // Reads product cards by id, from memory or the database, in the requested order.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { RelatedProduct } from '../../../contract/product.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { presentCard } from './catalogue-presenter.ts'
 import { findCards, findProductId, findRelations } from './catalogue-repository.ts'
-import { openStore, type Store } from './catalogue-store.ts'
+import { CACHED_CARDS, openStore, type Store } from './catalogue-store.ts'
 import { twinOf } from './pair-service.ts'
 import { presentPair } from './pairs.ts'
 
-/** Cards by product id, each with its twin; deleted products are missing. Reads twins in the same statement. */
+/**
+ * Cards by product id, each with its twin; deleted products are missing. Twins are read in the same statement, and so
+ * are the best-selling products whose cards are not yet in memory, since a statement costs as much as twenty cards.
+ */
 export async function readCardsById(
   ctx: Ctx,
   ids: readonly number[],
@@ -23,19 +27,40 @@ export async function readCardsById(
     else missing.push(id)
   }
   const found = new Map<number, ProductCard>()
-  const wanted = missing.flatMap((id) => [id, twinOf(store, id) ?? id])
+  const ahead = missing.length > 0 ? cardsAhead(store, ctx.lang) : []
+  const wanted = [...missing, ...ahead].flatMap((id) => [id, twinOf(store, id) ?? id])
   for (const row of await findCards(ctx.db, [...new Set(wanted)], ctx.lang)) {
     const card = presentCard(row, ctx.lang, store.categoryNames[ctx.lang])
     found.set(row.id, withSharedParts(card, store.cardParts))
   }
-  for (const id of missing) {
+  const keep = (id: number) => {
     const alone = found.get(id)
-    if (!alone) continue
+    if (!alone) return
     const card = { ...alone, pair: presentPair(found.get(twinOf(store, id) ?? -1)) }
-    cards.set(id, card)
     store.cards.set(`${ctx.lang}:${id}`, card)
+    return card
   }
+  for (const id of missing) {
+    const card = keep(id)
+    if (card) cards.set(id, card)
+  }
+  for (const id of ahead) keep(id)
   return cards
+}
+
+// Leaves room, so that no card that was asked for is dropped for these.
+function cardsAhead(store: Store, lang: Lang): number[] {
+  const { ids, order } = store.columns
+  const room = CACHED_CARDS - ROOM_FOR_ASKED - store.cards.count
+  const most = Math.min(MOST_AHEAD, room)
+  const ahead: number[] = []
+  let place = store.passed.get(lang) ?? 0
+  for (; ahead.length < most && place < order.popularity.length; place++) {
+    const id = ids[order.popularity[place]!]!
+    if (!store.cards.has(`${lang}:${id}`)) ahead.push(id)
+  }
+  store.passed.set(lang, place)
+  return ahead
 }
 
 // Thousands of cards are kept; with their own brands, categories and regions they would take half as much again.
@@ -93,3 +118,7 @@ export function presentRelations(
     return card ? [{ ...card, relation: relation.kind }] : []
   })
 }
+
+const MOST_AHEAD = 20
+/** Cards that lists and searches may still ask for in other languages. */
+const ROOM_FOR_ASKED = 2_000

@@ -20,6 +20,8 @@ export interface Store {
   categoryNames: Record<Lang, CategoryNames>
   totals: { devices: number; numbers: number }
   cards: Lru<ProductCard>
+  /** How many of the best-selling products have been passed when reading cards ahead, by language. */
+  passed: Map<Lang, number>
   /** Parts that many cards have in common (names, regions), each once. */
   cardParts: Map<string, unknown>
   /** Results of filtering the whole catalogue, by filters and order. */
@@ -29,7 +31,7 @@ export interface Store {
 }
 
 /** Enough for a catalogue of this size in one language; a search shows cards from anywhere in it. */
-const CACHED_CARDS = 24_000
+export const CACHED_CARDS = 24_000
 const CACHED_LISTS = 64
 const CACHED_RESULTS = 400
 
@@ -76,6 +78,7 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
     totals,
     cards: new Lru(CACHED_CARDS),
+    passed: new Map(),
     cardParts: new Map(),
     narrowed: new Lru(CACHED_LISTS),
     memoized: new SingleFlightCache(CACHED_RESULTS),
