@@ -1,4 +1,4 @@
-// Where pages offer to add an item to the basket: beside every price of a member, and nowhere for visitors.
+// What pages show beside prices: the buttons that add an item to the basket, nowhere for visitors, and the stock, once.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addWishLinesRoute } from '../../src/contract/wish-list.ts'
@@ -6,7 +6,7 @@ import { announceChange } from '../support/announce-change.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { PRODUCT } from '../support/catalogue-pages.ts'
 import { enrol, type Enrolled, type EnrolOptions } from '../support/enrol.ts'
-import { tagsOf } from '../support/read-html.ts'
+import { tagsOf, textsOf } from '../support/read-html.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
@@ -52,6 +52,14 @@ test('wholesalers add what has no price, because the offer states it; dropshippe
     expect((await offered(path, quoted.headers)).length, path).toBeGreaterThan(0)
     expect(await offered(path, unpriced.headers), path).toEqual([])
   }
+})
+
+test('the page of a product states its stock beside the word, and not again among the prices', async () => {
+  const { headers } = buyer
+  const { body } = await shop().app.inject({ url: PRODUCT, headers })
+  expect(textsOf(body, 'p').filter((text) => /^In stock \([\d,]+\)/.test(text))).toHaveLength(1)
+  expect(textsOf(body, 'dt')).toContain('Minimum order quantity')
+  expect(textsOf(body, 'dt')).not.toContain('In stock')
 })
 
 test('a discontinued item cannot be added', async () => {
