@@ -1,4 +1,5 @@
 // Every delivery service: those that take the order with price and days, the others with the reason why not.
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fieldId } from '../../components/form/field-id.ts'
 import type { SubmitState } from '../../components/form/use-submit.ts'
@@ -38,16 +39,17 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
       <legend className={css.hidden}>{t.labels.service}</legend>
       <Progress services={services} />
       {preview && services.state !== 'failed' && (
-        <Offered preview={preview.services} currency={preview.currency} chosen={chosen?.id} />
+        <Offered preview={preview.services} currency={preview.currency} chosen={chosen?.id}>
+          <div role="status">
+            {chosen && <NotTaken service={chosen} values={values} labels={state.labels} />}
+          </div>
+        </Offered>
       )}
       {error && (
         <p id={errorId} className={css.error}>
           {error}
         </p>
       )}
-      <div role="status">
-        {chosen && <NotTaken service={chosen} values={values} labels={state.labels} />}
-      </div>
     </fieldset>
   )
 }
@@ -87,9 +89,11 @@ interface OfferedProps {
   preview: readonly OfferedService[]
   currency: string
   chosen: string | undefined
+  /** Below the services that take the order. */
+  children: ReactNode
 }
 
-function Offered({ preview, currency, chosen }: OfferedProps) {
+function Offered({ preview, currency, chosen, children }: OfferedProps) {
   const t = useTexts('checkout').service
   const money = useMoney()
   const day = useDay()
@@ -107,6 +111,7 @@ function Offered({ preview, currency, chosen }: OfferedProps) {
           )}
         </label>
       ))}
+      {children}
       {offered.length > 0 && <p className={css.muted}>{t.promiseNote}</p>}
       {refused.length > 0 && (
         <div className={css.refused}>
