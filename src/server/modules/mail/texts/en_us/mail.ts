@@ -113,7 +113,7 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders. Dropshippers first pay the opening deposit; until it is credited, orders wait.`,
+    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders. Dropshippers: please pay the opening deposit first, under “Balance and payments”; until it is credited, orders wait.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -521,7 +521,7 @@ export const ledgerDifference = {
 export const discontinuedNotice = {
   subject: 'Discontinued items: please check before orders are cancelled',
   intro: (lines: number) =>
-    `The catalogue now marks items as discontinued that ${lines} order ${lines === 1 ? 'line' : 'lines'} still wait for. That is unusually many, so nothing has been cancelled.`,
+    `The catalogue now marks as discontinued items for which ${lines} order ${lines === 1 ? 'line is' : 'lines are'} still waiting. That is unusually many, so nothing has been cancelled.`,
   items: 'Items',
   next: 'Run "npm run orders -- discontinue" on the server to see the lines. If the catalogue is right, add --yes to cancel them. If it is wrong, import a corrected file.',
 }
@@ -591,8 +591,8 @@ export const orderMoved = {
     },
     parcelLost: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive`,
-      intro: 'A parcel from this order was lost, damaged or returned to us in transit.',
-      next: 'You do not need to do anything. We will send the items again or refund them to your account, and inform you by email.',
+      intro: 'A parcel from this order was lost or damaged in transit, or was returned to us.',
+      next: 'You do not need to do anything. We will send the items again or refund them to your account, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
     },
     parcelRefunded: {
       subject: (no: string) => `Order ${no}: a parcel was refunded`,
@@ -773,8 +773,8 @@ export const returnMoved = {
     approved: {
       subject: (no: string) => `Your return ${no} is approved`,
       intro:
-        'We have approved your return. Send the goods to this address by the day stated below.',
-      next: 'Write the return number on the parcel, or print the label from the return page. Never send swollen or damaged batteries before we have agreed how.',
+        'We have approved your return. Send the goods to the address below by the day stated; we accept them even if they arrive later.',
+      next: 'Write the return number on the parcel, or print the label from the return page. Never send a swollen, leaking or damaged battery without our agreement.',
     },
     nothingSent: {
       subject: (no: string) => `Your claim ${no} is approved`,
