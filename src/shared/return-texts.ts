@@ -5,7 +5,7 @@ import type { ByHandReason, ReturnReason } from './return-rules.ts'
 type Texts = Record<Lang, string>
 
 const COVERED = inLanguages(
-  'The warranty lasts until {date}.',
+  'The warranty period ends on {date}.',
   '保修期至 {date}。',
   '保養期至 {date}。',
 )
@@ -66,7 +66,7 @@ const NONE_LEFT = inLanguages(
 const FEE: Record<'none' | 'listed' | 'unlisted' | 'always', Texts> = {
   none: inLanguages('There is no restocking fee.', '不收取退货手续费。', '不收取退貨手續費。'),
   listed: inLanguages(
-    'Our list names this device, so there is no restocking fee.',
+    'Our list names this device: no restocking fee, once our inspection confirms that the battery does not fit.',
     '我们的适用机型列表中有此机型，不收取退货手续费。',
     '我們的適用機型清單列有此機型，不收取退貨手續費。',
   ),

@@ -30,15 +30,15 @@ test.each<[Partial<ShippingReason>, string]>([
   ],
   [
     { code: 'noRule' },
-    'Destination Norway: this service is not set up for UN 3480. Choose another service.',
+    'This service is not set up to carry UN 3480 to this destination (Norway). Choose another service.',
   ],
   [
     { code: 'notAllowed', unClass: 'none' },
-    'Destination Norway: this service does not carry goods without a UN number. Choose another service.',
+    'This service does not carry goods without a UN number to this destination (Norway). Choose another service.',
   ],
   [
     { code: 'noRate', actual: 400 },
-    'Destination Norway: this service has no rate in RMB for a parcel of 0.4 kg. Choose another service, or contact us.',
+    'This service has no rate in RMB for a parcel of 0.4 kg to this destination (Norway). Choose another service, or contact us.',
   ],
 ])('the sentence of %j states its figures', (changes, expected) => {
   expect(shippingReasonText({ ...REASON, ...changes }, 'en_us', PLACE)).toBe(keepUnits(expected))

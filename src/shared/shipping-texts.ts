@@ -20,12 +20,14 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     zh_hk: '貨品 {item} 尚未登記運輸類別，落單前請先聯絡我們。',
   },
   noRule: {
-    en_us: 'Destination {country}: this service is not set up for {class}. Choose another service.',
+    en_us:
+      'This service is not set up to carry {class} to this destination ({country}). Choose another service.',
     zh_cn: '该渠道尚未开通寄往{country}的 {class} 运输，请选择其他配送渠道。',
     zh_hk: '此服務未有運送 {class} 至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
-    en_us: 'Destination {country}: this service does not carry {class}. Choose another service.',
+    en_us:
+      'This service does not carry {class} to this destination ({country}). Choose another service.',
     zh_cn: '该渠道不承运寄往{country}的 {class}，请选择其他配送渠道。',
     zh_hk: '此服務不承運寄往{country}的 {class}，請選擇其他送貨服務。',
   },
@@ -105,7 +107,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
   },
   noRate: {
     en_us:
-      'Destination {country}: this service has no rate in {currency} for a parcel of {actual} kg. Choose another service, or contact us.',
+      'This service has no rate in {currency} for a parcel of {actual} kg to this destination ({country}). Choose another service, or contact us.',
     zh_cn:
       '该渠道没有 {actual} kg 包裹寄往{country}的 {currency} 运价。请选择其他配送渠道，或联系我们。',
     zh_hk:
@@ -117,13 +119,13 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
 const WITHOUT_CLASS: Partial<Record<ShippingReasonCode, Texts>> = {
   noRule: {
     en_us:
-      'Destination {country}: this service is not set up for goods without a UN number. Choose another service.',
+      'This service is not set up to carry goods without a UN number to this destination ({country}). Choose another service.',
     zh_cn: '该渠道尚未开通寄往{country}的无 UN 编号商品运输，请选择其他配送渠道。',
     zh_hk: '此服務未有運送無 UN 編號貨品至{country}的安排，請選擇其他送貨服務。',
   },
   notAllowed: {
     en_us:
-      'Destination {country}: this service does not carry goods without a UN number. Choose another service.',
+      'This service does not carry goods without a UN number to this destination ({country}). Choose another service.',
     zh_cn: '该渠道不承运寄往{country}的无 UN 编号商品，请选择其他配送渠道。',
     zh_hk: '此服務不承運寄往{country}的無 UN 編號貨品，請選擇其他送貨服務。',
   },
