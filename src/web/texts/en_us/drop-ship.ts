@@ -30,7 +30,7 @@ export const dropShip = {
       ['Pay a deposit', `${deposit}, refundable. Your orders are paid from this balance.`],
       ['Order', 'Add items to the basket and enter your customer’s address at checkout.'],
       ['We ship', 'To your customer, without our invoice. Tracking appears under Orders.'],
-      ['Top up', 'We remind you when the balance is low, so that no order has to wait.'],
+      ['Top up', 'We remind you when the balance is low, so that you can top up in time.'],
     ],
     factsTitle: 'The deposit in figures',
     facts: {
@@ -46,7 +46,7 @@ export const dropShip = {
     rules: [
       `An order that the balance does not cover waits for up to ${AWAITING_FUNDS_DAYS} days and is released automatically after a top-up.`,
       'PayPal is not accepted for the first top-up, which is the opening deposit.',
-      'On request, we refund your full balance once no order is open.',
+      'On request, we refund your full balance once all orders have been dispatched or cancelled.',
     ],
     termsLink: 'All terms',
     teaser: 'What does this mean for your volume?',

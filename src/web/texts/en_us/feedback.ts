@@ -51,7 +51,7 @@ export const feedback = {
   },
   typeNotes: {
     warranty:
-      'Members request returns on the order page; end users contact their seller. If a battery is swollen, members tell us here, with photos. Please send nothing before we have approved the return.',
+      'Members request returns on the order page, for damaged or swollen goods too; use this form only if the order is not in your account. End users contact their seller. Never send a swollen, leaking or damaged battery without our agreement: say so in the request, with photos.',
     report_seller: 'Tell us where the goods are listed. We do not pass on your name.',
   } as Partial<Record<InquiryType, string>>,
   messageHints: {
@@ -73,7 +73,7 @@ export const feedback = {
     missing: 'Something is missing',
     not_needed: 'No longer needed',
   },
-  restocking: `Non-defective returns carry a restocking fee of ${figure('restockingPercent')}, and return freight is at your cost. There is no fee for defective goods, for our own mistakes, or if the battery does not fit a device that our list names; the return freight is then agreed when we approve the return.`,
+  restocking: `Non-defective goods can be returned if they are unused and complete, with packaging, label and date code. A restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost. There is no fee for defective goods, for our own mistakes, or if our inspection confirms that the battery does not fit a device that our list names; the return freight is then agreed when we approve the return.`,
   draft: 'We have restored your draft from this browser.',
   discard: 'Discard draft',
   accept: 'I have read the',

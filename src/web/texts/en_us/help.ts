@@ -74,7 +74,10 @@ export const help = {
       paymentCurrencies: { name: 'Currencies' },
       handlingPercent: { name: 'PayPal surcharge' },
       paypalMaximumUsd: { name: 'PayPal, limit per payment, surcharge included' },
-      deliveryWorkingDays: { name: 'Wholesale delivery', suffix: ' working days after payment' },
+      deliveryWorkingDays: {
+        name: 'Wholesale delivery',
+        suffix: ' working days after payment; by road or sea, date in the offer',
+      },
       warrantyLithiumMonths: { name: 'Warranty, rechargeable lithium', suffix: ' months' },
       warrantyNickelMonths: { name: 'Warranty, nickel', suffix: ' months' },
       warrantyLeadAcidMonths: { name: 'Warranty, sealed lead-acid', suffix: ' months' },

@@ -116,7 +116,7 @@ export const home = {
         'From a part number, a device or a barcode to the right item.',
       ],
       order: ['Order', 'Minimum quantities, prices, delivery and dropshipping.'],
-      use: ['Use', 'First charge, storage, chargers, and customs and shipping documents.'],
+      use: ['Use', 'First charge, storage, chargers and transport documents.'],
       after: ['After the purchase', 'Product verification, warranty, returns and your cases.'],
     },
     followCase: 'Follow a case',

@@ -64,7 +64,7 @@ export const listReview = {
   fits: {
     confirmed: 'Fit confirmed',
     reported: 'Fit reported',
-    unconfirmed: 'Fit not confirmed: compare voltage, size and connector',
+    unconfirmed: 'Fit not yet confirmed: compare voltage, size and connector',
   },
   into: (row: number) => `as row ${row}`,
   suggestions: 'Similar, please compare:',
@@ -110,7 +110,7 @@ export const listReview = {
       on_request: 'No price yet. Ask for a price on the product page or leave the row out.',
     },
     wholesale: {
-      ready: `delivered ${from} to ${to} working days after payment`,
+      ready: `usually delivered ${from} to ${to} working days after payment; date in the offer`,
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; our offer covers the rest too`,
     },

@@ -26,7 +26,7 @@ export const money = {
     openingDone: 'paid',
     missing: (missing: string, opening: string) =>
       `${missing} of the opening deposit of ${opening} is missing. Until it is credited, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
-    threshold: 'Low balance below',
+    threshold: 'Reminder below',
     reference: 'Payment reference',
     noReference: 'Your reference appears as soon as you prepare your first top-up.',
     copyReference: 'Copy the payment reference',
@@ -47,7 +47,7 @@ export const money = {
     day: 'Day',
     likely: 'Likely',
     range: 'Likely range',
-    limit: (amount: string) => `Low balance below ${amount}`,
+    limit: (amount: string) => `Reminder below ${amount}`,
     plotAlt: (days: number, first: string, last: string) =>
       `Expected balance over ${days} working days: ${first} after the first, ${last} after the last. The table below has every day.`,
     lowest: 'At least',
@@ -217,8 +217,8 @@ export const money = {
     none: 'There are no entries yet. Your first top-up will appear here.',
     date: 'Date',
     kind: 'Entry',
-    change: 'Available',
-    held: 'Held',
+    change: 'Change in available',
+    held: 'Change in held',
     after: 'Available after',
     heldAfter: 'Held after',
     older: 'Older entries',

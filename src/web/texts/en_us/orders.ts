@@ -97,7 +97,8 @@ export const orders = {
     replacedBy: (no: string) => `Replaced by parcel ${no}`,
     refunded: (amount: string) => `Refunded: ${amount}`,
     closed: 'Closed without a refund.',
-    undecided: 'We will send the items again or refund them, and inform you by email.',
+    undecided:
+      'We will send the items again or refund them, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
   },
   actions: {
     cancel: 'Cancel the order',
@@ -110,7 +111,7 @@ export const orders = {
     ask_cancel:
       'The order is being picked. The warehouse decides whether it can still be cancelled; until then the amount remains held.',
     cancel_rest:
-      'All pieces not yet dispatched are cancelled, and the amount held for them becomes available again.',
+      'All pieces not yet packed are cancelled, and the amount held for them becomes available again.',
   } as Record<string, string>,
   events: {
     offer: 'Offer sent',

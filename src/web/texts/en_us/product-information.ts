@@ -43,7 +43,7 @@ export const productInformation = {
       'The widest choice, for everyday replacement. Compare voltage, size and connector with the old battery.',
     ultra: 'High-performance series',
     ultraBody:
-      'Made for the same devices as its counterpart in the main brand, usually with about 8% more capacity and, for laptops, twice the discharge rate.',
+      'Made for the same devices as its counterpart in the main brand, usually with about 8% more capacity and, for laptops, usually twice the discharge rate.',
     twin: 'Each item of the high-performance series has a counterpart in the main brand. The product page links the two under Related.',
   },
   fits: {
@@ -94,7 +94,7 @@ export const productInformation = {
       },
       {
         term: 'Warranty',
-        body: `${WARRANTY_MONTHS.lithium} months for rechargeable lithium, ${WARRANTY_MONTHS.nickel} months for nickel and ${WARRANTY_MONTHS.leadAcid} months for sealed lead-acid.`,
+        body: `${WARRANTY_MONTHS.lithium} months for rechargeable lithium (including LiFePO4), ${WARRANTY_MONTHS.nickel} months for nickel and ${WARRANTY_MONTHS.leadAcid} months for sealed lead-acid.`,
       },
     ],
     derived:

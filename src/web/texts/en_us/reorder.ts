@@ -69,7 +69,8 @@ export const reorder = {
       same_or_higher: 'Send the other series if its capacity is the same or higher',
       other_series: 'Send the other series whatever its capacity',
     },
-    percentHint: 'From 0 to 100. A battery whose price differs by more, up or down, is not sent.',
+    percentHint:
+      'From 0 to 100. A battery whose price differs by more, up or down, is not sent. A dearer one is sent at the price of the item you ordered.',
     exceptionsHint:
       'One item per line: the item number you order, then no, same or any. Example: {{mainPrefix}}-LT35641 no',
     words: { never: 'no', same_or_higher: 'same', other_series: 'any' },

@@ -58,7 +58,8 @@ export const returns = {
     quantity: 'Quantity',
     reason: 'Reason',
     device: 'Device it does not fit',
-    deviceHint: 'Brand and model. If our list names it, there is no restocking fee.',
+    deviceHint:
+      'Brand and model. If our list names it and our inspection confirms that the battery does not fit, there is no restocking fee.',
     dateCode: 'Date code',
     dateCodeHint: `${figure('dateCodeLength')} characters on the label. Without it, we check the warranty case by case.`,
     wish: 'You would like',
@@ -69,7 +70,7 @@ export const returns = {
     refund: 'Price of the goods',
     fee: 'Restocking fee',
     credited: 'Credited to your account',
-    fees: `There is no fee for defective goods, for our own mistakes, or where the battery does not fit a device that our list names; the return freight is then agreed when we approve the return. Otherwise a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
+    fees: `There is no fee for defective goods, for our own mistakes, or where our inspection confirms that the battery does not fit a device that our list names; the return freight is then agreed when we approve the return. Otherwise the goods must be unused and complete, with packaging, label and date code; a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
     replaced: 'After inspection we send the same items again. Nothing is charged or credited.',
     message: 'Message',
     photo: 'Photo',
@@ -111,7 +112,8 @@ export const returns = {
     sendTo: 'Send to',
     noAddress: 'We will email you the address.',
     labelFile: 'Label (PDF)',
-    swollen: 'Never send swollen or damaged batteries before we have agreed how.',
+    swollen:
+      'Never send a swollen, leaking or damaged battery without our agreement: tell us here, with photos.',
     foreign: 'Goods that are not ours',
     foreignText: {
       noticed: (kilograms: string, day: string) =>

@@ -53,7 +53,7 @@ export const wholesale = {
     changed: 'There is a newer offer. Please read it, then answer again.',
     expired:
       'This offer has expired. If you still need the goods, order again and we will quote again.',
-    uncovered: 'Your balance no longer covers this order. Pay by bank transfer instead.',
+    uncovered: 'Your balance no longer covers this order. Choose another payment method.',
     change: 'Ask for a change',
     changeHint: 'For example other quantities, other items or another delivery address.',
     changeAsked: 'We have received your request and will send you a new offer.',
