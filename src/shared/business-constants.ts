@@ -37,9 +37,13 @@ export const OFFER_DAYS = 14
 export const PAYMENT_DAYS = 14
 export const RESERVED_WORKING_DAYS = 5
 
-/** How long an approved return may be on its way, an open question may wait, and foreign goods may be claimed. */
+/**
+ * How long an approved return may be sent, an open question may wait, and foreign goods may be claimed. A parcel sent on
+ * the last day may be on its way for `onTheWay` more days before its return expires.
+ */
 export const RETURN_DAYS = {
   sendWithin: 30,
+  onTheWay: 30,
   answerWithin: 30,
   claimForeignWithin: 30,
   quietUntilClosed: 30,

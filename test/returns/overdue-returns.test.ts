@@ -39,6 +39,15 @@ test('an approved return that is not sent, and a question that is not answered, 
   await askAboutReturn(staffOf(shop()), asked, 'Which colour?')
   await passDays(Math.min(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) - 1)
   expect([await stateOf(approved), await stateOf(asked)]).toEqual(['approved', 'more_info'])
-  await passDays(Math.max(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) + 1)
-  expect([await stateOf(approved), await stateOf(asked)]).toEqual(['expired', 'expired'])
+  await passDays(RETURN_DAYS.answerWithin + 1)
+  expect(await stateOf(asked)).toBe('expired')
+  await passDays(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1)
+  expect(await stateOf(approved)).toBe('expired')
+})
+
+test('a parcel that was sent on the last day can be received while it is on its way', async () => {
+  const approved = await requested()
+  await approveReturn(staffOf(shop()), approved)
+  await passDays(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay - 1)
+  expect(await stateOf(approved)).toBe('approved')
 })

@@ -22,7 +22,8 @@ type Cause = 'expire' | 'close' | 'dispose'
 /** Each in its own transaction. */
 async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   const quietSince = new Date(now.getTime() - RETURN_DAYS.quietUntilClosed * DAY_MS)
-  const due = await listReturnsDue(db, { now, quietSince })
+  const unsentSince = sentBefore(now)
+  const due = await listReturnsDue(db, { now, unsentSince, quietSince })
   await eachItem(due, async ({ return_no, cause }) => {
     await db.transaction().execute(async (trx) => {
       const found = await lockAnyReturn(trx, return_no)
@@ -31,10 +32,18 @@ async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
+/** What was to be sent by then would have arrived by now. */
+function sentBefore(now: Date): Date {
+  return new Date(now.getTime() - RETURN_DAYS.onTheWay * DAY_MS)
+}
+
 /** It may have been sent, answered or claimed since it was listed. */
 function isStillDue(found: ReturnRow, cause: Cause, now: Date): boolean {
   if (cause === 'dispose') return found.foreign_state === 'noticed'
-  if (cause === 'expire' && (found.due_at === null || found.due_at > now)) return false
+  if (cause === 'expire') {
+    const since = found.state === 'approved' ? sentBefore(now) : now
+    if (found.due_at === null || found.due_at > since) return false
+  }
   return returnTargetsOf({ from: found.state, event: cause, who: 'scheduler' }).length > 0
 }
 

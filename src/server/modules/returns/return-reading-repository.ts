@@ -145,11 +145,11 @@ export async function findReturnFacts(
 /** Numbers of returns that a job has to change: overdue ones, quiet ones, and unclaimed foreign goods. */
 export async function findReturnsDue(
   db: Kysely<Database>,
-  { now, quietSince }: { now: Date; quietSince: Date },
+  { now, unsentSince, quietSince }: { now: Date; unsentSince: Date; quietSince: Date },
 ): Promise<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }[]> {
   const { rows } = await sql<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }>`
     select return_no, 'expire' as cause from trade_return
-    where state in ('more_info', 'approved') and due_at <= ${now}
+    where state = 'more_info' and due_at <= ${now} or state = 'approved' and due_at <= ${unsentSince}
     union all
     select return_no, 'close' from trade_return where state = 'settled' and settled_at <= ${quietSince}
     union all

@@ -709,7 +709,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退货 ${no} 已通过审核`,
-      intro: '您的退货申请已通过审核，请在截止日期前将商品寄到以下地址。',
+      intro: '您的退货申请已通过审核，请在截止日期前将商品寄往以下地址。',
       next: '请在包裹上写明退货编号，也可在退货页面打印标签。电池鼓胀或破损时，请先与我们商定寄送方式，切勿直接寄出。',
     },
     nothingSent: {

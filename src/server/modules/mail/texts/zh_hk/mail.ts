@@ -712,7 +712,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退貨 ${no} 已獲批准`,
-      intro: '閣下的退貨申請已獲批准，請於限期前把貨品寄到以下地址。',
+      intro: '閣下的退貨申請已獲批准，請於限期前把貨品寄往以下地址。',
       next: '請在包裹上寫明退貨編號，亦可於退貨頁面列印標籤。電池膨脹或損壞時，請先與我們商定寄送方法，切勿直接寄出。',
     },
     nothingSent: {
