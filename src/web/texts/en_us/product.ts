@@ -173,7 +173,6 @@ export const product = {
     pack: 'Pieces per pack',
     itemNo: 'Item number',
     ean: 'EAN code',
-    eanPicture: 'Barcode on the label',
     brand: 'Brand',
     category: 'Category',
     regions: 'Sales regions',
@@ -186,6 +185,7 @@ export const product = {
     unNone: 'None assigned',
     air: 'Air transport',
     unClass: (number: string, hazardClass: string) => `${number}, Class ${hazardClass}`,
+    bySea: ', by sea only',
     airIon: (charge: number, instruction: string) =>
       `Cargo aircraft only, max. ${charge}% state of charge (${instruction})`,
     airMetal: (instruction: string) => `Cargo aircraft only (${instruction})`,

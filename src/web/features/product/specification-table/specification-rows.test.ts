@@ -113,6 +113,12 @@ describe('other chemistries', () => {
     expect(valueOf({ ...pack, energy }, t.spec.surface)).toBe('Fully regulated as Class 9')
   })
 
+  test('a nickel-metal hydride battery is dangerous goods at sea only', () => {
+    const nickel = { ...pack, chemistry: { code: 'ni-mh', name: 'Ni-MH' } }
+    expect(valueOf(nickel, t.spec.un)).toMatch(/^UN\s3496.*, by sea only$/)
+    expect(valueOf(nickel, t.spec.air)).toBe(t.spec.airFree)
+  })
+
   test('an alkaline cell has no UN number and no transport limits', () => {
     const alkaline = { ...pack, chemistry: { code: 'alkaline', name: 'Alkaline' } }
     expect(valueOf(alkaline, t.spec.un)).toBe(t.spec.unNone)

@@ -139,9 +139,11 @@ function compliance(d: Detail, t: Words): Draft[] {
   ]
 }
 
+/** Nickel-metal hydride, UN 3496, is dangerous goods at sea only. */
 function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
-  return spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
+  const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
+  return unNumber === 'UN3496' ? name + spec.bySea : name
 }
 
 /** Where the number of cells is unknown, the limits are stated instead of a section. */
