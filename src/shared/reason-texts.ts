@@ -39,7 +39,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   unknownField: inLanguages(
     'This field is not accepted here. Remove it.',
     '多出一项无法识别的内容，请删除。',
-    '此欄位未能識別，請刪除。',
+    '未能識別此欄內容，請刪除。',
   ),
   repeated: inLanguages(
     'This entry appears more than once. Keep only one.',
@@ -84,7 +84,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   bundleTooLarge: inLanguages(
     'This is too much to download immediately. Choose fewer files; members who are logged in receive a link by email.',
     '所选文件过多，不能即时下载。请减少选择；会员登录后可通过邮件收到下载链接。',
-    '所選檔案過多，未能即時下載。請減少選擇；會員登入後會以電郵收到下載連結。',
+    '所選檔案過多，未能即時下載。請減少選擇；會員登入後，我們會以電郵發送下載連結。',
   ),
   tooMany: inLanguages(
     'You have reached the maximum number of entries. Remove one first.',

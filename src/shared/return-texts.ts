@@ -51,7 +51,7 @@ const DOUBTS: Record<ByHandReason, Texts> = {
 const EXPIRED = inLanguages(
   'The warranty ended on {date}, so this piece can no longer be returned.',
   '保修期已于 {date} 届满，此件商品不能再退货。',
-  '保養期已於 {date} 屆滿，此件貨品不能再退。',
+  '保養期已於 {date} 屆滿，此件貨品不能再申請退貨。',
 )
 const TOO_MANY = inLanguages(
   'Only {count} from this parcel can still be returned. Enter {count} or fewer.',
@@ -68,7 +68,7 @@ const FEE: Record<'none' | 'listed' | 'unlisted' | 'always', Texts> = {
   listed: inLanguages(
     'Our list names this device: no restocking fee, once our inspection confirms that the battery does not fit.',
     '我们的适用机型列表中有此机型，不收取退货手续费。',
-    '我們的適用機型清單列有此機型，不收取退貨手續費。',
+    '我們的適用機型清單列有此機型，經檢驗確認不適用，便不收取退貨手續費。',
   ),
   unlisted: inLanguages(
     'Our list does not name this device, so the restocking fee applies.',

@@ -83,7 +83,7 @@ export const downloads: typeof en = {
     },
     download: '下載 zip',
     tooMany:
-      '超過 500 個型號，或超過 24 張 JPEG、PNG 圖片時，未能即時下載。會員會以電郵收到下載連結，七日內有效。',
+      '超過 500 個型號，或超過 24 張 JPEG、PNG 圖片時，未能即時下載。我們會以電郵向會員發送下載連結，七日內有效。',
     scripts: '多選壓縮下載須啟用 JavaScript；單張圖片則不受此限。',
   },
   bundle: {

@@ -28,7 +28,7 @@ export const dropShip: typeof master = {
       ['預繳款項', `${deposit}，未用結餘可全數退還；訂單款項由結餘扣除。`],
       ['網上落單', '把貨品加入購物籃，結帳時填寫顧客地址。'],
       ['我們寄出', '直接寄予您的顧客，不附我們的發票，追蹤編號載於「訂單」頁面。'],
-      ['及時增值', '結餘偏低時我們會通知您，避免訂單等候。'],
+      ['增值', '結餘偏低時我們會通知您，以便及時增值。'],
     ],
     factsTitle: '預繳款項一覽',
     facts: {
@@ -44,7 +44,7 @@ export const dropShip: typeof master = {
     rules: [
       `結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，增值入帳後自動處理。`,
       '首次增值（即開戶預繳款項）不接受 PayPal。',
-      '所有訂單完成後，可申請全數退還結餘。',
+      '所有訂單寄出或取消後，可申請全數退還結餘。',
     ],
     termsLink: '所有條款',
     teaser: '按您的銷量計算，結餘如何變動？',
@@ -85,8 +85,9 @@ export const dropShip: typeof master = {
     noWaits: '沒有訂單需要等候。',
     cancelled: (count, days) => `其中 ${count} 張等候滿 ${days} 天後取消。`,
     advice: (limit) =>
-      `建議於可用結餘低於 ${limit} 時增值：款項到帳前的訂單約需此數，可免訂單等候。`,
-    adviceTarget: (limit) => `按此銷量，款項到帳前的訂單約需 ${limit}，增值後的結餘應高於此數。`,
+      `建議於可用結餘低於 ${limit} 時增值：由增值至入帳期間的訂單約需此數，訂單便毋須等候。`,
+    adviceTarget: (limit) =>
+      `按此銷量，由增值至入帳期間的訂單約需 ${limit}，增值後的結餘應高於此數。`,
     tooLarge: (order, target) => `一張訂單為 ${order}，超出增值後結餘 ${target}，請將其調高。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>

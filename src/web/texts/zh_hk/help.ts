@@ -70,7 +70,10 @@ export const help: typeof master = {
       paymentCurrencies: { name: '付款貨幣' },
       handlingPercent: { name: 'PayPal 手續費（按入帳金額計）' },
       paypalMaximumUsd: { name: 'PayPal 每筆上限（連手續費）' },
-      deliveryWorkingDays: { name: '批發送貨（收妥款項後）', suffix: ' 個工作天' },
+      deliveryWorkingDays: {
+        name: '批發送貨（收妥款項後；陸運或海運日期見報價）',
+        suffix: ' 個工作天',
+      },
       warrantyLithiumMonths: { name: '保養期：可充電鋰電池', suffix: ' 個月' },
       warrantyNickelMonths: { name: '保養期：鎳電池', suffix: ' 個月' },
       warrantyLeadAcidMonths: { name: '保養期：密封鉛酸電池', suffix: ' 個月' },

@@ -112,7 +112,7 @@ export const home: typeof master = {
     hub: {
       find: ['尋找合適的電池', '由型號、裝置或條碼找到合用的貨品。'],
       order: ['訂購', '最低訂購量、價格、送貨，以及代發貨的要求。'],
-      use: ['使用', '首次充電、存放、充電器，以及報關及運輸文件。'],
+      use: ['使用', '首次充電、存放、充電器，以及運輸文件。'],
       after: ['購買之後', '查詢真偽、保養、退貨，以及您遞交的個案。'],
     },
     followCase: '跟進個案',
@@ -143,7 +143,7 @@ export const home: typeof master = {
     pricesMail: '以電郵查詢報價',
     batteries: '保養、存放及送貨',
     warrantyTerm: '保養',
-    returnsTerm: '退回沒有問題的貨品',
+    returnsTerm: '退回並無欠妥的貨品',
     returnsText: (percent) => `收取 ${percent}% 退貨手續費`,
     storageTerm: '存放',
     storageText: (from, to) => `${from} 至 ${to}\u00a0°C，乾燥；鋰電池保留部分電量`,

@@ -96,7 +96,8 @@ export const orders: typeof master = {
     replacedBy: (no) => `貨品已改由包裹 ${no} 重新寄出`,
     refunded: (amount) => `已退款：${amount}`,
     closed: '已結束處理，毋須退款。',
-    undecided: '我們會重新寄出貨品或退款，並以電郵通知您。',
+    undecided:
+      '我們會重新寄出貨品或退款，並以電郵通知您。如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
   },
   actions: {
     cancel: '取消訂單',
@@ -106,13 +107,13 @@ export const orders: typeof master = {
   actionTexts: {
     cancel: '貨倉尚未揀貨，訂單會即時取消，取消後不能還原。',
     ask_cancel: '貨倉正在揀貨，能否取消由貨倉決定；在此之前款項仍會預留。',
-    cancel_rest: '未寄出的貨品會取消，有關款項撥回可用結餘。',
+    cancel_rest: '尚未包裝的貨品會取消，有關款項撥回可用結餘。',
   },
   events: {
     offer: '已報價',
     accept: '已接受報價',
     ask_change: '已要求修改',
-    decline: '已婉拒報價',
+    decline: '已拒絕報價',
     expire_offer: '報價過期，已取消',
     pay: '已付款',
     expire_payment: '未有如期付款，已取消',
@@ -146,9 +147,9 @@ export const orders: typeof master = {
     cancel_rest: '其餘貨品已取消',
     discontinue: '貨品停產',
     ask_discontinued: '有貨品停產，待您決定',
-    withdraw_question: '已毋須決定',
-    substitute: '已改用同款替代',
-    refuse_substitute: '已拒絕同款替代',
+    withdraw_question: '毋須再作決定',
+    substitute: '已改用另一系列',
+    refuse_substitute: '已拒絕另一系列',
     stop: '已暫停',
     resume: '已恢復',
     correct_address: '地址已更正',

@@ -88,7 +88,7 @@ export const productInformation: typeof master = {
       },
       {
         term: '保養',
-        body: `可充電鋰電池 ${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸電池 ${WARRANTY_MONTHS.leadAcid} 個月；其他貨品個別審批。`,
+        body: `可充電鋰電池（鋰離子、鋰聚合物、磷酸鐵鋰）${WARRANTY_MONTHS.lithium} 個月，鎳電池 ${WARRANTY_MONTHS.nickel} 個月，密封鉛酸電池 ${WARRANTY_MONTHS.leadAcid} 個月；其他貨品個別審批。`,
       },
     ],
     derived:

@@ -226,7 +226,7 @@ export const registration: typeof master = {
     steps: [
       '營業部審批您的申請。',
       '如資料不足，我們會以電郵查詢；在您回覆之前，期限暫停計算。',
-      '結果以電郵通知。獲批准後即可登入。',
+      '結果以電郵通知。獲批准後登入，即可查閱價格。',
     ],
     meanwhile: '在此之前，您可登入查閱申請進度；成為會員後才會顯示價格。',
     status: '查閱進度',
@@ -303,7 +303,7 @@ export const registration: typeof master = {
     booth: '攤位',
     over: '此展覽已經結束，期望在下一次展覽與您會面。',
     title: '登記參觀',
-    lead: '屆時會有熟悉相關裝置的同事接待您。',
+    lead: '請填寫資料及參觀日期，以便安排熟悉相關裝置的同事接待。',
     labels: {
       surname: '姓氏',
       firstName: '名字',

@@ -47,7 +47,7 @@ export const reorder: typeof English = {
     discontinued: '已停產。',
   },
   substitution: {
-    title: '缺貨時的同款替代',
+    title: '缺貨時改用另一系列',
     lead: '落單後、揀貨前如有貨品缺貨，我們可改以另一系列的對應貨品代替，但只限尺寸、適用機型及原廠型號全部相同者。價格不會高於原訂單；如較便宜，差額會撥回可用結餘。',
     labels: {
       rule: '貨品缺貨時',
@@ -55,26 +55,27 @@ export const reorder: typeof English = {
       exceptions: '另行設定的貨品',
     },
     rules: {
-      never: '不接受同款替代',
+      never: '不接受另一系列',
       same_or_higher: '容量相同或較高時，以另一系列代替',
       other_series: '不論容量，以另一系列代替',
     },
-    percentHint: '填寫 0 至 100。差價超出此百分比的電池，不論較貴或較便宜，均不會用作代替。',
+    percentHint:
+      '填寫 0 至 100。差價超出此百分比的電池，不論較貴或較便宜，均不會用作代替。差價不超出而較貴者，仍按原訂貨品的價格計算。',
     exceptionsHint:
-      '每行一款：先寫您訂購的貨品編號，再寫 no（不接受同款替代）、same（容量相同或較高）或 any（不論容量）。例如：{{mainPrefix}}-LT35641 no',
+      '每行一款：先寫您訂購的貨品編號，再寫 no（不接受另一系列）、same（容量相同或較高）或 any（不論容量）。例如：{{mainPrefix}}-LT35641 no',
     words: { never: 'no', same_or_higher: 'same', other_series: 'any' },
     wrongLine: (line) => `未能讀取「${line}」。請填寫貨品編號，再寫 no、same 或 any。`,
     wrongPercent: '請填寫 0 至 100 的整數。',
     unknownItem: (itemNo) => `貨品目錄沒有 ${itemNo}。請更正編號或刪除該行。`,
-    save: '儲存替代設定',
+    save: '儲存設定',
     saved: '已儲存，即時生效，尚未揀貨的訂單同樣適用。',
     insteadOf: (itemNo) => `代替 ${itemNo}`,
     refuse: '拒絕',
     refuseItem: (itemNo) => `拒絕 ${itemNo}`,
     sure: (itemNo) => `要拒絕 ${itemNo} 嗎？有關貨品將會取消，款項撥回可用結餘。`,
     refuseNow: '確定拒絕',
-    keep: '保留同款替代',
+    keep: '保留另一系列的貨品',
     refused: '已拒絕，款項已撥回可用結餘。',
-    tooLate: '訂單已包裝，不能再拒絕同款替代。',
+    tooLate: '訂單已包裝，不能再拒絕另一系列的貨品。',
   },
 }

@@ -58,7 +58,8 @@ export const returns: typeof en = {
     quantity: '數量',
     reason: '原因',
     device: '不適用的機型',
-    deviceHint: '品牌及機型。如在我們的適用機型清單上，不收取退貨手續費。',
+    deviceHint:
+      '品牌及機型。如在我們的適用機型清單上（不論標示為何），經檢驗確認不適用，便不收取退貨手續費。',
     dateCode: '日期碼',
     dateCodeHint: `標籤上的 ${figure('dateCodeLength')} 位日期碼。未能提供者，保養須個別審批。`,
     wish: '處理方式',
@@ -69,7 +70,7 @@ export const returns: typeof en = {
     refund: '貨品金額',
     fee: '退貨手續費',
     credited: '退回帳戶金額',
-    fees: `貨品有問題、屬我們出錯，或不適用於清單所列的機型，均不收取退貨手續費，退貨運費於批准退貨時議定；其他情況收取貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。`,
+    fees: `貨品欠妥、屬我們出錯，或經檢驗確認不適用於清單所列的機型，均不收取退貨手續費，退貨運費於批准退貨時議定。其他情況下，貨品須未經使用，配件、包裝、標籤及日期碼齊全，並須扣除貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。`,
     replaced: '檢驗後，我們會補發相同的貨品，不涉及款項。',
     message: '留言',
     photo: '相片',
@@ -82,7 +83,7 @@ export const returns: typeof en = {
     states: {
       requested: '我們正在審批您的申請，請先不要寄出貨品。',
       more_info: '我們有事查詢，請於下方回覆，以便繼續審批。',
-      approved: '您的退貨已獲批准，請於限期前將包裹寄往以下地址。',
+      approved: '您的退貨已獲批准，請於限期或之前寄出包裹，寄往以下地址。',
       received: '包裹已收到，我們正在檢驗。',
       settled: '此退貨已處理完畢。',
       closed: '此退貨已處理完畢並結案。',
@@ -111,7 +112,7 @@ export const returns: typeof en = {
     sendTo: '寄往',
     noAddress: '退貨地址會以電郵發送給您。',
     labelFile: '標籤（PDF）',
-    swollen: '電池膨脹或損壞時，請先與我們商定寄送方法，切勿直接寄出。',
+    swollen: '電池如膨脹、漏液或損壞，未與我們議定運送方式前切勿寄出；請留言說明並附上相片。',
     foreign: '並非由我們供應的貨品',
     foreignText: {
       noticed: (kilograms, day) =>
