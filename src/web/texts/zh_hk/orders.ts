@@ -97,7 +97,7 @@ export const orders: typeof master = {
     refunded: (amount) => `已退款：${amount}`,
     closed: '已結束處理，毋須退款。',
     undecided:
-      '我們會重新寄出貨品或退款，並以電郵通知您。如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
+      '我們會重新寄出貨品或退款，並以電郵通知您。代發貨包裹如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
   },
   actions: {
     cancel: '取消訂單',

@@ -83,7 +83,8 @@ export const returns: typeof en = {
     states: {
       requested: '我們正在審批您的申請，請先不要寄出貨品。',
       more_info: '我們有事查詢，請於下方回覆，以便繼續審批。',
-      approved: '您的退貨已獲批准，請於限期或之前寄出包裹，寄往以下地址。',
+      approved:
+        '您的退貨已獲批准，請於限期或之前寄出包裹，寄往以下地址；依時寄出者，稍後送達亦獲接收。',
       received: '包裹已收到，我們正在檢驗。',
       settled: '此退貨已處理完畢。',
       closed: '此退貨已處理完畢並結案。',

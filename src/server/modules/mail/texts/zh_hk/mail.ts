@@ -549,7 +549,7 @@ export const orderMoved: typeof en.orderMoved = {
     parcelLost: {
       subject: (no) => `訂單 ${no} 有包裹未能送達`,
       intro: '此訂單的一個包裹在運送途中遺失或損壞，或被退回。',
-      next: '我們會重新寄出貨品或退款至閣下的帳戶，並以電郵通知。如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
+      next: '我們會重新寄出貨品或退款至閣下的帳戶，並以電郵通知。代發貨包裹如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
     },
     parcelRefunded: {
       subject: (no) => `訂單 ${no} 的一個包裹已退款`,
@@ -712,7 +712,8 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退貨 ${no} 已獲批准`,
-      intro: '閣下的退貨申請已獲批准，請於限期或之前寄出貨品，寄往以下地址。',
+      intro:
+        '閣下的退貨申請已獲批准，請於限期或之前寄出貨品，寄往以下地址；依時寄出者，稍後送達亦獲接收。',
       next: '請在包裹上寫明退貨編號，亦可於退貨頁面列印標籤。電池如膨脹、漏液或損壞，未與我們議定運送方式前切勿寄出：請於退貨頁面說明並附上相片。',
     },
     nothingSent: {
