@@ -90,7 +90,7 @@ test.each([
 
 test.each([
   ['en_us', 'replace or credit', 'customs documents state a value'],
-  ['zh_cn', '更换或退款入账', '须如实申报货值'],
+  ['zh_cn', '补发或将款项退至会员账户', '须如实申报货值'],
   ['zh_hk', '更換或退款入帳', '報關文件須列明價值'],
 ])('terms and dropshipping pages in %s agree on warranty and customs', (lang, remedy, customs) => {
   expect(textOf(`data/content/page/terms/${lang}.md`)).toContain(remedy)
