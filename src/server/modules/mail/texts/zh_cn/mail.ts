@@ -100,7 +100,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家请先支付开户预存款；入账之前，订单须等待。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家：请先支付开户预存款；入账之前，订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -214,7 +214,7 @@ export const orderApproval: typeof en.orderApproval = {
     expired: '未扣除任何款项。如仍需订购，请重新下单。',
     offerAsked: '请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金。',
     offerApproved: '付款方式和后续进展请查看订单页面。',
-    offerRefused: '报价已恢复为待答复，有效期内可再次接受、要求修改或谢绝。',
+    offerRefused: '报价已恢复为待答复，有效期内可再次答复：接受、要求修改或不接受。',
     offerExpired: '报价已恢复为待答复，有效期内可再次接受。',
   },
 }
@@ -447,7 +447,7 @@ export const accountNotice = {
   },
   intro: {
     credited: '我们已收到您的付款，并已计入您的账户。',
-    low: `您的可用余额已低于提醒额度。余额不足的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，之后取消；充值入账后自动处理。`,
+    low: `您的可用余额已低于提醒额度。充值入账后，等待中的订单自动处理；满 ${AWAITING_FUNDS_DAYS} 天余额仍不足的，予以取消。`,
     unclear: '我们已收到您的款项，但暂时无法计入您的账户。',
     paidOut: '我们已按您的申请，将款项原路退回。',
   },
@@ -545,8 +545,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelLost: {
       subject: (no) => `订单 ${no} 有包裹未能送达`,
-      intro: '此订单的一个包裹在运输途中丢失、损坏或被退回。',
-      next: '您无需任何操作。我们将重新发货，或将款项退回您的账户，并通过邮件通知您。',
+      intro: '此订单的一个包裹在运输途中丢失或损坏，或已被退回。',
+      next: '我们将重新发货或退款，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
     },
     parcelRefunded: {
       subject: (no) => `订单 ${no} 的一个包裹已退款`,
@@ -568,7 +568,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 有商品已停产，请您决定`,
       intro:
         '此订单中有商品已停产，我们无法再供货。您要求全部商品一次发货，因此我们没有取消任何商品，等待您的决定。',
-      next: '请到订单页面选择：不含该商品照常发货，或取消订单；有合适的替代商品时，也可以改用替代商品。',
+      next: '请到订单页面选择：去掉该商品、其余照常发货，或取消订单；有合适的替代商品时，也可以改用替代商品。',
     },
     substituted: {
       subject: (no) => `订单 ${no}：改发另一款商品`,
@@ -579,18 +579,18 @@ export const orderMoved: typeof en.orderMoved = {
     submitted: {
       subject: (no) => `订单 ${no} 已收到`,
       intro: '感谢您下单。我们正在核对库存、计算运费，随后将向您发出报价。',
-      next: '此时订单对双方都没有约束力。收到报价后，您可以接受、要求修改或谢绝。',
+      next: '此时订单对双方都没有约束力。收到报价后，您可以接受、要求修改或不接受。',
     },
     carriedOver: {
       subject: (no) => `您的询价已转为订单 ${no}`,
       intro:
         '您此前的询价已转为订单，今后可在网站上查看进度。此订单中“您的参考号”即原工单编号，您的留言已随订单保留。',
-      next: '此时订单对双方都没有约束力。我们会向您报价，您可以在订单页面接受、要求修改或谢绝。原工单编号和反馈码仍可使用。',
+      next: '此时订单对双方都没有约束力。我们会向您报价，您可以在订单页面接受、要求修改或不接受。原工单编号和反馈码仍可使用。',
     },
     offered: {
       subject: (no) => `订单 ${no} 的报价`,
       intro: '您的订单报价已出，包括单价、数量和运费，详见附件中的形式发票。',
-      next: '请在账户中打开此订单，接受报价、要求修改或谢绝。到期未答复的，订单将自动取消。',
+      next: '请在账户中打开此订单，接受报价、要求修改或不接受。到期未答复的，订单将自动取消。',
     },
     offerExpired: {
       subject: (no) => `订单 ${no} 的报价已过期`,
@@ -641,8 +641,8 @@ export const orderNotice: typeof en.orderNotice = {
       intro: '客户要求修改报价。',
     },
     declined: {
-      subject: (no) => `订单 ${no}：客户谢绝报价`,
-      intro: '客户谢绝了报价，订单已取消。',
+      subject: (no) => `订单 ${no}：客户不接受报价`,
+      intro: '客户未接受报价，订单已取消。',
     },
   },
 }
@@ -709,8 +709,9 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退货 ${no} 已通过审核`,
-      intro: '您的退货申请已通过审核，请在截止日期前将商品寄往以下地址。',
-      next: '请在包裹上写明退货编号，也可在退货页面打印标签。电池鼓胀或破损时，请先与我们商定寄送方式，切勿直接寄出。',
+      intro:
+        '您的退货申请已通过审核，请在截止日期前将商品寄往以下地址；按期寄出的，到达较晚也会受理。',
+      next: '请在包裹上写明退货编号，也可在退货页面打印标签。电池鼓胀、漏液或损坏的，未经我们同意切勿寄出，请在退货页面说明并附照片。',
     },
     nothingSent: {
       subject: (no) => `申请 ${no} 已通过审核`,
@@ -735,7 +736,7 @@ export const returnMoved: typeof en.returnMoved = {
     rejected: {
       subject: (no) => `退货 ${no} 未通过`,
       intro: '很抱歉，您的退货未能通过，原因如下：',
-      next: '如有疑问，请通过网站的“留言反馈”告知我们，并注明退货编号。',
+      next: '商品已寄达的，请告知寄回或由我们处置。如有疑问，请通过网站的“留言反馈”告知我们，并注明退货编号。',
     },
     expired: {
       subject: (no) => `退货 ${no} 已失效`,
