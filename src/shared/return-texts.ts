@@ -67,7 +67,7 @@ const FEE: Record<'none' | 'listed' | 'unlisted' | 'always', Texts> = {
   none: inLanguages('There is no restocking fee.', '不收取退货手续费。', '不收取退貨手續費。'),
   listed: inLanguages(
     'Our list names this device: no restocking fee, once our inspection confirms that the battery does not fit.',
-    '我们的适用机型列表中有此机型，不收取退货手续费。',
+    '我们的适用机型列表中有此机型，经检验确实不适用的，不收取退货手续费。',
     '我們的適用機型清單列有此機型，經檢驗確認不適用，便不收取退貨手續費。',
   ),
   unlisted: inLanguages(

@@ -61,7 +61,7 @@ test('an order in one delivery stops and asks by mail, and nothing of it is canc
 
 test.each([
   ['', 'Ship the rest without it', 'An owner or a buyer of your company decides.'],
-  ['/zh-cn', '不含该商品，照常发货', '由贵公司的负责人或采购人员决定。'],
+  ['/zh-cn', '去掉该商品，其余照常发货', '由贵公司的负责人或采购人员决定。'],
   ['/zh-hk', '不要該貨品，寄出其餘貨品', '由貴公司的負責人或採購同事決定。'],
 ])(
   '%s/orders/… asks the buyer, and tells other roles who decides',

@@ -71,7 +71,7 @@ export const checkout: typeof master = {
     retry: '重试',
   },
   wait: {
-    hint: '订单立即提交，缺货部分到货后补发。',
+    hint: '订单立即提交，缺货部分到货后发出。',
     needed: '部分商品库存不足。请勾选等待到货，或在购物车中减少数量。',
   },
   sum: {
@@ -84,8 +84,8 @@ export const checkout: typeof master = {
     after: (amount) => `下单后可用余额为 ${amount}。`,
     covered: '余额足够支付本订单，款项将冻结至发货。',
     missing: (amount) =>
-      `余额还差 ${amount}。仍可下单：订单最多等待 ${AWAITING_FUNDS_DAYS} 天，充值入账后自动处理。`,
-    queued: `仍可下单：订单最多等待 ${AWAITING_FUNDS_DAYS} 天，开户预存款入账、且排在前面的订单处理后，会自动处理。`,
+      `余额还差 ${amount}。仍可下单：充值入账后，本订单自动处理，最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
+    queued: `仍可下单：开户预存款入账后，本订单按先后顺序自动处理，最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
     topUp: '充值',
   },
   place: '提交订单',
@@ -111,7 +111,7 @@ export const checkout: typeof master = {
   placed: {
     approval: (orderNo) => `订单 ${orderNo} 超出贵公司限额，待负责人批准后生效。`,
     held: (orderNo, total) => `订单 ${orderNo} 已提交，已从余额中冻结 ${total}。`,
-    backordered: (orderNo, pieces) => `订单 ${orderNo} 已提交，其中 ${pieces}到货后补发。`,
+    backordered: (orderNo, pieces) => `订单 ${orderNo} 已提交，其中 ${pieces}到货后发出。`,
     submitted: (orderNo) => `订单 ${orderNo} 已提交，我们会向您报价。`,
     waiting: (orderNo) => `订单 ${orderNo} 已提交，等待充值。`,
   },

@@ -70,7 +70,10 @@ export const help: typeof master = {
       paymentCurrencies: { name: '付款货币' },
       handlingPercent: { name: 'PayPal 手续费' },
       paypalMaximumUsd: { name: 'PayPal 单笔上限（含手续费）' },
-      deliveryWorkingDays: { name: '批发交货（款项到账后）', suffix: ' 个工作日' },
+      deliveryWorkingDays: {
+        name: '批发交货（款项到账后）',
+        suffix: ' 个工作日；走陆运或海运的，日期见报价',
+      },
       warrantyLithiumMonths: { name: '保修期：可充电锂电池', suffix: ' 个月' },
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },

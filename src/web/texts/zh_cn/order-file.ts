@@ -68,7 +68,7 @@ export const orderFile: typeof en = {
     service: '配送渠道',
     cheapest: '每笔订单选最便宜的',
     mayWait: '缺货部分可等待到货',
-    mayWaitHint: '超出库存的数量，到货后补发。',
+    mayWaitHint: '超出库存的数量，到货后发出。',
   },
   summary: {
     title: '检查结果',

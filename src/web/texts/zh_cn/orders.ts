@@ -96,7 +96,8 @@ export const orders: typeof master = {
     replacedBy: (no) => `商品已改由包裹 ${no} 重新发出`,
     refunded: (amount) => `已退款：${amount}`,
     closed: '已处理完毕，无需退款。',
-    undecided: '我们会重新发货或退款，并通过邮件通知您。',
+    undecided:
+      '我们会重新发货或退款，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
   },
   actions: {
     cancel: '取消订单',
@@ -106,13 +107,13 @@ export const orders: typeof master = {
   actionTexts: {
     cancel: '仓库尚未拣货。取消后无法恢复。',
     ask_cancel: '仓库正在拣货，能否取消由仓库决定；在此之前款项保持冻结。',
-    cancel_rest: '尚未发货的商品将被取消，相应款项恢复为可用余额。',
+    cancel_rest: '尚未打包的商品将被取消，相应款项恢复为可用余额。',
   },
   events: {
     offer: '已报价',
     accept: '已接受报价',
     ask_change: '已要求修改',
-    decline: '已谢绝报价',
+    decline: '未接受报价',
     expire_offer: '报价已过期，订单取消',
     pay: '已付款',
     expire_payment: '未按时付款，订单取消',

@@ -88,7 +88,7 @@ export const productInformation: typeof master = {
       },
       {
         term: '保修',
-        body: `锂离子和锂聚合物 ${WARRANTY_MONTHS.lithium} 个月，镍电池 ${WARRANTY_MONTHS.nickel} 个月，密封铅酸 ${WARRANTY_MONTHS.leadAcid} 个月；一次电池、充电器和配件人工审核。`,
+        body: `可充电锂电池（含磷酸铁锂）${WARRANTY_MONTHS.lithium} 个月，镍电池 ${WARRANTY_MONTHS.nickel} 个月，密封铅酸 ${WARRANTY_MONTHS.leadAcid} 个月；一次电池、充电器和配件人工审核。`,
       },
     ],
     derived:

@@ -41,7 +41,7 @@ export const registration: typeof master = {
       feeNone: '无',
       pay: '付款方式',
       payWholesale: '按订单付款',
-      payDropship: (usd) => `从余额扣除；可用余额低于 USD\u00a0${usd}时提醒充值`,
+      payDropship: (usd) => `从余额扣除；可用余额低于 USD\u00a0${usd} 时提醒充值`,
       warranty: '保修',
       warrantyText: (lithium, others) =>
         `可充电锂电池 ${lithium} 个月，镍电池和密封铅酸电池 ${others} 个月`,
@@ -226,7 +226,7 @@ export const registration: typeof master = {
     steps: [
       '销售人员审核您的申请。',
       '如需补充资料，我们会发邮件给您；在您答复之前，期限暂停计算。',
-      '结果以邮件通知。通过后即可登录。',
+      '结果以邮件通知。通过后，登录即可查看价格。',
     ],
     meanwhile: '在此之前，您可以登录查看申请进度；成为会员后才会显示价格。',
     status: '查看进度',

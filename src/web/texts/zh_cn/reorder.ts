@@ -59,7 +59,8 @@ export const reorder: typeof English = {
       same_or_higher: '容量相同或更高时，改发另一系列',
       other_series: '不论容量，改发另一系列',
     },
-    percentHint: '填写 0 至 100。差价超出此范围时，无论更贵还是更便宜都不改发。',
+    percentHint:
+      '填写 0 至 100。差价超出此范围时，无论更贵还是更便宜都不改发。范围内更贵的，仍按您原订商品的价格计算。',
     exceptionsHint:
       '每行一款：先写您订购的商品编号，再写 no（不改发）、same（容量相同或更高）或 any（不论容量）。例如：{{mainPrefix}}-LT35641 no',
     words: { never: 'no', same_or_higher: 'same', other_series: 'any' },

@@ -58,7 +58,7 @@ export const returns: typeof en = {
     quantity: '数量',
     reason: '原因',
     device: '不适用的机型',
-    deviceHint: '品牌和机型。如在我们的适用机型列表中，不收取退货手续费。',
+    deviceHint: '品牌和机型。如在我们的适用机型列表中，经检验确实不适用的，不收取退货手续费。',
     dateCode: '日期码',
     dateCodeHint: `标签上的 ${figure('dateCodeLength')} 位字符。未填写时，保修需人工审核。`,
     wish: '处理方式',
@@ -69,7 +69,7 @@ export const returns: typeof en = {
     refund: '商品金额',
     fee: '退货手续费',
     credited: '退回账户金额',
-    fees: `质量问题、我们的失误，或适用机型列表所列机型实际不适用的，不收取手续费，退回的运费在审核通过时商定。其他情况收取 ${figure('restockingPercent')} 的退货手续费，退货运费由您承担。`,
+    fees: `商品有质量问题、我们出错，或不适用于适用机型列表所列的机型并经检验属实的，不收取手续费，退回的运费在审核通过时商定。其他情况须未使用，配件、包装、标签和日期码齐全，收取货价的 ${figure('restockingPercent')} 作为退货手续费，退货运费由您承担。`,
     replaced: '检验后，我们将补发相同的商品，不涉及款项。',
     message: '留言',
     photo: '照片',
@@ -82,7 +82,7 @@ export const returns: typeof en = {
     states: {
       requested: '我们正在审核您的申请，请先不要寄出商品。',
       more_info: '我们有疑问，请在下方回复，以便继续审核。',
-      approved: '您的退货已通过审核，请将包裹寄往以下地址。',
+      approved: '您的退货已通过审核，请在截止日期前将包裹寄往以下地址。',
       received: '包裹已收到，我们正在检验。',
       settled: '此退货已处理完毕。',
       closed: '此退货已处理完毕并关闭。',
@@ -111,7 +111,7 @@ export const returns: typeof en = {
     sendTo: '寄往',
     noAddress: '退货地址将通过邮件发送给您。',
     labelFile: '标签（PDF）',
-    swollen: '电池鼓胀或破损时，请先与我们商定寄送方式，切勿直接寄出。',
+    swollen: '电池鼓胀、漏液或损坏的，未经我们同意切勿寄出，请在留言中说明并附照片。',
     foreign: '非我方供应的商品',
     foreignText: {
       noticed: (kilograms, day) =>

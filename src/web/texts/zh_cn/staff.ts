@@ -94,7 +94,7 @@ export const staff: typeof master = {
     title: '我的员工账户',
     email: '电子邮箱',
     address: '当前网络地址',
-    onePerson: '本店由一人经营：原本需要两人确认的事项，由您一人决定。每项决定均有记录。',
+    onePerson: '本商城由一人经营：原本需要两人确认的事项，由您一人决定。每项决定均有记录。',
   },
   queue: {
     title: '待处理事项',
