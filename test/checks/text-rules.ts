@@ -50,12 +50,7 @@ export const figuresOfTexts: Check = {
 
 /** The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one. */
 const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
-  'leaflet-battery-care': [
-    'storageCelsius',
-    'chargingVolts',
-    'airLimitBatteryWh',
-    'airLimitCellWh',
-  ],
+  'leaflet-battery-care': ['storageCelsius', 'chargingVolts', 'airLimitBatteryWh'],
   'leaflet-drop-ship': [
     'depositUsd',
     'dropshipMinimum',
