@@ -730,7 +730,7 @@ export const monthlyStatement = {
   toStatement: 'Download the statement',
   toInvoice: 'Open the documents',
   invoiceText:
-    'The invoice covers all parcels of the month. You will find it under “Documents” in “Balance and payments”.',
+    'The invoice covers all parcels of the month. You will find it under “All documents” in “Balance and payments”.',
   settings: 'To stop these emails, open “Order settings” under “Balance and payments”.',
 }
 
