@@ -12,7 +12,7 @@ const TEXTS = FOLDERS.flatMap((folder) =>
 ).map((path) => ({ path, text: plainText(readFileSync(path, 'utf8')) }))
 
 function plainText(source: string): string {
-  return source.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
+  return source.replaceAll(/<[^\s>][^>]*>/g, ' ').replaceAll('\u00a0', ' ')
 }
 
 function pathsThatMatch(pattern: RegExp): string[] {
