@@ -18,7 +18,7 @@ import { photo, plainPdf } from '../support/sample-files.ts'
 export interface MemoryOutcome {
   /** Result codes, or HTTP statuses, with their counts. */
   codes: Record<string, number>
-  /** How often one that found no place in time was sent again, as it was told. */
+  /** How often one that found no place in time was sent again, as the 503 asks. */
   sentAgain: number
   /** Bytes of resident memory: before, at the peak, and the difference. */
   before: number

@@ -31,7 +31,7 @@ test('a hundred uploads of 10 MB at once raise memory by at most 150 MB', async 
     folder: mkdtempSync(join(filesFolder, 'memory-')),
   })
   recordFigures('uploads at once', outcome)
-  // Some are processed at a time, others are queued, and those that wait too long are told to come again.
+  // Some are processed at a time, others are queued, and those that wait too long are answered 503 and sent again.
   expect(outcome.codes).toEqual({ 200: 100 })
   expect(outcome.raisedBy).toBeLessThanOrEqual(150 * MB)
   expect(outcome.leftInScratch).toBe(0)
