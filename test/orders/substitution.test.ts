@@ -7,6 +7,7 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
+import { failOnEvent } from '../support/fail-on-event.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   enrolDropshipper,
@@ -40,19 +41,6 @@ afterEach(async () => {
 async function sentInstead(dropshipper: Parameters<typeof readItems>[1], orderNo: string) {
   const { items } = await readItems(shop(), dropshipper, orderNo)
   return items.find(({ replaces }) => replaces !== null)
-}
-
-/** While `work` runs, no order gets such an event. */
-async function failOnEvent(event: string, work: () => Promise<void>): Promise<void> {
-  await sql`create function refuse_event() returns trigger language plpgsql as
-    'begin raise exception ''refused''; end'`.execute(shop().owner)
-  await sql`create trigger refused before insert on order_event for each row
-    when (new.event = ${sql.lit(event)}) execute function refuse_event()`.execute(shop().owner)
-  try {
-    await work()
-  } finally {
-    await sql`drop function refuse_event cascade`.execute(shop().owner)
-  }
 }
 
 describe('an item that ran out', () => {
@@ -146,13 +134,30 @@ describe('an item that ran out', () => {
         .execute()
     await markAsked(new Date())
     await stopItem(shop(), ITEM, true)
-    await failOnEvent('withdraw_question', async () => {
+    await failOnEvent(shop(), 'withdraw_question', async () => {
       await expect(runJob(shop(), 'cancel-discontinued', new Date())).rejects.toThrow('refused')
     })
     await markAsked(null)
     const order = await readItems(shop(), dropshipper, orderNo)
     expect(order.state).toBe('held')
     expect(order.items).toMatchObject([
+      { itemNo: ITEM, state: 'discontinued' },
+      { itemNo: OTHER, reserved: 1, replaces: ITEM },
+    ])
+  })
+
+  test('is not cancelled because its replacement failed, and is replaced in the next run', async () => {
+    const { dropshipper, orderNo } = await shortOrder(shop())
+    await setOnHand(shop(), ITEM, 10)
+    await stopItem(shop(), ITEM, true)
+    const run = () => runJob(shop(), 'cancel-discontinued', new Date())
+    await failOnEvent(shop(), 'substitute', () => expect(run()).rejects.toThrow('refused'))
+    expect(await readItems(shop(), dropshipper, orderNo)).toMatchObject({
+      state: 'held',
+      items: [{ itemNo: ITEM, reserved: 1 }],
+    })
+    await run()
+    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, state: 'discontinued' },
       { itemNo: OTHER, reserved: 1, replaces: ITEM },
     ])

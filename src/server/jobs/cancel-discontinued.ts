@@ -1,4 +1,5 @@
-// Job: replaces or cancels what is left of discontinued items in open orders, or asks staff when that hits many lines.
+// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery;
+// staff when that hits many lines.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { needsStaff } from '../../shared/discontinued-lines.ts'
@@ -30,9 +31,15 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  // In this order, and each even if one before it failed: what may be replaced is never cancelled for that.
-  const works = [withdrawQuestions, replaceDiscontinued, cancelRest, repeatQuestions]
+  // Each even if one before it failed.
+  const works = [withdrawQuestions, replaceAndCancel, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
+}
+
+/** Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled for a fault of ours. */
+async function replaceAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
+  await replaceDiscontinued(db, now)
+  await cancelRest(db, now)
 }
 
 async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
