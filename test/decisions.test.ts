@@ -114,11 +114,24 @@ describe('states', () => {
     expect([from, to]).toEqual(['submitted', state])
   })
 
-  test.each(['approved', 'rejected'] as const)('the state %s is final', async (state) => {
-    const { applicationNo } = await addApplicant(shop().db, { number: nextNumber(), state })
+  test('an approved application is final', async () => {
+    const { applicationNo } = await addApplicant(shop().db, {
+      number: nextNumber(),
+      state: 'approved',
+    })
     for (const decision of [APPROVE, { to: 'review' } as const]) {
       expect(await codeOf(decideApplication(staff(), applicationNo, decision))).toBe(409)
     }
+  })
+
+  test('a rejected application is taken up again before it is decided', async () => {
+    const { applicationNo } = await addApplicant(shop().db, {
+      number: nextNumber(),
+      state: 'rejected',
+    })
+    expect(await codeOf(decideApplication(staff(), applicationNo, APPROVE))).toBe(409)
+    const { from, to } = await decideApplication(staff(), applicationNo, { to: 'review' })
+    expect([from, to]).toEqual(['rejected', 'in_review'])
   })
 
   test('an unknown number is 404', async () => {
