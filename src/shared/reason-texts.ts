@@ -104,7 +104,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   taken: inLanguages(
     'This entry is already in use. Choose another one.',
     '已被使用，请另选一个。',
-    '已被使用，請另選一個。',
+    '此項已被使用，請另填一個。',
   ),
   mismatch: inLanguages(
     'The passwords do not match. Enter the same one twice.',

@@ -24,12 +24,12 @@ const DOUBTS: Record<ByHandReason, Texts> = {
   futureDateCode: inLanguages(
     'This date code is in the future, so we check the warranty case by case. Check the code on the label.',
     '日期码所示日期晚于今天，保修需人工审核。请核对标签上的日期码。',
-    '日期碼遲於今天，保養須個別審批。請核對標籤上的日期碼。',
+    '日期碼所示日期遲於今天，保養須個別審批。請核對標籤上的日期碼。',
   ),
   madeAfterSale: inLanguages(
     'The date code is later than the dispatch of this parcel, so we check the warranty case by case. Check the code on the label.',
     '日期码晚于此包裹的发货日期，保修需人工审核。请核对标签上的日期码。',
-    '日期碼遲於此包裹的寄出日期，保養須個別審批。請核對標籤上的日期碼。',
+    '日期碼所示日期遲於此包裹的寄出日期，保養須個別審批。請核對標籤上的日期碼。',
   ),
   otherDateCode: inLanguages(
     'No battery with this date code was packed in this parcel, so we check the warranty case by case. Check the code and the parcel.',

@@ -40,7 +40,7 @@ export const companyLists: typeof master = {
   },
   documents: {
     title: '單據',
-    lead: '貴公司的形式發票、發票、貸項通知書及月結單，由新至舊排列。裝箱單可於各訂單頁面下載。',
+    lead: '貴公司的形式發票、發票、貸項通知書（Credit Note）及月結單，由新至舊排列。裝箱單可於各訂單頁面下載。',
     kind: '類別',
     allKinds: '所有類別',
     month: '月份',

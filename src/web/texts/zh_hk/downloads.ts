@@ -99,7 +99,7 @@ export const downloads: typeof en = {
     broken: '連線中斷。已接收的部分會保留，按「繼續」下載其餘部分。',
     busy: '伺服器繁忙，請稍候數秒再繼續。',
     done: (files, total) => `已完成：${files} 個檔案，${total}。瀏覽器已儲存 zip 檔案。`,
-    queued: '檔案較多，將於後台壓縮，完成後以電郵傳送下載連結，七日內有效。',
+    queued: '檔案較多，將於背景壓縮，完成後以電郵傳送下載連結，七日內有效。',
     unknown: (numbers) => `以下型號已不在目錄內：${numbers}。請移除後再試。`,
     logIn: '登入',
   },

@@ -24,7 +24,7 @@ export const dropShip: typeof master = {
     stepsTitle: '合作流程',
     stepsMore: '逐步說明',
     steps: (deposit, days) => [
-      ['遞交申請', `告訴我們您的銷售渠道，${days}\u00a0個工作天內回覆。`],
+      ['遞交申請', `告訴我們您的銷售渠道，${days}\u00a0個工作天內完成審批。`],
       ['預繳款項', `${deposit}，未用結餘可全數退還；訂單款項由結餘扣除。`],
       ['網上落單', '把貨品加入購物籃，結帳時填寫顧客地址。'],
       ['我們寄出', '直接寄予您的顧客，不附我們的發票，追蹤編號載於「訂單」頁面。'],
@@ -85,10 +85,11 @@ export const dropShip: typeof master = {
     noWaits: '沒有訂單需要等候。',
     cancelled: (count, days) => `其中 ${count} 張等候滿 ${days} 天後取消。`,
     advice: (limit) =>
-      `建議於可用結餘低於 ${limit} 時增值：由增值至入帳期間的訂單約需此數，訂單便毋須等候。`,
+      `由增值至入帳期間的訂單約需 ${limit}；建議於可用結餘低於此數時增值，訂單便毋須等候。`,
     adviceTarget: (limit) =>
       `按此銷量，由增值至入帳期間的訂單約需 ${limit}，增值後的結餘應高於此數。`,
-    tooLarge: (order, target) => `一張訂單為 ${order}，超出增值後結餘 ${target}，請將其調高。`,
+    tooLarge: (order, target) =>
+      `一張訂單為 ${order}，高於增值後結餘 ${target}，請調高增值後結餘。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
       `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知水平。所有數值見下表。`,

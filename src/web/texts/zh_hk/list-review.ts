@@ -106,7 +106,7 @@ export const listReview: typeof master = {
       on_request: '暫無價格。請在貨品頁面查詢，或不加入此行。',
     },
     wholesale: {
-      ready: `送達日期見報價，一般為收款後 ${from} 至 ${to}\u00a0個工作天`,
+      ready: `送達日期見報價，一般為收到貨款後 ${from} 至 ${to}\u00a0個工作天`,
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
     seller: {

@@ -134,7 +134,7 @@ export const lists: typeof master = {
     forBrand: (name, brand) => `${brand} ${name}`,
   },
   search: {
-    help: '說明頁面的解答',
+    help: '支援頁面的解答',
     heading: (keyword) => `「${keyword}」的搜尋結果`,
     exact: (itemNo) => `只有一款貨品相符：${itemNo}`,
   },

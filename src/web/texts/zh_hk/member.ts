@@ -68,7 +68,7 @@ export const member: typeof master = {
     tracking: '追蹤編號',
     state: '狀態',
     states: {
-      dispatched: '運送中',
+      dispatched: '已寄出',
       delivered: '已送達',
       lost: '遺失',
       returned: '已退回',
@@ -98,7 +98,7 @@ export const member: typeof master = {
     lead: '新電郵地址須以電郵驗證碼確認，原有電郵地址會收到通知。',
     labels: { newEmail: '新電郵地址', password: '密碼', code: '電郵內的驗證碼' },
     send: '發送驗證碼',
-    sent: (address) => `如此電郵地址尚未登記，六位驗證碼已發送至 ${address}，10 分鐘內有效。`,
+    sent: (address) => `如該電郵地址尚未登記，我們已將六位驗證碼發送至 ${address}，10 分鐘內有效。`,
     codeHint: '六位數字',
     confirm: '更改電郵地址',
     back: '改用其他電郵地址',

@@ -105,7 +105,7 @@ export const productInformation: typeof master = {
       '標稱電壓、容量及能量',
       '尺寸及淨重',
       '回收標誌：廢電池不可當作家居垃圾棄置',
-      'EAN 條碼：13 位數字，最後一個是檢查碼',
+      'EAN 條碼：13 位數字，最後一位為檢查碼',
     ],
     open: '查看此貨品',
   },

@@ -29,7 +29,7 @@ export const reorder: typeof English = {
   replaced: (quantity) => `已加入，購物籃內此貨品共 ${quantity} 件。`,
   toBasket: '查看購物籃',
   standing: {
-    mark: '顯示兩次訂購之間的變動',
+    mark: '標示上次訂購後的變動',
     markHint: '常用清單會記錄每次訂購的價格、存貨及數量，並於此處顯示其後的變動。',
     unmark: '不再顯示變動',
     title: '上次訂購後的變動',

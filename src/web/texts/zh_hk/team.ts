@@ -33,7 +33,7 @@ export const team: typeof en = {
   inviteLead: (days) =>
     `我們會以電郵向您的同事發送連結，由其自行設定登入名稱及密碼。連結 ${days} 天內有效，只可使用一次。`,
   send: '發送邀請',
-  sent: (email) => `如此電郵地址尚未登記，邀請電郵已發送至 ${email}。`,
+  sent: (email) => `如該電郵地址尚未登記，我們已將邀請電郵發送至 ${email}。`,
   full: '貴公司的登入名稱已達上限，請先移除一個登入名稱，或撤回一份邀請。',
   labels: {
     email: '電郵地址',

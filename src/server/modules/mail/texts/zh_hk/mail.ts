@@ -200,7 +200,7 @@ export const orderApproval: typeof en.orderApproval = {
     offerAsked: '閣下的同事接受了一份超出貴公司限額的報價。',
     offerApproved: '貴公司帳戶的負責人已批准閣下所接受的報價。',
     offerRefused: '貴公司帳戶的負責人未有批准閣下所接受的報價。',
-    offerExpired: '閣下所接受的報價未有如期獲批准。',
+    offerExpired: '閣下所接受的報價逾期未獲批准。',
   },
   orderNo: '訂單',
   reference: '閣下的參考編號',
@@ -404,7 +404,7 @@ export const teamDecided: typeof en.teamDecided = {
   approved: {
     subject: (no) => `閣下的申請 ${no}：希望與閣下進一步商談`,
     intro: '我們已細閱閣下的申請，希望與閣下進一步商談。',
-    next: '團隊同事會於日內以電郵與閣下聯絡。',
+    next: '團隊同事稍後會以電郵與閣下聯絡。',
   },
   rejected: {
     subject: (no) => `閣下的申請 ${no} 不獲接納`,
@@ -539,7 +539,7 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
       intro: '閣下曾要求取消此訂單，但貨品已進入包裝程序，未能取消。',
-      next: '我們會如常寄出。如不再需要貨品，可於訂單頁面申請退貨。',
+      next: '我們會如常寄出。如不再需要貨品，可於寄出後在訂單頁面申請退貨，惟須按退貨規定處理，並收取退貨手續費。',
     },
     dispatched: {
       subject: (no) => `訂單 ${no} 已寄出`,
@@ -548,7 +548,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelLost: {
       subject: (no) => `訂單 ${no} 有包裹未能送達`,
-      intro: '此訂單的一個包裹在運送途中遺失或損壞，或被退回。',
+      intro: '此訂單的一個包裹在運送途中遺失、損壞或被退回。',
       next: '我們會重新寄出貨品或退款至閣下的帳戶，並以電郵通知。代發貨包裹如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
     },
     parcelRefunded: {
@@ -558,7 +558,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `訂單 ${no} 的一個包裹已結束處理`,
-      intro: '此訂單的一個包裹未能送達。包裹內為免費貨品，因此毋須退款，個案已處理完畢。',
+      intro: '此訂單的一個包裹未能送達。包裹內均為免費貨品，毋須退款，此事已處理完畢。',
       next: '我們不會重新寄出其中的貨品。如仍需要有關貨品，請重新落單。',
     },
     discontinued: {
@@ -612,12 +612,12 @@ export const orderMoved: typeof en.orderMoved = {
     },
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
-      intro: '我們尚未收到款項，先前預留的存貨現已取消預留。',
+      intro: '我們尚未收到款項，先前為閣下預留的存貨現已釋出。',
       next: '如已付款，請以意見及查詢表格傳送付款證明。如期限前仍未入帳，訂單將會取消。',
     },
     paymentExpired: {
       subject: (no) => `訂單 ${no} 已取消：未收到款項`,
-      intro: '此訂單的款項未有如期到帳，我們已將其取消。',
+      intro: '此訂單的款項未有如期到帳，訂單已取消。',
       next: '其後收到的款項會撥入閣下的帳戶結餘。如仍需要這些貨品，請再次訂購。',
     },
     shortDropped: {
