@@ -122,7 +122,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   aboveMaximum: inLanguages(
     'This is above the maximum per order. Order {detail} or fewer.',
-    '超过可订数量，最多可订 {detail} 件。',
+    '超过每单上限，最多可订 {detail} 件。',
     '超出每張訂單上限，最多可訂 {detail} 件。',
   ),
   short: inLanguages(

@@ -51,7 +51,7 @@ const SENTENCES: Record<Lang, Sentences> = {
     short: (perDay) => `按每个工作日支出 ${perDay} 计算，余额可能不足以支付下一个工作日的订单。`,
     waiting: (orders, amount) => `有 ${orders} 笔订单（共 ${amount}）正等待充值。`,
     payBy: (payBy, creditedBy) =>
-      `请使款项最迟于 ${payBy} 到达，我们最迟 ${creditedBy} 入账，订单无需等待。`,
+      `请确保款项不晚于 ${payBy} 到达，我们最迟于 ${creditedBy} 入账，订单便无需等待。`,
     payToday: (creditedBy) => `请今天充值。款项如今天到达，最迟 ${creditedBy} 入账。`,
   },
   zh_hk: {

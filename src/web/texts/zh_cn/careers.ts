@@ -22,7 +22,7 @@ export const careers: typeof master = {
     labels: {
       surname: '姓',
       firstName: '名',
-      email: '电子邮箱',
+      email: '邮箱',
       country: '国家或地区',
       dialCode: '国际区号',
       phone: '电话号码',

@@ -83,8 +83,8 @@ export const dropShip: typeof master = {
     noWaits: '没有订单需要等待充值。',
     cancelled: (count, days) => `其中 ${count} 笔等待满 ${days} 天后取消。`,
     advice: (limit) =>
-      `建议可用余额低于 ${limit} 时即充值：到账前的订单约需这一金额，可避免订单等待。`,
-    adviceTarget: (limit) => `按此销量，款项到账前的订单约需 ${limit}，充值后的余额应高于此数。`,
+      `建议可用余额降到 ${limit} 以下就充值：这笔余额约够支付入账前的订单，订单无需等待。`,
+    adviceTarget: (limit) => `按此销量，款项入账前的订单约需 ${limit}，充值后的余额应高于此数。`,
     tooLarge: (order, target) => `一笔订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
     plotTitle: '30 个工作日的余额',
     plotAlt: (from, lowest, limit) =>
@@ -123,7 +123,7 @@ export const dropShip: typeof master = {
       `等待满 ${r.wait} 个自然日的订单会取消，在本示例中即 ${r.waitWorking} 个工作日。`,
     ],
     pricing: '需要支付哪些费用',
-    pricingText: '登录后所见的货价，加上运费。不收会员费和月费。',
+    pricingText: '登录后显示的商品价格，加运费。不收会员费和月费。',
   },
   faq: {
     title: '一件代发常见问题',

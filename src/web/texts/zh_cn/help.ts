@@ -77,7 +77,7 @@ export const help: typeof master = {
       warrantyLithiumMonths: { name: '保修期：可充电锂电池', suffix: ' 个月' },
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },
-      restockingPercent: { name: '退货手续费（按货价）' },
+      restockingPercent: { name: '退货手续费（按商品金额）' },
       unclaimedGoodsUsdPerKg: { name: '非我方供应的货物逾期未认领的处置费', suffix: '/公斤' },
       depositUsd: { name: '一件代发预存款（可退还）' },
       topUpThresholdUsd: { name: '可用余额低于此数时提醒充值' },

@@ -106,11 +106,11 @@ export const listReview: typeof master = {
       on_request: '暂无价格。请在商品页询价，或不加入此行。',
     },
     wholesale: {
-      ready: `送达日期以报价为准，一般为款项到账后 ${from} 至 ${to} 个工作日`,
+      ready: `款项到账后 ${from} 至 ${to} 个工作日送达；须改走陆运或海运的，送达日期以报价为准`,
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
     seller: {
-      ready: '余额足够即打包',
+      ready: '余额充足即打包',
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择等待到货`,
     },
     source: {

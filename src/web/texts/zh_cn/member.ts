@@ -93,10 +93,10 @@ export const member: typeof master = {
     phoneHint: '请加国际区号，例如 +86 21 5555 0000',
   },
   email: {
-    title: '电子邮箱',
+    title: '邮箱',
     current: '邮件发送至',
     lead: '新邮箱需用我们发去的验证码确认，原邮箱会收到通知。',
-    labels: { newEmail: '新的电子邮箱', password: '密码', code: '邮件中的验证码' },
+    labels: { newEmail: '新邮箱', password: '密码', code: '邮件中的验证码' },
     send: '发送验证码',
     sent: (address) => `六位验证码已发往 ${address}（如该邮箱可用），10 分钟内有效。`,
     codeHint: '六位数字',

@@ -21,7 +21,7 @@ export const news: typeof master = {
   none: '暂无新闻。',
   noneFor: (keyword) => `没有提到“${keyword}”的新闻，请减少或更换关键词。`,
   showAll: '查看全部新闻',
-  eventTitle: '欢迎到场洽谈',
+  eventTitle: '欢迎参加',
   when: '时间',
   where: '地点',
   visit: '登记参观',

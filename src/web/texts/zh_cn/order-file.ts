@@ -106,7 +106,7 @@ export const orderFile: typeof en = {
   report: {
     title: '报告',
     placed: (orders) => `已下单 ${orders} 笔`,
-    waiting: (orders) => `其中 ${orders} 笔等待充值。余额足够后会自动处理。`,
+    waiting: (orders) => `其中 ${orders} 笔等待充值。余额充足后会自动处理。`,
     none: '没有下单。',
     order: '订单',
     status: '状态',

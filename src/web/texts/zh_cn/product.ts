@@ -222,7 +222,7 @@ export const product: ProductTexts = {
       different_brand: '另一系列',
       successor: '替代商品',
       accessory: '配件',
-      part_of_set: '套装内商品',
+      part_of_set: '组合内商品',
       often_bought_with: '常搭配采购',
     },
   },

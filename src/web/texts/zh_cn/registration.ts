@@ -33,7 +33,7 @@ export const registration: typeof master = {
       parcelDropship: '您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
       timeWholesale: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日`,
-      timeDropship: '余额足够即逐单发出',
+      timeDropship: '余额充足，逐单发货',
       deposit: '预存款',
       depositWholesale: '无',
       depositDropship: (usd) => `USD\u00a0${usd}，可全额退还；订单款项从中扣除`,
@@ -49,7 +49,7 @@ export const registration: typeof master = {
     both: '两种业务都做？先申请其一，通过后可在同一账户开通另一种。',
     next: '申请流程',
     nextSteps: [
-      ['验证电子邮箱', '我们会发送一个六位数字的验证码。'],
+      ['验证邮箱', '我们会发送一个六位数字的验证码。'],
       ['填写申请表', '约需五分钟，内容自动保存，可随时继续填写。'],
       ['我们审核申请', `${days} 个工作日内完成。如需补充资料，我们会与您联系。`],
       ['登录查看价格', '结果以邮件通知；如未通过，会说明原因。'],
@@ -60,7 +60,7 @@ export const registration: typeof master = {
     status: '已提交申请？查看进度',
   },
   code: {
-    labels: { email: '电子邮箱', code: '邮件中的验证码' },
+    labels: { email: '邮箱', code: '邮件中的验证码' },
     send: '发送验证码',
     sent: (email) => `已向 ${email} 发送六位数字的验证码。`,
     sentNote: '验证码 10 分钟内有效。点击邮件中的链接，效果相同。',
@@ -83,7 +83,7 @@ export const registration: typeof master = {
     stepOf: (step, of) => `第 ${step} 步，共 ${of} 步`,
     done: '已完成',
     steps: {
-      email: '电子邮箱',
+      email: '邮箱',
       company: '公司与登录名',
       address: '联系人与地址',
       interests: '采购需求',
@@ -104,7 +104,7 @@ export const registration: typeof master = {
     draftFound: (when) => `已恢复您在 ${when} 填写的内容。`,
     confirmedAs: (email) => `已验证：${email}`,
     changeEmail: '换一个邮箱',
-    expiredTitle: '请重新验证电子邮箱',
+    expiredTitle: '请重新验证邮箱',
     expired: '邮箱验证两小时内有效。您填写的内容已保留，验证后即可继续。',
     labels: {
       memberKind: '会员类型',
@@ -231,7 +231,7 @@ export const registration: typeof master = {
     meanwhile: '在此之前，您可以登录查看申请进度；成为会员后才会显示价格。',
     status: '查看进度',
     browse: '浏览商品目录',
-    none: '当前标签页中没有申请记录。如需查看进度，请验证电子邮箱。',
+    none: '当前标签页中没有申请记录。如需查看进度，请验证邮箱。',
   },
   failedScreen: {
     title: '申请未能提交',
@@ -308,7 +308,7 @@ export const registration: typeof master = {
       surname: '姓',
       firstName: '名',
       companyName: '公司名称',
-      email: '电子邮箱',
+      email: '邮箱',
       country: '国家或地区',
       dialCode: '国际区号',
       phone: '电话号码',

@@ -14,7 +14,7 @@ export const reorder: typeof English = {
   corrections: {
     below_minimum: (wanted, now) => `${wanted} 件低于起订量，购物车中为 ${now} 件。`,
     not_multiple: (wanted, now) => `${wanted} 件不符合订货倍数，购物车中为 ${now} 件。`,
-    above_maximum: (wanted, now) => `${wanted} 件超出单笔订单上限，购物车中为 ${now} 件。`,
+    above_maximum: (wanted, now) => `${wanted} 件超过每单上限，购物车中为 ${now} 件。`,
   },
   missing: '未加入',
   reasons: {
@@ -48,7 +48,7 @@ export const reorder: typeof English = {
   },
   substitution: {
     title: '缺货改发',
-    lead: '下单后、拣货前如有商品缺货，我们可以改发另一系列的对应商品，但仅限尺寸、适用机型和原厂型号都相同的。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
+    lead: '初始设置为不改发。下单后、拣货前如有商品缺货，经您允许，我们可以改发另一系列的对应商品，但仅限尺寸、适用机型和原厂型号都相同的。您支付的金额不会高于原订单；如果更便宜，差价恢复为可用余额。',
     labels: {
       rule: '商品缺货时',
       mostPercent: '最大差价（%）',

@@ -23,7 +23,7 @@ const permissions: Record<StaffPermission, string> = {
   'order.handle': '修改和取消订单',
   'order.ship': '拣货、打包和发货',
   'money.read': '查看余额和付款',
-  'money.match': '把到账款项匹配到账户',
+  'money.match': '把收到的款项匹配到账户',
   'money.refund': '为订单退款',
   'money.adjust': '调整余额',
   'money.pay-out': '办理提现',
@@ -79,7 +79,7 @@ export const staff: typeof master = {
   logIn: {
     title: '员工登录',
     lead: '仅供 {{brandName}} 员工使用。每次登录均有记录。',
-    labels: { email: '电子邮箱', password: '密码', code: '动态码' },
+    labels: { email: '邮箱', password: '密码', code: '动态码' },
     codeHint: '请输入身份验证器应用显示的 6 位数字，或一个恢复码。首次登录请留空。',
     submit: '登录',
     wrong: '邮箱、密码或动态码不正确，请逐项核对后重试；每个动态码只能使用一次。',
@@ -92,7 +92,7 @@ export const staff: typeof master = {
   },
   home: {
     title: '我的员工账户',
-    email: '电子邮箱',
+    email: '邮箱',
     address: '当前网络地址',
     onePerson: '本商城由一人经营：原本需要两人确认的事项，由您一人决定。每项决定均有记录。',
   },

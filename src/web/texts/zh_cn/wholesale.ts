@@ -37,7 +37,7 @@ export const wholesale: typeof master = {
     note: '备注',
     free: (pieces) => `现有库存 ${pieces} 件`,
     accept: '接受报价',
-    fromBalance: '用账户余额支付（余额足够）',
+    fromBalance: '用账户余额支付（余额充足）',
     awaitsApproval: '已接受报价，等待贵公司负责人批准。',
     accepted: '您已接受报价。',
     needsScripts: '请启用 JavaScript 后再答复报价。',
@@ -87,7 +87,7 @@ export const wholesale: typeof master = {
     toPay: '应付',
     names: { transfer: '银行转账', paypal: 'PayPal' },
     refused: '此金额不能用该方式支付',
-    due: (day) => `款项如未在 ${day} 前到账，订单将被取消。`,
+    due: (day) => `款项如未在 ${day} 前到达，订单将被取消。`,
     hint: '付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。',
   },
 }

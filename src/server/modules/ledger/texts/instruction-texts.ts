@@ -43,7 +43,7 @@ export const INSTRUCTION_TEXTS: Readonly<Record<Lang, InstructionTexts>> = {
     bank: '收款账户',
     askUs: '请在付款前向我们索取收款账户。',
     withReference: '付款时请务必注明付款参考号，以便我们核对入账。',
-    validFrom: (day) => `最迟入账日按款项于 ${day} 到账计算。`,
+    validFrom: (day) => `最迟入账日按款项于 ${day} 到达计算。`,
   },
   zh_hk: {
     title: '付款指示',

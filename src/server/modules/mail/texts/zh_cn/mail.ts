@@ -536,7 +536,7 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
       intro: '您曾申请取消此订单，但仓库已来不及停止处理。',
-      next: '我们将照常发货。如不再需要这些商品，收货后可在订单页面申请退货。',
+      next: '我们将照常发货。如不再需要这些商品，收货后可在订单页面申请退货（按无质量问题退货办理）。',
     },
     dispatched: {
       subject: (no) => `订单 ${no} 已发货`,
@@ -555,7 +555,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `订单 ${no} 的一个包裹已处理完毕`,
-      intro: '此订单的一个包裹未能送达。其中的商品为免费提供，因此不予退款，现已处理完毕。',
+      intro:
+        '此订单的一个包裹未能送达。其中的商品是免费补发的，因此没有款项可退，该包裹已处理完毕。',
       next: '其中的商品不再重新发货。如仍需这些商品，请重新下单。',
     },
     discontinued: {
@@ -614,8 +615,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     paymentExpired: {
       subject: (no) => `订单 ${no} 已取消：未收到付款`,
-      intro: '此订单的款项未能按时到账，订单已取消。',
-      next: '之后到账的款项将计入您的账户余额。如仍需这些商品，请重新下单。',
+      intro: '此订单的款项未能按时到达，订单已取消。',
+      next: '之后到达的款项将计入您的账户余额。如仍需这些商品，请重新下单。',
     },
     shortDropped: {
       subject: (no) => `订单 ${no} 有部分已取消`,
@@ -680,7 +681,7 @@ export const orderFileDone: typeof en.orderFileDone = {
   placed: '已下单',
   waiting: '其中等待充值',
   faulty: '未下单的行数',
-  topUp: '请及时充值。余额足够后，等待中的订单会立即处理。',
+  topUp: '请及时充值。余额充足后，等待中的订单会立即处理。',
   correct:
     '请在“订单”中点击“上传订单文件”，打开该文件，查看并修正有误之处。未下单的行将在 30 天后删除。',
 }
