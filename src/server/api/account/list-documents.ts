@@ -1,4 +1,4 @@
-// GET /api/account/documents
+// GET /api/account/documents: the documents issued to the company, newest first.
 import { listAccountDocumentsRoute } from '../../../contract/account-documents.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// GET /api/account/documents/{number}
+// GET /api/account/documents/{number}: an invoice or credit note as PDF, as it was issued.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { printAccountDocumentRoute } from '../../../contract/account-documents.ts'
 import { handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// POST /api/basket/add-from
+// POST /api/basket/add-from: adds what can still be ordered of a wish list, an order or an order file to the basket.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../contract/basket.ts'
 import { orderableQuantity, quoteQuantity } from '../../../shared/price-rules.ts'

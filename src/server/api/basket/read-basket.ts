@@ -1,4 +1,4 @@
-// GET /api/basket
+// GET /api/basket: the basket with prices, free pieces, faults and totals.
 import type { ResultOf } from '../../../contract/call.ts'
 import { readBasketRoute } from '../../../contract/basket.ts'
 import { totalsOf } from '../../../shared/list-totals.ts'

@@ -1,4 +1,4 @@
-// POST /api/contact-us/customer-feedback
+// POST /api/contact-us/customer-feedback: opens a case from the contact form.
 import { sendFeedbackRoute } from '../../../contract/contact.ts'
 import { openCase } from '../../operations/open-case.ts'
 import { handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// GET /api/finder/devices
+// GET /api/finder/devices: device models, narrowed by type, brand and words.
 import { listFinderDevicesRoute } from '../../../contract/finder.ts'
 import { listFinderDevices } from '../../modules/catalogue/finder-service.ts'
 import { findDeviceSlugs } from '../../modules/search/device-lookup.ts'

@@ -1,4 +1,4 @@
-// GET /api/home/frame-info
+// GET /api/home/frame-info: what header and footer of every page show.
 import { readFrameRoute } from '../../../contract/home.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'

@@ -1,4 +1,4 @@
-// GET /api/order-files/{id}/errors
+// GET /api/order-files/{id}/errors: the rows of an order file that cannot be ordered, as CSV with what to correct.
 import { Readable } from 'node:stream'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { exportOrderFileErrorsRoute } from '../../../contract/order-file.ts'

@@ -1,4 +1,4 @@
-// POST /api/order-files
+// POST /api/order-files: reads a file of orders, guesses its columns and stores its rows.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type OrderFile, uploadOrderFileRoute } from '../../../contract/order-file.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'

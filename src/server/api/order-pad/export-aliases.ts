@@ -1,4 +1,4 @@
-// GET /api/order-pad/aliases/export
+// GET /api/order-pad/aliases/export: all names and numbers that the company uses for items, as CSV.
 import { Readable } from 'node:stream'
 import { exportAliasesRoute } from '../../../contract/order-pad.ts'
 import type { Lang } from '../../../shared/lang.ts'

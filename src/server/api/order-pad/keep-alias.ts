@@ -1,4 +1,4 @@
-// POST /api/order-pad/aliases
+// POST /api/order-pad/aliases: stores which item the company means by a text.
 import { keepAliasRoute } from '../../../contract/order-pad.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-// GET /api/order-pad/aliases
+// GET /api/order-pad/aliases: the names and numbers that the company uses for items.
 import { listAliasesRoute } from '../../../contract/order-pad.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'

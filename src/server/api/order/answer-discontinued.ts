@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/answer-discontinued
+// POST /api/orders/{orderNo}/answer-discontinued: a buyer says what happens to the discontinued items of an order in one delivery.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { answerDiscontinuedRoute } from '../../../contract/discontinued.ts'

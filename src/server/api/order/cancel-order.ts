@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/cancel
+// POST /api/orders/{orderNo}/cancel: cancels an order or the rest of one; while it is picked, asks staff to.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { cancelOrderRoute } from '../../../contract/order.ts'

@@ -1,4 +1,4 @@
-// POST /api/checkout
+// POST /api/checkout: what an order of the basket costs and which services take it; changes nothing.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { checkoutRoute } from '../../../contract/order.ts'
 import { minorText } from '../../../shared/minor-units.ts'

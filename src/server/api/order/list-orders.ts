@@ -1,4 +1,4 @@
-// GET /api/orders
+// GET /api/orders: the orders of the company, newest first.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { listOrdersRoute } from '../../../contract/order.ts'
 import { minorText } from '../../../shared/minor-units.ts'

@@ -1,4 +1,4 @@
-// GET /api/orders/{orderNo}
+// GET /api/orders/{orderNo}: one order of the company with its lines, money, parcels, events and what may be done now.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { MEMBER_ACTIONS, readOrderRoute } from '../../../contract/order.ts'
 import { minorText } from '../../../shared/minor-units.ts'

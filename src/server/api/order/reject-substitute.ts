@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/reject-substitute
+// POST /api/orders/{orderNo}/reject-substitute: a buyer refuses a substitute, whose pieces are cancelled.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { rejectSubstituteRoute } from '../../../contract/substitution.ts'

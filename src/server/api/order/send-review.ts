@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/review
+// POST /api/orders/{orderNo}/review: a member reviews an item of a delivered order; staff publish it.
 import { sendReviewRoute } from '../../../contract/review.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { writeReview } from '../../modules/review/review-service.ts'

@@ -1,4 +1,4 @@
-// GET /api/about/product/date-code/{code}
+// GET /api/about/product/date-code/{code}: when the battery with this date code was made.
 import { readDateCodeRoute } from '../../../contract/product-support.ts'
 import { readDateCode } from '../../../shared/date-code.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'

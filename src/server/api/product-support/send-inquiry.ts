@@ -1,4 +1,4 @@
-// POST /api/about/product/inquiry
+// POST /api/about/product/inquiry: opens a case with a question about a product, and a file if one is attached.
 import { sendInquiryRoute } from '../../../contract/product-support.ts'
 import { openCase } from '../../operations/open-case.ts'
 import { handle } from '../../context/call-handler.ts'

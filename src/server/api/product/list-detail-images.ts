@@ -1,4 +1,4 @@
-// GET /api/product/details/img/{id}
+// GET /api/product/details/img/{id}: the pictures of the specification section of a product.
 import { listDetailImagesRoute } from '../../../contract/product.ts'
 import { listPictures } from '../../modules/catalogue/product-service.ts'
 import { handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// GET /api/product/fits/{itemNo}
+// GET /api/product/fits/{itemNo}: the devices that a product fits, a page at a time.
 import { listFitsRoute } from '../../../contract/product.ts'
 import { listFits } from '../../modules/catalogue/product-service.ts'
 import { findNamedDevices } from '../../modules/search/device-lookup.ts'

@@ -1,4 +1,4 @@
-// GET /api/returns/options
+// GET /api/returns/options: the pieces of an order that may be returned.
 import type { ResultOf } from '../../../contract/call.ts'
 import { listReturnableRoute } from '../../../contract/return.ts'
 import { warrantyEnd } from '../../../shared/return-rules.ts'

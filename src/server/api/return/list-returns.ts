@@ -1,4 +1,4 @@
-// GET /api/returns
+// GET /api/returns: the returns of the company, newest first.
 import { listReturnsRoute } from '../../../contract/return.ts'
 import { handle } from '../../context/call-handler.ts'
 import { listOwnReturns } from '../../modules/returns/return-service.ts'

@@ -1,4 +1,4 @@
-// POST /api/returns/preview
+// POST /api/returns/preview: what a return would refund and cost; changes nothing.
 import { previewReturnRoute } from '../../../contract/return.ts'
 import { handle } from '../../context/call-handler.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'

@@ -1,4 +1,4 @@
-// GET /api/returns/{returnNo}
+// GET /api/returns/{returnNo}: one return of the company with its lines, money, messages and files.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { readReturnRoute, RETURN_ACTIONS } from '../../../contract/return.ts'
 import { minorText } from '../../../shared/minor-units.ts'

@@ -1,4 +1,4 @@
-// POST /api/returns/{returnNo}/withdraw
+// POST /api/returns/{returnNo}/withdraw: withdraws a return as long as its parcel has not arrived.
 import { withdrawReturnRoute } from '../../../contract/return.ts'
 import { returnTargetsOf } from '../../../shared/return-states.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// POST /api/staff/passkey/log-in/challenge: issues a challenge to a browser; the other calls here issue those to prove and to add a passkey.
+// POST /api/staff/passkey/log-in/challenge: issues the challenge that a browser answers with a passkey: to log in, to step up, or to add one.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

@@ -1,4 +1,4 @@
-// DELETE /api/user/sessions
+// DELETE /api/user/sessions: ends one session of this login, or all but this one.
 import { endSessionRoute } from '../../../contract/user-session.ts'
 import { endOwnSessions } from '../../modules/membership/session-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

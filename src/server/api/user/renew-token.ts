@@ -1,4 +1,4 @@
-// GET /api/user/update
+// GET /api/user/update: exchanges the token of a session for its successor.
 import { renewTokenRoute } from '../../../contract/user-session.ts'
 import { sessionCookies } from '../../modules/membership/session-cookies.ts'
 import { renewToken } from '../../modules/membership/session-renewal.ts'

@@ -1,4 +1,4 @@
-// POST /api/about/product/wish-list/{id}
+// POST /api/about/product/wish-list/{id}: adds an item to a wish list, or sets quantity and note of its line.
 import { addWishRoute } from '../../../contract/wish-list.ts'
 import { addListItem } from '../../operations/add-list-items.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// GET /api/wish-lists/changes
+// GET /api/wish-lists/changes: what has changed since the lines of a standing list were last ordered.
 import { type ChangedLine, readListChangesRoute } from '../../../contract/standing-list.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { orderableQuantity, quoteQuantity } from '../../../shared/price-rules.ts'

@@ -1,4 +1,4 @@
-// DELETE /api/about/product/wish-list
+// DELETE /api/about/product/wish-list: removes lines from a wish list.
 import { removeWishesRoute } from '../../../contract/wish-list.ts'
 import { removeLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { handle } from '../../context/call-handler.ts'

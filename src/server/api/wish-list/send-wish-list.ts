@@ -1,4 +1,4 @@
-// POST /api/about/product/wish-list/send/email
+// POST /api/about/product/wish-list/send/email: mails a wish list to oneself, to us, or to others who agreed to it.
 import type { ResultOf } from '../../../contract/call.ts'
 import { sendWishListRoute } from '../../../contract/wish-list.ts'
 import { mailWishList } from '../../operations/mail-wish-list.ts'
