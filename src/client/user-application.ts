@@ -33,7 +33,6 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
 )
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
 
-/** `id` identifies a team or an opening. */
-/** A request of an interested distributor. The name of the call is fixed from outside. */
+/** An application to the team or the opening that `id` names. The name of the call is fixed from outside. */
 export const applyAsDistributor =
   formCaller<typeof applyAsDistributorRoute>('/api/user/join-us/{id}')

@@ -1,4 +1,4 @@
-// Routes for a company's settings of its orders: mails, sender, slip, and the billing address.
+// Routes for the settings of a company's orders: mails, parcels, statements, billing address; an owner also sees the approval limit.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
 import { approvalLimit } from './approval.ts'
@@ -58,7 +58,7 @@ export const changeAccountSettingsRoute = defineCall({
   method: 'POST',
   path: '/api/account/settings',
   summary:
-    'Changes all of them at once. Without any field of the billing address, invoices name the address of the company',
+    'Changes all settings of orders together, except the approval limit. Without any field of the billing address, invoices name the address of the company',
   ...own,
   cost: 'normal',
   crossSite: 'deny-cookie',

@@ -49,7 +49,7 @@ const companyEvent = z.object({
   about: z
     .string()
     .nullable()
-    .describe('login name, the address of an invitation, or the limit with its currency'),
+    .describe('login name, the address of an invitation, or the approval limit with its currency'),
   role: role.nullable().describe('the role given'),
 })
 
@@ -163,6 +163,6 @@ export const acceptInvitationRoute = defineCall({
   result: z.object({
     username: z.string(),
     company: z.string(),
-    loginB2d: z.boolean().describe('true when the company is in the drop-ship area only'),
+    loginB2d: z.boolean().describe('true when the company is in the dropshipping area only'),
   }),
 })

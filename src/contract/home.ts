@@ -1,4 +1,4 @@
-// Routes of the home page and the site layout.
+// Routes of the home page and the frame, of who is logged in, and of the record of a page view.
 import { z } from 'zod'
 import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
@@ -61,7 +61,7 @@ const siteConfig = z.object({
 })
 
 export const updateRow = z.object({
-  number: z.number().int(),
+  number: z.number().int().describe('place in the list, from 1'),
   itemNo: z.string(),
   category: z.string(),
   brand: z.string(),
@@ -107,9 +107,9 @@ export const homeInfo = z.object({
   totals: z.object({
     products: z.number().int(),
     devices: z.number().int(),
-    numbers: z.number().int(),
+    numbers: z.number().int().describe('part numbers'),
   }),
-  wishCount: z.number().int(),
+  wishCount: z.number().int().describe('always 0; top-info counts the items'),
 })
 export type HomeInfo = z.infer<typeof homeInfo>
 
@@ -126,7 +126,7 @@ export const readHomeRoute = defineCall({
   result: homeInfo,
 })
 
-/** Identical for every reader of a language: no prices, no names, nothing that depends on content. */
+/** Identical for every reader of a language: nothing about the reader, no prices, nothing that depends on content. */
 export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
   contactEmail: z.string().nullable(),
   imprint: z
@@ -148,7 +148,8 @@ export type FrameInfo = z.infer<typeof frameInfo>
 export const readFrameRoute = defineCall({
   method: 'GET',
   path: '/api/home/frame-info',
-  summary: 'What header and footer of every page show: the category tree and the contact address',
+  summary:
+    'What header and footer of every page show: the category tree, the contact address and the imprint',
   access: 'visitor',
   cache: 'public',
   cost: 'cheap',
@@ -160,7 +161,7 @@ export const readFrameRoute = defineCall({
 export const readDropShipHomeRoute = defineCall({
   method: 'GET',
   path: '/api/home/dropship/home-info',
-  summary: 'As the home page, for the drop-ship area',
+  summary: 'As the home page, for the dropshipping area',
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',

@@ -21,13 +21,13 @@ export const pairedProduct = z.object({
   url: z.string(),
   image: z.string(),
   brand: z.string(),
-  styleType: z.enum(['main', 'high-performance']),
+  styleType: z.enum(['main', 'high-performance']).describe('the series'),
   capacity: z.number(),
   energy: z.number(),
   dimension: z.string().nullable(),
   regions: z.array(z.string()),
   stockBand: z.enum(STOCK_BANDS),
-  stop: z.boolean(),
+  stop: z.boolean().describe('discontinued'),
   ...memberFields,
 })
 export type PairedProduct = z.infer<typeof pairedProduct>
@@ -40,7 +40,7 @@ export const productCard = z.object({
   url: z.string().describe('canonical address without language prefix'),
   image: z.string(),
   brand: z.string(),
-  styleType: z.enum(['main', 'high-performance']),
+  styleType: z.enum(['main', 'high-performance']).describe('the series'),
   category: named,
   deviceBrand: z.string().nullable(),
   deviceLabel: z.string().nullable(),
@@ -59,7 +59,7 @@ export const productCard = z.object({
   fitCount: z.number().int(),
   fitsConfirmed: z.boolean(),
   stockBand: z.enum(STOCK_BANDS),
-  stop: z.boolean(),
+  stop: z.boolean().describe('discontinued'),
   listedOn: z.string(),
   updatedOn: z.string(),
   pair: pairedProduct
@@ -118,7 +118,7 @@ export const directionInput = z
   .enum(['asc', 'desc'])
   .optional()
   .describe(
-    'absent: item number, voltage and price rise, all others fall; best match has one direction. ' +
+    'absent: item number, voltage and price rise, all others fall; relevance has one direction. ' +
       'Discontinued products come last in both',
   )
 

@@ -203,10 +203,10 @@ export const productPage = z.object({
   documentList: z.array(productDocument).optional(),
   productPrice: memberPrice.nullable(),
   type: z.enum(['battery', 'charger', 'accessory']),
-  styleType: z.enum(['main', 'high-performance']),
+  styleType: z.enum(['main', 'high-performance']).describe('the series'),
   showPrice: z.boolean(),
   priceReason: z.enum(PRICE_REASONS),
-  stop: z.boolean(),
+  stop: z.boolean().describe('discontinued'),
   productStock: z.object({
     band: z.enum(['out', 'low', 'in']),
     quantity: z.number().int().optional().describe('for members'),

@@ -1,4 +1,4 @@
-// Routes for becoming a member: email code, form, draft, status, documents, exhibitions.
+// Routes for applying: email code, membership form, draft, status and answers; to exhibitions and teams too.
 import { z } from 'zod'
 import { HEARD_FROM, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
@@ -89,7 +89,7 @@ const applicationFields = {
   invitationCode: optional(line(40)),
 }
 
-/** Postcode and phone are validated by country; address fields are required where that country needs them. */
+/** Postcode and phone are validated by country; region and postcode are required where that country needs them. */
 export const registerMemberRoute = defineCall({
   method: 'POST',
   path: '/api/user/register-v2',

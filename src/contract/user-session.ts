@@ -36,7 +36,7 @@ const loggedIn = z.object({
   token: z.string(),
   username: z.string(),
   company: z.string(),
-  loginB2d: z.boolean().describe('true for the drop-ship area'),
+  loginB2d: z.boolean().describe('true for the dropshipping area'),
   customerNo: z.string(),
   approvalState,
   failReason: failReason.optional(),

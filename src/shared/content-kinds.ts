@@ -22,7 +22,7 @@ export const CONTENT_KINDS = [
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** Where content is shown: the shop, the drop-ship area, or both. */
+/** Where content is shown: the shop, the dropshipping area, or both. */
 export const CONTENT_AREAS = ['main', 'dropship', 'both'] as const
 export type ContentArea = (typeof CONTENT_AREAS)[number]
 
@@ -64,7 +64,7 @@ const INTRODUCTION_PATHS: Record<string, string> = {
   'charger-manual': PAGE_PATHS.chargerManual,
 }
 
-/** Without language prefix. `area` of drop-ship news and questions leads to the drop-ship layout. */
+/** Without language prefix. `area` of dropshipping news and questions leads to the layout of dropshipping. */
 export function contentPath(entry: {
   kind: ContentKind
   id: string

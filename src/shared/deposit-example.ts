@@ -1,4 +1,4 @@
-// Simulates a drop-ship deposit over some weeks: orders, top-ups, charges, waiting orders. Amounts are whole cents.
+// Simulates the deposit of a dropshipper over some weeks: orders, top-ups, charges, waiting orders. Amounts are whole cents.
 import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 
 export const PAYMENT_METHODS = ['transfer', 'paypal'] as const

@@ -3,8 +3,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * Safe as text and within attributes in double quotes. `apostrophe` is written for a single quote where
- * attributes in single quotes or the bytes of earlier output need an entity.
+ * Safe as text and within attributes in double quotes. `apostrophe` is written for a single quote: pass an entity for
+ * attributes in single quotes, or where output must stay the same byte for byte.
  */
 export function escapeMarkup(text: string, apostrophe = "'"): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? apostrophe)

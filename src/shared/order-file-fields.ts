@@ -45,7 +45,9 @@ export const ORDER_FILE_BOUNDS = {
 /** What can be wrong with a row besides its address. The codes are stored with the rows. */
 export const ORDER_ROW_ERRORS = [
   'referenceNeeded',
+  /** An earlier order has this reference. */
   'referenceUsed',
+  /** Rows with this reference name different addresses. */
   'referenceConflict',
   'itemNeeded',
   'itemUnknown',
@@ -64,6 +66,7 @@ export const ORDER_ROW_ERRORS = [
   'serviceRefused',
   'declaredValueForm',
   'iossForm',
+  /** Price, stock or shipping of the order changed between the check and its placing. */
   'changed',
   /** The row is right, but another row of the same order is not. */
   'linkedRow',
@@ -77,7 +80,7 @@ export interface OrderRowError {
   address?: AddressError
   /** For 'serviceRefused'. */
   reasons?: ShippingReason[]
-  /** What a sentence names: the earlier order, the first row, the next quantity, the pieces in stock. */
+  /** What a sentence names: the earlier order, the first row, the nearest quantity that can be ordered, the pieces in stock. */
   detail?: string
   /** Item numbers to choose from, for 'itemQuestion' and 'discontinued'. */
   choices?: string[]
