@@ -1,10 +1,11 @@
-// One catalogue item in import and export files, with its columns.
+// One catalogue item in import and export files: its columns, and why a row is rejected.
 
 export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archived'
 
 /**
  * Capacity in mAh, energy in Wh, voltage in V, weights in g, lengths in mm, prices in USD.
- * `ean` is a GTIN-14; days are 'YYYY-MM-DD'; category, chemistry and colour are glossary codes.
+ * `ean` is a GTIN-14; days are 'YYYY-MM-DD'; category, chemistry and colour are codes of the
+ * vocabulary (`modules/catalogue-file/vocabulary.ts`).
  */
 export interface CatalogueItem {
   itemNo: string
@@ -34,6 +35,7 @@ export interface CatalogueItem {
   fitModels: string[]
   fitDeviceIds: string[]
   partNumbers: string[]
+  /** Names by which devices report the battery, for example their firmware. */
   reportedNames: string[]
   iecName: string | null
   ansiName: string | null
@@ -114,8 +116,8 @@ export const ITEM_FIELDS = [
   'setItems',
 ] as const satisfies readonly ItemField[]
 
-/** Why a row or one of its fields was rejected. `detail` is what the reader needs to see with it. */
-export type RowProblem =
+/** Why a row of an import, or one of its fields, was rejected. `detail` is what the reader needs to see with it. */
+export type ImportFault =
   | 'missing'
   | 'not-a-number'
   | 'not-whole'
@@ -151,7 +153,7 @@ export interface RowError<Field extends string = ItemField> {
   line: number
   itemNo: string | null
   field: Field | null
-  fault: RowProblem
+  fault: ImportFault
   /** The value in the file, shortened. */
   found: string
   /** What would be valid: the known values, the limits, or the item that already has the number. */

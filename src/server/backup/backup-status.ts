@@ -8,7 +8,10 @@ import { CHECK_FILE } from './run-backup.ts'
 import { type ArchiveState, readArchiveState } from './wal-archive.ts'
 
 export interface BackupStatus {
-  /** `none`: no backup yet; `late`: the newest is too old, or the log was not archived for a while. */
+  /**
+   * `none`: no backup yet; `late`: the newest is too old, or the log was not archived for a while; `broken`: the
+   * archive of the log has a gap; `damaged`: the check of the newest backup failed.
+   */
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
   /** When the newest backup was complete. */
   newestAt: Date | null

@@ -1,4 +1,4 @@
-// Names repeated statements, so that the server parses and plans them once per connection.
+// Names repeated statements, so that PostgreSQL parses and plans them once per connection.
 
 export interface StatementNames {
   /** The name for this text, or undefined if it is sent unnamed. */
@@ -7,7 +7,7 @@ export interface StatementNames {
 
 /**
  * Texts are named on their second use, so that one-off statements (lists of varying length) use no names; after
- * `limit` names further texts stay unnamed. Each name costs server memory on every connection.
+ * `limit` names further texts stay unnamed. Each name costs memory of PostgreSQL on every connection.
  */
 export function createStatementNames(limit = 400): StatementNames {
   const named = new Map<string, string>()

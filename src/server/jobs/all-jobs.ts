@@ -13,7 +13,7 @@ import { deleteOrderRows } from './delete-order-rows.ts'
 import { deleteRecipients } from './delete-recipients.ts'
 import { deleteCaptchas } from './delete-captchas.ts'
 import { deleteEndedSessions } from './delete-sessions.ts'
-import { deleteExpiredLimitsDaily } from './delete-expired-limits.ts'
+import { deleteExpiredLimitCounts } from './delete-expired-limits.ts'
 import { cancelDiscontinued } from './cancel-discontinued.ts'
 import { carryOverQuotations } from './carry-over-quotations.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
@@ -56,7 +56,7 @@ export const ALL_JOBS: readonly Job[] = [
   sendOrderDigests,
   ageOrders,
   eraseSeals,
-  deleteExpiredLimitsDaily,
+  deleteExpiredLimitCounts,
   deleteCaptchas,
   deletePageTokens,
   deleteEmailCodes,

@@ -3,7 +3,7 @@ import { deleteExpiredLimits } from '../platform/limits/rate-limit.ts'
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredLimitsDaily: Job = {
+export const deleteExpiredLimitCounts: Job = {
   name: 'forget-tries',
   everySeconds: HOUR_SECONDS,
   run: deleteExpiredLimits,

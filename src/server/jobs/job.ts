@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 export interface Job {
+  /** Stored in `clock_job`, so it stays even where its file was renamed. */
   name: string
   /** Runs missed while the shop was down are made up once at start. */
   everySeconds: number

@@ -29,7 +29,7 @@ async function sendAll(db: Kysely<Database>, now: Date): Promise<number> {
   return sent
 }
 
-/** What happens after it is in the mail of the next day. */
+/** The latest eight in the morning of Hong Kong; what happens later is in the mail of the next day. */
 function lastMorning(now: Date): Date {
   const morning = new Date(`${sellerDay(now)}T08:00:00+08:00`)
   return morning <= now ? morning : new Date(morning.getTime() - DAY_MS)

@@ -12,22 +12,22 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import type { SentInvitation } from '../modules/membership/colleague-invitation-service.ts'
 import { type ColleagueRow, lockTeam, readTeam } from '../modules/membership/colleague-service.ts'
 
-export interface TeamAct {
+export interface LockedTeam {
   trx: Kysely<Database>
   actor: Member
   team: ColleagueRow[]
   now: Date
 }
 
-/** Runs `act` in a transaction that holds the logins of the company. Errors: 403 the actor is not an owner any more. */
+/** Runs `change` in a transaction that locks the logins of the company. Errors: 403 the actor is not an owner any more. */
 export async function changeTeam(
   ctx: Ctx,
-  act: (given: TeamAct) => Promise<void>,
+  change: (given: LockedTeam) => Promise<void>,
 ): Promise<CompanyTeam> {
   const actor = memberOf(ctx)
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {
-    await act({ trx, actor, team: await lockTeam(trx, actor), now })
+    await change({ trx, actor, team: await lockTeam(trx, actor), now })
   })
   return readTeam(ctx.db, now, actor)
 }

@@ -22,7 +22,7 @@ export async function composeHome(
 ): Promise<HomeInfo> {
   const [menuCategory, updates, newest, best, totals, content, userKey] = await Promise.all([
     listCategories(ctx),
-    listUpdates(ctx, { page: 1, rows: 10, perPack, isStated: true }),
+    listUpdates(ctx, { page: 1, rows: 10, perPack, saysWhatChanged: true }),
     listNewest(ctx, { ...FIRST_EIGHT, perPack }),
     listBestSellers(ctx, { ...FIRST_EIGHT, perPack }),
     readTotals(ctx),
@@ -60,6 +60,7 @@ export async function composeHome(
     newProduct: cards.slice(0, newest.list.length),
     bestSeller: cards.slice(newest.list.length),
     totals,
+    // Part of the contract; clients read the number from top-info.
     wishCount: 0,
   }
 }

@@ -1,4 +1,4 @@
-// Places one agreed order in the caller's transaction: stores it, promises its pieces and reserves its money, or lets it wait.
+// Places one agreed order in the caller's transaction: promises pieces and reserves money, lets it wait for money, or stores it until an owner approves.
 import type { Kysely } from 'kysely'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -33,7 +33,7 @@ type Buyer = Awaited<ReturnType<typeof confirmBuyer>>
 /** The purpose of the idempotency keys with which members place and submit orders. */
 export const PLACING = 'order.place'
 
-/** Derived in this transaction, and what the buyer chose besides. */
+/** What the server derived in this transaction (lines, goods, freight, promise), and what the buyer chose. */
 export interface AgreedOrder {
   lines: readonly JudgedLine[]
   currency: string

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import type { Config } from '../platform/config.ts'
 
-/** Does nothing without an address: ALERT_EMAIL, or else CONTACT_EMAIL. */
+/** `problem` is a state of BackupStatus. Does nothing without an address: ALERT_EMAIL, or else CONTACT_EMAIL. */
 export async function reportBackupProblem(
   db: Kysely<Database>,
   { ALERT_EMAIL, CONTACT_EMAIL }: Pick<Config, 'ALERT_EMAIL' | 'CONTACT_EMAIL'>,

@@ -26,8 +26,8 @@ export async function storeSetting(
 }
 
 /**
- * The value of a period, which begins with `period`: the first caller's proposal wins, and the value of an
- * earlier period is overwritten.
+ * The value of a period: the first caller's proposal wins, and replaces the value of any other period. It is stored
+ * behind `period` and returned without it.
  */
 export async function settingOfPeriod(
   db: Kysely<Database>,

@@ -34,12 +34,8 @@ export async function composeSitemapIndex(ctx: Ctx, origin: string): Promise<str
 }
 
 /** `name` is 'pages.xml', 'products-1.xml' or 'devices-1.xml'. Errors: 404. */
-export async function composeSitemapSection(
-  ctx: Ctx,
-  origin: string,
-  name: string,
-): Promise<string> {
-  if (name === 'pages.xml') return urlSet(origin, await fixedEntries(ctx))
+export async function composeSitemapPart(ctx: Ctx, origin: string, name: string): Promise<string> {
+  if (name === 'pages.xml') return urlSet(origin, await pageEntries(ctx))
   const found = /^(products|devices)-(\d{1,5})\.xml$/.exec(name)
   const range = { page: Number(found?.[2] ?? 0), rows: PER_PART }
   if (!found || range.page < 1) throw notFound()
@@ -49,7 +45,7 @@ export async function composeSitemapSection(
   return urlSet(origin, list)
 }
 
-async function fixedEntries(ctx: Ctx): Promise<SitemapEntry[]> {
+async function pageEntries(ctx: Ctx): Promise<SitemapEntry[]> {
   const [categories, contentPaths] = await Promise.all([listCategories(ctx), listContentPaths(ctx)])
   const addresses = categories.filter((node) => node.parentId !== null).map((node) => node.url)
   const changed = new Map(contentPaths.map(({ path, changedOn }) => [path, changedOn]))

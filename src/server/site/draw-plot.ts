@@ -1,4 +1,4 @@
-// Draws the plots under /plots from the figures of the catalogue.
+// Draws the plots under /plots: of products and categories, of the manuals, and the map of the locations.
 import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
 import type { DrawnSpecification } from '../modules/catalogue/drawn-specification.ts'
 import { mapOfCategory } from '../modules/catalogue/list-service.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { composeNewsFeed } from './compose-news-feed.ts'
-import { composeSitemapIndex, composeSitemapSection } from './compose-sitemap.ts'
+import { composeSitemapIndex, composeSitemapPart } from './compose-sitemap.ts'
 import { composeUpdateFeed } from './compose-update-feed.ts'
 import { AppError } from '../platform/errors.ts'
 import { originOf } from '../platform/http/origin.ts'
@@ -47,7 +47,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
   )
   app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) =>
     serve(request, reply, XML, (origin) =>
-      composeSitemapSection(visitorContext(shop, 'en_us'), origin, request.params.name),
+      composeSitemapPart(visitorContext(shop, 'en_us'), origin, request.params.name),
     ),
   )
   for (const lang of LANGS) {

@@ -41,7 +41,7 @@ export async function findCanonicalPath(ctx: Ctx, path: string): Promise<string 
   return differing(path, await findContentPath(ctx, path))
 }
 
-/** With the item and its parameters `ids` and `idw`, and without ending. */
+/** With category (`ids`), slug (`idw`) and item, and without ending. */
 function isFullProductAddress(path: string): boolean {
   const groups = PRODUCT.exec(path)?.groups
   return groups?.ids !== undefined && groups.idw !== undefined && !path.endsWith('.html')

@@ -92,7 +92,7 @@ function ownedFolder(path: string, uid: number, gid: number): string {
   return path
 }
 
-// A socket path is limited to 107 bytes, so a deep data folder gets a short one under /tmp.
+// A socket path is limited to 107 bytes, on macOS to 103, so a deep data folder gets a short one under /tmp.
 function socketDirFor(dataDir: string): string {
   const inside = join(dataDir, 'socket')
   if (Buffer.byteLength(inside) + SOCKET_NAME.length < 104) {

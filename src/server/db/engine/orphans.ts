@@ -7,8 +7,8 @@ import { EngineError } from './engine-error.ts'
 import type { DataPaths } from './data-paths.ts'
 
 /**
- * Only the folder's owner may call this: any process still running in the cluster then has no parent. Requests
- * a stop, waits 10 s, then escalates.
+ * Only the holder of the data folder's lock may call this: any process still running in the cluster then has no
+ * parent. Requests a stop, waits 10 s, then escalates.
  */
 export async function stopOrphans({ cluster, socketDir }: DataPaths): Promise<void> {
   for (const [signal, seconds] of ESCALATION) {

@@ -1,4 +1,4 @@
-// Tables of the ledger: accounts, transfers, holds, idempotency keys and dated settings. Money is in minor units.
+// Tables of money: accounts, transfers, holds, payments, payouts, adjustments, statements, dated settings; and idempotency keys. Amounts are in minor units.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentState, PayoutState } from '../../../shared/payment-states.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
@@ -9,6 +9,7 @@ export interface LedgerAccountTable {
   company_id: number | null
   kind: MemberKind | null
   currency: string
+  /** Of a company that places test orders; its money is kept apart from that of all others. */
   test_mode: boolean
 }
 
@@ -72,6 +73,7 @@ export interface OpenChargeTable {
   /** Exactly one of payment and return is named. */
   payment_id: number | null
   return_id: number | null
+  /** The row of `ledger_account` that is paid. */
   owed_to: number
   amount: number
   settled: Generated<number>
@@ -100,6 +102,7 @@ export interface PaymentMethodTable {
   row_id: Generated<number>
   id: string
   currency: string
+  /** The code of the ledger account that receives the money. */
   bank: 'bank.transfer' | 'bank.paypal'
   /** Of the surcharge, in basis points: a hundredth of a percent. */
   bp: number

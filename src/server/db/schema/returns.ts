@@ -27,9 +27,11 @@ export interface TradeReturnTable {
   settled_by: string | null
   alone: Generated<boolean>
   tracking_no: string | null
+  /** Goods in the parcel that we did not sell, and until when the sender may claim them. */
   foreign_grams: number | null
   foreign_state: 'noticed' | 'claimed' | 'disposed' | null
   foreign_due_at: Date | null
+  /** The charge for their disposal, in minor units. */
   disposal: number | null
   erased_at: Date | null
 }
@@ -46,6 +48,7 @@ export interface ReturnLineTable {
   date_code: string
   verdict: 'covered' | 'by_hand'
   warranty_until: string | null
+  /** Why staff judge the warranty by hand. */
   doubt: ByHandReason | null
   fee_free: boolean
   accepted: number | null

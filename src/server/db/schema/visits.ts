@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 
 export interface MissedSearchTable {
+  /** `keyword` normalised; equal for all its spellings. */
   norm: string
   keyword: string
   lang: string

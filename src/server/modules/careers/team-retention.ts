@@ -13,9 +13,9 @@ export interface ErasedTeamApplicants {
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,
-  { storedSince, most = 500 }: { storedSince: Date; most?: number },
+  { quietSince, most = 500 }: { quietSince: Date; most?: number },
 ): Promise<ErasedTeamApplicants> {
-  const due = await lockQuietApplications(trx, storedSince, most)
+  const due = await lockQuietApplications(trx, quietSince, most)
   const numbers = due.map(({ application_no }) => application_no)
   if (numbers.length > 0) await eraseApplications(trx, now, numbers)
   return { numbers, emailKeys: due.flatMap(({ email_key }) => (email_key ? [email_key] : [])) }

@@ -1,10 +1,10 @@
 // Parses single cells: numbers with either decimal sign, dates, lists, lengths.
-import type { RowProblem } from '../../../shared/catalogue-item.ts'
+import type { ImportFault } from '../../../shared/catalogue-item.ts'
 import type { Cell } from '../../platform/tables/raw-row.ts'
 
 export type CellResult<T> =
   | { ok: true; value: T }
-  | { ok: false; fault: RowProblem; detail?: string }
+  | { ok: false; fault: ImportFault; detail?: string }
 
 /** Text without surrounding blanks; null when nothing is left. */
 export function readText(cell: Cell, limit = 500): CellResult<string | null> {

@@ -1,5 +1,5 @@
 // Converts one row of a price file to a step and the terms of its item, or reports its errors.
-import type { RowProblem } from '../../../shared/catalogue-item.ts'
+import type { ImportFault } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
 import { amountOf, unitsOf } from '../../../shared/money.ts'
 import {
@@ -45,7 +45,7 @@ const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
 export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadPriceRow {
   const itemNo = readText(cells.itemNo, 64)
   const name = itemNo.ok ? itemNo.value : null
-  const reject = (field: PriceField | null, fault: RowProblem, detail = ''): PriceRowError => ({
+  const reject = (field: PriceField | null, fault: ImportFault, detail = ''): PriceRowError => ({
     line,
     itemNo: name,
     field,
@@ -87,8 +87,8 @@ function rowOf(line: number, values: Partial<Values>): PriceFileRow {
 }
 
 /** Combinations that are not allowed in one row. */
-function errorsOf(values: Partial<Values>): Array<[PriceField, RowProblem, string?]> {
-  const errors: Array<[PriceField, RowProblem, string?]> = []
+function errorsOf(values: Partial<Values>): Array<[PriceField, ImportFault, string?]> {
+  const errors: Array<[PriceField, ImportFault, string?]> = []
   const { minQuantity, amount, validFrom, validTo, minimum, maximum } = values
   const { specialPrice, specialMonthlyQuantity, specialFrom, specialTo } = values
   if (!values.itemNo && !values.ean) errors.push(['itemNo', 'missing'])

@@ -1,10 +1,10 @@
 // Converts one row of a file to the fields it contains, or reports its errors.
 import type {
   CatalogueItem,
+  ImportFault,
   ItemField,
   ReadRow,
   RowError,
-  RowProblem,
 } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
 import { UN_CLASSES } from '../../../shared/shipping-terms.ts'
@@ -120,7 +120,7 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
-  const fail = (field: ItemField | null, fault: RowProblem, cell: Cell, detail = ''): void => {
+  const fail = (field: ItemField | null, fault: ImportFault, cell: Cell, detail = ''): void => {
     errors.push({ line: raw.line, itemNo: number, field, fault, found: shorten(cell), detail })
   }
   if (raw.broken) {
@@ -186,7 +186,7 @@ function readUnNumber(cell: Cell): CellResult<string | null> {
   return { ok: false, fault: 'unknown-choice', detail: UN_CLASSES.join(', ') }
 }
 
-function readWord(cell: Cell, words: Words, fault: RowProblem): CellResult<string | null> {
+function readWord(cell: Cell, words: Words, fault: ImportFault): CellResult<string | null> {
   const found = readText(cell, 200)
   if (!found.ok || found.value === null) return found
   const code = words.codes.get(foldWord(found.value))

@@ -39,8 +39,8 @@ export interface UpdateNarrowing {
   region?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Without revisions of which the source does not state what they changed. */
-  isStated?: boolean | undefined
+  /** Leaves out revisions of which the source does not say what they changed. */
+  saysWhatChanged?: boolean | undefined
 }
 
 /** The row after which a batch continues. */
@@ -129,7 +129,7 @@ function conditions(
   update: 'u' | 'v' = 'u',
 ): RawBuilder<boolean> {
   const [p, u] = [sql.raw(product), sql.raw(update)]
-  const { category, brand, region, from, to, isStated } = narrowing
+  const { category, brand, region, from, to, saysWhatChanged } = narrowing
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`${p}.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`${p}.brand = ${brand}`)
@@ -138,7 +138,7 @@ function conditions(
   if (region !== undefined) all.push(sql`${p}.regions && array[${region}, ${sold}]::text[]`)
   if (from !== undefined) all.push(sql`${u}.on_date >= ${from}::date`)
   if (to !== undefined) all.push(sql`${u}.on_date <= ${to}::date`)
-  if (isStated) {
+  if (saysWhatChanged) {
     all.push(sql`(${u}.kind <> 'changed' or ${u}.source <> 'derived' or ${u}.remark is not null
       or cardinality(${u}.fields) > 0)`)
   }

@@ -34,8 +34,8 @@ export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,
 ): Promise<{ total: number; list: UpdateRow[] }> {
-  const { page, rows: size, perPack, category, brand, region, from, to, isStated } = query
-  const narrowing = { category, brand, region, from, to, isStated }
+  const { page, rows: size, perPack, category, brand, region, from, to, saysWhatChanged } = query
+  const narrowing = { category, brand, region, from, to, saysWhatChanged }
   const offset = (page - 1) * size
   const store = await openStore(ctx)
   rejectUnknown(store, narrowing)

@@ -22,7 +22,7 @@ export async function eraseQuietCases(
   now: Date,
   most = 500,
 ): Promise<ErasedCases> {
-  const due = await lockQuietCases(trx, storedSince(now), most)
+  const due = await lockQuietCases(trx, quietSince(now), most)
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }
@@ -36,7 +36,7 @@ export function deleteExpiredIdempotencyKeys(db: Kysely<Database>, now: Date): P
   return deleteIdempotencyKeys(db, new Date(now.getTime() - IDEMPOTENCY_MS))
 }
 
-function storedSince(now: Date): Date {
+function quietSince(now: Date): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS)
   return since

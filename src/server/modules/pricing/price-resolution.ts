@@ -37,7 +37,7 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   return { price, reason: 'visible' }
 }
 
-/** The minimum order quantity where no list defines one: 5 for wholesale, 1 for drop-ship. */
+/** The minimum order quantity where no list defines one: 5 for wholesale, 1 for dropshipping. */
 export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number {
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }

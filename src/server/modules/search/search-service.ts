@@ -19,13 +19,18 @@ export interface SearchOutcome {
   difference(productId: number): Difference | null
   /** The address of the device that a product was found by; null: it was found by something else. */
   deviceSlug(productId: number): string | null
+  /** The corrected keyword; null: nothing was corrected. */
   readAs: string | null
   /** The nearest numbers and models. */
   suggestions: string[]
   parts: QueryPart[]
+  /** One for each battery that the keyword names, when it names several. */
   groups: FoundGroup[]
+  /** A device that the shop knows and has no battery for. */
   knownDevice: string | null
+  /** What the keyword asks for and the shop does not sell, such as `camera`. */
   notSold: string | null
+  /** What was left out because the keyword is too long. */
   unread: { characters: number; numbers: number }
   /**
    * What was requested but is not sold, without personal data; null: it was found, or nothing was requested.

@@ -78,8 +78,8 @@ export async function receiveForm(
   const length = headers['content-length']
   // Every browser sends Content-Length with a form. Without it, the body could exceed the limit before it is
   // stopped.
-  if (length === undefined) throw transport(411)
-  if (Number(length) > most) throw transport(413)
+  if (length === undefined) throw httpError(411)
+  if (Number(length) > most) throw httpError(413)
   const form = formReader(headers['content-type'] ?? '', route.upload)
   const parts = takeParts(form, { route, files }, receipt)
   try {
@@ -90,12 +90,12 @@ export async function receiveForm(
     form.destroy()
     // Waits until no write to the scratch folder is in progress.
     await Promise.allSettled(parts.writing)
-    throw raw.destroyed && !raw.complete ? transport(400) : error
+    throw raw.destroyed && !raw.complete ? httpError(400) : error
   }
 }
 
 function formReader(contentType: string, { count, maxBytes }: Upload): BusboyInstance {
-  if (!BOUNDARY.test(contentType)) throw transport(400)
+  if (!BOUNDARY.test(contentType)) throw httpError(400)
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -111,7 +111,7 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
       },
     })
   } catch {
-    throw transport(400)
+    throw httpError(400)
   }
 }
 
@@ -126,7 +126,7 @@ function takeParts(
   failed.catch(() => undefined)
   const writing: Promise<void>[] = []
   const stopping = new AbortController()
-  form.on('error', () => reject(transport(400)))
+  form.on('error', () => reject(httpError(400)))
   for (const limit of ['fieldsLimit', 'partsLimit', 'filesLimit'] as const) {
     form.on(limit, () => reject(invalid('', 'form')))
   }
@@ -137,7 +137,7 @@ function takeParts(
   })
   form.on('file', (name, stream, sentName, _, declaredType) => {
     // A failed write ends the stream with its error, which is not the sender's.
-    stream.on('error', (error) => reject(isDiskFull(error) ? error : transport(400)))
+    stream.on('error', (error) => reject(isDiskFull(error) ? error : httpError(400)))
     stream.on('limit', () => reject(fileRejected('fileTooLarge', name)))
     const fault = name === route.upload.field ? errorOf(name, route, receipt) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))
@@ -194,7 +194,7 @@ async function read(
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       silence.refresh()
       bytes += (chunk as Buffer).length
-      if (bytes > most) throw transport(413)
+      if (bytes > most) throw httpError(413)
       const taken = new Promise<void>((done) => form.write(chunk as Buffer, () => done()))
       // `failed` comes first: of two settled promises the race returns the first one.
       await Promise.race([failed, taken])
@@ -207,6 +207,6 @@ async function read(
   }
 }
 
-function transport(statusCode: number): Error {
+function httpError(statusCode: number): Error {
   return Object.assign(new Error('no form that can be read'), { statusCode })
 }

@@ -1,6 +1,6 @@
 // Accepts an uploaded PDF unchanged, or rejects it if it could do anything besides being read and printed.
 import { createSemaphore } from '../limits/semaphore.ts'
-import { nameOf, NAME_END } from './pdf-names.ts'
+import { namePattern, NAME_END } from './pdf-names.ts'
 import { referredObjects, rejectOtherOpenings } from './pdf-opening.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf, withPdfBytes } from './pdf-buffer.ts'
@@ -65,13 +65,13 @@ const ACTIVE = new RegExp(
     'Movie',
     'Collection',
   ]
-    .map(nameOf)
+    .map(namePattern)
     .join('|')})${NAME_END}`,
 )
-const PROTECTED = new RegExp(`/${nameOf('Encrypt')}${NAME_END}`)
+const PROTECTED = new RegExp(`/${namePattern('Encrypt')}${NAME_END}`)
 /** Obsolete filters, and filters that hide their content. */
 const HIDING = new RegExp(
-  `/(?:${['ASCIIHexDecode', 'AHx', 'RunLengthDecode', 'LZWDecode', 'Crypt'].map(nameOf).join('|')})${NAME_END}`,
+  `/(?:${['ASCIIHexDecode', 'AHx', 'RunLengthDecode', 'LZWDecode', 'Crypt'].map(namePattern).join('|')})${NAME_END}`,
 )
 
 function rejectActive(text: string): void {

@@ -1,7 +1,7 @@
 // Patterns for the possible spellings of names in a PDF.
 
-/** PDF names may write any character as # and two hexadecimal digits. */
-export function nameOf(name: string): string {
+/** The source of a regular expression: PDF names may write any character as # and two hexadecimal digits. */
+export function namePattern(name: string): string {
   return [...name]
     .map((sign) => {
       const code = sign.charCodeAt(0).toString(16)

@@ -1,5 +1,5 @@
 // What a PDF does on opening: going to one of the file's pages is harmless, any other action is rejected.
-import { nameOf, NAME_END } from './pdf-names.ts'
+import { namePattern, NAME_END } from './pdf-names.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf } from './pdf-buffer.ts'
 import { fileRejected } from './file-rejected.ts'
@@ -12,7 +12,7 @@ const ENTRY = `${BLANK}*(?:/Type${BLANK}*/Action|/S${BLANK}*/GoTo|/D${BLANK}*${P
 /** A page of the same file, or an action that only goes to one. */
 const TO_PAGE = new RegExp(`^${BLANK}*(?:${PAGE}|<<(?:${ENTRY}){1,3}${BLANK}*>>)`)
 const ELSEWHERE = new RegExp(`^${BLANK}*${REFERENCE}`)
-const OPENING = new RegExp(`/${nameOf('OpenAction')}${NAME_END}`, 'g')
+const OPENING = new RegExp(`/${namePattern('OpenAction')}${NAME_END}`, 'g')
 const OBJECT = /(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?!\w)/g
 
 /** The maximum length of an action that is read, in characters. */

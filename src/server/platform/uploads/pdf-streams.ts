@@ -1,6 +1,6 @@
 // Decompresses the streams of a PDF that may contain objects, within limits.
 import { constants, inflate } from 'node:zlib'
-import { nameOf, NAME_END } from './pdf-names.ts'
+import { namePattern, NAME_END } from './pdf-names.ts'
 import { fileRejected } from './file-rejected.ts'
 
 const MOST_STREAMS = 20_000
@@ -59,10 +59,10 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
 }
 
 /** Every object stream has this entry. */
-const FIRST = new RegExp(`/${nameOf('First')}${NAME_END}`)
+const FIRST = new RegExp(`/${namePattern('First')}${NAME_END}`)
 /** Stated directly or by reference, which has the same effect. */
 const PREDICTED = new RegExp(
-  `/${nameOf('Predictor')}${NAME_END}|/(?:${nameOf('DecodeParms')}|${nameOf('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
+  `/${namePattern('Predictor')}${NAME_END}|/(?:${namePattern('DecodeParms')}|${namePattern('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
 )
 
 /** The text before the stream, after the end of the previous one. */

@@ -52,7 +52,7 @@ export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): Stored
   }
 }
 
-interface Laid {
+interface ZipLayout {
   parts: readonly ZipPart[]
   places: readonly number[]
   tail: Buffer
@@ -61,8 +61,8 @@ interface Laid {
   end: number
 }
 
-async function* segments(laid: Laid, from: number, to: number): AsyncGenerator<Buffer> {
-  const { parts, places, tail, openPart, end } = laid
+async function* segments(layout: ZipLayout, from: number, to: number): AsyncGenerator<Buffer> {
+  const { parts, places, tail, openPart, end } = layout
   for (let index = firstWith(places, from); index < parts.length; index += 1) {
     const part = parts[index]
     const place = places[index]

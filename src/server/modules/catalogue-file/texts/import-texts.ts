@@ -1,9 +1,9 @@
 // The import messages needed in each language, with placeholders {detail} and {line}.
-import type { RowProblem } from '../../../../shared/catalogue-item.ts'
+import type { ImportFault } from '../../../../shared/catalogue-item.ts'
 import type { TableErrorKind } from '../../../platform/tables/table-error.ts'
 
 export interface ImportTexts {
-  row: Record<RowProblem, string>
+  row: Record<ImportFault, string>
   file: Record<TableErrorKind, string>
   line: string
   wholeRow: string

@@ -1,4 +1,4 @@
-// Notifies the sales team that a case was opened or its customer replied. Quotes untrusted text as such.
+// Notifies the shop (CONTACT_EMAIL) that a case was opened or its customer replied. Quotes untrusted text as such.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
