@@ -81,12 +81,22 @@ export interface MonthToInvoice {
 
 /** Months of dropship accounts, closed in the last 100 days, with shipments that no invoice charges yet; the oldest first. */
 export async function findMonthsToInvoice(db: Kysely<Database>): Promise<MonthToInvoice[]> {
+  // Only months without an invoice are searched for shipments, and each only until one of `shipments_to_invoice` is found.
   const { rows } = await sql<MonthToInvoice>`
-    select s.account_id as "accountId", s.month::text as month
-    from statement s join money_account m on m.id = s.account_id and m.kind = 'dropship' and not m.test_mode
-    where s.closed_at > now() - interval '100 days'
-      and not exists (select from issued_document d where d.account_id = s.account_id and d.month = s.month)
-      and exists (select from shipments_to_invoice(s.account_id, s.month))
+    with open_month as materialized (
+      select s.* from statement s join money_account m on m.id = s.account_id and m.kind = 'dropship' and not m.test_mode
+      where s.closed_at > now() - interval '100 days'
+        and not exists (select from issued_document d where d.account_id = s.account_id and d.month = s.month)
+    )
+    select s.account_id as "accountId", s.month::text as month from open_month s
+    where exists (
+      select from ledger_transfer t join trade_order o on o.id = t.order_id and not o.test_mode and not o.demonstration
+      where t.account_id = s.account_id and t.id between s.first_transfer and s.last_transfer
+        and t.kind in ('capture_goods', 'capture_freight')
+        and not exists (select from ledger_transfer earlier
+          where earlier.shipment_id = t.shipment_id and earlier.id < t.id
+            and earlier.kind in ('capture_goods', 'capture_freight'))
+    )
     order by s.month, s.account_id`.execute(db)
   return rows
 }
