@@ -79,7 +79,7 @@ export const home = {
   },
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces per item`),
   toYou: 'You',
-  toCustomer: 'Your customer, one parcel per order',
+  toCustomer: 'Your customer',
   noDeposit: 'None',
   deposit: (usd: string) => `USD\u00a0${usd}, refundable in full; no membership fee`,
   workingDays: (from: number, to: number) => `${from} to ${to} working days after payment`,

@@ -99,7 +99,8 @@ export const wholesale = {
     toPay: 'To pay',
     names: { transfer: 'Bank transfer', paypal: 'PayPal' } as Record<string, string>,
     refused: 'Not possible for this amount',
-    due: (day: string) => `If your payment has not arrived by ${day}, the order is cancelled.`,
+    due: (day: string) =>
+      `If your payment has not been credited by ${day}, the order is cancelled.`,
     hint: 'State the payment reference, so that we can match your payment. The payment instructions below have our bank details.',
   },
 }
