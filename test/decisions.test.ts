@@ -147,10 +147,16 @@ test('the queue shows the oldest first, with due dates, and marks the sixth day'
   const queue = await listQueue(shop().db, now, 'open')
   const of = (number: string) => queue.findIndex((entry) => entry.number === number)
   expect(of(late.number)).toBeLessThan(of(early.number))
-  expect(queue[of(late.number)]).toMatchObject({ late: true })
-  expect(queue[of(late.number)]?.clock).toMatch(/late by 2/)
-  expect(queue[of(early.number)]).toMatchObject({ late: true, clock: '1 left, by 2026-11-24' })
-  expect(queue[of(waiting.number)]).toMatchObject({ late: false, clock: 'waits for documents' })
+  expect(queue[of(late.number)]).toMatchObject({ isUrgent: true })
+  expect(queue[of(late.number)]?.deadline).toMatch(/late by 2/)
+  expect(queue[of(early.number)]).toMatchObject({
+    isUrgent: true,
+    deadline: '1 left, by 2026-11-24',
+  })
+  expect(queue[of(waiting.number)]).toMatchObject({
+    isUrgent: false,
+    deadline: 'waits for documents',
+  })
 })
 
 test('a suspension ends every session at once, and none opens again when it is lifted', async () => {

@@ -23,12 +23,15 @@ import { actingStaff } from './command-line/acting-staff.ts'
 import { langOption } from './command-line/option-values.ts'
 import { action, CommandError, type OptionValues, runCommand } from './command-line/run-command.ts'
 
+/** Limited, so that an invalid file does not fill the memory. */
+const MOST_REPORTED = 200_000
+
 const USAGE = `npm run import -- FILE [options]
   FILE               NDJSON (compressed or not), CSV or XLSX; detected from the content, not from the name
   --dry-run          shows what would change and writes nothing
   --encoding NAME    overrides the detected encoding: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
   --sheet NAME       selects a sheet of a workbook; the first by default
-  --report FILE      writes every rejected row with its reason to a CSV file
+  --report FILE      writes rejected rows with their reasons to a CSV file, at most ${MOST_REPORTED.toLocaleString('en')}
   --replace --yes    archives every item that the file does not contain
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
@@ -79,7 +82,7 @@ interface Reporting {
   report: string | undefined
 }
 
-/** Prints the format of the file, the first changes and errors as they occur, and the result. */
+/** Prints the format of the file, the first errors as they occur, in a dry run also the first changes, and the result. */
 function createReporter({ lang, dryRun, report }: Reporting) {
   const texts = importTexts(lang)
   const bar = createProgressBar('')
@@ -135,11 +138,9 @@ function openReport(
   lang: Lang,
 ): { add(error: RowError): void; end(): Promise<void> } {
   const errors: RowError[] = []
-  // Limited, so that an invalid file does not fill the memory.
-  const LIMIT = 200_000
   return {
     add(error) {
-      if (errors.length < LIMIT) errors.push(error)
+      if (errors.length < MOST_REPORTED) errors.push(error)
     },
     async end() {
       const file: WriteStream = createWriteStream(path)

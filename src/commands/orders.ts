@@ -26,7 +26,7 @@ import {
   grantCancellation,
   pickOrder,
   rejectCancellation,
-  stopOrder,
+  setStopped,
 } from '../server/staff/orders/handle-order.ts'
 
 const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
@@ -104,8 +104,8 @@ const ACTIONS: Actions<Context> = {
   discontinue: DISCONTINUE_ACTION,
   grant: step(grantCancellation),
   refuse: step(rejectCancellation),
-  stop: step((context, orderNo) => stopOrder(context, orderNo, true)),
-  resume: step((context, orderNo) => stopOrder(context, orderNo, false)),
+  stop: step((context, orderNo) => setStopped(context, orderNo, true)),
+  resume: step((context, orderNo) => setStopped(context, orderNo, false)),
 }
 
 const NEEDS: Readonly<Record<string, StaffPermission>> = {

@@ -115,17 +115,17 @@ const ACTIONS: Actions<Context> = {
     if (queue.length === 0)
       console.log(all ? 'There are no applications.' : 'There are no open applications.')
     for (const each of queue) {
-      const late = each.late ? '!' : ' '
-      const clock = each.clock.padEnd(22)
+      const mark = each.isUrgent ? '!' : ' '
+      const deadline = each.deadline.padEnd(22)
       console.log(
-        forTerminal(`${late} ${each.number}  ${each.state.padEnd(10)} ${clock} ${each.about}`),
+        forTerminal(`${mark} ${each.number}  ${each.state.padEnd(10)} ${deadline} ${each.about}`),
       )
     }
   }),
 
   show: action(['NUMBER'], async (context, number) => {
     const found = await applicationOf(context, number)
-    console.log(forTerminal(`${found.number}  ${found.state}  ${found.clock}`))
+    console.log(forTerminal(`${found.number}  ${found.state}  ${found.deadline}`))
     for (const line of found.details) console.log(forTerminal(`  ${line}`))
   }),
 

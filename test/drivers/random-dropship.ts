@@ -15,7 +15,7 @@ import {
   grantCancellation,
   packOrder,
   pickOrder,
-  stopOrder,
+  setStopped,
 } from '../../src/server/staff/orders/handle-order.ts'
 import {
   refundParcel,
@@ -145,7 +145,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async stop(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: STOPPABLE })
-    return ofStaff(stopOrder(staffOf(shop), orderNo, random() < 0.3))
+    return ofStaff(setStopped(staffOf(shop), orderNo, random() < 0.3))
   },
   async payout(shop, dropshipper) {
     const input = { key: randomUUID(), amount: '1.00' }

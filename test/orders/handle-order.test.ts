@@ -10,7 +10,7 @@ import {
   packOrder,
   pickOrder,
   rejectCancellation,
-  stopOrder,
+  setStopped,
 } from '../../src/server/staff/orders/handle-order.ts'
 import { findAccountById } from '../../src/server/modules/ledger/ledger-service.ts'
 import {
@@ -96,9 +96,9 @@ test('steps out of their order, twice, or of a stopped order are refused and lea
   const refused = { code: 409 }
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(refused)
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(refused)
-  await stopOrder(staff(), orderNo, true)
+  await setStopped(staff(), orderNo, true)
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(refused)
-  await stopOrder(staff(), orderNo, false)
+  await setStopped(staff(), orderNo, false)
   await pickOrder(staff(), orderNo)
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(refused)
   await expect(pickOrder(staff(), 'O26-9999999')).rejects.toMatchObject({ code: 404 })
@@ -278,6 +278,6 @@ test('orders stop when the bank takes back money that the account no longer has'
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
   const { events } = await readStaffOrder(shop().db, orderNo)
   expect(events.at(-1)).toMatchObject({ event: 'stop' })
-  await stopOrder(staff(), orderNo, false)
+  await setStopped(staff(), orderNo, false)
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })

@@ -57,7 +57,7 @@ export const SESSION_ACTIONS = {
   }),
 }
 
-/** The names of the actions that act as no account yet, or as the operator. */
+/** The actions for which the command looks up no account: they need none, or ask for it themselves. */
 export const WITHOUT_LOG_IN: ReadonlySet<string> = new Set(Object.keys(SESSION_ACTIONS))
 
 async function logIn({ db, now }: SessionsContext, email: string): Promise<void> {

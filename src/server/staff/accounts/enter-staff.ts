@@ -12,7 +12,7 @@ import { notifyStaff } from './notify-staff.ts'
 export interface EnteringStaff {
   staffId: number
   email: string
-  /** What proved it besides the password; none before the enrolment. */
+  /** What proved it: a code after the password, or a passkey alone; none before the enrolment. */
   factor: AcceptedCode | 'passkey' | 'none'
   /** Of the page. Absent in a terminal. */
   lang?: Lang

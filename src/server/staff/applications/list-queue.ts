@@ -23,9 +23,9 @@ export interface QueueEntry {
   number: string
   state: string
   /** '5 left, by 2026-11-27', 'waits for documents', 'late by 2 working days'; empty when decided. */
-  clock: string
+  deadline: string
   /** At most one working day is left, or the deadline has passed. */
-  late: boolean
+  isUrgent: boolean
   about: string
   details: string[]
   /** Members only: a team application never creates a login. */
@@ -124,18 +124,22 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** From the sixth of its seven working days on, an application is marked as late. */
+/** From the sixth of its seven working days on, an application is marked as urgent. */
 function deadlineOf(
   row: { state: string; due_at: Date },
   now: Date,
-): { clock: string; late: boolean } {
-  if (row.state === 'more_info') return { clock: 'waits for documents', late: false }
-  if (row.state !== 'submitted' && row.state !== 'in_review') return { clock: '', late: false }
+): { deadline: string; isUrgent: boolean } {
+  if (row.state === 'more_info') return { deadline: 'waits for documents', isUrgent: false }
+  if (row.state !== 'submitted' && row.state !== 'in_review')
+    return { deadline: '', isUrgent: false }
   const left = workingDaysBetween(now, row.due_at)
   if (row.due_at < now) {
-    return { clock: `late by ${workingDaysBetween(row.due_at, now)} working days`, late: true }
+    return {
+      deadline: `late by ${workingDaysBetween(row.due_at, now)} working days`,
+      isUrgent: true,
+    }
   }
-  return { clock: `${left} left, by ${sellerDay(row.due_at)}`, late: left <= 1 }
+  return { deadline: `${left} left, by ${sellerDay(row.due_at)}`, isUrgent: left <= 1 }
 }
 
 /** The fields in the order in which the form asks for them; the table stores them in another. */

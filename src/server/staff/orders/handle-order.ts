@@ -29,6 +29,7 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
     async work(trx, order) {
       await rejectStopped(trx, order)
       await rejectErased(trx, order)
+      // Rejects an order without reserved pieces.
       await readPickList(trx, order)
       await applyShipPolicy(trx, order, staff.now)
       return { state: 'picking' }
@@ -78,8 +79,8 @@ export function deliverOrder(staff: OrderContext, orderNo: string): Promise<Orde
   return deliverParcel(staff, { orderNo, parcelNo: null })
 }
 
-/** A stopped order is neither funded nor picked until it is resumed. */
-export function stopOrder(
+/** Stops an order or resumes it. A stopped order is neither funded nor picked. */
+export function setStopped(
   staff: OrderContext,
   orderNo: string,
   isStopped: boolean,

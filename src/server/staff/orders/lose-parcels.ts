@@ -40,7 +40,7 @@ export interface NamedParcel {
   parcelNo: string
 }
 
-/** The carrier lost or destroyed it. Errors: 404; 409 `notDispatched`, `hasReturn`. */
+/** The carrier lost it, or destroyed it (`isDamaged`). Errors: 404; 409 `notDispatched`, `hasReturn`. */
 export function reportLost(
   staff: OrderContext,
   { orderNo, parcelNo }: NamedParcel,
@@ -73,7 +73,7 @@ export async function takeBack(
   const state = await actOnOrder(staff, orderNo, {
     event: 'take_back_parcel',
     who: 'warehouse',
-    // The order may have ended with its refund.
+    // Before the state is judged: the refund may have ended the order, and is the better reason.
     check: async (trx, order) => rejectDecidedLoss(await readParcel(trx, order, parcelNo)),
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
@@ -175,12 +175,12 @@ function codesByPosition(
 
 /**
  * Gives back what the parcel charged, or closes one with nothing to give back. At or above the amount that needs a second
- * person, the first call proposes and that of another person refunds. Errors: 404; 409 `not_lost`, `refunded`, `replaced`,
- * `own_proposal`.
+ * person, the first call proposes and that of another person refunds. Errors: 404; 409 with the reasons of the ledger,
+ * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */
 export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   const { now, actor, db } = staff
-  let released: number | null = null
+  let paidAccountId: number | null = null
   let outcome: Awaited<ReturnType<typeof refundInLedger>> = 'proposed'
   const state = await actOnOrder(staff, orderNo, {
     event: 'refund_parcel',
@@ -197,14 +197,14 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
         const after = await stateOfParcels(trx, order)
         return { event: 'close_parcel', state: after, note, audited: note }
       }
-      released = order.account_id
+      paidAccountId = order.account_id
       await creditParcel(trx, order, { shipmentId, now })
       await mailParcel(trx, order, { event: 'parcelRefunded', parcelNo, now })
       return { state: await stateOfParcels(trx, order), note, audited: note }
     },
   })
   // Orders may wait for the money that is available now.
-  if (released !== null) await releaseWaiting(db, released, now)
+  if (paidAccountId !== null) await releaseWaiting(db, paidAccountId, now)
   return { state, outcome }
 }
 
