@@ -1,7 +1,8 @@
-// Effects of each completed navigation: keep or restore the place, replace the head, record a page view. Loaded after
-// the first page, which arrives complete.
+// Effects of each completed navigation: keep or restore the place, replace the head, record a page view. Loaded after the
+// first page, which arrives complete, it also starts what runs once: the offer of a language, folds, links to the search.
 import type { Router, RouterState } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
+import { BUSINESS } from '../../shared/business-constants.ts'
 import type { Lang } from '../../shared/lang.ts'
 import { beaconPageView } from '../../client/home.ts'
 import type { Site } from '../site-context.ts'
@@ -10,9 +11,6 @@ import { replaceHead } from './replace-head.ts'
 import { trackPlaces } from './track-places.ts'
 import { watchFolding } from './watch-folding.ts'
 import { watchSearchLinks } from './watch-search-links.ts'
-
-/** A page view is recorded when more than this has passed since the previous navigation. */
-export const PAGE_VIEW_THRESHOLD_MS = 1_000
 
 /** `first` is the location of the page that arrived; the router may have left it already. */
 export function watchNavigation(router: Router, site: Site, first: Location): void {
@@ -48,9 +46,9 @@ function offerLanguage(lang: Lang): void {
   )
 }
 
-/** Whether a page view is due at `nowMs`; the first page always counts. */
+/** Whether a page view is due at `nowMs`: long enough after the previous navigation; the first page always counts. */
 export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
-  return lastMs === null || nowMs - lastMs > PAGE_VIEW_THRESHOLD_MS
+  return lastMs === null || nowMs - lastMs > BUSINESS.pageViewThresholdMs
 }
 
 /** Without the words with which a link fills in a form: they are the visitor's own. */

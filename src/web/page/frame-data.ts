@@ -1,4 +1,4 @@
-// Data shown in the layout of every page: menu categories, site settings and the current user.
+// Data of the frame of every page: menu categories, contact address, company and the current user.
 import type { LoaderFunctionArgs } from '../router/loader.ts'
 import { useFrameData } from '../router/router-context.ts'
 import { readFrame, readTopInfo } from '../../client/home.ts'
@@ -7,11 +7,10 @@ import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
 export interface LayoutData {
-  /** Null in the browser, where the page has what it shows of the categories. */
+  /** Null in the browser: the menus are in the markup already, and what needs the categories loads them. */
   menu: FrameInfo['menuCategory'] | null
   contactEmail: string | null
   imprint: FrameInfo['imprint']
-  pageViewThresholdMs: number
   /** Null for visitors. */
   session: LayoutSession | null
 }
@@ -32,7 +31,6 @@ const WITHOUT_SERVER: LayoutData = {
   menu: [],
   contactEmail: null,
   imprint: null,
-  pageViewThresholdMs: 1_000,
   session: null,
 }
 
@@ -41,11 +39,11 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
   const page = context.get(pageContext)
   const { lang, transport } = page
   try {
-    const [{ menuCategory, ...site }, session] = await Promise.all([
+    const [{ menuCategory, contactEmail, imprint }, session] = await Promise.all([
       readFrame({ lang }, transport),
       page.maybeMember() ? loadSession(page) : null,
     ])
-    return { menu: menuCategory, ...site, session }
+    return { menu: menuCategory, contactEmail, imprint, session }
   } catch {
     return WITHOUT_SERVER
   }
