@@ -72,7 +72,7 @@ const BASE = [
   'src/web/screens/\\w+/routes',
   'src/web/features/frame/((bottom-bar|brand|header|footer|choices)/|mega-menu/((lazy-)?mega-menu\\.|menu-tree))',
   'src/web/features/frame/not-found/error-panel',
-  'src/web/features/frame/drawer/(drawer\\.tsx|menu-button)',
+  'src/web/features/frame/drawer/menu-button',
   'src/web/components/toasts/(toast|message-drawer|on-demand|error-catalogue)',
   'src/web/features/search/site-search/search-box',
   'src/web/features/search/label-photo/label-photo-button',

@@ -1,4 +1,5 @@
-// A native <details> that can also open on hover, and closes on Esc, on an outside click and on pointer leave.
+// A native <details> that can also open on hover. It closes on Esc, on an outside click, when the focus leaves or a link is
+// followed, and with `hover` when the pointer leaves.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Long enough that a pointer passing over opens nothing. */

@@ -1,9 +1,9 @@
-// The page width: a centred column with gutters, and the grid of sections in it.
+// The column that pages share: centred, with gutters.
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
-/** The column that header, screens and footer share. */
+/** For header, screens and footer. */
 export function Column({
   className,
   children,

@@ -21,7 +21,7 @@ export interface Head {
 export interface HeadContext {
   lang: Lang
   origin: string
-  /** Of the page that was reached; absent before. */
+  /** From the data of the frame; absent until headOfPage adds it. */
   imprint?: Imprint | null
 }
 

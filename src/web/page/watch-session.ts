@@ -20,7 +20,7 @@ export function watchSession(onChange: (name: string | null) => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check()
   })
-  // Cookies fire no change event; polling every few seconds is cheap and fast enough.
+  // Not every browser reports changes of cookies (CookieStore); polling every few seconds is cheap and fast enough.
   setInterval(check, POLL_MS)
 }
 

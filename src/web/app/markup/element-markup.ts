@@ -43,7 +43,7 @@ const HANDLED: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tags = new Map<string, Tag>()
 
-/** `selected` is the value of the list around an option. Errors: UnknownToMarkup. */
+/** `selected` is the value of the `<select>` around an option. Errors: UnknownToMarkup. */
 export function startElement(
   type: string,
   properties: Properties,
@@ -78,7 +78,7 @@ export function startElement(
   return { markup: markup + escapedText(children) + tag.end, children: null, end: '' }
 }
 
-/** React rejects what is wrong, and doubles a line break at the start of some elements. */
+/** The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, or doubles a line break at its start. */
 function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Properties): unknown {
   const isRight = typeof given === 'object' && given !== null && '__html' in given
   const isPlain = !isVoid && start !== '<pre' && start !== '<textarea'
@@ -97,7 +97,7 @@ export function svgTitle(properties: Properties): string {
       ? (children[0] as unknown)
       : null
     : children
-  if (!isText(text)) throw new UnknownToMarkup('a title that is not text')
+  if (!isPrimitive(text)) throw new UnknownToMarkup('a title that is not text')
   return `<title>${text === null || text === undefined ? '' : escapedText(text)}</title>`
 }
 
@@ -139,11 +139,11 @@ function isSelected(properties: Properties, selected: unknown): boolean {
 
 function textOfOption(children: unknown): string {
   const parts: unknown[] = [children].flat(Infinity)
-  if (!parts.every(isText)) throw new UnknownToMarkup('elements within an option')
+  if (!parts.every(isPrimitive)) throw new UnknownToMarkup('elements within an option')
   return parts.filter((part) => typeof part !== 'boolean').join('')
 }
 
-function isText(value: unknown): boolean {
+function isPrimitive(value: unknown): boolean {
   return value === null || !['object', 'function', 'symbol'].includes(typeof value)
 }
 

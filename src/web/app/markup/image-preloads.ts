@@ -3,7 +3,7 @@ import { attributeMarkup } from './attribute-markup.ts'
 
 type Properties = Readonly<Record<string, unknown>>
 
-/** Links of further pictures follow those of urgent ones. */
+/** Pictures up to this number come first, later ones only with a high priority; the links of all others follow. */
 const FIRST_IMAGES = 10
 
 export interface ImagePreloads {

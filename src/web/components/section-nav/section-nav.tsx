@@ -33,7 +33,7 @@ export function SectionNav({ parts, label }: { parts: PageSection[]; label: stri
   )
 }
 
-/** The last section whose top has passed the upper third of the window; null above the first. */
+/** The last section that crosses the band from 20% to 30% of the height of the window; null where none does. */
 function useCurrentSection(parts: PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const ids = parts.map(({ id }) => id).join(' ')

@@ -31,7 +31,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function OrderPad() {
   const t = useTexts('list-review').pad
-  const order = useLoaderData() as Data
+  const terms = useLoaderData() as Data
   const addToBasket = useAddToBasket()
   return (
     <Column className={css.page}>
@@ -43,12 +43,15 @@ export default function OrderPad() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.title} intro={order.isDropshipper ? t.sellerIntro : t.wholesaleIntro} />
+      <ScreenTitle
+        title={t.title}
+        intro={terms.isDropshipper ? t.dropshipIntro : t.wholesaleIntro}
+      />
       <noscript>
         <p className={css.notice}>{t.needsScripts}</p>
       </noscript>
-      {!order.mayOrder && <p className={css.notice}>{t.noRole}</p>}
-      {order.isDropshipper && order.mayOrder && (
+      {!terms.mayOrder && <p className={css.notice}>{t.noRole}</p>}
+      {terms.isDropshipper && terms.mayOrder && (
         <p>
           <LocalLink to={PATHS.orderImport}>{t.orderFile}</LocalLink>
         </p>
@@ -56,7 +59,7 @@ export default function OrderPad() {
       <p>
         <LocalLink to={PATHS.ownNumbers}>{t.ownNumbers}</LocalLink>
       </p>
-      <PastePanel hasPrices order={order} onAdd={addToBasket} />
+      <PastePanel hasPrices order={terms} onAdd={addToBasket} />
     </Column>
   )
 }

@@ -131,7 +131,7 @@ export const listReview = {
     title: 'Order pad',
     wholesaleIntro:
       'Paste, scan or upload what you need: our item numbers, original part numbers, barcodes, devices or your own numbers. Check each row, then add everything to the basket.',
-    sellerIntro:
+    dropshipIntro:
       'Paste, scan or upload what one customer needs: our item numbers, original part numbers, barcodes, devices or your own numbers. Check each row, then add everything to the basket.',
     orderFile: 'Orders of several customers: upload an order file',
     needsScripts:

@@ -125,7 +125,7 @@ export const listReview: typeof master = {
     title: '快速下单',
     wholesaleIntro:
       '粘贴、扫描或上传所需商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
-    sellerIntro:
+    dropshipIntro:
       '粘贴、扫描或上传一位买家所需的商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
     orderFile: '有多位买家的订单？上传订单文件',
     needsScripts: '使用快速下单需要启用 JavaScript，以便在您输入时实时核对商品、价格和库存。',

@@ -125,7 +125,7 @@ export const listReview: typeof master = {
     title: '快速落單',
     wholesaleIntro:
       '貼上、掃描或上載所需貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司的自訂編號均可。逐行核對後，一次過加入購物籃。',
-    sellerIntro:
+    dropshipIntro:
       '貼上、掃描或上載一位顧客所需的貨品：我們的貨品編號、原廠型號、條碼、機型，或貴公司的自訂編號均可。逐行核對後，一次過加入購物籃。',
     orderFile: '多位顧客的訂單：上載訂單檔案',
     needsScripts: '使用快速落單須啟用 JavaScript：系統會即時核對貨品、價格及存貨。',

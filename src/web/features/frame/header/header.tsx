@@ -7,7 +7,7 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { AccountLinks, ShortAccountLinks } from '../../account/account-links.tsx'
 import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
+import { MenuButton } from '../drawer/menu-button.tsx'
 import { LanguageChoice } from '../choices/language-choice.tsx'
 import { MegaMenu } from '../mega-menu/mega-menu.tsx'
 import { MessageDrawer } from '../../../components/toasts/message-drawer.tsx'
@@ -26,7 +26,7 @@ export function Header() {
     <header className={classNames(css.header, isHome && css.home)}>
       <div className={css.bar}>
         <div className={classNames(columnClass, css.barRow)}>
-          <Drawer className={css.menuButton} />
+          <MenuButton className={css.menuButton} />
           <LocalLink to={PATHS.home} className={css.logo} aria-label={t.home}>
             <Logo />
           </LocalLink>

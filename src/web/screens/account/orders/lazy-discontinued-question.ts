@@ -1,4 +1,4 @@
-// What a buyer decides about a discontinued item of an order in one delivery; few orders ask.
+// Loads on demand the question to a buyer who wants one delivery of which an item was discontinued; few orders have it.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyDiscontinuedQuestion = lazyComponent(

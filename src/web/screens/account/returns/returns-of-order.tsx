@@ -1,4 +1,4 @@
-// On the page of an order with shipped parcels: the way to a return, loaded on demand.
+// The part of the page of an order that starts a return, loaded on demand once a parcel has left.
 import { lazyComponent, useLazyComponent } from '../../../loading/lazy-component.ts'
 
 const lazyReturnSomething = lazyComponent(
@@ -13,10 +13,10 @@ interface ReturnsOfOrderProps {
 
 export function ReturnsOfOrder({ order: { orderNo, parcels } }: ReturnsOfOrderProps) {
   const isShipped = parcels.some(({ state }) => state === 'dispatched' || state === 'delivered')
-  return isShipped ? <Link orderNo={orderNo} /> : null
+  return isShipped ? <StartOfReturn orderNo={orderNo} /> : null
 }
 
-function Link({ orderNo }: { orderNo: string }) {
+function StartOfReturn({ orderNo }: { orderNo: string }) {
   const parts = useLazyComponent(lazyReturnSomething)
   return parts && <parts.ReturnSomething orderNo={orderNo} />
 }

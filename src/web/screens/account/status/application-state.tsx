@@ -7,7 +7,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { labelled } from '../../../format/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
-import { DocumentsForm } from './documents-form.tsx'
+import { AnswersForm } from './answers-form.tsx'
 import { Timeline } from './timeline.tsx'
 import type { Application, Found } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
@@ -37,7 +37,7 @@ export function ApplicationState({ found, onChanged, onExpired, onOther }: Appli
       <Timeline state={approvalState} />
       <Facts application={application} />
       {missing.length > 0 && (
-        <DocumentsForm missing={missing} ticket={ticket} onSent={onChanged} onExpired={onExpired} />
+        <AnswersForm missing={missing} ticket={ticket} onSent={onChanged} onExpired={onExpired} />
       )}
       <p className={css.actions}>
         {!isForTeam && <NextStep application={application} />}

@@ -7,7 +7,7 @@ import { useOnDemand } from '../../../components/toasts/on-demand.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './menu-button.module.css'
 
-export function Drawer({ className }: { className: string | undefined }) {
+export function MenuButton({ className }: { className: string | undefined }) {
   const t = useTexts('frame')
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -12,14 +12,14 @@ import { useTexts } from '../../../texts.ts'
 import type { Application } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
 
-export interface DocumentsFormProps {
+export interface AnswersFormProps {
   missing: Application['missing']
   ticket: string | null
   onSent: (ticket: string | null) => Promise<void>
   onExpired: () => void
 }
 
-export function DocumentsForm({ missing, ticket, onSent, onExpired }: DocumentsFormProps) {
+export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormProps) {
   const t = useTexts('registration').status
   const lang = useLang()
   const labels = Object.fromEntries(
