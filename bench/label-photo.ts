@@ -33,13 +33,13 @@ async function main(): Promise<void> {
   })
   try {
     const page = await browser.newPage()
-    const load = await openDialog(page, stage.origin)
+    const receivedBytes = await openDialog(page, stage.origin)
     const outcomes: Outcome[] = []
     for (const photo of await makeLabelPhotos(COUNT, SEED)) {
       outcomes.push(await readPhoto(page, photo))
       if (outcomes.length % 10 === 0) console.log(`${outcomes.length} photos read`)
     }
-    const report = write(outcomes, load())
+    const report = write(outcomes, receivedBytes())
     console.log(report)
     writeFileSync(RESULTS, report)
     const right = outcomes.filter(isRight).length / outcomes.length

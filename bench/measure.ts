@@ -8,6 +8,7 @@ import { startOnServerCore, stopChild, type Stage } from './stage.ts'
 import { load, type BenchRequest, type Load } from './wrk.ts'
 
 export interface Measured {
+  /** Uncached, with one connection and with 16. */
   cold1: Load
   cold16: Load
   /** Processor time of one response at 16 connections, in milliseconds. */
@@ -35,13 +36,13 @@ export async function measureWorkload(
   const perResponse = (from: number, to: number) => ((to - from) * 1000) / cold16.requests
   const serverMs = perResponse(server, await stage.serverCpuSeconds())
   const databaseMs = perResponse(database, await stage.databaseCpuSeconds())
-  const anew = { cold1, cold16, serverMs, databaseMs }
-  if (!fromCache) return anew
+  const uncached = { cold1, cold16, serverMs, databaseMs }
+  if (!fromCache) return uncached
   const warm = requests.slice(0, WARM)
   await load(origin, warm, { connections: 4, seconds: 2 })
   const one = await load(origin, warm, { connections: 1, seconds })
   const sixteen = await load(origin, warm, { connections: 16, seconds })
-  return { ...anew, warm: { one, sixteen, bare: await measureBare(origin, warm, seconds) } }
+  return { ...uncached, warm: { one, sixteen, bare: await measureBare(origin, warm, seconds) } }
 }
 
 async function measureBare(

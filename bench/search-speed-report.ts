@@ -2,14 +2,14 @@
 import { loadavg } from 'node:os'
 import { median } from '../test/support/compare-times.ts'
 import { percentileText } from './search-figures.ts'
-import type { Busy, Times } from './search-speed.ts'
+import type { LoadTimes, Times } from './search-speed.ts'
 import type { Suggesting, Typing } from './search-suggest.ts'
 
 export interface Speed {
   times: Times
-  labelMode: number[]
+  numberLists: number[]
   suggesting: Suggesting
-  busy: Busy
+  underLoad: LoadTimes
   /** Resident, in MB, after all other measurements. */
   memory: number
   /** Requests on the single connection that the shop rejected because it was busy. */
@@ -59,22 +59,22 @@ const PUBLISHED: Partial<SpeedFigures> = {
 }
 
 export function figuresOf(speed: Speed): SpeedFigures {
-  const { times, labelMode, suggesting, busy, memory, rejected } = speed
+  const { times, numberLists, suggesting, underLoad, memory, rejected } = speed
   const { numbers, devices, models } = suggesting
   return {
     one: percentileText(times.all, 0.5),
     one95: percentileText(times.all, 0.95),
     one99: percentileText(times.all, 0.99),
-    mixed: String(Math.round(busy.mixed.perSecond)),
-    mixed50: busy.mixed.p50.toFixed(1),
-    mixed99: busy.mixed.p99.toFixed(1),
-    mixedFailed: String(busy.mixed.failed),
-    plain: String(Math.round(busy.plain.perSecond)),
-    plain50: busy.plain.p50.toFixed(1),
-    plain99: busy.plain.p99.toFixed(1),
-    plainFailed: String(busy.plain.failed),
-    label: percentileText(labelMode, 0.5),
-    label99: percentileText(labelMode, 0.99),
+    mixed: String(Math.round(underLoad.mixed.perSecond)),
+    mixed50: underLoad.mixed.p50.toFixed(1),
+    mixed99: underLoad.mixed.p99.toFixed(1),
+    mixedFailed: String(underLoad.mixed.failed),
+    plain: String(Math.round(underLoad.plain.perSecond)),
+    plain50: underLoad.plain.p50.toFixed(1),
+    plain99: underLoad.plain.p99.toFixed(1),
+    plainFailed: String(underLoad.plain.failed),
+    label: percentileText(numberLists, 0.5),
+    label99: percentileText(numberLists, 0.99),
     suggest: percentileText(suggesting.times, 0.5),
     suggest99: percentileText(suggesting.times, 0.99),
     numbers: typed(numbers),

@@ -1,4 +1,4 @@
-// Measures how fast search responds: one connection, 16 connections, label mode; no response comes from the
+// Measures how fast search responds: one connection, 16 connections, lists of numbers; no response comes from the
 // cache.
 import type { SearchClient } from './search-ask.ts'
 import { isMachineType, randomFor } from './search-sets/packs.ts'
@@ -37,7 +37,7 @@ export async function measureTimes(queries: SetQuery[], client: SearchClient): P
 }
 
 /** Lists of 50 numbers that differ from those of the sets. */
-export async function measureLabelMode(
+export async function measureNumberLists(
   catalogue: SetCatalogue,
   client: SearchClient,
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function measureLabelMode(
   return times.sort((a, b) => a - b)
 }
 
-export interface Busy {
+export interface LoadTimes {
   mixed: Load
   /** Numbers, devices and barcodes only. */
   plain: Load
@@ -62,7 +62,7 @@ export async function measureLoad(
   origin: string,
   queries: SetQuery[],
   catalogue: SetCatalogue,
-): Promise<Busy> {
+): Promise<LoadTimes> {
   const mixed = [16, 15, 14, 13, 12, 11, 10, 9].flatMap((rows) =>
     sample(queries, queries.length, randomFor(`load ${rows}`)).map(({ text }) =>
       searchRequest(text, rows),

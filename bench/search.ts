@@ -19,7 +19,7 @@ import { lookAlikeQueries } from './search-sets/look-alikes.ts'
 import { readSetCatalogue } from './search-sets/set-catalogue.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
-import { measureLabelMode, measureLoad, measureTimes } from './search-speed.ts'
+import { measureNumberLists, measureLoad, measureTimes } from './search-speed.ts'
 import { figuresOf, speedLines } from './search-speed-report.ts'
 import { measureSuggestions } from './search-suggest.ts'
 import { setStage } from './stage.ts'
@@ -120,12 +120,12 @@ async function measureFast(
   stage: Stage,
 ): Promise<string[]> {
   const times = await measureTimes(queries, client)
-  const labelMode = await measureLabelMode(catalogue, client)
+  const numberLists = await measureNumberLists(catalogue, client)
   const suggesting = await measureSuggestions(catalogue, client)
-  const busy = await measureLoad(stage.origin, queries, catalogue)
+  const underLoad = await measureLoad(stage.origin, queries, catalogue)
   const memory = await stage.serverMemoryMb()
   const rejected = client.rejected()
-  const speed = { times, labelMode, suggesting, busy, memory, rejected, scale }
+  const speed = { times, numberLists, suggesting, underLoad, memory, rejected, scale }
   const before = readBefore()
   if (flags['keep-as-before'] && before) keep({ ...before, speed: figuresOf(speed) })
   return speedLines(speed, scale === 1 ? (before?.speed ?? null) : null)

@@ -6,7 +6,7 @@ const ONES =
   )
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** "ThinkPad T480" becomes "thinkpad t four eighty": digits become words, letters are unchanged. */
+/** "ThinkPad T480" becomes "thinkpad t four eighty": digits become words, letters lower case. */
 export function speak(name: string): string {
   return name
     .replace(/[-_]/g, ' ')
@@ -17,7 +17,10 @@ export function speak(name: string): string {
     .join(' ')
 }
 
-/** Two digits at a time, as model numbers are read: 5490 "fifty four ninety", 6400 "sixty four hundred". */
+/**
+ * Two digits at a time, as model numbers are read: 5490 "fifty four ninety", 6400 "sixty four hundred"; longer numbers, and
+ * those with a zero in front, digit by digit.
+ */
 export function speakNumber(digits: string): string {
   if (digits.length > 4 || digits.startsWith('0')) return [...digits].map(speakDigit).join(' ')
   if (digits.length <= 2) return speakPair(Number(digits))

@@ -1,4 +1,4 @@
-// The guarantees of every call, as one table of cases per call.
+// The guarantees of every call that visitors make, as one table of cases per call.
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { callPath } from '../../src/shared/call-path.ts'
@@ -188,7 +188,7 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
     expect(both.result).toMatchObject({ page: 1, rows: 2 })
     expect(both.result.list.length).toBe(Math.min(2, both.result.total))
     const one = [...first.result.list, ...second.result.list]
-    expect(one.map(identity)).toEqual(both.result.list.map(identity))
+    expect(one.map(withoutReason)).toEqual(both.result.list.map(withoutReason))
   })
   test('without rows a page has up to twenty', async () => {
     const { result } = await ask<List>(shop(), route, { ...input, lang: 'en_us' })
@@ -209,14 +209,14 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   })
 }
 
-/** Reduces the rows of a result to what identifies them. */
+/** A result whose rows have no reason of their match. */
 function steadyPart(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('list' in result)) return result
-  return { ...result, list: (result.list as unknown[]).map(identity) }
+  return { ...result, list: (result.list as unknown[]).map(withoutReason) }
 }
 
-/** The identity of a row, without the match reason: of several equal reasons any may be given. */
-function identity(row: unknown): unknown {
+/** Of several equally good reasons for a match, the call may give any. */
+function withoutReason(row: unknown): unknown {
   const { matchedOn: _, ...rest } = row as Record<string, unknown>
   return rest
 }

@@ -1,4 +1,4 @@
-// Writes a list as people paste it, each row in another format, and counts the rows that are read correctly.
+// Writes a list as people paste it, each row in another format, and finds the rows that are read wrongly.
 import { type MatchedRow, matchRowsRoute } from '../../src/contract/match-rows.ts'
 
 export interface PasteItem {
