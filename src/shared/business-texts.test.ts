@@ -21,6 +21,7 @@ test.each([
   ['orderPaymentDays', '14'],
   ['reservedWorkingDays', '5'],
   ['returnSendDays', '30'],
+  ['returnOnTheWayDays', '30'],
   ['foreignGoodsDays', '30'],
   ['topUpCreditedWorkingDays', '3'],
   ['handlingPercent', '4.5%'],

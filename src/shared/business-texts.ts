@@ -46,6 +46,7 @@ const TABLE = {
   orderPaymentDays: bare(PAYMENT_DAYS),
   reservedWorkingDays: bare(RESERVED_WORKING_DAYS),
   returnSendDays: bare(RETURN_DAYS.sendWithin),
+  returnOnTheWayDays: bare(RETURN_DAYS.onTheWay),
   foreignGoodsDays: bare(RETURN_DAYS.claimForeignWithin),
   topUpCreditedWorkingDays: bare(BUSINESS.topUpCreditedWorkingDays),
   applicationWorkingDays: bare(BUSINESS.applicationWorkingDays),
