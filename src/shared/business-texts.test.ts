@@ -71,6 +71,9 @@ test('every name has a text in every language, with its figure', () => {
       expect(text, name).toMatch(/\d|USD/)
       const unit = unitOf(name)
       if (unit) expect(text, name).toContain(unit)
+      // In Chinese, only units and currencies are in Latin letters.
+      const hasUnit = /[A-Za-z%°]/.test(businessText(name, 'zh_cn'))
+      if (name !== 'paymentCurrencies') expect(unit !== null, name).toBe(hasUnit)
     }
   }
   expect(isBusinessText('constructor')).toBe(false)

@@ -81,13 +81,17 @@ export type BusinessTextName = keyof typeof TABLE
 export const BUSINESS_TEXT_NAMES = Object.keys(TABLE) as BusinessTextName[]
 
 /**
- * The unit a name already includes, so that texts do not repeat it: 'USD {{depositUsd}}' would print it twice.
+ * The unit that the text of a name includes, so that texts do not repeat it: 'USD {{depositUsd}}' would print it twice.
+ * Null: the text is a bare figure, or a list.
  */
-export function unitOf(name: BusinessTextName): 'USD' | '%' | 'MB' | 'Wh' | '°C' | 'V' | null {
+export function unitOf(
+  name: BusinessTextName,
+): 'USD' | '%' | 'MB' | 'Wh' | 'g' | '°C' | 'V' | null {
   if (name.includes('Usd')) return 'USD'
   if (name.endsWith('Percent')) return '%'
   if (name.endsWith('Mb')) return 'MB'
   if (name.endsWith('Wh')) return 'Wh'
+  if (name.endsWith('Grams')) return 'g'
   if (name.endsWith('Celsius')) return '°C'
   return name.endsWith('Volts') ? 'V' : null
 }

@@ -176,12 +176,12 @@ describe('errors are reported with their place', () => {
     [
       'a constant that is none, in the body',
       { 'page/about/en_us.md': markdown({ title: 'x' }, 'One\n\nTwo {{depositEur}}') },
-      /^page\/about\/en_us\.md, line 6: \{\{depositEur\}\} is no business constant/,
+      /^page\/about\/en_us\.md, line 6: \{\{depositEur\}\} is not a business constant/,
     ],
     [
       'a constant that is none, in a field',
       { 'page/about/en_us.md': markdown({ title: 'x', labels: { a: '{{ depositUsd }}' } }) },
-      /line 3, labels: .*is no business constant/,
+      /line 3, labels: .*is not a business constant/,
     ],
     [
       'a unit written twice',

@@ -29,7 +29,7 @@ export function findPlaceholderErrors(text: string): { line: number; message: st
       const name = found[1]?.trim() ?? ''
       if (found[1] === name && isBrandName(name)) return []
       if (!isBusinessText(name) || found[1] !== name) {
-        return [{ line, message: `{{${name}}} is no business constant; see README "Content"` }]
+        return [{ line, message: `{{${name}}} is not a business constant; see README "Content"` }]
       }
       const unit = unitOf(name)
       const before = words.slice(0, found.index)

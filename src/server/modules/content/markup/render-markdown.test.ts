@@ -128,14 +128,17 @@ describe('placeholders', () => {
   })
 
   test.each([
-    ['{{depositEur}}', 'is no business constant'],
-    ['{{ depositUsd }}', 'is no business constant'],
-    ['{{__proto__}}', 'is no business constant'],
+    ['{{depositEur}}', 'is not a business constant'],
+    ['{{ depositUsd }}', 'is not a business constant'],
+    ['{{__proto__}}', 'is not a business constant'],
     ['USD {{depositUsd}}', 'carries "USD" already'],
     ['{{depositUsd}} USD', 'carries "USD" already'],
     ['{{handlingPercent}}%', 'carries "%" already'],
     ['{{attachmentMaxMb}} MB', 'carries "MB" already'],
     ['{{airLimitBatteryWh}} Wh', 'carries "Wh" already'],
+    ['{{lithiumLimitCellGrams}} g', 'carries "g" already'],
+    ['{{chargingVolts}} V', 'carries "V" already'],
+    ['{{storageCelsius}} °C', 'carries "°C" already'],
   ])('%s is rejected', (text, message) => {
     expect(findPlaceholderErrors(`One\n${text}`)).toEqual([
       { line: 1, message: expect.stringContaining(message) },
@@ -146,6 +149,7 @@ describe('placeholders', () => {
     '{{depositUsd}} and more',
     '{{wholesaleMinimum}} pieces',
     '{{airLimitBatteryWh}} whole',
+    '{{lithiumLimitCellGrams}} given',
     '{ }',
   ])('%s is not', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
 })
