@@ -22,16 +22,24 @@ describe('readConfig', () => {
   })
 
   test.each([
-    ['PORT', 'x', 'PORT=x: is a whole number from 0 to 65535'],
-    ['PORT', '65536', 'PORT=65536: is from 0 to 65535'],
-    ['DB_POOL_SIZE', '0', 'DB_POOL_SIZE=0: is from 1 to 100'],
-    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL=…: starts with postgresql://'],
-    ['PUBLIC_URL', 'https://shop.example/path', /^PUBLIC_URL=.*: is like https:/],
-    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: is an e-mail address'],
-    ['CONTACT_EMAIL', 'Us <a@b.example>', 'CONTACT_EMAIL=Us <a@b.example>: is an e-mail address'],
-    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL=…: starts with smtp:// or smtps://'],
-    ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: is like Name/],
+    ['PORT', 'x', 'PORT=x: must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT=65536: must be from 0 to 65535'],
+    ['DB_POOL_SIZE', '0', 'DB_POOL_SIZE=0: must be from 1 to 100'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL=…: must start with postgresql://'],
+    ['PUBLIC_URL', 'https://shop.example/path', /^PUBLIC_URL=.*: must be like https:/],
+    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL=nobody: must be an email address'],
+    [
+      'CONTACT_EMAIL',
+      'Us <a@b.example>',
+      'CONTACT_EMAIL=Us <a@b.example>: must be an email address',
+    ],
+    ['SMTP_URL', 'http://u:secret@h', 'SMTP_URL=…: must start with smtp:// or smtps://'],
+    ['MAIL_FROM', 'A <a@b.example>, c@d.example', /^MAIL_FROM=.*: must be like Name/],
     ['MAIL_FROM', 'A\r\nBcc: x <a@b.example>', /MAIL_FROM=/],
+    ['CODE_KEY', 'secret', /: must be 64 hexadecimal digits$/],
+    ['TRUSTED_PROXIES', 'proxy', /: must be a list of addresses like /],
+    ['STAFF_HOST', 'https://office', /: must be a host name like /],
+    ['STAFF_NETWORKS', '192.0.2.0/33', /: must be a list of networks like /],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL=loud: /],
   ])('%s=%s is rejected in one line', (name, value, message) => {
     const read = () => readConfig({ [name]: value })

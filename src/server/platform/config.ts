@@ -14,9 +14,9 @@ export type Config = Readonly<z.infer<typeof schema>>
 const whole = (least: number, most: number, usual: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `is a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `is from ${least} to ${most}`)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
     .default(usual)
 
 const address = (what: RegExp, message: string) =>
@@ -33,26 +33,29 @@ const schema = z.object({
   /** Database and files of this shop; used by one process at a time. */
   DATA_DIR: z.string().min(1).default('./.data'),
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
-  DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'starts with postgresql://'),
+  DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
   /** The owner's login for migrations and commands, when DATABASE_URL is a login with fewer rights. */
-  DATABASE_OWNER_URL: address(/^postgres(ql)?:\/\/\S+$/, 'starts with postgresql://'),
+  DATABASE_OWNER_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
   DB_POOL_SIZE: whole(1, 100, 8),
   /** `off` behind a pooler in transaction mode. */
   DB_STATEMENT_NAMES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The address visitors type, without a path; empty: derived from the request. */
-  PUBLIC_URL: address(/^https?:\/\/[^/\s?#]+\/?$/, 'is like https://shop.example, without a path'),
+  PUBLIC_URL: address(
+    /^https?:\/\/[^/\s?#]+\/?$/,
+    'must be like https://shop.example, without a path',
+  ),
   /** Shown in the inquiry section; empty: the contact address of the brand, which may be none. */
   CONTACT_EMAIL: address(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
-    'is an e-mail address',
+    'must be an email address',
   ),
   /** The mail server, smtp://user:password@host:587 or smtps://…:465; empty keeps mail in the outbox. */
-  SMTP_URL: address(/^smtps?:\/\/\S+$/, 'starts with smtp:// or smtps://'),
+  SMTP_URL: address(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
   /** The sender of mail: an address, or a name and the address in angle brackets; empty: the brand's name. */
   MAIL_FROM: z
     .string()
-    .regex(MAIL_SENDER, 'is like Name <no-reply@shop.example>')
+    .regex(MAIL_SENDER, 'must be like Name <no-reply@shop.example>')
     .or(z.literal(''))
     .default(''),
   /** The folder of the merchant's brand; empty: the shop's own, brand/. */
@@ -60,7 +63,7 @@ const schema = z.object({
   /** The HMAC key of verification codes; empty: generated and stored in DATA_DIR. */
   CODE_KEY: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, 'is 64 hexadecimal digits')
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
     .or(z.literal(''))
     .default(''),
   /** The meaning of a date code's first four digits: year and week, or year and month. */
@@ -74,16 +77,16 @@ const schema = z.object({
   /** Addresses of reverse proxies whose X-Forwarded-For is trusted, comma separated; empty: none. */
   TRUSTED_PROXIES: address(
     /^[0-9a-fA-F.:/, ]+$/,
-    'is a list of addresses like 127.0.0.1, 10.0.0.0/8',
+    'must be a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
   /** The host name under which staff work, such as office.shop.example; empty: that of the shop. */
-  STAFF_HOST: address(/^[a-z0-9.-]+(:\d+)?$/i, 'is a host name like office.shop.example'),
+  STAFF_HOST: address(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name like office.shop.example'),
   /** The networks from which staff may work, comma separated; empty: all. */
   STAFF_NETWORKS: z
     .string()
     .refine(
       (text) => parseNetworks(text) !== null,
-      'is a list of networks like 192.0.2.0/24, 2001:db8::/32',
+      'must be a list of networks like 192.0.2.0/24, 2001:db8::/32',
     )
     .default(''),
   /** After SIGTERM: how long everything is served as before while /readyz is red, for a load balancer. */
@@ -101,7 +104,7 @@ const schema = z.object({
   /** Who is mailed when backups fail; empty: CONTACT_EMAIL. */
   ALERT_EMAIL: address(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
-    'is an e-mail address',
+    'must be an email address',
   ),
   /** Who may read /metrics: `local` requests from this machine without a proxy, or `open` for everyone. */
   METRICS: z.enum(['local', 'open']).default('local'),
