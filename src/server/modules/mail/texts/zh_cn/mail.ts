@@ -4,6 +4,7 @@ import {
   AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
+  RETURN_DAYS,
 } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
@@ -78,7 +79,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '未找到您的会员申请',
-  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但没有找到相应的申请。您可能使用了其他邮箱提交申请，或相关资料已在保存 ${MONTHS} 个月后删除。`,
+  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但没有找到相应的申请。您可能使用了其他邮箱提交申请，或相关资料已在最后一次处理满 ${MONTHS} 个月后删除。`,
   register: '申请成为会员',
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -100,7 +101,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家：请先支付开户预存款；入账之前，订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家：请先支付开户预存款；入账之前，订单最多等待 ${AWAITING_FUNDS_DAYS} 天，之后取消。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -239,7 +240,7 @@ export const colleagueInvited: typeof en.colleagueInvited = {
 
 export const colleagueHasLogin: typeof en.colleagueHasLogin = {
   taken: '您的邮箱已有 {{brandName}} 登录名。一个登录名只属于一家公司，因此无法用它接受此邀请。',
-  next: (company) => `如需使用${spaced(company)}的账户，请对方改用您的另一邮箱发出邀请。`,
+  next: (company) => `如需使用${spaced(company)}的账户，请对方向您的另一个邮箱发送邀请。`,
 }
 
 export const loginChanged: typeof en.loginChanged = {
@@ -521,7 +522,7 @@ export const orderMoved: typeof en.orderMoved = {
     reminder: {
       subject: (no) => `订单 ${no} 即将取消`,
       intro: '由于余额不足，此订单仍在等待。',
-      next: '请尽快充值。款项如未在该日期前入账，订单将自动取消。',
+      next: '请尽快充值。截至该日余额仍不足的，订单将自动取消。',
     },
     expired: {
       subject: (no) => `订单 ${no} 因余额不足已取消`,
@@ -614,8 +615,8 @@ export const orderMoved: typeof en.orderMoved = {
       next: '如已付款，请通过网站的“留言反馈”发送付款凭证。到期仍未入账的，订单将自动取消。',
     },
     paymentExpired: {
-      subject: (no) => `订单 ${no} 已取消：未收到付款`,
-      intro: '此订单的款项未能按时到达，订单已取消。',
+      subject: (no) => `订单 ${no} 已取消：款项未按时入账`,
+      intro: '此订单的款项未能按时入账，订单已取消。',
       next: '之后到达的款项将计入您的账户余额。如仍需这些商品，请重新下单。',
     },
     shortDropped: {
@@ -710,8 +711,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退货 ${no} 已通过审核`,
-      intro:
-        '您的退货申请已通过审核，请在截止日期前将商品寄往以下地址；按期寄出的，到达较晚也会受理。',
+      intro: `您的退货申请已通过审核，请最迟于截止日期将商品寄往以下地址；按期寄出的，截止日期之后 ${RETURN_DAYS.onTheWay} 天内到达，仍会受理。`,
       next: '请在包裹上写明退货编号，也可在退货页面打印标签。电池鼓胀、漏液或损坏的，未经我们同意切勿寄出，请在退货页面说明并附照片。',
     },
     nothingSent: {
@@ -747,7 +747,7 @@ export const returnMoved: typeof en.returnMoved = {
     foreign: {
       subject: (no) => `退货 ${no} 中有非我方供应的商品`,
       intro:
-        '您的退货包裹中有并非由我们供应的商品。您可在截止日期前认领，我们将寄回，不收处置费，运费由您承担。',
+        '您的退货包裹中有并非由我们供应的商品。您可在截止日期当日或之前认领，我们将寄回，不收处置费，运费由您承担。',
       next: '如需认领，请通过网站的“留言反馈”告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
     },
     disposed: {
