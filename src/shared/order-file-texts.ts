@@ -127,7 +127,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   short: inLanguages(
     'Only {detail} in stock. Reduce the quantity, or allow orders to wait for stock.',
-    '库存只有 {detail} 件。请减少数量，或允许订单等待到货。',
+    '库存只有 {detail} 件。请减少数量，或选择“缺货部分到货后另发”。',
     '存貨只有 {detail} 件。請減少數量，或容許缺貨部分等候到貨。',
   ),
   serviceUnknown: inLanguages(

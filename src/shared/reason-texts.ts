@@ -38,7 +38,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   unknownField: inLanguages(
     'This field is not accepted here. Remove it.',
-    '多出一项无法识别的内容，请删除。',
+    '此项内容无法识别，请删除。',
     '未能識別此欄內容，請刪除。',
   ),
   repeated: inLanguages(
@@ -133,7 +133,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   regionNeeded: inLanguages(
     'Addresses in this country need a state, province or area. Please fill it in.',
-    '该国家或地区的地址须填写省、州或地区。',
+    '当地地址须填写省、州或地区。',
     '該國家或地區的地址須填寫州、省或行政區。',
   ),
   postCodeNeeded: inLanguages(

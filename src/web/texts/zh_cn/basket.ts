@@ -26,7 +26,7 @@ export const basket: typeof English = {
     region_blocked: '该商品不在您所在的区域销售，移除后即可订购其余商品。',
     on_request: '该商品暂无价格。请在商品页询价，或将其移除。',
     quantity: '无法按此数量订购，请更改数量。',
-    short: (free) => `可用库存仅 ${free}。请减少数量，或在结算时选择等待到货。`,
+    short: (free) => `可用库存仅 ${free}。请减少数量，或在结算时选择缺货部分到货后另发。`,
   },
   total: '商品合计',
   freightLater: '未含运费，运费按国家或地区及配送渠道计算。',

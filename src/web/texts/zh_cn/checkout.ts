@@ -28,7 +28,7 @@ export const checkout: typeof master = {
   faulty: '部分商品暂时无法订购。请在购物车中更正或移除后返回，此处已填写的内容会保留。',
   address: {
     title: '买家收货地址',
-    kept: '填写的内容保存在此浏览器中，下单后即删除，7 天未修改即失效。为计算运费，页面会先发送国家或地区和邮编；其他内容下单时才发送。',
+    kept: '填写的内容保存在此浏览器中，下单后即删除，7 天未修改即失效。为计算运费，页面会先发送国家或地区、邮编和购物车的版本号；其他内容下单时才发送。',
     choose: '请选择国家或地区',
     phoneHint: '部分配送渠道需要，例如 +49 40 123456。',
     clear: '清空表单',
@@ -44,7 +44,7 @@ export const checkout: typeof master = {
     'address.region': '省、州或地区',
     'address.phone': '电话号码',
     service: '配送渠道',
-    mayWait: '缺货部分可等待到货',
+    mayWait: '缺货部分到货后另发',
     ownReference: '您的参考号',
     declaredValue: '申报价值',
     ioss: 'IOSS 编号',
@@ -71,8 +71,8 @@ export const checkout: typeof master = {
     retry: '重试',
   },
   wait: {
-    hint: '订单立即提交，缺货部分到货后发出。',
-    needed: '部分商品库存不足。请勾选等待到货，或在购物车中减少数量。',
+    hint: '订单立即提交；有货的先发，缺货部分到货后另寄包裹。',
+    needed: '部分商品库存不足。请勾选“缺货部分到货后另发”，或在购物车中减少数量。',
   },
   sum: {
     title: '订单汇总',
@@ -95,7 +95,7 @@ export const checkout: typeof master = {
     basket: '本页未下单：购物车已在其他窗口中更改或提交。请核对商品和已有订单后再提交。',
     service: '未下单：该配送渠道已不可用。请选择其他渠道后重新提交。',
     short: (items) =>
-      `未下单：库存少于订购数量（${items}）。请勾选等待到货，或在购物车中减少数量。`,
+      `未下单：库存少于订购数量（${items}）。请勾选“缺货部分到货后另发”，或在购物车中减少数量。`,
     free: (itemNo, free) => `${itemNo} 库存 ${free} 件`,
     closed: '未下单：您的资金账户暂时无法用于下单。请联系我们。',
     notPlaced: '连接中断，未下单。填写的内容已保留，请重新提交。',

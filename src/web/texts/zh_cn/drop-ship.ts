@@ -85,7 +85,8 @@ export const dropShip: typeof master = {
     advice: (limit) =>
       `建议可用余额降到 ${limit} 以下就充值：这笔余额约够支付入账前的订单，订单无需等待。`,
     adviceTarget: (limit) => `按此销量，款项入账前的订单约需 ${limit}，充值后的余额应高于此数。`,
-    tooLarge: (order, target) => `一笔订单为 ${order}，超过余额上限 ${target}，请提高充值后余额。`,
+    tooLarge: (order, target) =>
+      `一笔订单为 ${order}，超过充值后余额 ${target}，请填写更高的充值后余额。`,
     plotTitle: '30 个工作日的余额',
     plotAlt: (from, lowest, limit) =>
       `各工作日的可用余额：起始 ${from}，最低 ${lowest}；虚线为 ${limit} 的提醒额度。全部数值见下表。`,

@@ -111,7 +111,7 @@ export const listReview: typeof master = {
     },
     seller: {
       ready: '余额充足即打包',
-      short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择等待到货`,
+      short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择缺货部分到货后另发`,
     },
     source: {
       link: '帮我找货',

@@ -28,10 +28,10 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目录的电池。',
     best: '客户需求最多的电池。',
     updates: '目录变动：新增、更改和停产的电池。',
-    finder: '选择设备类型、品牌和机型，查看所有适用电池。',
-    finderOf: (what) => `${what}：选择机型，查看所有适用电池。`,
+    finder: '选择设备类型、品牌和机型，查看为该机型列出的所有电池。',
+    finderOf: (what) => `${what}：选择机型，查看为其列出的所有电池。`,
     device: (device, count) =>
-      `适用于 ${device} 的 ${products(count)}，按容量从大到小排列，并列明电压、尺寸和库存。`,
+      `为 ${device} 列出 ${products(count)}，按容量从大到小排列，并列明电压、尺寸和供货状态。`,
     compare: '最多五款电池并排对比，差异一目了然。',
   },
   pager: {
@@ -199,7 +199,7 @@ export const lists: typeof master = {
     exportLimit: '导出列表中的全部更新，每款商品一行。',
   },
   finder: {
-    intro: '三步找到所有适用电池。',
+    intro: '三步查到为您的机型列出的所有电池。',
     steps: { type: '设备类型', brand: '品牌', model: '机型' },
     /** By the code of the device type. */
     typeNames: {
@@ -232,14 +232,14 @@ export const lists: typeof master = {
   },
   device: {
     heading: (device) => `${device} 适用电池`,
-    intro: (count) => `共有 ${count} 款电池适用于此机型。`,
+    intro: (count) => `共列出 ${count} 款电池，依据是否充分，见各款标记。`,
     order: '按容量从大到小排列。',
     aliases: '其他名称',
     confidence: { confirmed: '已确认', reported: '有适用记录', unconfirmed: '尚未确认' },
     confidenceNote: {
       confirmed: '有两份或以上独立的真机记录',
       reported: '有一份真机记录',
-      unconfirmed: '由设备数据推算，未经测试；请先核对电压、尺寸和接口',
+      unconfirmed: '仅按数据匹配，没有真机记录；请先核对电压、尺寸和接口',
     },
     legend: '标记说明',
     condition: '条件',

@@ -67,7 +67,7 @@ export const money: typeof master = {
     stopped: '订单已被我们暂停，恢复前不参与排序。',
     covered: '余额充足，一分钟内处理。',
     needs: (amount) => `充值 ${amount} 后处理`,
-    due: (day) => `如 ${day} 前余额仍不足，将取消`,
+    due: (day) => `截至 ${day} 余额仍不足的，将取消`,
   },
   payout: {
     title: '提现',

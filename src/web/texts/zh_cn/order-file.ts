@@ -67,8 +67,8 @@ export const orderFile: typeof en = {
   options: {
     service: '配送渠道',
     cheapest: '每笔订单选最便宜的',
-    mayWait: '缺货部分可等待到货',
-    mayWaitHint: '超出库存的数量，到货后发出。',
+    mayWait: '缺货部分到货后另发',
+    mayWaitHint: '有货的先发，超出库存的数量到货后另寄包裹。',
   },
   summary: {
     title: '检查结果',

@@ -54,7 +54,7 @@ export const orders: typeof master = {
     noRole: '请联系贵公司账户的负责人或财务同事充值，入账后订单会自动处理。',
     topUp: '充值',
   },
-  due: (day) => `如到 ${day} 余额仍不足，订单将自动取消。`,
+  due: (day) => `截至 ${day} 余额仍不足的，订单将自动取消。`,
   comesBack: (amount) => `${amount} 将立即恢复为可用余额。`,
   labels: {
     received: '已收到',
@@ -116,7 +116,7 @@ export const orders: typeof master = {
     decline: '未接受报价',
     expire_offer: '报价已过期，订单取消',
     pay: '已付款',
-    expire_payment: '未按时付款，订单取消',
+    expire_payment: '款项未按时入账，订单取消',
     place: '已下单',
     fund: '款项已冻结',
     rank: '等待顺序已调整',

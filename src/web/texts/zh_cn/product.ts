@@ -37,7 +37,7 @@ export const product: ProductTexts = {
     },
   },
   discontinued: '已停产',
-  discontinuedNote: '本商品不再补货，本页保留以供参考。',
+  discontinuedNote: '本商品不再供货，本页保留以供参考。',
   successor: '替代商品',
   minimum: (wholesale, dropship) => `起订量：批发 ${wholesale} 件，一件代发 ${dropship} 件`,
   price: {
@@ -63,7 +63,7 @@ export const product: ProductTexts = {
     ask: '查询',
     asking: '正在查询…',
     failed: '查询未成功，请重试。',
-    yes: (device) => `适用于 ${device}`,
+    yes: (device) => `适用列表中有 ${device}`,
     several: (count, words) => `列表中有 ${count} 款机型符合“${words}”`,
     no: (words) => `“${words}”不在本电池的适用列表中`,
     noHelp: '未列出并不表示一定不适用。请通过“按机型查找”查询您的机型，或核对旧电池上的原厂型号。',
@@ -74,7 +74,7 @@ export const product: ProductTexts = {
     levelNote: {
       confirmed: '有两份或以上独立的真机记录。',
       reported: '有一份真机记录。',
-      unconfirmed: '设备与电池仅按数据匹配，这一组合尚无适用记录。下单前请核对电压、尺寸和接口。',
+      unconfirmed: '仅按数据匹配，没有真机记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {
       'derived-single': '机型真实存在，电池规格按该机型推算。',
@@ -141,7 +141,8 @@ export const product: ProductTexts = {
     yes: '是',
     no: '否',
     chargingLimit: '每节充电限制电压',
-    chargingLimitHigh: '高压电芯，不可按普通电芯充电：以电池上所印为准，未印的使用设备配套的充电器',
+    chargingLimitHigh:
+      '高压电芯，充电限制电压高于普通电芯：以电池上所印为准，未印的使用设备配套的充电器',
     dimensions: '尺寸',
     lengthWidthHeight: '长 × 宽 × 高',
     diameterHeight: '直径 × 高',

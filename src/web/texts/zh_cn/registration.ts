@@ -32,7 +32,8 @@ export const registration: typeof master = {
       parcelWholesale: '您的地址，由我们安排配送',
       parcelDropship: '您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
-      timeWholesale: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日`,
+      timeWholesale: (from, to) =>
+        `款项到账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
       timeDropship: '余额充足，逐单发货',
       deposit: '预存款',
       depositWholesale: '无',
@@ -303,7 +304,7 @@ export const registration: typeof master = {
     booth: '展位',
     over: '此展会已结束，期待在下一次展会与您见面。',
     title: '登记参观',
-    lead: '届时会有熟悉您所用设备的同事接待您。',
+    lead: '届时会有同事在展位接待您。',
     labels: {
       surname: '姓',
       firstName: '名',

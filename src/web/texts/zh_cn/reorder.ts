@@ -29,7 +29,7 @@ export const reorder: typeof English = {
   replaced: (quantity) => `已加入，购物车中该商品共 ${quantity} 件。`,
   toBasket: '查看购物车',
   standing: {
-    mark: '显示两次订购之间的变化',
+    mark: '设为常用清单，显示两次订购之间的变化',
     markHint: '常用清单会记录每次订购的价格、库存和数量，并在此显示此后的变化。',
     unmark: '不再显示变化',
     title: '上次订购后的变化',

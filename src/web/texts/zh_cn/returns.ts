@@ -58,7 +58,8 @@ export const returns: typeof en = {
     quantity: '数量',
     reason: '原因',
     device: '不适用的机型',
-    deviceHint: '品牌和机型。如在我们的适用机型列表中，经检验确实不适用的，不收取退货手续费。',
+    deviceHint:
+      '品牌和机型。如在我们的适用机型列表中（下单时已标为“不适用”的除外），经检验确实不适用的，不收取退货手续费。',
     dateCode: '日期码',
     dateCodeHint: `标签上的 ${figure('dateCodeLength')} 位字符。未填写时，保修需人工审核。`,
     wish: '处理方式',
@@ -69,7 +70,7 @@ export const returns: typeof en = {
     refund: '商品金额',
     fee: '退货手续费',
     credited: '退回账户金额',
-    fees: `商品有质量问题、我们出错，或不适用于适用机型列表所列的机型并经检验属实的，不收取手续费，退回的运费在审核通过时商定。其他情况须未使用，配件、包装、标签和日期码齐全，收取商品金额的 ${figure('restockingPercent')} 作为退货手续费，退货运费由您承担。`,
+    fees: `商品有质量问题、我们出错，或不适用于适用机型列表所列的机型（包括标为“尚未确认”或“复核中”的；下单时已标为“不适用”的除外）并经检验属实的，不收取手续费，退回的运费在审核通过时商定。其他情况须未使用，配件、包装、标签和日期码齐全，收取商品金额的 ${figure('restockingPercent')} 作为退货手续费，退货运费由您承担。`,
     replaced: '检验后，我们将补发相同的商品，不涉及款项。',
     message: '留言',
     photo: '照片',
@@ -82,13 +83,13 @@ export const returns: typeof en = {
     states: {
       requested: '我们正在审核您的申请，请先不要寄出商品。',
       more_info: '我们有疑问，请在下方回复，以便继续审核。',
-      approved: '您的退货已通过审核，请在截止日期前将包裹寄往以下地址。',
+      approved: '您的退货已通过审核，请最迟于截止日期将包裹寄往以下地址。',
       received: '包裹已收到，我们正在检验。',
       settled: '此退货已处理完毕。',
       closed: '此退货已处理完毕并关闭。',
       refused: '此退货未通过，原因见处理记录。',
       withdrawn: '您已撤回此退货，商品可重新申请退货。',
-      expired: '已超过截止日期，此退货已失效，您可以重新申请。',
+      expired: '已超过期限，此退货已失效，您可以重新申请。',
     },
     order: '订单',
     wish: '处理方式',
@@ -115,7 +116,7 @@ export const returns: typeof en = {
     foreign: '非我方供应的商品',
     foreignText: {
       noticed: (kilograms, day) =>
-        `包裹中有 ${kilograms}\u00a0kg 非我方供应的商品。如需认领，请在 ${day} 前联系我们，逾期将收取处置费。`,
+        `包裹中有 ${kilograms}\u00a0kg 非我方供应的商品。如需认领，请最迟于 ${day} 联系我们，逾期将收取处置费。`,
       claimed: () => '您已认领非我方供应的商品，不收取处置费，寄回的运费由您承担。',
       disposed: () => '非我方供应的商品逾期未认领，我们已予以处置。',
     },

@@ -87,7 +87,7 @@ export const wholesale: typeof master = {
     toPay: '应付',
     names: { transfer: '银行转账', paypal: 'PayPal' },
     refused: '此金额不能用该方式支付',
-    due: (day) => `款项如未在 ${day} 前到达，订单将被取消。`,
+    due: (day) => `款项最迟须在 ${day} 入账，逾期未入账的，订单将被取消。`,
     hint: '付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。',
   },
 }
