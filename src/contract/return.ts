@@ -76,7 +76,11 @@ const judged = z.object({
   verdict: z.enum(['covered', 'by_hand']),
   doubt: z.enum(BY_HAND_REASONS).nullable().describe('why a person looks at the warranty'),
   warrantyUntil: z.string().nullable(),
-  isListed: z.boolean().describe('our fit list names the device, so that there is no fee'),
+  isListed: z
+    .boolean()
+    .describe(
+      'our fit list names the device and had not marked it “does not fit” when the order was placed, so that there is no fee',
+    ),
   refund: amount,
   fee: amount,
   text: z.string().describe('the same in the language asked for'),

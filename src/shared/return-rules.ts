@@ -36,6 +36,9 @@ export function resolutionsOf(reasons: readonly ReturnReason[]): ReturnResolutio
   )
 }
 
+/** What our fit list said of the device; refuted: it was marked "does not fit" when the order was placed. */
+export type FitListing = 'listed' | 'refuted' | 'unlisted'
+
 /** `isListed`: our fit list named the device, so that the return is our mistake. */
 export function isFeeFree(reason: ReturnReason, isListed: boolean): boolean {
   const { fee } = REASON_RULES[reason]

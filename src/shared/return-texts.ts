@@ -1,6 +1,6 @@
 // What the rules of returns say about a line, as sentences in three languages.
 import { inLanguages, type Lang } from './lang.ts'
-import type { ByHandReason, ReturnReason } from './return-rules.ts'
+import type { ByHandReason, FitListing, ReturnReason } from './return-rules.ts'
 
 type Texts = Record<Lang, string>
 
@@ -63,12 +63,17 @@ const NONE_LEFT = inLanguages(
   '此行商品已全部退货或正在退货，请查看您的退货记录。',
   '此項貨品已全部退回或正在退回，請查看您的退貨紀錄。',
 )
-const FEE: Record<'none' | 'listed' | 'unlisted' | 'always', Texts> = {
+const FEE: Record<'none' | FitListing | 'always', Texts> = {
   none: inLanguages('There is no restocking fee.', '不收取退货手续费。', '不收取退貨手續費。'),
   listed: inLanguages(
-    'Our list names this device: no restocking fee, once our inspection confirms that the battery does not fit.',
+    'Our list names this device, so there is no restocking fee if our inspection confirms that the battery does not fit.',
     '我们的适用机型列表中有此机型，经检验确实不适用的，不收取退货手续费。',
     '我們的適用機型清單列有此機型，經檢驗確認不適用，便不收取退貨手續費。',
+  ),
+  refuted: inLanguages(
+    'When you ordered, our list marked this device as “does not fit”, so the restocking fee applies.',
+    '下单时，我们的适用机型列表已将此机型标为“不适用”，需收取退货手续费。',
+    '訂購時，我們的適用機型清單已將此機型標示為「不適用」，須收取退貨手續費。',
   ),
   unlisted: inLanguages(
     'Our list does not name this device, so the restocking fee applies.',
@@ -87,26 +92,26 @@ export function returnLineText(
     reason: ReturnReason
     doubt: ByHandReason | null
     until: string | null
-    isListed: boolean
+    listing: FitListing
     isFeeFree: boolean
   },
   lang: Lang,
 ): string {
-  const { reason, doubt, until, isListed, isFeeFree } = line
+  const { reason, doubt, until, listing, isFeeFree } = line
   const sentences = [
     ...(until === null ? [] : [fill(COVERED[lang], { date: until })]),
     ...(doubt === null ? [] : [DOUBTS[doubt][lang]]),
-    FEE[feeOf({ reason, isListed, isFeeFree })][lang],
+    FEE[feeOf({ reason, listing, isFeeFree })][lang],
   ]
   return sentences.join(lang === 'en_us' ? ' ' : '')
 }
 
 function feeOf(line: {
   reason: ReturnReason
-  isListed: boolean
+  listing: FitListing
   isFeeFree: boolean
 }): keyof typeof FEE {
-  if (line.reason === 'does_not_fit') return line.isListed ? 'listed' : 'unlisted'
+  if (line.reason === 'does_not_fit') return line.listing
   return line.isFeeFree ? 'none' : 'always'
 }
 

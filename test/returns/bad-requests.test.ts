@@ -126,7 +126,13 @@ describe('A person looks at', () => {
       const [line] = result.lines
       expect(line).toMatchObject({ verdict: 'by_hand', doubt })
       const { warrantyUntil: until } = line!
-      const facts = { reason: 'defective', doubt, until, isListed: false, isFeeFree: true } as const
+      const facts = {
+        reason: 'defective',
+        doubt,
+        until,
+        listing: 'unlisted',
+        isFeeFree: true,
+      } as const
       expect(line!.text).toBe(returnLineText(facts, lang))
       return line!.text
     })

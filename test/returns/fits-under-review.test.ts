@@ -20,7 +20,7 @@ import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, OTHER, setStock } from '../support/orders.ts'
-import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { previewReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
 /** The shop notices a change within half a second, a busy machine later. */
@@ -158,4 +158,28 @@ test('staff refute or restore it, and everything follows', async () => {
   await expect.poll(readFit, SOON).toEqual(device)
   await expect.poll(async () => reviewIn(await search(device.label)), SOON).toBeUndefined()
   expect((await search(device.label)).certainty).toBe('exact')
+})
+
+test('a return for a device is free unless it was marked “does not fit” before the order was placed', async () => {
+  await setStock(shop(), OTHER, 100)
+  const dropshipper = await enrolDropshipper(shop())
+  const ship = (itemNo = ITEM) => shipOrder(shop(), dropshipper, [{ itemNo, quantity: 1 }])
+  const judge = async (orderNo: string) => {
+    const input = wanted(orderNo, { reason: 'does_not_fit', device: device.label })
+    const [line] = (await previewReturn(shop(), dropshipper, input)).result.lines
+    return { isListed: line!.isListed, isFree: Number(line!.fee) === 0, text: line!.text }
+  }
+  const before = await ship()
+  await decide('wrong')
+  const [after, ofTwin] = [await ship(), await ship(OTHER)]
+  expect(await judge(before)).toMatchObject({ isListed: true, isFree: true })
+  for (const orderNo of [after, ofTwin]) {
+    const judged = await judge(orderNo)
+    expect(judged).toMatchObject({ isListed: false, isFree: false })
+    expect(judged.text).toContain('marked this device as “does not fit”')
+  }
+  await decide('restored')
+  for (const orderNo of [after, ofTwin]) {
+    expect(await judge(orderNo)).toMatchObject({ isListed: true, isFree: true })
+  }
 })

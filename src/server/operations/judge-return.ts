@@ -3,6 +3,7 @@ import type { JudgedReturn } from '../../contract/return.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import {
   feesOf,
+  type FitListing,
   isFeeFree,
   judgeWarranty,
   refundOf,
@@ -22,8 +23,10 @@ import {
 } from '../../shared/return-texts.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
 import type { Ctx } from '../context/context.ts'
+import { openPairs } from '../modules/catalogue/pair-service.ts'
 import { listFits } from '../modules/catalogue/product-service.ts'
 import { readPlainSetting } from '../modules/ledger/setting-service.ts'
+import { wasRefuted } from '../modules/returns/fit-review-service.ts'
 import {
   listReturnable,
   type NewReturnLine,
@@ -50,12 +53,15 @@ interface JudgedOrder {
   id: number
   order_no: string
   currency: string
+  placed_at: Date
 }
 
 interface JudgedLine {
   given: RequestedLine
   row: ReturnableRow
   verdict: Exclude<WarrantyVerdict, { verdict: 'expired' }>
+  listing: FitListing
+  /** The entry of the fit list that names the device; null: none does. */
   fitLabel: string | null
   isFeeFree: boolean
   refund: bigint
@@ -121,7 +127,7 @@ interface LineToJudge {
 
 async function judgeLine(
   ctx: Ctx,
-  { currency }: JudgedOrder,
+  order: JudgedOrder,
   { given, row, claimed, catalogue }: LineToJudge,
 ): Promise<JudgedLine | FieldError> {
   const { reason, quantity, device, dateCode = '' } = given
@@ -145,11 +151,13 @@ async function judgeLine(
   }
   const fitLabel =
     isFit && device !== undefined ? await listedFit(ctx, row, { device, catalogue }) : null
+  const listing = await listingOf(ctx, row, { fitLabel, order, catalogue })
   const refund = refundOf(
-    { parts: row.parts, currency, shippedUntil: row.shipped_until, claimed: taken },
+    { parts: row.parts, currency: order.currency, shippedUntil: row.shipped_until, claimed: taken },
     quantity,
   )
-  return { given, row, verdict, fitLabel, isFeeFree: isFeeFree(reason, fitLabel !== null), refund }
+  const isFree = isFeeFree(reason, listing === 'listed')
+  return { given, row, verdict, listing, fitLabel, isFeeFree: isFree, refund }
 }
 
 /** The entry of the item's fit list that names the device; null: none does. */
@@ -170,6 +178,18 @@ async function listedFit(
   return found?.label ?? null
 }
 
+/** A company that orders for a device marked "does not fit" was warned, so that the mistake is not ours. */
+async function listingOf(
+  ctx: Ctx,
+  { product_id: productId }: ReturnableRow,
+  { fitLabel, order, catalogue }: { fitLabel: string | null; order: JudgedOrder; catalogue: Ctx },
+): Promise<FitListing> {
+  if (fitLabel === null) return 'unlisted'
+  const twinOf = await openPairs(catalogue)
+  const entry = { productId, twinId: twinOf(productId) ?? null, label: fitLabel }
+  return (await wasRefuted(ctx.db, entry, order.placed_at)) ? 'refuted' : 'listed'
+}
+
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
@@ -188,10 +208,9 @@ function presentReturn(
     orderNo,
     wish,
     currency,
-    lines: judged.map(({ given, row, verdict, fitLabel, ...line }, at) => {
+    lines: judged.map(({ given, row, verdict, listing, ...line }, at) => {
       const { reason, parcelNo, position, quantity } = given
       const doubt = verdict.verdict === 'by_hand' ? verdict.why : null
-      const isListed = fitLabel !== null
       const { until } = verdict
       return {
         parcelNo,
@@ -203,11 +222,11 @@ function presentReturn(
         verdict: verdict.verdict,
         doubt,
         warrantyUntil: until,
-        isListed,
+        isListed: listing === 'listed',
         refund: text(line.refund),
         fee: text(fees[at] ?? 0n),
         text: returnLineText(
-          { reason, doubt, until, isListed, isFeeFree: line.isFeeFree || !isRefund },
+          { reason, doubt, until, listing, isFeeFree: line.isFeeFree || !isRefund },
           lang,
         ),
       }

@@ -98,6 +98,24 @@ export async function decideFitReview(
   return rows[0]?.state
 }
 
+/**
+ * Whether the fit list marked the device "does not fit" at that time. A review of the item itself decides its mark;
+ * otherwise that of its twin does.
+ */
+export async function wasRefuted(
+  db: Kysely<Database>,
+  { productId, twinId, label }: { productId: number; twinId: number | null; label: string },
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from fit_review v
+    where v.label = ${label} and v.state = 'wrong' and v.decided_at <= ${at}
+      and (v.product_id = ${productId} or (v.product_id = ${twinId}::int and not exists (
+        select from fit_review o where o.product_id = ${productId} and o.label = v.label
+          and o.state <> 'restored' and o.opened_at <= ${at})))`.execute(db)
+  return rows.length > 0
+}
+
 export interface ContradictedEntry {
   product_id: number
   label: string

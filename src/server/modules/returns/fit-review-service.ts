@@ -14,6 +14,8 @@ import {
   openFitReview,
 } from './fit-review-repository.ts'
 
+export { wasRefuted } from './fit-review-repository.ts'
+
 type Trx = Kysely<Database>
 
 /** The number of companies that must have returned an item because it does not fit a device on its list. */
