@@ -29,7 +29,7 @@ export const account = {
     status: 'Check status',
     otherArea: 'Dropshipper?',
     otherAreaLink: 'Log in to the dropshipping area',
-    wrong: 'Incorrect login name, email or password. Try again or reset your password.',
+    wrong: 'Incorrect login name, email address or password. Try again or reset your password.',
     codeNeeded: 'Complete the security check, then try again.',
     isDropship: 'This login belongs to the dropshipping area.',
     isWholesale: 'This login belongs to the wholesale shop.',

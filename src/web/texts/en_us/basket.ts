@@ -49,7 +49,8 @@ export const basket = {
   wholesale: {
     intro:
       'Items for your next order, with your prices and current stock. We will reply to your order with an offer.',
-    short: (free: string) => `Only ${free} in stock. Our offer covers the rest too.`,
+    short: (free: string) =>
+      `Only ${free} in stock. At checkout you choose what happens to the rest.`,
     onRequest: 'Price on request: our offer will state it.',
     freightLater: 'Freight is not included: our offer will state it.',
     checkOut: 'Continue to checkout',

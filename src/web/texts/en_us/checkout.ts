@@ -31,7 +31,7 @@ export const checkout = {
     'Some items cannot be ordered as they are. Correct or remove them in the basket, then come back. Your entries here are kept.',
   address: {
     title: 'Your customer’s address',
-    kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only country and postcode are sent before, to work out freight.',
+    kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only country, postcode and the version of your basket are sent before, to work out freight.',
     choose: 'Choose a country or region',
     phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',
@@ -47,7 +47,7 @@ export const checkout = {
     'address.region': 'State, province or area',
     'address.phone': 'Phone number',
     service: 'Shipping service',
-    mayWait: 'Let the order wait for pieces that are not in stock',
+    mayWait: 'Send the missing pieces later',
     ownReference: 'Your own order number',
     declaredValue: 'Declared value',
     ioss: 'IOSS number',
@@ -75,9 +75,9 @@ export const checkout = {
     retry: 'Retry',
   },
   wait: {
-    hint: 'The order is placed immediately; the missing pieces follow as soon as they are in stock.',
+    hint: 'The order is placed immediately; the missing pieces follow in a further parcel as soon as they are in stock.',
     needed:
-      'Some pieces are not in stock. Let the order wait for them, or lower the quantity in the basket.',
+      'Some pieces are not in stock. Choose “Send the missing pieces later”, or lower the quantity in the basket.',
   },
   sum: {
     title: 'Summary',
@@ -104,7 +104,7 @@ export const checkout = {
     service:
       'Nothing was ordered: this shipping service is no longer available for the order. Choose another one, then place the order again.',
     short: (items: string) =>
-      `Nothing was ordered: there are fewer pieces in stock than you ordered (${items}). Let the order wait for them, or lower the quantity in the basket.`,
+      `Nothing was ordered: there are fewer pieces in stock than you ordered (${items}). Choose “Send the missing pieces later”, or lower the quantity in the basket.`,
     free: (itemNo: string, free: string) => `${itemNo}: ${free} in stock`,
     closed:
       'Nothing was ordered: your account cannot take orders at the moment. Please contact us.',

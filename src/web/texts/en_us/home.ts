@@ -60,7 +60,7 @@ export const home = {
     name: '{{secondSeries}}',
     kind: 'High-performance series',
     points: [
-      'Typically about 8% more capacity',
+      'Usually about 8% more capacity',
       'Made for the same devices',
       'Item numbers begin with {{secondPrefix}}-',
     ],
@@ -109,7 +109,7 @@ export const home = {
     title: 'Support',
     description:
       'Manuals, questions and answers, how to order, warranty and returns, downloads, verification and contact.',
-    lead: 'Manuals, terms, downloads and contacts, all in one place.',
+    lead: 'Manuals, terms, downloads and contacts.',
     hub: {
       find: [
         'Find the right battery',

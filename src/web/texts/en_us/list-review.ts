@@ -110,14 +110,14 @@ export const listReview = {
       on_request: 'No price yet. Ask for a price on the product page or leave the row out.',
     },
     wholesale: {
-      ready: `usually delivered ${from} to ${to} working days after payment; date in the offer`,
+      ready: `usually delivered ${from} to ${to} working days after payment; by road or sea, the offer states the date`,
       short: (stock: string, wanted: string) =>
-        `${stock} of ${wanted} in stock; our offer covers the rest too`,
+        `${stock} of ${wanted} in stock; at checkout you choose what happens to the rest`,
     },
     seller: {
       ready: 'packed as soon as your balance covers the order',
       short: (stock: string, wanted: string) =>
-        `${stock} of ${wanted} in stock; at checkout the order can wait for the rest`,
+        `${stock} of ${wanted} in stock; at checkout you can have the rest sent later`,
     },
     source: {
       link: 'Ask us to find the battery',
@@ -162,7 +162,7 @@ export const listReview = {
     follow: 'View the case',
     byOffer: {
       intro: (count: number) =>
-        `You send us your list (${lines(count)}) as an order. We answer with an offer: quantities, prices and freight. Nothing is binding until you accept it.`,
+        `You send us your list (${lines(count)}) as an order. We reply with an offer: quantities, prices and freight. Nothing is binding until you accept it.`,
       deliverTo: 'Delivery address',
       noAddress: 'Your address book is empty. Add a delivery address, then ask for the quotation.',
       addAddress: 'Add a delivery address',

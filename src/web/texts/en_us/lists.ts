@@ -27,8 +27,8 @@ export const lists = {
     byMonth: 'Batteries added to the catalogue, month by month.',
     best: 'The batteries our customers request most.',
     updates: 'What changed in the catalogue: new, changed and discontinued batteries.',
-    finder: 'Choose device type, brand and model to see every battery that fits.',
-    finderOf: (what: string) => `${what}: choose your model to see every battery that fits.`,
+    finder: 'Choose device type, brand and model to see every battery listed for it.',
+    finderOf: (what: string) => `${what}: choose your model to see every battery listed for it.`,
     device: (device: string, count: number) =>
       `${products(count)} for ${device}, largest capacity first, with voltage, size and stock.`,
     compare: 'Up to five batteries side by side, with differences marked.',
@@ -147,7 +147,7 @@ export const lists = {
   matched: {
     own: 'Item number',
     ean: 'Barcode',
-    fits: (device: string) => `Fits ${device}`,
+    fits: (device: string) => `Listed for ${device}`,
     oem: (number: string) => `Compatible part number ${number}`,
     reported: (name: string) => `Reported by the device as ${name}`,
     cell: (name: string) => `Same cell as ${name}`,
@@ -205,7 +205,7 @@ export const lists = {
     exportLimit: 'All updates in this list, one row per item.',
   },
   finder: {
-    intro: 'Three steps to every battery that fits.',
+    intro: 'Three steps to every battery listed for a device.',
     steps: { type: 'Device type', brand: 'Brand', model: 'Model' },
     /** By the code of the device type. */
     typeNames: {
@@ -239,7 +239,9 @@ export const lists = {
   device: {
     heading: (device: string) => `Batteries for ${device}`,
     intro: (count: number) =>
-      count === 1 ? 'One battery fits this device.' : `${count} batteries fit this device.`,
+      count === 1
+        ? 'One battery is listed for this device.'
+        : `${count} batteries are listed for this device.`,
     order: 'Largest capacity first.',
     aliases: 'Also sold as',
     confidence: {

@@ -94,7 +94,7 @@ export const money = {
         ? '1 order is waiting for a top-up. Top up or cancel the order before you request a payout.'
         : `${count} orders are waiting for a top-up. Top up or cancel them before you request a payout.`,
     held: (amount: string) =>
-      `${amount} is held for orders not yet dispatched. Request the payout once they have left.`,
+      `${amount} is held for orders not yet dispatched. Request the payout once they are dispatched.`,
     nothing: 'Your available balance is zero, so there is nothing to pay out.',
     toOrders: 'Show orders',
     rejected: {
@@ -134,7 +134,7 @@ export const money = {
       none: 'No emails about orders',
     },
     mailsHint:
-      'We send the summary at 08:00 Hong Kong time. Tracking numbers, cancellations and reminders are sent immediately, unless you choose no emails. When an order waits for your decision, we always email you.',
+      'We send the summary at 08:00 Hong Kong time. Tracking numbers, cancellations and reminders are sent immediately, unless you choose no emails. When an order waits for your decision, and about returns, we always email you.',
     monthly: 'Email us the statement of each month, with the month’s invoice',
     packingList: 'Put a packing list in each parcel',
     senderHint:

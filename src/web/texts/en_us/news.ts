@@ -4,7 +4,7 @@ const figure = new Intl.NumberFormat('en').format
 export const news = {
   title: 'News',
   description:
-    'Announcements, trade fairs and media from {{brandName}}: what changes for wholesalers and dropshippers.',
+    'Announcements, exhibitions and media from {{brandName}}: what changes for wholesalers and dropshippers.',
   intro: 'News for everyone who sells our batteries, newest first.',
   rss: 'News as RSS',
   types: 'Types of news',

@@ -71,8 +71,9 @@ export const orderFile = {
   options: {
     service: 'Shipping service',
     cheapest: 'The cheapest for each order',
-    mayWait: 'Orders may wait for stock',
-    mayWaitHint: 'Pieces that are not in stock follow as soon as they are available.',
+    mayWait: 'Send missing pieces later',
+    mayWaitHint:
+      'Pieces that are not in stock follow in a further parcel as soon as they are available.',
   },
   summary: {
     title: 'Result of the check',

@@ -36,7 +36,7 @@ export const product = {
     },
   },
   discontinued: 'Discontinued',
-  discontinuedNote: 'We no longer restock this item. The page stays for reference.',
+  discontinuedNote: 'We no longer supply this item. The page stays for reference.',
   successor: 'Replaced by',
   minimum: (wholesale: number, dropship: number) =>
     `Minimum order: ${wholesale} pieces for wholesale, ${dropship} for dropshipping`,
@@ -63,7 +63,7 @@ export const product = {
     ask: 'Check',
     asking: 'Checking…',
     failed: 'The check could not be completed. Please try again.',
-    yes: (device: string) => `Yes: fits ${device}`,
+    yes: (device: string) => `Listed for ${device}`,
     several: (count: string, words: string) => `${count} listed devices match “${words}”`,
     no: (words: string) => `“${words}” is not listed for this battery`,
     noHelp:
@@ -82,8 +82,8 @@ export const product = {
       'derived-single': 'Battery specification derived from data for this device model.',
       'derived-series': 'Battery specification derived from data for this model series.',
     },
-    title: (total: string) => `Fits ${total} devices`,
-    titleOne: 'Fits 1 device',
+    title: (total: string) => `Listed for ${total} devices`,
+    titleOne: 'Listed for 1 device',
     none: 'No device is listed for this battery yet.',
     noneHelp: 'Compare part number, voltage and size, or ask us.',
     filter: 'Filter the list',
