@@ -4,6 +4,7 @@ import {
   AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
+  RETURN_DAYS,
 } from '../../../../../shared/business-constants.ts'
 import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type {
@@ -238,8 +239,8 @@ export const orderApproval = {
       'Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved.',
     offerApproved: 'The order page shows how to pay and what happens next.',
     offerRefused:
-      'The order is an open offer again: you can accept it again, ask for a change or decline it while it is valid.',
-    offerExpired: 'The order is an open offer again. You can accept it again while it is valid.',
+      'The offer is open again: you can accept it again, ask for a change or decline it while it is valid.',
+    offerExpired: 'The offer is open again. You can accept it again while it is valid.',
   },
 }
 
@@ -265,7 +266,7 @@ export const colleagueHasLogin = {
   taken:
     'Your email address already has a {{brandName}} login. A login belongs to one company, so this invitation cannot be accepted with it.',
   next: (company: string) =>
-    `If you would like to work for ${company} as well, ask for an invitation to another email address.`,
+    `If you also need a login for ${company}, ask for an invitation to another email address.`,
 }
 
 export const loginChanged = {
@@ -521,7 +522,7 @@ export const ledgerDifference = {
 export const discontinuedNotice = {
   subject: 'Discontinued items: please check before orders are cancelled',
   intro: (lines: number) =>
-    `The catalogue now marks as discontinued items for which ${lines} order ${lines === 1 ? 'line is' : 'lines are'} still waiting. That is unusually many, so nothing has been cancelled.`,
+    `${lines} order ${lines === 1 ? 'line is' : 'lines are'} still waiting for items that the catalogue now marks as discontinued. That is unusually many, so nothing has been cancelled.`,
   items: 'Items',
   next: 'Run "npm run orders -- discontinue" on the server to see the lines. If the catalogue is right, add --yes to cancel them. If it is wrong, import a corrected file.',
 }
@@ -664,7 +665,7 @@ export const orderMoved = {
     },
     paymentExpired: {
       subject: (no: string) => `Order ${no} was cancelled: no payment`,
-      intro: 'The payment for this order did not arrive in time, so we have cancelled it.',
+      intro: 'The payment for this order was not credited in time, so we have cancelled it.',
       next: 'If a payment arrives later, we credit it to your balance. If you still need the goods, please order them again.',
     },
     shortDropped: {
@@ -772,8 +773,7 @@ export const returnMoved = {
     },
     approved: {
       subject: (no: string) => `Your return ${no} is approved`,
-      intro:
-        'We have approved your return. Send the goods to the address below by the day stated; we accept them even if they arrive later.',
+      intro: `We have approved your return. Send the goods to the address below by the day stated; we accept them if they arrive up to ${RETURN_DAYS.onTheWay} days after it.`,
       next: 'Write the return number on the parcel, or print the label from the return page. Never send a swollen, leaking or damaged battery without our agreement.',
     },
     nothingSent: {
@@ -803,7 +803,8 @@ export const returnMoved = {
     },
     expired: {
       subject: (no: string) => `Your return ${no} has expired`,
-      intro: 'The time limit for this return has passed, so the return is no longer valid.',
+      intro:
+        'Neither a parcel nor an answer reached us in time, so this return is no longer valid.',
       next: 'If you still want to return the goods, please request a new return on the order page.',
     },
     foreign: {
