@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readMemberRoute } from '../src/contract/user-session.ts'
 import { connect } from '../src/server/db/connect.ts'
 import {
-  changeMemberPricingTerms,
+  changeMembershipTerms,
   changeMembershipStatus,
 } from '../src/server/staff/applications/change-membership-status.ts'
 import {
@@ -188,13 +188,13 @@ test('the currency of a member whose account has money cannot be changed', async
     .select('customer_no')
     .executeTakeFirstOrThrow()
   const who = { customerNo, kind: 'dropship' as const }
-  await expect(changeMemberPricingTerms(staff(), who, { currency: 'EUR' })).rejects.toMatchObject({
+  await expect(changeMembershipTerms(staff(), who, { currency: 'EUR' })).rejects.toMatchObject({
     code: 409,
     result: { reason: 'moneyBooked' },
   })
   const { result } = await ask(shop(), readMemberRoute, {}, member.headers)
   expect(result).toMatchObject({ currency: 'USD' })
-  await changeMemberPricingTerms(staff(), who, { currency: 'USD', sales_region: 'EU' })
+  await changeMembershipTerms(staff(), who, { currency: 'USD', sales_region: 'EU' })
 })
 
 test('staff can set other terms, which apply at once and are in the audit log', async () => {
@@ -205,7 +205,7 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .select('customer_no')
     .executeTakeFirstOrThrow()
   const who = { customerNo, kind: 'wholesale' as const }
-  await changeMemberPricingTerms(staff(), who, { currency: 'CNY' })
+  await changeMembershipTerms(staff(), who, { currency: 'CNY' })
   const now = await ask(shop(), readMemberRoute, {}, member.headers)
   expect(now.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
   const entry = await shop()
@@ -214,9 +214,7 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(entry.change).toMatchObject({ from: { currency: 'USD' }, to: { currency: 'CNY' } })
-  expect(await codeOf(changeMemberPricingTerms(staff(), who, { price_group: 'dropship' }))).toBe(
-    422,
-  )
+  expect(await codeOf(changeMembershipTerms(staff(), who, { price_group: 'dropship' }))).toBe(422)
 })
 
 describe('invitations', () => {

@@ -1,13 +1,13 @@
 // Actions of `npm run staff` on the memberships of a company: suspension, terms, the other area.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
-import type { PricingTerms } from '../../server/modules/application/decision-service.ts'
+import type { MembershipTerms } from '../../server/modules/application/decision-service.ts'
 import { listPriceLists } from '../../server/modules/pricing/writing/price-lists.ts'
 import { findMemberships } from '../../server/modules/application/membership-status-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { approveOtherArea } from '../../server/staff/applications/add-area.ts'
 import {
-  changeMemberPricingTerms,
+  changeMembershipTerms,
   changeMembershipStatus,
 } from '../../server/staff/applications/change-membership-status.ts'
 import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
@@ -74,13 +74,13 @@ export const MEMBERSHIP_ACTIONS = {
     console.log(forTerminal(`${customerNo}: suspended → approved. Its logins are mailed.`))
   }),
 
-  terms: action(['CUSTOMER'], changePricingTerms),
+  terms: action(['CUSTOMER'], changeTerms),
 
   'add-area': action(['CUSTOMER'], addArea),
 }
 
 /** The terms that are named; the others stay as they are. */
-function termsOf({ group, currency, region }: MembershipOptions): Partial<PricingTerms> {
+function termsOf({ group, currency, region }: MembershipOptions): Partial<MembershipTerms> {
   return {
     ...(group !== undefined && { price_group: group }),
     ...(currency !== undefined && {
@@ -90,14 +90,14 @@ function termsOf({ group, currency, region }: MembershipOptions): Partial<Pricin
   }
 }
 
-async function changePricingTerms(context: MembershipContext, customerNo: string): Promise<void> {
+async function changeTerms(context: MembershipContext, customerNo: string): Promise<void> {
   const terms = termsOf(context.options)
   if (Object.keys(terms).length === 0) {
     throw new CommandError('State what to change: --group, --currency or --region.')
   }
   const { group, currency } = context.options
   const { kind } = kindOf(context)
-  await changeMemberPricingTerms(context, { customerNo, kind }, terms)
+  await changeMembershipTerms(context, { customerNo, kind }, terms)
   console.log(forTerminal(`${customerNo}: ${Object.values(terms).join(', ')}`))
   if (currency) await warnWithoutPrices(context, group ?? kind, currency)
 }

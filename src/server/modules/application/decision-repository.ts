@@ -4,9 +4,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 
-export const OPEN_STATES = ['submitted', 'in_review', 'more_info'] as const
-
-export type OpenedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 
 /** Locks one application for a decision, so that two decisions cannot be made concurrently. */
 export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
@@ -112,7 +110,8 @@ export async function writeDecision(
     .execute()
 }
 
-export interface PricingTerms {
+/** On which terms a company is a member; not to be confused with the price terms of an item (`PriceTerms`). */
+export interface MembershipTerms {
   price_group: string
   currency: string
   sales_region: string
@@ -126,7 +125,7 @@ export async function writeMembership(
     state: StoredState
     fail_reason: string | null
     state_since: Date
-  } & Partial<PricingTerms>,
+  } & Partial<MembershipTerms>,
 ): Promise<void> {
   await trx
     .updateTable('membership')
@@ -203,7 +202,7 @@ export async function insertApprovedMembership(
     customerNo,
     kind,
     terms,
-  }: { customerNo: string; kind: MemberKind; terms: Partial<PricingTerms> },
+  }: { customerNo: string; kind: MemberKind; terms: Partial<MembershipTerms> },
 ): Promise<{ company_id: number } | undefined> {
   const { price_group: group = kind, currency = null, sales_region: region = null } = terms
   const { rows } = await sql<{ company_id: number }>`

@@ -13,17 +13,16 @@ import {
   listByState,
   listLookAlikes,
   lockApplication,
-  OPEN_STATES,
-  type OpenedApplication,
-  type PricingTerms,
+  type LockedApplication,
+  type MembershipTerms,
   writeDecision,
   writeMembership,
 } from './decision-repository.ts'
 
-export type { PricingTerms } from './decision-repository.ts'
+export type { MembershipTerms } from './decision-repository.ts'
 
 export interface Decided {
-  application: OpenedApplication
+  application: LockedApplication
   from: StoredState
   to: StoredState
 }
@@ -37,7 +36,7 @@ export async function takeIntoReview(
   now: Date,
   applicationNo: string,
 ): Promise<Decided> {
-  const application = await openApplication(trx, applicationNo, ['submitted', 'rejected'])
+  const application = await lockInState(trx, applicationNo, ['submitted', 'rejected'])
   const isAgain = application.state === 'rejected'
   const restarted = { decided_at: null, fail_reason: null, paused_at: null, due_at: dueAfter(now) }
   return decide(trx, now, application, 'in_review', isAgain ? restarted : {})
@@ -50,7 +49,7 @@ export async function askForMore(
   applicationNo: string,
   missing: { item: string; note: string }[],
 ): Promise<Decided> {
-  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  const application = await lockInState(trx, applicationNo, WAITING_STATES)
   return decide(trx, now, application, 'more_info', {
     missing: JSON.stringify(missing),
     paused_at: application.paused_at ?? now,
@@ -62,9 +61,9 @@ export async function approveApplication(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
-  terms: PricingTerms,
+  terms: MembershipTerms,
 ): Promise<Decided> {
-  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  const application = await lockInState(trx, applicationNo, WAITING_STATES)
   const group = await findPriceGroup(trx, terms.price_group)
   if (group?.member_kind !== application.kind) throw invalid('group', 'choice')
   return decide(trx, now, application, 'approved', { decided_at: now, missing: '[]' }, terms)
@@ -76,7 +75,7 @@ export async function rejectApplication(
   applicationNo: string,
   reason: FailReason,
 ): Promise<Decided> {
-  const application = await openApplication(trx, applicationNo, OPEN_STATES)
+  const application = await lockInState(trx, applicationNo, WAITING_STATES)
   return decide(trx, now, application, 'rejected', { decided_at: now, fail_reason: reason })
 }
 
@@ -92,7 +91,7 @@ export interface Applicant {
 /** The login created with an application; null when its data were erased. */
 export async function readApplicant(
   db: Kysely<Database>,
-  { member_id }: OpenedApplication,
+  { member_id }: LockedApplication,
 ): Promise<Applicant | null> {
   return member_id === null ? null : ((await findApplicant(db, member_id)) ?? null)
 }
@@ -100,7 +99,7 @@ export async function readApplicant(
 /** Oldest first; without states, those waiting for a decision. */
 export function listApplications(
   db: Kysely<Database>,
-  states: readonly StoredState[] = OPEN_STATES,
+  states: readonly StoredState[] = WAITING_STATES,
 ) {
   return listByState(db, states, 500)
 }
@@ -120,11 +119,12 @@ export function findLookAlikes(db: Kysely<Database>, applicationNo: string) {
   return listLookAlikes(db, applicationNo)
 }
 
-async function openApplication(
+/** Errors: 404; 409 in another state, or erased. */
+async function lockInState(
   trx: Kysely<Database>,
   applicationNo: string,
   states: readonly StoredState[],
-): Promise<OpenedApplication> {
+): Promise<LockedApplication> {
   const application = await lockApplication(trx, applicationNo)
   if (!application) throw notFound()
   if (application.erased_at || !states.includes(application.state)) throw new AppError(409)
@@ -134,10 +134,10 @@ async function openApplication(
 async function decide(
   trx: Kysely<Database>,
   now: Date,
-  application: OpenedApplication,
+  application: LockedApplication,
   to: StoredState,
   change: Omit<Parameters<typeof writeDecision>[2], 'state' | 'last_activity_at'>,
-  terms?: PricingTerms,
+  terms?: MembershipTerms,
 ): Promise<Decided> {
   const { application_no, company_id, kind, state: from } = application
   await writeDecision(trx, application_no, { ...change, state: to, last_activity_at: now })

@@ -10,7 +10,7 @@ import {
   type ListedMembership,
   listMemberships,
   lockMembershipOf,
-  type PricingTerms,
+  type MembershipTerms,
   writeMembership,
 } from './decision-repository.ts'
 
@@ -50,12 +50,12 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Mem
  * Omitted terms stay unchanged. Returns the previous terms. Errors: 404, 409 not approved, 422 a group of the
  * other kind.
  */
-export async function changePricingTerms(
+export async function replaceMembershipTerms(
   trx: Kysely<Database>,
   now: Date,
   who: MembershipKey,
-  terms: Partial<PricingTerms>,
-): Promise<Partial<PricingTerms>> {
+  terms: Partial<MembershipTerms>,
+): Promise<Partial<MembershipTerms>> {
   const { id, price_group, currency, sales_region } = await lockMembership(trx, who, 'approved')
   if (terms.price_group !== undefined) {
     const group = await findPriceGroup(trx, terms.price_group)
@@ -78,7 +78,7 @@ export async function addArea(
   trx: Kysely<Database>,
   now: Date,
   { customerNo, kind }: MembershipKey,
-  terms: Partial<PricingTerms>,
+  terms: Partial<MembershipTerms>,
 ) {
   const group = await findPriceGroup(trx, terms.price_group ?? kind)
   if (group?.member_kind !== kind) throw invalid('group', 'choice')

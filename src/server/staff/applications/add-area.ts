@@ -1,7 +1,7 @@
 // Staff approve a member of one area for the other: membership, audit entry and mails in one transaction.
 import { langOf, langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import type { PricingTerms } from '../../modules/application/decision-service.ts'
+import type { MembershipTerms } from '../../modules/application/decision-service.ts'
 import {
   addArea,
   listLogins,
@@ -15,7 +15,7 @@ import type { MailingContext } from '../staff-context.ts'
 export async function approveOtherArea(
   { db, now, actor, origin }: MailingContext,
   who: MembershipKey,
-  terms: Partial<PricingTerms>,
+  terms: Partial<MembershipTerms>,
 ): Promise<{ price_group: string; currency: string }> {
   const { customerNo, kind } = who
   const page = kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn

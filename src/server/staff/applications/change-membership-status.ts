@@ -5,13 +5,13 @@ import type { FailReason } from '../../../shared/membership.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import {
-  changePricingTerms,
+  replaceMembershipTerms,
   listLogins,
   reinstateMember,
   type MembershipKey,
   suspendMember,
 } from '../../modules/application/membership-status-service.ts'
-import type { PricingTerms } from '../../modules/application/decision-service.ts'
+import type { MembershipTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
@@ -20,13 +20,13 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
 /** Changes a member's terms, from the next request on. Errors: 404, 409 also `moneyBooked` for a currency, 422. */
-export async function changeMemberPricingTerms(
+export async function changeMembershipTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
   who: MembershipKey,
-  terms: Partial<PricingTerms>,
+  terms: Partial<MembershipTerms>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await changePricingTerms(trx, now, who, terms)
+    const before = await replaceMembershipTerms(trx, now, who, terms)
     // The membership is locked by now, so that no order opens or waits on the former account meanwhile.
     const { currency } = terms
     if (currency !== undefined) await requireNoMoneyBesides(trx, { ...who, currency })

@@ -12,7 +12,7 @@ import {
   readApplicant,
   rejectApplication,
   takeIntoReview,
-  type PricingTerms,
+  type MembershipTerms,
 } from '../../modules/application/decision-service.ts'
 import { retentionEnd } from '../../modules/application/retention-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -24,7 +24,7 @@ import type { MailingContext } from '../staff-context.ts'
 export type Decision =
   | { to: 'review' }
   | { to: 'ask'; items: { item: string; note: string }[] }
-  | { to: 'approve'; terms: PricingTerms }
+  | { to: 'approve'; terms: MembershipTerms }
   | { to: 'reject'; reason: FailReason; note: string }
 
 /** Errors: 404 unknown number, 409 the state does not allow it, 422 a price group of the other member kind. */
