@@ -53,7 +53,7 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     else memberOf(ctx)
     // A rejected file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
-    await rejectTooMany(ctx, sent.email)
+    await consumeCaseLimits(ctx, sent.email)
     try {
       return new CodedResult(200, await storeCase(ctx, sent, checked))
     } catch (error) {
@@ -77,7 +77,7 @@ function errorsOf(sent: CaseSent): FieldError[] {
   ]
 }
 
-async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
+async function consumeCaseLimits(ctx: Ctx, email: string): Promise<void> {
   for (const limit of await limitsOf(ctx, email)) await consumeLimit(ctx.db, ctx.clock(), limit)
 }
 

@@ -38,7 +38,7 @@ async function followCase(ctx: Ctx, asked: FollowAsked) {
 
 async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
   const now = ctx.clock()
-  // A refused file does not count as a reply.
+  // A rejected file does not count as a reply.
   const checked = asked.attachment ? await ctx.uploads.check(asked.attachment) : null
   await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
   const text = asked.reply ?? ''

@@ -5,7 +5,7 @@ import { checkSecurityCode } from '../../modules/captcha/captcha-service.ts'
 import {
   resetMisses,
   hasMissedOften,
-  rejectTooManyTokens,
+  consumeTokenLimit,
 } from '../../modules/verification/check-limits.ts'
 import { issueToken } from '../../modules/verification/page-token-service.ts'
 import { deviceCookie } from '../../modules/verification/verification-service.ts'
@@ -26,7 +26,7 @@ async function issuePageToken(
     securityCode,
   }: { securityKey?: string | undefined; securityCode?: string | undefined },
 ): Promise<CodedResult<ResultOf<typeof issuePageTokenRoute>>> {
-  await rejectTooManyTokens(ctx)
+  await consumeTokenLimit(ctx)
   if (await hasMissedOften(ctx)) {
     if (!securityKey || !securityCode) throw new AppError(423)
     await checkSecurityCode(ctx.db, ctx.clock(), { securityKey, securityCode })

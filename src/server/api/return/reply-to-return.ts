@@ -27,7 +27,7 @@ async function reply(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
   if (text === '' && !attachment) throw invalid('text', 'required')
   const { memberId, role } = memberOf(ctx)
   const now = ctx.clock()
-  // A refused file does not count as a reply.
+  // A rejected file does not count as a reply.
   const checked = attachment ? await ctx.uploads.check(attachment) : null
   await consumeLimit(ctx.db, now, { ...REPLIES, subject: String(memberId) })
   const request = { returnNo, text, file: attachment?.fileName ?? null }

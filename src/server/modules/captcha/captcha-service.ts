@@ -23,7 +23,7 @@ export interface SecurityAnswer {
 
 /** An image only. Errors: 429. */
 export async function issuePicture(ctx: Ctx) {
-  await rejectTooMany(ctx)
+  await consumeCaptchaLimit(ctx)
   const securityKey = newId()
   const { text, image } = newPicture()
   const expires = expiry(ctx)
@@ -39,7 +39,7 @@ export async function issuePicture(ctx: Ctx) {
 
 /** A proof of work with an image as alternative; either answer is accepted. Errors: 429. */
 export async function issueProofOfWork(ctx: Ctx) {
-  await rejectTooMany(ctx)
+  await consumeCaptchaLimit(ctx)
   const securityKey = newId()
   const { text, image } = newPicture()
   const expires = expiry(ctx)
@@ -105,7 +105,7 @@ function expiry(ctx: Ctx): Date {
 /** Each code is a row for five minutes; the limit prevents filling the table. */
 const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
 
-async function rejectTooMany(ctx: Ctx): Promise<void> {
+async function consumeCaptchaLimit(ctx: Ctx): Promise<void> {
   const subject = networkOf(ctx.caller.ip)
   await consumeLimit(ctx.db, ctx.clock(), { ...ISSUES, subject })
 }

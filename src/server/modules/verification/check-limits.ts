@@ -36,8 +36,8 @@ export async function endCheck(ctx: Ctx, { isMiss }: { isMiss: boolean }): Promi
   else await refundLimit(ctx.db, limitOf(ctx, GUESSES))
 }
 
-/** Errors: 429. */
-export async function rejectTooManyTokens(ctx: Ctx): Promise<void> {
+/** Counts one token. Errors: 429. */
+export async function consumeTokenLimit(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, TOKENS))
 }
 
