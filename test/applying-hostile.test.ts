@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   registerMemberRoute,
   saveDraftRoute,
-  sendPapersRoute,
+  sendAnswersRoute,
 } from '../src/contract/user-application.ts'
 import { useShop } from './support/ask.ts'
 import { freshEmail, freshNetwork, goodForm, ticketFor } from './support/apply-as.ts'
@@ -15,7 +15,7 @@ let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })
 const RUNS = 150
 
-test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
+test.each([registerMemberRoute, saveDraftRoute, sendAnswersRoute])(
   '$method $path answers any input of a confirmed applicant',
   async (route) => {
     const email = freshEmail()
@@ -23,7 +23,7 @@ test.each([registerMemberRoute, saveDraftRoute, sendPapersRoute])(
     const good = {
       [registerMemberRoute.path]: { ticket, ...goodForm(email) },
       [saveDraftRoute.path]: { ticket, form: { city: 'Kiel', firstName: 'Ada' } },
-      [sendPapersRoute.path]: { ticket, answers: [{ item: 'other', text: 'Text' }] },
+      [sendAnswersRoute.path]: { ticket, answers: [{ item: 'other', text: 'Text' }] },
     }[route.path] as Record<string, unknown>
     const property = fc.asyncProperty(hostileInput(route, good), async (hostile) => {
       // Without a ticket nearly all inputs would be rejected early; and the shop accepts at most forty forms an

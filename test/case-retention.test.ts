@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { followCaseRoute } from '../src/contract/contact.ts'
-import { applyAsDistributorRoute } from '../src/contract/user-application.ts'
+import { applyToTeamRoute } from '../src/contract/user-application.ts'
 import { useShop } from './support/ask.ts'
 import { freshEmail, freshNetwork } from './support/apply-as.ts'
 import { sendForm } from './support/forms.ts'
@@ -105,7 +105,7 @@ test('an applicant to a team is deleted with the file after six months, unless a
       ...(await grantSecurityCode(shop())),
     }
     const files = [{ ...pdf(name), name: `${name}.pdf` }]
-    const { result } = await sendForm(shop(), applyAsDistributorRoute, { fields, files })
+    const { result } = await sendForm(shop(), applyToTeamRoute, { fields, files })
     numbers.push(String(result.applicationNo))
   }
   await shop()

@@ -1,6 +1,6 @@
 // Calls for applying for membership and for exhibitions.
 import type {
-  applyAsDistributorRoute,
+  applyToTeamRoute,
   checkEmailCodeRoute,
   readApplicationRoute,
   readDraftRoute,
@@ -9,7 +9,7 @@ import type {
   registerMemberRoute,
   saveDraftRoute,
   sendEmailCodeRoute,
-  sendPapersRoute,
+  sendAnswersRoute,
 } from '../contract/user-application.ts'
 import { caller } from './call.ts'
 import { formCaller } from './form-caller.ts'
@@ -24,7 +24,7 @@ export const checkEmailCode = caller<typeof checkEmailCodeRoute>(
 )
 export const registerMember = caller<typeof registerMemberRoute>('POST', '/api/user/register-v2')
 export const readApplication = caller<typeof readApplicationRoute>('GET', '/api/user/register-v2')
-export const sendPapers = caller<typeof sendPapersRoute>('POST', '/api/user/register/papers')
+export const sendAnswers = caller<typeof sendAnswersRoute>('POST', '/api/user/register/papers')
 export const saveDraft = caller<typeof saveDraftRoute>('POST', '/api/user/register/draft')
 export const readDraft = caller<typeof readDraftRoute>('POST', '/api/user/register/read-draft')
 export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
@@ -33,6 +33,5 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
 )
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
 
-/** An application to the team or the opening that `id` names. The name of the call is fixed from outside. */
-export const applyAsDistributor =
-  formCaller<typeof applyAsDistributorRoute>('/api/user/join-us/{id}')
+/** An application to the team or the opening that `id` names. */
+export const applyToTeam = formCaller<typeof applyToTeamRoute>('/api/user/join-us/{id}')

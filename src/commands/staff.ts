@@ -14,7 +14,7 @@ import { inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
 import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
-import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
+import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DETAILS } from '../shared/membership.ts'
 import { PAYMENT_CURRENCIES } from '../shared/business-constants.ts'
 import { REGIONS } from '../shared/vocabulary.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
@@ -56,7 +56,7 @@ ${MEMBERSHIPS_USAGE}
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
   audit [SUBJECT] [--check]   shows the audit log; --check verifies that no entry was changed
 Commands act as the account that logged in on this machine. The first account is added without a login.
-  ITEM ${REQUESTABLE_DOCUMENTS.join(', ')}
+  ITEM ${REQUESTABLE_DETAILS.join(', ')}
   REASON ${FAIL_REASONS.join(', ')}
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
   REGION ${Object.keys(REGIONS).join(', ')}`
@@ -134,7 +134,7 @@ const ACTIONS: Actions<Context> = {
   ask: action(['NUMBER'], async (context, number) => {
     const items = (context.options.item ?? []).map((given) => {
       const [item = '', ...note] = given.split('=')
-      return { item: oneOf(item, REQUESTABLE_DOCUMENTS, '--item'), note: note.join('=') }
+      return { item: oneOf(item, REQUESTABLE_DETAILS, '--item'), note: note.join('=') }
     })
     if (items.length === 0) throw new CommandError('State what is missing: --item ITEM[=note].')
     await decide(context, number, { to: 'ask', items })
@@ -184,10 +184,10 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 async function approve(context: Context, number: string): Promise<void> {
   if (await approveRequest(context, number)) return
   const { options } = context
-  const { suggested, missingDocuments, customerNo } = await applicationOf(context, number)
-  if (missingDocuments.length > 0 && !options.force) {
+  const { suggested, missingDetails, customerNo } = await applicationOf(context, number)
+  if (missingDetails.length > 0 && !options.force) {
     throw new CommandError(
-      `Documents are still missing: ${missingDocuments.join(', ')}. To approve without them, add --force.`,
+      `Documents are still missing: ${missingDetails.join(', ')}. To approve without them, add --force.`,
     )
   }
   // Only members have suggested terms; an application to a team creates no login.

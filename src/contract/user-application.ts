@@ -1,6 +1,6 @@
 // Routes for applying: email code, membership form, draft, status and answers; to exhibitions and teams too.
 import { z } from 'zod'
-import { HEARD_FROM, REQUESTABLE_DOCUMENTS } from '../shared/membership.ts'
+import { HEARD_FROM, REQUESTABLE_DETAILS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
 import { defineCall } from './call.ts'
 import {
@@ -133,7 +133,7 @@ export const readApplicationRoute = defineCall({
     approvalState,
     failReason: failReason.nullable(),
     missing: z.array(
-      z.object({ item: z.enum(REQUESTABLE_DOCUMENTS), name: z.string(), note: z.string() }),
+      z.object({ item: z.enum(REQUESTABLE_DETAILS), name: z.string(), note: z.string() }),
     ),
     submittedAt: z.string().nullable(),
     dueAt: z.string().nullable(),
@@ -145,7 +145,7 @@ export const readApplicationRoute = defineCall({
   }),
 })
 
-export const sendPapersRoute = defineCall({
+export const sendAnswersRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/papers',
   summary: 'Answers what staff asked for; by ticket, or by the token of the applicant',
@@ -156,7 +156,7 @@ export const sendPapersRoute = defineCall({
       lang: langInput,
       ticket: ticket.optional(),
       answers: z
-        .array(z.object({ item: z.enum(REQUESTABLE_DOCUMENTS), text: text(4000).min(1) }).strict())
+        .array(z.object({ item: z.enum(REQUESTABLE_DETAILS), text: text(4000).min(1) }).strict())
         .min(1)
         .max(10),
     })
@@ -254,7 +254,7 @@ export const readExhibitionRoute = defineCall({
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
 
 /** The application joins the same queue as members' applications and never creates a login. */
-export const applyAsDistributorRoute = defineCall({
+export const applyToTeamRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',
   summary:

@@ -9,7 +9,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number]
 /** Who may order. */
 export const BUYER_ROLES = ['owner', 'buyer'] as const satisfies readonly MemberRole[]
 
-/** What is recorded about the logins of a company. */
+/** What is recorded about the logins of a company and what they may order. */
 export const COMPANY_EVENTS = [
   'invite',
   'resend',
@@ -17,6 +17,7 @@ export const COMPANY_EVENTS = [
   'join',
   'role',
   'remove',
+  // The limit above which an order needs an owner's approval.
   'limit',
 ] as const
 export type CompanyEvent = (typeof COMPANY_EVENTS)[number]
@@ -24,7 +25,7 @@ export type CompanyEvent = (typeof COMPANY_EVENTS)[number]
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7
 
-/** The number of a state in the cookie is its index in this list. */
+/** The session cookies hold the index of a state in this list, so new states join at its end. */
 export const APPROVAL_STATES = [
   'none',
   'email_verified',
@@ -70,8 +71,8 @@ export type FailReason = (typeof FAIL_REASONS)[number]
 /** How an applicant found us. */
 export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
 
-/** What staff may request before they decide. */
-export const REQUESTABLE_DOCUMENTS = [
+/** What staff may request before they decide: documents, or facts. The applicant answers each in writing. */
+export const REQUESTABLE_DETAILS = [
   'business_registration',
   'trade_reference',
   'sales_channels',

@@ -39,7 +39,7 @@ const REPLACED: Readonly<Record<string, string>> = {
  * what a match is worth.
  */
 const EXEMPT =
-  /(?:Route|Call)$|^sendPapers$|^send-papers|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)|^mayRefuse$|^RefuseForm$|^worth(?:ALook)?$/
+  /(?:Route|Call)$|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)|^mayRefuse$|^RefuseForm$|^worth(?:ALook)?$/
 
 export const replacedWords: Check = {
   name: 'terms of the field in names',

@@ -24,7 +24,7 @@ export async function followDigitalLink(
   if (!page) return null
   const { itemNo, url } = page
   const { title, chemistry } = (await readProduct(ctx, itemNo)).productDetail
-  const papers = await listDocuments(ctx, chemistry.code)
+  const documents = await listDocuments(ctx, chemistry.code)
   const isCode = serial !== null && hasCodeShape(serial)
   const query = new URLSearchParams({ ...(isCode && { no: serial }), item: itemNo })
   const product = { type: 'pip', address: url, title }
@@ -36,10 +36,10 @@ export async function followDigitalLink(
   return [
     // A serial without our code format adds nothing to the GTIN, so the product page is the default.
     ...(isCode ? [check, product] : [product, check]),
-    ...papers.map((paper) => ({
-      type: DOCUMENT_LINKS[paper.kind],
-      address: paper.url,
-      title: paper.title,
+    ...documents.map((document) => ({
+      type: DOCUMENT_LINKS[document.kind],
+      address: document.url,
+      title: document.title,
     })),
   ]
 }

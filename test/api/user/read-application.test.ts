@@ -7,8 +7,8 @@ import {
 } from '../../../src/server/staff/applications/decide-application.ts'
 import { formatFailReason } from '../../../src/shared/fail-reasons.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { FAIL_REASONS, REQUESTABLE_DOCUMENTS } from '../../../src/shared/membership.ts'
-import { documentName } from '../../../src/shared/requested-documents.ts'
+import { FAIL_REASONS, REQUESTABLE_DETAILS } from '../../../src/shared/membership.ts'
+import { detailName } from '../../../src/shared/requested-details.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { nameKey } from '../../../src/server/platform/secrets.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
@@ -82,12 +82,12 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the answer has what is missing', async () => {
     const { email, applicationNo } = await add()
-    const items = REQUESTABLE_DOCUMENTS.map((item) => ({ item, note: `about <b>${item}</b>` }))
+    const items = REQUESTABLE_DETAILS.map((item) => ({ item, note: `about <b>${item}</b>` }))
     await decide(applicationNo, { to: 'ask', items })
     const { result } = await look({ lang, ticket: await ticketOf(email) })
     expect(result).toMatchObject({ approvalState: 'more_info', failReason: null })
     expect(result.missing).toEqual(
-      items.map(({ item, note }) => ({ item, note, name: documentName(item, lang) })),
+      items.map(({ item, note }) => ({ item, note, name: detailName(item, lang) })),
     )
   })
 

@@ -4,7 +4,7 @@ import {
   readDraftRoute,
   readExhibitionRoute,
   saveDraftRoute,
-  sendPapersRoute,
+  sendAnswersRoute,
 } from '../../../contract/user-application.ts'
 import {
   changeProfileRoute,
@@ -17,7 +17,7 @@ import {
   saveAddressRoute,
   switchAreaRoute,
 } from '../../../contract/user-session.ts'
-import { checkEmailCode, sendDocuments } from '../../modules/application/application-service.ts'
+import { checkEmailCode, sendAnswers } from '../../modules/application/application-service.ts'
 import { readDraft, saveDraft } from '../../modules/application/draft-service.ts'
 import { readExhibition } from '../../modules/exhibition/exhibition-service.ts'
 import { removeAddress } from '../../modules/membership/delivery-address-service.ts'
@@ -30,7 +30,7 @@ import {
 import { startSession } from '../../operations/start-session.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
-import { applyAsDistributorCall } from './apply-as-distributor.ts'
+import { applyToTeamCall } from './apply-to-team.ts'
 import { changeEmailCall } from './change-email.ts'
 import { changePasswordCall } from './change-password.ts'
 import { endSessionCall } from './end-session.ts'
@@ -73,10 +73,10 @@ export const userCalls: AnyCall[] = [
   handle(checkEmailCodeRoute, (ctx, input) => checkEmailCode(ctx, input)),
   registerMemberCall,
   readApplicationCall,
-  handle(sendPapersRoute, (ctx, input) => sendDocuments(ctx, input)),
+  handle(sendAnswersRoute, (ctx, input) => sendAnswers(ctx, input)),
   handle(saveDraftRoute, (ctx, { ticket, form }) => saveDraft(ctx, ticket, form)),
   handle(readDraftRoute, (ctx, { ticket }) => readDraft(ctx, ticket)),
-  applyAsDistributorCall,
+  applyToTeamCall,
   registerAtExhibitionCall,
   handle(readExhibitionRoute, (ctx, { id }) => readExhibition(ctx, id)),
 ]

@@ -6,7 +6,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type ProvenEmail, readTicket } from '../../modules/application/email-code-service.ts'
 import {
   isLoginNameTaken,
-  rejectTooManySubmissions,
+  consumeSubmissionLimit,
   submitApplication,
   submittedBefore,
   type Submitted,
@@ -47,7 +47,7 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
 async function registerMember(ctx: Ctx, registration: Registration) {
   const proven = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
   if (proven.usedAt) return answered(await submittedBefore(ctx, proven), 5600)
-  await rejectTooManySubmissions(ctx, proven)
+  await consumeSubmissionLimit(ctx, proven)
   const form = {
     ...registration.form,
     email: proven.email,

@@ -5,7 +5,7 @@ import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { isEmailTaken } from '../../modules/application/application-service.ts'
-import { rejectTooManyCodes, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
+import { consumeCodeLimits, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
 import {
   CODE_MINUTES,
   type CodePurpose,
@@ -34,7 +34,7 @@ async function sendEmailCode(
 ) {
   if (!isMailable(email)) throw invalid('email', 'email')
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
-  await rejectTooManyCodes(ctx, nameKey(email))
+  await consumeCodeLimits(ctx, nameKey(email))
   const codeNonce = CODE_NONCE_COOKIE.test(ctx.caller.codeNonce ?? '')
     ? (ctx.caller.codeNonce ?? '')
     : newSecret()

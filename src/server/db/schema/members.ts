@@ -174,6 +174,7 @@ export interface ApplicationTable {
   country: string
   price_group_suggested: string | null
   missing: JSONColumnType<{ item: string; note: string }[]>
+  /** What the applicant answered when staff asked for more. */
   papers: JSONColumnType<{ at: string; answers: { item: string; text: string }[] }[]>
   submitted_at: Date
   due_at: Date

@@ -61,8 +61,8 @@ function applications(db: Kysely<Database>) {
     .limit(1)
 }
 
-/** The parts of an application that answering staff's questions changes; locked until the transaction ends. */
-export function lockForDocuments(trx: Kysely<Database>, applicationNo: string) {
+/** The parts of an application that answers to staff change; locked until the transaction ends. */
+export function lockForAnswers(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')
     .where('application_no', '=', applicationNo)
@@ -71,7 +71,8 @@ export function lockForDocuments(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function writeRequestedDocuments(
+/** Back to review: nothing is missing any more, and the deadline runs again. */
+export async function writeAnswersAndResume(
   trx: Kysely<Database>,
   applicationNo: string,
   change: { papers: string; due_at: Date; last_activity_at: Date },

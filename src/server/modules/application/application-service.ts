@@ -5,10 +5,10 @@ import type { Lang } from '../../../shared/lang.ts'
 import {
   type ApprovalState,
   type MemberKind,
-  REQUESTABLE_DOCUMENTS,
+  REQUESTABLE_DETAILS,
   WAITING_STATES,
 } from '../../../shared/membership.ts'
-import { documentName } from '../../../shared/requested-documents.ts'
+import { detailName } from '../../../shared/requested-details.ts'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
@@ -19,18 +19,18 @@ import {
   type FoundApplication,
   isApplicantEmail,
   isMemberEmail,
-  lockForDocuments,
+  lockForAnswers,
   takeMembershipIntoReview,
-  writeRequestedDocuments,
+  writeAnswersAndResume,
 } from './application-repository.ts'
-import { rejectTooManyChecks } from './email-code-limits.ts'
+import { consumeCheckLimit } from './email-code-limits.ts'
 import { type CodePurpose, readTicket, turnIntoTicket } from './email-code-service.ts'
 import { hasDraft } from './draft-service.ts'
 import { retentionEnd } from './retention-service.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
 
-export interface DocumentReply {
-  item: (typeof REQUESTABLE_DOCUMENTS)[number]
+export interface ApplicantAnswer {
+  item: (typeof REQUESTABLE_DETAILS)[number]
   text: string
 }
 
@@ -48,7 +48,7 @@ export async function checkEmailCode(
   ctx: Ctx,
   given: { email: string; code: string; purpose: CodePurpose },
 ) {
-  await rejectTooManyChecks(ctx)
+  await consumeCheckLimit(ctx)
   const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), {
     ...given,
     codeNonce: ctx.caller.codeNonce,
@@ -84,9 +84,9 @@ export async function readApplication(ctx: Ctx, asked: StatusAsked) {
  * Stores the reply to a request of staff. The deadline resumes, extended by the working days it was paused.
  * Errors: 410 the ticket, 409 nothing was requested, 422 neither ticket nor session.
  */
-export async function sendDocuments(
+export async function sendAnswers(
   ctx: Ctx,
-  { ticket, answers }: { ticket?: string | undefined; answers: DocumentReply[] },
+  { ticket, answers }: { ticket?: string | undefined; answers: ApplicantAnswer[] },
 ) {
   if (!ticket && ctx.actor.kind === 'visitor') throw invalid('ticket', 'required')
   const now = ctx.clock()
@@ -94,11 +94,11 @@ export async function sendDocuments(
   return ctx.db.transaction().execute(async (trx) => {
     const found = await findApplication(trx, who)
     if (!found) throw new AppError(409)
-    const row = await lockForDocuments(trx, found.application_no)
+    const row = await lockForAnswers(trx, found.application_no)
     if (row.state !== 'more_info') throw new AppError(409)
     const stoodStill = workingDaysBetween(row.paused_at ?? now, now)
     const dueAt = addWorkingDays(row.due_at, stoodStill)
-    await writeRequestedDocuments(trx, found.application_no, {
+    await writeAnswersAndResume(trx, found.application_no, {
       papers: JSON.stringify([...row.papers, { at: now.toISOString(), answers }]),
       due_at: dueAt,
       last_activity_at: now,
@@ -128,7 +128,7 @@ async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promi
     return { emailKey, state: 'email_verified', ticket: null }
   }
   if (email && code) {
-    await rejectTooManyChecks(ctx)
+    await consumeCheckLimit(ctx)
     const made = await turnIntoTicket(ctx.db, now, {
       email,
       code,
@@ -176,15 +176,14 @@ function presentApplication(row: FoundApplication, lang: Lang) {
     memberKind: row.kind,
     approvalState: state,
     failReason: isOpen || state === 'approved' ? null : (formatFailReason(reason, lang) ?? null),
-    missing:
-      state === 'more_info' ? row.missing.map((asked) => presentDocumentReply(asked, lang)) : [],
+    missing: state === 'more_info' ? row.missing.map((asked) => presentRequest(asked, lang)) : [],
     submittedAt: row.submitted_at.toISOString(),
     dueAt: isOpen ? row.due_at.toISOString() : null,
     keptUntil: isKept ? null : retentionEnd(row.last_activity_at).toISOString(),
   }
 }
 
-function presentDocumentReply({ item, note }: { item: string; note: string }, lang: Lang) {
-  const paper = REQUESTABLE_DOCUMENTS.find((each) => each === item) ?? 'other'
-  return { item: paper, name: documentName(paper, lang), note }
+function presentRequest({ item, note }: { item: string; note: string }, lang: Lang) {
+  const known = REQUESTABLE_DETAILS.find((each) => each === item) ?? 'other'
+  return { item: known, name: detailName(known, lang), note }
 }

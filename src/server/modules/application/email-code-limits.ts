@@ -23,8 +23,8 @@ const DAILY_BUDGET = {
 /** A code ends after five attempts; this limits guessing across many addresses. */
 const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }
 
-/** Behaves identically for known and unknown addresses. Errors: 429 with the seconds to wait. */
-export async function rejectTooManyCodes(ctx: Ctx, emailKey: string): Promise<void> {
+/** Counts one mailed code, for known and unknown addresses alike. Errors: 429 with the seconds to wait. */
+export async function consumeCodeLimits(ctx: Ctx, emailKey: string): Promise<void> {
   // Allows at most one code per minute, so that counting the last hour needs no lock.
   await consumeLimit(ctx.db, ctx.clock(), {
     purpose: 'email-code-address',
@@ -41,8 +41,8 @@ export async function rejectTooManyCodes(ctx: Ctx, emailKey: string): Promise<vo
   await consumeLimit(ctx.db, ctx.clock(), DAILY_BUDGET)
 }
 
-/** Errors: 429 with the seconds to wait. */
-export async function rejectTooManyChecks(ctx: Ctx): Promise<void> {
+/** Counts one attempt to enter a code. Errors: 429 with the seconds to wait. */
+export async function consumeCheckLimit(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), {
     ...CODE_CHECKS,
     subject: networkOf(ctx.caller.ip),

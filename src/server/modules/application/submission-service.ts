@@ -42,8 +42,8 @@ export interface Sent {
   lang: Lang
 }
 
-/** Errors: 429. */
-export async function rejectTooManySubmissions(ctx: Ctx, { id }: ProvenEmail): Promise<void> {
+/** Counts one submission of a form. Errors: 429. */
+export async function consumeSubmissionLimit(ctx: Ctx, { id }: ProvenEmail): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), { ...SUBMISSIONS, subject: id })
 }
 

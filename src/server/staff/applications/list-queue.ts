@@ -33,7 +33,7 @@ export interface QueueEntry {
   /** Null in lists and for applications to a team. */
   customerNo: string | null
   /** Documents that were asked for and have not arrived, as codes. */
-  missingDocuments: string[]
+  missingDetails: string[]
   submittedAt: Date
 }
 
@@ -59,11 +59,11 @@ export async function listQueue(
   if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
   if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
   const alike = await findLookAlikes(db, which)
-  for (const papers of row.papers) {
-    for (const { item, text } of papers.answers) entry.details.push(`${papers.at} ${item}: ${text}`)
+  for (const { at, answers } of row.papers) {
+    for (const { item, text } of answers) entry.details.push(`${at} ${item}: ${text}`)
   }
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
-  if (row.state === 'more_info') entry.missingDocuments = row.missing.map(({ item }) => item)
+  if (row.state === 'more_info') entry.missingDetails = row.missing.map(({ item }) => item)
   for (const each of alike) {
     const same = [each.same_name && 'name', each.same_website && 'website'].filter(Boolean)
     entry.details.push(
@@ -102,7 +102,7 @@ async function entryOf(row: Row, now: Date): Promise<QueueEntry> {
       country: row.country,
     },
     customerNo: null,
-    missingDocuments: [],
+    missingDetails: [],
     submittedAt: row.submitted_at,
   }
 }
@@ -119,7 +119,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
     details: form ? detailsOf(form) : [],
     suggested: null,
     customerNo: null,
-    missingDocuments: [],
+    missingDetails: [],
     submittedAt: row.submitted_at,
   }
 }

@@ -293,7 +293,7 @@ export const registration = {
     stages: {
       received: 'Received',
       review: 'Under review',
-      papers: 'We need something from you',
+      answers: 'We need something from you',
       decision: 'Decision',
     },
     now: 'now',

@@ -266,7 +266,7 @@ export const registration: typeof master = {
     stages: {
       received: '已收到',
       review: '审核中',
-      papers: '需要您补充资料',
+      answers: '需要您补充资料',
       decision: '结果',
     },
     now: '当前',

@@ -265,7 +265,7 @@ export const registration: typeof master = {
     stages: {
       received: '已收到',
       review: '審批中',
-      papers: '需要您補充資料',
+      answers: '需要您補充資料',
       decision: '結果',
     },
     now: '目前',

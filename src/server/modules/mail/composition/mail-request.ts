@@ -66,7 +66,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     firstName: string
     company: string
     applicationNo: string
-    /** PAPERS codes with staff's notes. */
+    /** Codes of REQUESTABLE_DETAILS with staff's notes. */
     items: { item: string; note: string }[]
     statusUrl: string
   }

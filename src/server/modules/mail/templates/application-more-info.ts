@@ -8,7 +8,7 @@ export function applicationMoreInfo(
   mail: MailContents['application-more-info'],
   lang: Lang,
 ): MailDraft {
-  const { applicationMoreInfo: t, frame, labels, papers } = mailTexts(lang)
+  const { applicationMoreInfo: t, frame, labels, requestedDetails } = mailTexts(lang)
   return {
     subject: t.subject(mail.applicationNo),
     greeting: frame.dear(mail.firstName),
@@ -16,7 +16,9 @@ export function applicationMoreInfo(
       facts([[labels.applicationNo, mail.applicationNo]]),
       paragraph(t.intro(mail.company)),
       ...mail.items.flatMap(({ item, note }) => [
-        paragraph(`• ${papers[item as keyof typeof papers] ?? papers.other}`),
+        paragraph(
+          `• ${requestedDetails[item as keyof typeof requestedDetails] ?? requestedDetails.other}`,
+        ),
         ...(note === '' ? [] : [quote(note)]),
       ]),
       link(mail.statusUrl, t.answer),

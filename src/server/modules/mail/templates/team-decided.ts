@@ -12,10 +12,10 @@ import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
-  const { frame, labels, papers, teamDecided, teams } = mailTexts(lang)
+  const { frame, labels, requestedDetails, teamDecided, teams } = mailTexts(lang)
   const t = teamDecided[mail.outcome]
   const asked: MailBlock[] = mail.items.map(({ item, note }) => {
-    const name = papers[item as keyof typeof papers] ?? papers.other
+    const name = requestedDetails[item as keyof typeof requestedDetails] ?? requestedDetails.other
     return paragraph(note === '' ? name : `${name}${frame.colon}${note}`)
   })
   return {

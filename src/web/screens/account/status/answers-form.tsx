@@ -1,6 +1,6 @@
 // Form to answer staff's requests for more information; sending it resumes the review period.
 import { CallError } from '../../../../client/call.ts'
-import { sendPapers } from '../../../../client/user-application.ts'
+import { sendAnswers } from '../../../../client/user-application.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { RequiredNote, TextAreaField } from '../../../components/form/form-field.tsx'
@@ -31,7 +31,7 @@ export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormP
         item,
         text: String(values.get(fieldOf(place))).trim(),
       }))
-      await sendPapers({ lang, answers, ...(ticket ? { ticket } : {}) }, transport)
+      await sendAnswers({ lang, answers, ...(ticket ? { ticket } : {}) }, transport)
       showMessage('done', t.answered)
       await onSent(ticket)
     },

@@ -13,7 +13,7 @@ test.each([
   ['email_verified', null],
   ['submitted', 'received now, review ahead, decision ahead'],
   ['in_review', 'received passed, review now, decision ahead'],
-  ['more_info', 'received passed, review passed, papers now, decision ahead'],
+  ['more_info', 'received passed, review passed, answers now, decision ahead'],
   ['approved', 'received passed, review passed, decision now'],
   ['rejected', 'received passed, review passed, decision now'],
   ['suspended', null],

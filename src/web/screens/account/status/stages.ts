@@ -1,7 +1,7 @@
-// The stages of an application: received, in review, documents if requested, decision.
+// The stages of an application: received, in review, answers if staff ask, decision.
 import type { ApprovalState } from '../../../../shared/membership.ts'
 
-export type Stage = 'received' | 'review' | 'papers' | 'decision'
+export type Stage = 'received' | 'review' | 'answers' | 'decision'
 export type Progress = 'passed' | 'now' | 'ahead'
 
 /** Null when there is no timeline: nothing was sent, or the application ended long ago. */
@@ -9,8 +9,8 @@ export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progre
   const now = STAGE_NOW[state]
   if (!now) return null
   const way: Stage[] =
-    now === 'papers'
-      ? ['received', 'review', 'papers', 'decision']
+    now === 'answers'
+      ? ['received', 'review', 'answers', 'decision']
       : ['received', 'review', 'decision']
   const place = way.indexOf(now)
   return way.map((stage, index) => ({
@@ -22,7 +22,7 @@ export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progre
 const STAGE_NOW: Partial<Record<ApprovalState, Stage>> = {
   submitted: 'received',
   in_review: 'review',
-  more_info: 'papers',
+  more_info: 'answers',
   approved: 'decision',
   rejected: 'decision',
 }

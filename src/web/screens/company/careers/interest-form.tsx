@@ -1,7 +1,7 @@
 // The application form for a team: personal details, motivation and one file.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../../../client/form-caller.ts'
-import { applyAsDistributor } from '../../../../client/user-application.ts'
+import { applyToTeam } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Team } from '../../../../shared/teams.ts'
@@ -50,7 +50,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
     async (values) => {
       sendingId.current ||= newIdempotencyKey()
       const done = await sendChecked(check.current, (answer) =>
-        applyAsDistributor(
+        applyToTeam(
           {
             ...interestOf(values, { team, opening }),
             lang,

@@ -1,10 +1,10 @@
 // Converts the fields of the application form to the input of call 17.
 import type { FormInput } from '../../../../client/form-caller.ts'
-import type { applyAsDistributorRoute } from '../../../../contract/user-application.ts'
+import type { applyToTeamRoute } from '../../../../contract/user-application.ts'
 import { MONTHLY_VOLUMES, type Team } from '../../../../shared/teams.ts'
 
 type Interest = Omit<
-  FormInput<typeof applyAsDistributorRoute>,
+  FormInput<typeof applyToTeamRoute>,
   'lang' | 'sendingId' | 'securityKey' | 'securityCode'
 >
 

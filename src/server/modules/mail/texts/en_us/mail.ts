@@ -10,11 +10,11 @@ import type { InquiryType } from '../../../../../shared/case-states.ts'
 import type {
   MemberKind,
   MemberRole,
-  REQUESTABLE_DOCUMENTS,
+  REQUESTABLE_DETAILS,
 } from '../../../../../shared/membership.ts'
 import type { Team } from '../../../../../shared/teams.ts'
 
-type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
+type RequestedDetail = (typeof REQUESTABLE_DETAILS)[number]
 
 const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
 
@@ -32,7 +32,7 @@ export const memberKinds: Record<MemberKind, string> = {
   dropship: 'Dropshipper',
 }
 
-export const papers: Record<RequestedDocument, string> = {
+export const requestedDetails: Record<RequestedDetail, string> = {
   business_registration:
     'Business registration: the number, the issuing authority and the date of issue',
   trade_reference: 'Trade reference: a supplier you buy from, and a contact person there',

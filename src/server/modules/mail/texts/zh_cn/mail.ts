@@ -25,7 +25,7 @@ export const memberKinds: typeof en.memberKinds = {
   dropship: '一件代发卖家',
 }
 
-export const papers: typeof en.papers = {
+export const requestedDetails: typeof en.requestedDetails = {
   business_registration: '营业执照（商业登记）：证照号码、发证机关及发证日期',
   trade_reference: '往来供应商：一家现有供应商的名称及可供核实的联系人',
   sales_channels: '销售渠道：实体店、网店或电商平台店铺的地址',

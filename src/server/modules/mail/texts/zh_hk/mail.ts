@@ -24,7 +24,7 @@ export const memberKinds: typeof en.memberKinds = {
   dropship: '代發貨賣家',
 }
 
-export const papers: typeof en.papers = {
+export const requestedDetails: typeof en.requestedDetails = {
   business_registration: '商業登記：登記號碼、簽發機關及簽發日期',
   trade_reference: '商業諮詢人：一家現有供應商的名稱，以及可供查證的聯絡人',
   sales_channels: '銷售渠道：門市地址，或網店及網購平台的網址',

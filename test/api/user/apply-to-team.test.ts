@@ -1,6 +1,6 @@
 // POST /api/user/join-us/{id}
 import { describe, expect, test } from 'vitest'
-import { applyAsDistributorRoute } from '../../../src/contract/user-application.ts'
+import { applyToTeamRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { TEAMS } from '../../../src/shared/teams.ts'
@@ -32,7 +32,7 @@ function applicant(email: string): Record<string, unknown> {
 
 async function apply(input: Record<string, unknown>, from = freshNetwork()) {
   const sent = { ...(await grantSecurityCode(shop())), ...input }
-  return sendFrom(shop(), applyAsDistributorRoute, sent, { from })
+  return sendFrom(shop(), applyToTeamRoute, sent, { from })
 }
 
 function applicationOf(no: unknown) {
@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const email = freshEmail()
     const answer = await apply({ ...applicant(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(applyAsDistributorRoute, answer.result)
+    keepsContract(applyToTeamRoute, answer.result)
     // Seven working days after a Saturday, in the Hong Kong calendar.
     expect(answer.result).toMatchObject({ dueAt: '2026-12-01T15:59:59.000Z' })
     expect(answer.result.applicationNo).toMatch(/^A26-\d{6}$/)
@@ -146,7 +146,7 @@ test('the same submission ten times at once makes one application and one mail',
   const security = await grantSecurityCode(shop())
   const input = { ...applicant(email), ...security, sendingId: 'one-sending-of-ten-forms' }
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => sendFrom(shop(), applyAsDistributorRoute, input)),
+    Array.from({ length: 10 }, () => sendFrom(shop(), applyToTeamRoute, input)),
   )
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array(9).fill(5600)])
   expect(new Set(answers.map(({ result }) => result.applicationNo)).size).toBe(1)
@@ -156,7 +156,7 @@ test('the same submission ten times at once makes one application and one mail',
 test('a company profile is stored with the application', async () => {
   const fields = { ...applicant(freshEmail()), ...(await grantSecurityCode(shop())) }
   const files = [{ name: 'profile.pdf', type: 'application/pdf', body: plainPdf() }]
-  const answer = await sendForm(shop(), applyAsDistributorRoute, { fields, files })
+  const answer = await sendForm(shop(), applyToTeamRoute, { fields, files })
   expect(answer.code).toBe(200)
   const kept = await shop()
     .db.selectFrom('received_file')

@@ -1,6 +1,6 @@
 // POST /api/user/register/papers
 import { describe, expect, test } from 'vitest'
-import { readApplicationRoute, sendPapersRoute } from '../../../src/contract/user-application.ts'
+import { readApplicationRoute, sendAnswersRoute } from '../../../src/contract/user-application.ts'
 import { decideApplication } from '../../../src/server/staff/applications/decide-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
@@ -36,9 +36,9 @@ function rowOf({ applicationNo }: Applied) {
 test.each(LANGS)('the applicant answers by session, in %s', async (lang) => {
   now = MONDAY
   const applied = await askedForMore()
-  const answer = await ask(shop(), sendPapersRoute, { lang, answers }, applied.headers)
+  const answer = await ask(shop(), sendAnswersRoute, { lang, answers }, applied.headers)
   expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-  keepsContract(sendPapersRoute, answer.result)
+  keepsContract(sendAnswersRoute, answer.result)
   const row = await rowOf(applied)
   expect(row).toMatchObject({
     state: 'in_review',
@@ -47,7 +47,7 @@ test.each(LANGS)('the applicant answers by session, in %s', async (lang) => {
     paused_at: null,
   })
   expect(row.papers.at(-1)).toEqual({ at: now.toISOString(), answers })
-  const { code } = await ask(shop(), sendPapersRoute, { answers }, applied.headers)
+  const { code } = await ask(shop(), sendAnswersRoute, { answers }, applied.headers)
   expect(code).toBe(409)
 })
 
@@ -58,7 +58,7 @@ test('the due date moves by as many working days as the application was paused',
   // Seven working days with two weekends: from Wednesday the 17th to Monday the 29th.
   now = new Date('2026-06-17T02:00:00Z')
   const ticket = await ticketFor(shop(), applied.email, { purpose: 'status' })
-  const { result } = await ask(shop(), sendPapersRoute, { ticket, answers })
+  const { result } = await ask(shop(), sendAnswersRoute, { ticket, answers })
   // Friday the 19th is a holiday in Hong Kong.
   expect(result).toEqual({ approvalState: 'in_review', dueAt: '2026-06-29T15:59:59.000Z' })
   const shown = await ask(shop(), readApplicationRoute, { ticket })
@@ -69,7 +69,7 @@ test('of ten answers at once one is accepted', async () => {
   const applied = await askedForMore()
   const codes = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const answer = await ask(shop(), sendPapersRoute, { answers }, applied.headers)
+      const answer = await ask(shop(), sendAnswersRoute, { answers }, applied.headers)
       return answer.code
     }),
   )
@@ -81,7 +81,7 @@ test('of ten answers at once one is accepted', async () => {
 
 describe('rejected senders', () => {
   test('visitors are rejected', async () => {
-    const answer = await ask(shop(), sendPapersRoute, { answers, lang: 'zh_cn' })
+    const answer = await ask(shop(), sendAnswersRoute, { answers, lang: 'zh_cn' })
     expect(rejectedFields(answer, 'zh_cn')).toEqual(['ticket'])
   })
 
@@ -89,21 +89,21 @@ describe('rejected senders', () => {
     const waiting = await addApplicant(shop().db, { number: 'P-waiting', submittedAt: now })
     const member = await enrol(shop().db, { now })
     for (const { headers } of [waiting, member]) {
-      expect((await ask(shop(), sendPapersRoute, { answers }, headers)).code).toBe(409)
+      expect((await ask(shop(), sendAnswersRoute, { answers }, headers)).code).toBe(409)
     }
     const ticket = await ticketFor(shop(), freshEmail())
-    expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(409)
+    expect((await ask(shop(), sendAnswersRoute, { answers, ticket })).code).toBe(409)
   })
 
   test('an invented ticket is rejected', async () => {
     const ticket = 'x'.repeat(43)
-    expect((await ask(shop(), sendPapersRoute, { answers, ticket })).code).toBe(410)
+    expect((await ask(shop(), sendAnswersRoute, { answers, ticket })).code).toBe(410)
   })
 
   test('a ticket answers for its own address alone', async () => {
     const [mine, theirs] = [await askedForMore(), await askedForMore()]
     const ticket = await ticketFor(shop(), mine.email, { purpose: 'status' })
-    await ask(shop(), sendPapersRoute, { answers, ticket }, theirs.headers)
+    await ask(shop(), sendAnswersRoute, { answers, ticket }, theirs.headers)
     expect((await rowOf(mine)).state).toBe('in_review')
     expect((await rowOf(theirs)).state).toBe('more_info')
   })
@@ -125,7 +125,7 @@ test.each([
   const applied = await askedForMore()
   const answer = await ask(
     shop(),
-    sendPapersRoute,
+    sendAnswersRoute,
     { lang: 'zh_hk', ...(given === undefined ? {} : { answers: given }) },
     applied.headers,
   )

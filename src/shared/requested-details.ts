@@ -1,10 +1,10 @@
-// Names of the documents staff may request from an applicant.
+// Names of what staff may request from an applicant.
 import type { Lang } from './lang.ts'
-import type { REQUESTABLE_DOCUMENTS } from './membership.ts'
+import type { REQUESTABLE_DETAILS } from './membership.ts'
 
-export type RequestedDocument = (typeof REQUESTABLE_DOCUMENTS)[number]
+export type RequestedDetail = (typeof REQUESTABLE_DETAILS)[number]
 
-const NAMES: Record<RequestedDocument, Record<Lang, string>> = {
+const NAMES: Record<RequestedDetail, Record<Lang, string>> = {
   business_registration: {
     en_us: 'Business registration',
     zh_cn: '营业执照（商业登记）',
@@ -16,6 +16,6 @@ const NAMES: Record<RequestedDocument, Record<Lang, string>> = {
   other: { en_us: 'Further information', zh_cn: '其他资料', zh_hk: '其他資料' },
 }
 
-export function documentName(paper: RequestedDocument, lang: Lang): string {
-  return NAMES[paper][lang]
+export function detailName(detail: RequestedDetail, lang: Lang): string {
+  return NAMES[detail][lang]
 }

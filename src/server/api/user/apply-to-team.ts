@@ -1,6 +1,6 @@
 // POST /api/user/join-us/{id}: an application to a team or an opening, which staff decide in the queue of member applications.
 import type { ReceivedUpload } from '../../../contract/upload.ts'
-import { applyAsDistributorRoute } from '../../../contract/user-application.ts'
+import { applyToTeamRoute } from '../../../contract/user-application.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { addWorkingDays } from '../../platform/working-days.ts'
 import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
@@ -38,11 +38,11 @@ interface TeamSubmission {
 const PER_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: HOUR_SECONDS }
 const PER_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: DAY_SECONDS }
 
-export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, input) => {
+export const applyToTeamCall = handle(applyToTeamRoute, (ctx, input) => {
   // The id in the path decides the team.
   const { lang: _, privacyAccepted: __, team: ___, securityKey, securityCode, ...sent } = input
   const { id, sendingId, attachment, ...form } = sent
-  return applyToTeam(ctx, {
+  return applyOnce(ctx, {
     id,
     form,
     sendingId,
@@ -52,7 +52,7 @@ export const applyAsDistributorCall = handle(applyAsDistributorRoute, (ctx, inpu
 })
 
 /** 200, or 5600 with the first number when this submission was accepted before. Errors: 404, 422, 423, 429. */
-function applyToTeam(ctx: Ctx, sent: TeamSubmission) {
+function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await repeated(ctx, sent)
@@ -60,9 +60,9 @@ function applyToTeam(ctx: Ctx, sent: TeamSubmission) {
     const errors = [...missingOfDistributor(team, sent.form), ...(await findFormErrors(sent.form))]
     if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    // A refused file does not count as an application.
+    // A rejected file does not count as an application.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
-    await rejectTooMany(ctx, sent.form.email)
+    await consumeTeamLimits(ctx, sent.form.email)
     try {
       return answered(await keep(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {
@@ -96,7 +96,7 @@ async function findFormErrors({
   ]
 }
 
-async function rejectTooMany(ctx: Ctx, email: string): Promise<void> {
+async function consumeTeamLimits(ctx: Ctx, email: string): Promise<void> {
   for (const limit of [
     { ...PER_NETWORK, subject: networkOf(ctx.caller.ip) },
     { ...PER_ADDRESS, subject: nameKey(email) },
