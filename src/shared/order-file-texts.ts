@@ -126,7 +126,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '超出每張訂單上限，最多可訂 {detail} 件。',
   ),
   short: inLanguages(
-    'Only {detail} in stock. Reduce the quantity, or allow orders to wait for stock.',
+    'Only {detail} in stock. Reduce the quantity, or choose “Send missing pieces later”.',
     '库存只有 {detail} 件。请减少数量，或选择“缺货部分到货后另发”。',
     '存貨只有 {detail} 件。請減少數量，或容許缺貨部分等候到貨。',
   ),

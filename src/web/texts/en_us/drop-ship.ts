@@ -26,7 +26,10 @@ export const dropShip = {
     stepsTitle: 'How it works',
     stepsMore: 'Step by step',
     steps: (deposit: string, days: number) => [
-      ['Apply', `Tell us where you sell. We decide within ${days} working days.`],
+      [
+        'Apply',
+        `Tell us where you sell. We decide on a complete application within ${days} working days.`,
+      ],
       ['Pay a deposit', `${deposit}, refundable. Your orders are paid from this balance.`],
       ['Order', 'Add items to the basket and enter your customer’s address at checkout.'],
       ['We ship', 'To your customer, without our invoice. Tracking appears under Orders.'],

@@ -82,7 +82,8 @@ export const home = {
   toCustomer: 'Your customer',
   noDeposit: 'None',
   deposit: (usd: string) => `USD\u00a0${usd}, refundable in full; no membership fee`,
-  workingDays: (from: number, to: number) => `${from} to ${to} working days after payment`,
+  workingDays: (from: number, to: number) =>
+    `${from} to ${to} working days after payment; by road or sea, date in the offer`,
   perOrder: 'Each order as soon as the balance covers it',
   withPapers: 'Invoice and packing list',
   withoutPapers: 'No invoice, no packing list',
@@ -144,7 +145,7 @@ export const home = {
     },
     keys: 'Press / on any page to go to the search field.',
     prices: 'How to get prices',
-    pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on an application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data ${BUSINESS.applicantDataMonths} months after the last step and keep only country, outcome and date.`,
+    pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on a complete application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data ${BUSINESS.applicantDataMonths} months after the last step and keep only country, outcome and date.`,
     pricesNow: 'Apply online: the form takes about five minutes and is saved automatically.',
     pricesApply: 'Become a member',
     pricesMail: 'Ask for prices by email',

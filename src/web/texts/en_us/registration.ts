@@ -31,7 +31,8 @@ export const registration = {
       parcelWholesale: 'To you; we arrange the delivery',
       parcelDropship: 'To your customer, without our invoice or packing list',
       time: 'Delivery',
-      timeWholesale: (from: number, to: number) => `${from} to ${to} working days after payment`,
+      timeWholesale: (from: number, to: number) =>
+        `${from} to ${to} working days after payment; by road or sea, date in the offer`,
       timeDropship: 'After each order, as soon as your balance covers it',
       deposit: 'Deposit',
       depositWholesale: 'None',
