@@ -141,7 +141,7 @@ export const lists: typeof master = {
   matched: {
     own: '商品编号相符',
     ean: '条码相符',
-    fits: (device) => `适用于 ${device}`,
+    fits: (device) => `适用列表中有 ${device}`,
     oem: (number) => `可替换原厂型号 ${number}`,
     reported: (name) => `设备显示的名称为 ${name}`,
     cell: (name) => `与 ${name} 同规格`,
