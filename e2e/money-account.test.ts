@@ -2,7 +2,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { findOrOpenAccount } from '../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../src/server/modules/ledger/ledger-service.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { money as en_us } from '../src/web/texts/en_us/money.ts'
 import { money as zh_cn } from '../src/web/texts/zh_cn/money.ts'
@@ -148,7 +148,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('on a phone the menu shows the balance, and payments continue beside the entries', async () => {
     const member = await enrolWithBalance(shop.db, 1_000_00n, { lang })
     const account = { companyId: member.companyId, kind: 'dropship', currency: 'USD' } as const
-    const { id } = await shop.db.transaction().execute((trx) => findOrOpenAccount(trx, account))
+    const { id } = await shop.db.transaction().execute((trx) => findOrCreateAccount(trx, account))
     for (let cents = 1n; cents <= 20n; cents += 1n) await putMoney(shop.db, id, cents)
     const page = await arrive(`${langPrefix(lang)}/member`, { member, viewport: PHONE })
     await page.locator('[aria-haspopup="dialog"]').first().click()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DEMO_COMPANIES } from '../src/server/demo/demo-companies.ts'
 import type { DemoContext } from '../src/server/demo/demo-context.ts'
 import { applyAs, enrolMissing } from '../src/server/demo/enrol-companies.ts'
-import { findOrOpenAccount } from '../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../src/server/modules/ledger/ledger-service.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createLog } from '../src/server/platform/log.ts'
@@ -64,7 +64,7 @@ test('a transfer that was entered before the interruption is credited by the nex
   const { kind, currency, credited } = company
   const account = await db
     .transaction()
-    .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+    .execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency }))
   const line = { method: 'transfer', currency, amount: credited, arrivedAt: now }
   const references = {
     bankReference: 'EXAMPLE-OPENING',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Database } from '../../src/server/db/database.ts'
-import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import { enrol, type Enrolled, type EnrolOptions } from '../../test/support/enrol.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 import { putMoney } from '../../test/support/money.ts'
@@ -19,7 +19,7 @@ export async function enrolWithBalance(
 ): Promise<Enrolled> {
   const dropshipper = await enrol(db, { kind: 'dropship', ...options })
   const { id } = await db.transaction().execute((trx) =>
-    findOrOpenAccount(trx, {
+    findOrCreateAccount(trx, {
       companyId: dropshipper.companyId,
       kind: 'dropship',
       currency: 'USD',

@@ -2,9 +2,12 @@
 
 export const LEDGER_ENTRY_KINDS = [
   'payment',
+  // The surcharge of a payment method.
   'payment_charge',
   'payment_reversal',
+  // The surcharge of a reversed payment, given back.
   'charge_reversal',
+  // Money that pays what the account owed.
   'open_charge',
   'hold',
   'release',
@@ -12,7 +15,9 @@ export const LEDGER_ENTRY_KINDS = [
   'capture_freight',
   'refund',
   'refund_freight',
+  // The restocking fee of a return.
   'restocking',
+  // The charge for disposing of goods that are not ours.
   'disposal',
   'adjustment',
   'payout',

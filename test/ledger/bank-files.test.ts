@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { MappingError } from '../../src/server/modules/bank-file/bank-mapping.ts'
-import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import {
   creditPayment,
   proposeReversal,
@@ -193,7 +193,7 @@ test('a text with the references of two accounts is left to a person', async () 
 test('an account in euros is matched from a file without a column of currencies', async () => {
   const { companyId } = await enrol(shop().db, { kind: 'wholesale', currency: 'EUR' })
   const account = await inTransaction((trx) =>
-    findOrOpenAccount(trx, { companyId, kind: 'wholesale', currency: 'EUR' }),
+    findOrCreateAccount(trx, { companyId, kind: 'wholesale', currency: 'EUR' }),
   )
   const path = bankFile(
     `Buchungstag;Verwendungszweck;Betrag\n05.11.2026;${account.payment_reference};1.234,56\n`,

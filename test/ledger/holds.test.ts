@@ -5,7 +5,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import {
   captureHold,
   consumeIdempotencyKey,
-  findOrOpenAccount,
+  findOrCreateAccount,
   fundWaiting,
   holdOrWait,
   leaveWaiting,
@@ -68,7 +68,7 @@ test('a shipment earns its part and a discontinued line is free at once', async 
 test('a drop-ship account without its opening deposit lets every order wait', async () => {
   const { companyId } = await enrol(shop().db, { kind: 'dropship' })
   const account = await inTransaction((trx) =>
-    findOrOpenAccount(trx, { companyId, kind: 'dropship', currency: 'USD' }),
+    findOrCreateAccount(trx, { companyId, kind: 'dropship', currency: 'USD' }),
   )
   expect(account.opened_at).toBeNull()
   await putMoney(shop().db, account.id, 500n)

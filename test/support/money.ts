@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { ledgerCall } from '../../src/server/modules/ledger/ledger-errors.ts'
-import { findOrOpenAccount } from '../../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../../src/server/modules/ledger/ledger-service.ts'
 import { receivePayment } from '../../src/server/modules/ledger/bank-line-service.ts'
 import { creditPayment } from '../../src/server/modules/ledger/payment-service.ts'
 import type { MemberKind } from '../../src/shared/membership.ts'
@@ -24,7 +24,7 @@ export async function enrolWithMoney(
   const account = await db
     .transaction()
     .execute((trx) =>
-      findOrOpenAccount(trx, { companyId: member.companyId, kind, currency: 'USD' }),
+      findOrCreateAccount(trx, { companyId: member.companyId, kind, currency: 'USD' }),
     )
   await owner
     .updateTable('money_account')

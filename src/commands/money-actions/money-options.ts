@@ -5,7 +5,7 @@ import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import { findCustomer } from '../../server/modules/ledger/account-service.ts'
 import {
-  findOrOpenAccount,
+  findOrCreateAccount,
   type MoneyAccountRow,
 } from '../../server/modules/ledger/ledger-service.ts'
 import type { MoneyContext } from '../../server/staff/money/handle-payments.ts'
@@ -87,7 +87,7 @@ export async function accountOption(
     throw new CommandError(`There is no ${kind} member with the customer number ${customerNo}.`)
   }
   const { company_id: companyId, currency } = customer
-  return db.transaction().execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+  return db.transaction().execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency }))
 }
 
 export function moneyText(units: number | bigint, currency: string): string {

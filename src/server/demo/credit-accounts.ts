@@ -1,5 +1,5 @@
 // Credits the accounts of example companies as finance does: a line of the bank statement, then its payment.
-import { findOrOpenAccount } from '../modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../modules/ledger/ledger-service.ts'
 import { creditMatched, enterBankLine } from '../staff/money/handle-payments.ts'
 import type { DemoCompany } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
@@ -22,7 +22,7 @@ export async function creditCompany(
   }
   const account = await db
     .transaction()
-    .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+    .execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency }))
   await payByTransfer(
     { db, now, actor },
     {

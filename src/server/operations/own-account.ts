@@ -5,7 +5,7 @@ import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import {
   findMembersAccount,
-  findOrOpenAccount,
+  findOrCreateAccount,
   type MoneyAccountRow,
 } from '../modules/ledger/ledger-service.ts'
 import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
@@ -13,20 +13,20 @@ import { type PaymentRow, quotePayment } from '../modules/ledger/payment-service
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { AppError, invalid } from '../platform/errors.ts'
 
-/** The account of the area and currency of the session; undefined when none was opened yet. */
+/** The account of the area and currency of the session; undefined when none was created yet. */
 export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
   const { companyId, memberKind } = memberOf(ctx)
   return findMembersAccount(ctx.db, companyId, memberKind)
 }
 
 /** Creates the account on first use. */
-export async function openOwnAccount(ctx: Ctx): Promise<MoneyAccountRow> {
+export async function findOrCreateOwnAccount(ctx: Ctx): Promise<MoneyAccountRow> {
   const known = await findOwnAccount(ctx)
   if (known) return known
   const { companyId, memberKind: kind, currency } = memberOf(ctx)
   return ctx.db
     .transaction()
-    .execute((trx) => findOrOpenAccount(trx, { companyId, kind, currency }))
+    .execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency }))
 }
 
 /** A positive amount of the account's currency in minor units. Errors: 422. */
@@ -59,7 +59,7 @@ export async function quoteOwnCredit(
   ctx: Ctx,
   { amount, method }: { amount: string; method: string },
 ): Promise<ResultOf<typeof quoteTopUpRoute>> {
-  const account = await openOwnAccount(ctx)
+  const account = await findOrCreateOwnAccount(ctx)
   const { currency } = account
   const now = ctx.clock()
   const credit = positiveAmount(amount, currency)

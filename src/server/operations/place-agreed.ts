@@ -6,7 +6,7 @@ import { LABEL_OF } from '../../shared/order-vocabulary.ts'
 import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
-import { findOrOpenAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
+import { findOrCreateAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
 import { mailApproval } from '../modules/mail/approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
@@ -60,7 +60,7 @@ export async function placeAgreed(
   const { companyId, memberKind: kind } = ctx.actor
   const { currency, goods, chosen, lines } = agreed
   const total = goods + chosen.freight
-  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const account = await findOrCreateAccount(trx, { companyId, kind, currency })
   const owner = { companyId, kind }
   if (await needsApproval(trx, owner, { role: buyer.role, currency, total })) {
     return askApproval(trx, ctx, { buyer, agreed, accountId: account.id })

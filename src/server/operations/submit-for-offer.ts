@@ -8,7 +8,7 @@ import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { ShipPolicy } from '../../shared/ship-policies.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
-import { findOrOpenAccount } from '../modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
@@ -52,7 +52,7 @@ export async function submitForOffer(
   const itemNos = submission.lines.map(({ item_no }) => item_no)
   const lines = judgeLines(submission.lines, await pricedFieldsOf(ctx, itemNos))
   requireOrderable(lines)
-  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const account = await findOrCreateAccount(trx, { companyId, kind, currency })
   const goods = lines.reduce((sum, { quote }) => {
     return sum + (parseMinor(quote?.total ?? '0', currency) ?? 0n)
   }, 0n)

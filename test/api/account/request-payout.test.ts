@@ -1,7 +1,7 @@
 // POST /api/account/payout
 import { expect, test } from 'vitest'
 import { readAccountRoute, requestPayoutRoute } from '../../../src/contract/account.ts'
-import { findOrOpenAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
+import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { enrol } from '../../support/enrol.ts'
 import { enrolWithMoney, figuresOf, putMoney } from '../../support/money.ts'
@@ -40,7 +40,7 @@ test('a key that one area of a company used asks for a payout of its own in the 
     .execute()
   const { headers } = await enrol(db, { kind: 'wholesale', companyId })
   const account = { companyId, kind: 'wholesale', currency: 'USD' } as const
-  const { id } = await db.transaction().execute((trx) => findOrOpenAccount(trx, account))
+  const { id } = await db.transaction().execute((trx) => findOrCreateAccount(trx, account))
   await putMoney(db, id, 7000n)
   const input = { key: `${KEY}-of-both`, amount: '50' }
   const first = await ask<{ id: number }>(shop(), requestPayoutRoute, input, dropship.headers)

@@ -6,7 +6,7 @@ import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { readMonthStatement, statementColumns } from '../../modules/ledger/statement-service.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
-import { openOwnAccount } from '../../operations/own-account.ts'
+import { findOrCreateOwnAccount } from '../../operations/own-account.ts'
 
 const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -20,7 +20,7 @@ async function exportStatement(
   ctx: Ctx,
   { month, format }: ParsedInputOf<typeof exportStatementRoute>,
 ): Promise<FileResponse> {
-  const account = await openOwnAccount(ctx)
+  const account = await findOrCreateOwnAccount(ctx)
   const statement = await readMonthStatement(ctx.db, account, { month, lang: ctx.lang })
   const file = {
     fileName: `statement-${account.currency}-${month}.${format}`,

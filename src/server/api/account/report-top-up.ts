@@ -6,7 +6,7 @@ import { type Ctx, memberOf } from '../../context/context.ts'
 import { quotePayment, readPayment, reportPayment } from '../../modules/ledger/payment-service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { actOnce } from '../../operations/act-once.ts'
-import { openOwnAccount, positiveAmount, topUpOf } from '../../operations/own-account.ts'
+import { findOrCreateOwnAccount, positiveAmount, topUpOf } from '../../operations/own-account.ts'
 
 export const reportTopUpCall = handle(reportTopUpRoute, reportTopUp)
 
@@ -17,7 +17,7 @@ async function reportTopUp(
   ctx: Ctx,
   { key, amount, method }: ParsedInputOf<typeof reportTopUpRoute>,
 ): Promise<Result | CodedResult<Result>> {
-  const account = await openOwnAccount(ctx)
+  const account = await findOrCreateOwnAccount(ctx)
   const credit = positiveAmount(amount, account.currency)
   const { memberId } = memberOf(ctx)
   const request = { purpose: 'top-up', key, request: { credit, method } }

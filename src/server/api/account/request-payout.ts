@@ -6,7 +6,7 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { readPayout, requestPayout } from '../../modules/ledger/account-service.ts'
 import { actOnce } from '../../operations/act-once.ts'
-import { openOwnAccount, positiveAmount } from '../../operations/own-account.ts'
+import { findOrCreateOwnAccount, positiveAmount } from '../../operations/own-account.ts'
 
 export const requestPayoutCall = handle(requestPayoutRoute, requestOwnPayout)
 
@@ -17,7 +17,7 @@ async function requestOwnPayout(
   ctx: Ctx,
   { key, amount: text }: ParsedInputOf<typeof requestPayoutRoute>,
 ): Promise<Result | CodedResult<Result>> {
-  const { id: accountId, currency } = await openOwnAccount(ctx)
+  const { id: accountId, currency } = await findOrCreateOwnAccount(ctx)
   const amount = positiveAmount(text, currency)
   const by = `member:${memberOf(ctx).memberId}`
   const request = { purpose: 'payout', key, request: { amount } }

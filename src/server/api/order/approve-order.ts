@@ -12,7 +12,7 @@ import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import {
   findAccountById,
-  findOrOpenAccount,
+  findOrCreateAccount,
   holdOrWait,
 } from '../../modules/ledger/ledger-service.ts'
 import { mailApproval } from '../../modules/mail/approval-mail.ts'
@@ -123,7 +123,7 @@ async function continueOrder(
   const { freight } = chosen
   const amount = goods + freight
   await useSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })
-  const account = await findOrOpenAccount(trx, { companyId, kind, currency })
+  const account = await findOrCreateAccount(trx, { companyId, kind, currency })
   const held = await holdOrWait(trx, { accountId: account.id, orderId: order.id, amount })
   const state = held === 'held' ? 'held' : 'awaiting_funds'
   if (state === 'awaiting_funds') await releaseStock(trx, promised)

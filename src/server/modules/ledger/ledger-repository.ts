@@ -7,7 +7,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 
 export type MoneyAccountRow = Selectable<MoneyAccountTable>
 
-export async function openAccount(
+export async function createAccount(
   trx: Kysely<Database>,
   account: { companyId: number; kind: MemberKind; currency: string },
 ): Promise<number> {

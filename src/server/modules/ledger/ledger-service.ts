@@ -23,7 +23,7 @@ import {
   insertKey,
   type KeyName,
   type MoneyAccountRow,
-  openAccount,
+  createAccount,
   type ParcelRefund,
   tryLockKey,
 } from './ledger-repository.ts'
@@ -37,13 +37,13 @@ type Trx = Kysely<Database>
  * for dropshipping until credited payments reach the opening deposit. Errors: 409 `no_membership` when the company has
  * no approved membership of this kind in this currency.
  */
-export async function findOrOpenAccount(
+export async function findOrCreateAccount(
   trx: Trx,
   account: { companyId: number; kind: MemberKind; currency: string },
 ): Promise<MoneyAccountRow> {
   const known = await findAccountIn(trx, account)
   if (known) return known
-  const id = await ledgerCall(openAccount(trx, account))
+  const id = await ledgerCall(createAccount(trx, account))
   const found = await findAccount(trx, id)
   if (!found) throw notFound()
   return found
