@@ -3,17 +3,17 @@ import { ageOrders } from './age-orders.ts'
 import { eraseApplicants } from './erase-applicants.ts'
 import { eraseCases } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
-import { eraseSeals } from './erase-sealed-successors.ts'
+import { eraseTokenSuccessors } from './erase-token-successors.ts'
 import { closeStatements } from './close-statements.ts'
 import { deleteEmailCodes } from './delete-email-codes.ts'
 import { eraseReturns } from './erase-returns.ts'
 import { eraseExhibitionVisitors } from './erase-exhibition-visitors.ts'
 import { deletePageTokens } from './delete-page-tokens.ts'
-import { deleteOrderRows } from './delete-order-rows.ts'
-import { deleteRecipients } from './delete-recipients.ts'
+import { deleteOrderFileRows } from './delete-order-file-rows.ts'
+import { deleteListRecipients } from './delete-list-recipients.ts'
 import { deleteCaptchas } from './delete-captchas.ts'
-import { deleteEndedSessions } from './delete-sessions.ts'
-import { deleteExpiredLimitCounts } from './delete-expired-limits.ts'
+import { deleteEndedSessions } from './delete-ended-sessions.ts'
+import { deleteLimitCounts } from './delete-limit-counts.ts'
 import { cancelDiscontinued } from './cancel-discontinued.ts'
 import { carryOverQuotations } from './carry-over-quotations.ts'
 import { carryStockEachMinute } from './carry-stock.ts'
@@ -55,15 +55,15 @@ export const ALL_JOBS: readonly Job[] = [
   endReturns,
   sendOrderDigests,
   ageOrders,
-  eraseSeals,
-  deleteExpiredLimitCounts,
+  eraseTokenSuccessors,
+  deleteLimitCounts,
   deleteCaptchas,
   deletePageTokens,
   deleteEmailCodes,
   deleteEndedSessions,
   eraseExhibitionVisitors,
-  deleteRecipients,
-  deleteOrderRows,
+  deleteListRecipients,
+  deleteOrderFileRows,
   eraseOldMail,
   eraseApplicants,
   eraseCases,

@@ -8,7 +8,6 @@ import { notifyAccount } from '../operations/notify-account.ts'
 import { type Job } from './job.ts'
 
 export const markLowBalances: Job = {
-  // The stored name, older than that of the file.
   name: 'judge-low-balances',
   everySeconds: 60,
   run: markAll,

@@ -36,12 +36,12 @@ export async function substituteAll(
       changed += orderNos.length
       for (const accountId of accountIds) accounts.add(accountId)
     } catch (error) {
-      // The job that releases orders finds the accounts of the others.
+      // Orders of this page that did change: the job that releases waiting orders finds their accounts.
       errors.push(error)
     }
   }
   if (changed > 0 || errors.length > 0) {
-    // Older orders may have the pieces that these gave up, and others the money.
+    // The pieces that these orders gave up go to older ones, and their money to orders that wait for it.
     await allocateBackorders(db)
     for (const accountId of accounts) await releaseWaiting(db, accountId, now)
   }
@@ -50,9 +50,9 @@ export async function substituteAll(
 }
 
 /**
- * All of them, page by page: four statements a page and a transaction for each order. Only short items whose twin can be
- * sent now count, so that orders without one cost nothing, however many there are; a twin that runs out meanwhile
- * leaves the pages that follow.
+ * The numbers of all orders with a short line, page by page: four statements a page and a transaction for each order.
+ * Only items whose twin can be sent now count, so that orders without one cost nothing, however many there are. Which
+ * items these are is read again for each page, so that a twin that has run out meanwhile is left out.
  */
 async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator<string[]> {
   let after: string | null = null

@@ -1,4 +1,4 @@
-// Deletes addresses of people who never replied to a consent request for list mail.
+// Deletes addresses of people who never agreed to be sent wish lists.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'

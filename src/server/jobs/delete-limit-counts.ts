@@ -3,7 +3,7 @@ import { deleteExpiredLimits } from '../platform/limits/rate-limit.ts'
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 
-export const deleteExpiredLimitCounts: Job = {
+export const deleteLimitCounts: Job = {
   name: 'forget-tries',
   everySeconds: HOUR_SECONDS,
   run: deleteExpiredLimits,

@@ -1,11 +1,12 @@
-// Job: deletes rows of order files that were not placed within 30 days; of placed rows nothing of the recipient is kept.
+// Job: deletes rows of order files that were not placed within 30 days, and files of which no order was placed. (Placing
+// a row empties it.)
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { deleteUnplacedRows } from '../modules/order-file/order-file-service.ts'
 import type { Job } from './job.ts'
 
-export const deleteOrderRows: Job = {
+export const deleteOrderFileRows: Job = {
   name: 'delete-order-rows',
   everySeconds: DAY_SECONDS,
   run: deleteAll,

@@ -3,7 +3,7 @@ import { eraseSealedSuccessors } from '../modules/membership/session-service.ts'
 import { type Job } from './job.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 
-export const eraseSeals: Job = {
+export const eraseTokenSuccessors: Job = {
   name: 'erase-sealed-successors',
   everySeconds: 5 * MINUTE_SECONDS,
   run: eraseSealedSuccessors,
