@@ -6,8 +6,8 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 const shop = useShop()
-let office: TestApp | null = null
-afterAll(() => office?.close())
+let shopWithStaffHost: TestApp | null = null
+afterAll(() => shopWithStaffHost?.close())
 
 function open(url: string, headers: Record<string, string> = {}, at: TestApp = shop()) {
   return at.app.inject({ url, headers })
@@ -51,16 +51,16 @@ test('pages of the shop do not see the session of staff', async () => {
   expect(body).not.toContain(name)
 })
 
-test('with a host of its own the office does not exist on others', async () => {
-  office = await createTestApp({ settings: { STAFF_HOST: 'office.shop.example' } })
-  const { headers } = await enrolStaff(office.db)
+test('with a host of their own the pages of staff do not exist on others', async () => {
+  shopWithStaffHost = await createTestApp({ settings: { STAFF_HOST: 'office.shop.example' } })
+  const { headers } = await enrolStaff(shopWithStaffHost.db)
   for (const url of ['/staff', '/zh-cn/staff']) {
-    const elsewhere = await open(url, { ...headers, host: 'shop.example' }, office)
+    const elsewhere = await open(url, { ...headers, host: 'shop.example' }, shopWithStaffHost)
     expect([url, elsewhere.statusCode]).toEqual([url, 404])
     expect(elsewhere.body).not.toContain('@shop.example')
-    const inside = await open(url, { ...headers, host: 'office.shop.example' }, office)
+    const inside = await open(url, { ...headers, host: 'office.shop.example' }, shopWithStaffHost)
     expect([url, inside.statusCode]).toEqual([url, 200])
   }
-  const login = await open('/staff/login', { host: 'shop.example' }, office)
+  const login = await open('/staff/login', { host: 'shop.example' }, shopWithStaffHost)
   expect(login.statusCode).toBe(404)
 })

@@ -13,7 +13,7 @@ import {
   readStaffDevice,
   type SetCookie,
 } from '../platform/http/cookies.ts'
-import { isInOffice } from '../platform/http/office-location.ts'
+import { isStaffAllowedFrom } from '../platform/http/staff-location.ts'
 import { isPrefetch, isDeliberate } from '../platform/http/cross-site.ts'
 import { ignoreTooOften } from '../platform/errors.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
@@ -22,7 +22,7 @@ import type { RequestOrigin, Shop } from '../context/shop.ts'
 export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
   /** Staff may not work on the host or from the network of the request. Stated for their pages only. */
-  outsideOffice?: true
+  isStaffElsewhere?: true
 }
 
 /** The account of a call of staff, which sees no session of the shop. */
@@ -47,8 +47,8 @@ export async function authenticateStaffPage(
   request: FastifyRequest,
 ): Promise<AuthenticatedPage> {
   const authenticated = await authenticateStaff(shop, request)
-  if (isInOffice(shop.config, request)) return { authenticated, cookies: [] }
-  return { authenticated: { ...authenticated, staff: null, outsideOffice: true }, cookies: [] }
+  if (isStaffAllowedFrom(shop.config, request)) return { authenticated, cookies: [] }
+  return { authenticated: { ...authenticated, staff: null, isStaffElsewhere: true }, cookies: [] }
 }
 
 /** Queries the database only for requests with a token. */

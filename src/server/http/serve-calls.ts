@@ -106,7 +106,7 @@ export function callInProcess(
 }
 
 function isHidden({ route }: AnyCall, authenticated: AuthenticatedRequest | undefined): boolean {
-  return isStaffAccess(route.access) && authenticated?.outsideOffice === true
+  return isStaffAccess(route.access) && authenticated?.isStaffElsewhere === true
 }
 
 interface ServedCall {

@@ -1,4 +1,4 @@
-// The countries that ship with the shop, and their names.
+// The countries of the reference data, and their names.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lang } from '../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// Reads the administrative areas that ship with the shop.
+// Reads the administrative areas of the reference data.
 import { readReferenceLines } from '../../platform/countries.ts'
 
 export interface AreaRow {

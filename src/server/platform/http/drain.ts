@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Drain {
   /**
-   * From now on every response carries `Connection: close`; resolves when all are finished or after `limitMs`.
+   * Calls `close`, which stops listening, and waits for the requests in progress, whose responses carry
+   * `Connection: close`. After `limitMs` it cuts the connections that are still open.
    */
   run(close: () => Promise<unknown>, limitMs: number): Promise<void>
 }

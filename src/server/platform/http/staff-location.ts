@@ -5,15 +5,16 @@ import type { Config } from '../config.ts'
 import { notFound } from '../errors.ts'
 import { isInNetworks, parseNetworks } from '../net/networks.ts'
 
-type Location = Pick<Config, 'STAFF_HOST' | 'STAFF_NETWORKS'>
+type StaffSettings = Pick<Config, 'STAFF_HOST' | 'STAFF_NETWORKS'>
 
 /** Errors: 404, as for an address that does not exist. */
-export function rejectOutside(config: Location, request: FastifyRequest): void {
-  if (!isInOffice(config, request)) throw notFound()
+export function rejectStaffElsewhere(config: StaffSettings, request: FastifyRequest): void {
+  if (!isStaffAllowedFrom(config, request)) throw notFound()
 }
 
-export function isInOffice(
-  { STAFF_HOST, STAFF_NETWORKS }: Location,
+/** Whether staff may send a request to this host, and from this address. */
+export function isStaffAllowedFrom(
+  { STAFF_HOST, STAFF_NETWORKS }: StaffSettings,
   { host, ip }: Pick<FastifyRequest, 'host' | 'ip'>,
 ): boolean {
   if (STAFF_HOST && host.toLowerCase() !== STAFF_HOST.toLowerCase()) return false
@@ -22,7 +23,7 @@ export function isInOffice(
   return networks !== null && isInNetworks(networks, ip)
 }
 
-/** 'https://office.shop.example': the origin of the shop with the host of the office. */
+/** 'https://office.shop.example': the origin of the shop with the host of staff. */
 export function staffOriginOf({ STAFF_HOST }: Pick<Config, 'STAFF_HOST'>, origin: string): string {
   if (!STAFF_HOST) return origin
   const url = new URL(origin)
