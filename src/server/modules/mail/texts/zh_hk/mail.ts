@@ -4,6 +4,7 @@ import {
   AWAITING_FUNDS_DAYS,
   BUSINESS,
   RESERVED_WORKING_DAYS,
+  RETURN_DAYS,
 } from '../../../../../shared/business-constants.ts'
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
@@ -78,7 +79,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '找不到閣下的會員申請',
-  intro: `剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料在保存 ${MONTHS} 個月後已被刪除。`,
+  intro: `剛才有人以此電郵地址查詢 {{brandName}} 會員申請的進度，但我們找不到相關的申請。閣下可能以另一電郵地址遞交申請，或有關資料已於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
   register: '申請成為會員',
   ignore: '如非閣下本人操作，毋須理會此電郵。',
 }
@@ -100,7 +101,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 {{brandName}}：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨數量，並可落單。代發貨賣家：請先繳付開戶預繳款項；入帳之前，訂單須等候，最多 ${AWAITING_FUNDS_DAYS} 天。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨數量，並可落單。代發貨賣家：請先繳付開戶預繳款項；入帳之前，訂單須等候，最多 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
@@ -210,11 +211,11 @@ export const orderApproval: typeof en.orderApproval = {
   decidedBy: '審批人',
   next: {
     asked: `請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項；如 ${AWAITING_APPROVAL_DAYS} 天內未有決定，訂單會自動取消。`,
-    approved: '其後進展請查閱訂單頁面。',
+    approved: '其後進展載於訂單頁面。',
     refused: '並無扣除任何款項。如仍需訂購，請與負責人商議後再次落單。',
     expired: '並無扣除任何款項。如仍需訂購，請再次落單。',
-    offerAsked: '請在帳戶中開啟訂單，批准或拒絕。在此之前不會預留存貨及款項。',
-    offerApproved: '付款方法及其後進展請查閱訂單頁面。',
+    offerAsked: `請在帳戶中開啟訂單，於 ${AWAITING_APPROVAL_DAYS} 天內及報價有效期內批准或拒絕；逾期未有決定，報價會恢復為待答覆。在此之前不會預留存貨及款項。`,
+    offerApproved: '付款方法及其後進展載於訂單頁面。',
     offerRefused: '報價已恢復為待答覆，閣下可於有效期內再次接受、要求修改或拒絕。',
     offerExpired: '報價已恢復為待答覆，閣下可於有效期內再次接受。',
   },
@@ -241,7 +242,7 @@ export const colleagueInvited: typeof en.colleagueInvited = {
 export const colleagueHasLogin: typeof en.colleagueHasLogin = {
   taken:
     '閣下的電郵地址已有 {{brandName}} 登入名稱。每個登入名稱只屬於一家公司，因此未能以此接受邀請。',
-  next: (company) => `如亦需為${spaced(company)}工作，請對方改用閣下的另一電郵地址發出邀請。`,
+  next: (company) => `如亦需使用${spaced(company)}的帳戶，請對方向閣下的另一電郵地址發出邀請。`,
 }
 
 export const loginChanged: typeof en.loginChanged = {
@@ -539,7 +540,7 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
       intro: '閣下曾要求取消此訂單，但貨品已進入包裝程序，未能取消。',
-      next: '我們會如常寄出。如不再需要貨品，可於寄出後在訂單頁面申請退貨，惟須按退貨規定處理，並收取退貨手續費。',
+      next: '我們會如常寄出。如不再需要貨品，可於寄出後在訂單頁面申請退貨，惟須按退貨規定處理，退貨手續費及退貨運費由閣下承擔。',
     },
     dispatched: {
       subject: (no) => `訂單 ${no} 已寄出`,
@@ -593,7 +594,7 @@ export const orderMoved: typeof en.orderMoved = {
     offered: {
       subject: (no) => `訂單 ${no} 的報價`,
       intro: '閣下訂單的報價已備妥，包括單價、數量及運費，詳見附件的形式發票。',
-      next: '請登入帳戶開啟該訂單，接受報價、要求修改或拒絕報價。如期限前未獲答覆，訂單會自動取消。',
+      next: '請登入帳戶開啟該訂單，接受報價、要求修改或拒絕報價。如截至自動取消日期仍未獲答覆，訂單便會取消。',
     },
     offerExpired: {
       subject: (no) => `訂單 ${no} 的報價已過期`,
@@ -602,7 +603,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
-      intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天，請於期限前付款。`,
+      intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。款項須於自動取消日期或之前入帳，逾期未入帳，訂單便會取消。`,
       next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
     },
     paid: {
@@ -613,11 +614,11 @@ export const orderMoved: typeof en.orderMoved = {
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
       intro: '我們尚未收到款項，先前為閣下預留的存貨現已釋出。',
-      next: '如已付款，請以意見及查詢表格傳送付款證明。如期限前仍未入帳，訂單將會取消。',
+      next: '如已付款，請以意見及查詢表格傳送付款證明。如截至自動取消日期仍未入帳，訂單便會取消。',
     },
     paymentExpired: {
-      subject: (no) => `訂單 ${no} 已取消：未收到款項`,
-      intro: '此訂單的款項未有如期到帳，訂單已取消。',
+      subject: (no) => `訂單 ${no} 已取消：款項未有如期入帳`,
+      intro: '此訂單的款項未有如期入帳，訂單已取消。',
       next: '其後收到的款項會撥入閣下的帳戶結餘。如仍需要這些貨品，請再次訂購。',
     },
     shortDropped: {
@@ -712,8 +713,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     approved: {
       subject: (no) => `退貨 ${no} 已獲批准`,
-      intro:
-        '閣下的退貨申請已獲批准，請於限期或之前寄出貨品，寄往以下地址；依時寄出者，稍後送達亦獲接收。',
+      intro: `閣下的退貨申請已獲批准，請於限期或之前寄出貨品，寄往以下地址；依時寄出的包裹，於限期屆滿後 ${RETURN_DAYS.onTheWay} 天內送達者，仍獲接收。`,
       next: '請在包裹上寫明退貨編號，亦可於退貨頁面列印標籤。電池如膨脹、漏液或損壞，未與我們議定運送方式前切勿寄出：請於退貨頁面說明並附上相片。',
     },
     nothingSent: {
@@ -743,13 +743,13 @@ export const returnMoved: typeof en.returnMoved = {
     },
     expired: {
       subject: (no) => `退貨 ${no} 已失效`,
-      intro: '此退貨已逾限期，現已失效。',
+      intro: '我們未有如期收到閣下的回覆或退貨包裹，此退貨現已失效。',
       next: '如仍需退貨，請於訂單頁面重新申請。',
     },
     foreign: {
       subject: (no) => `退貨 ${no} 內有並非由我們供應的貨品`,
       intro:
-        '閣下的退貨包裹內有並非由我們供應的貨品。閣下可於限期前認領，我們會寄回，運費由閣下承擔。',
+        '閣下的退貨包裹內有並非由我們供應的貨品。閣下可於限期或之前認領，我們會寄回，運費由閣下承擔。',
       next: '如要認領，請以意見及查詢表格通知我們，並註明退貨編號，毋須繳付處置費用。逾期無人認領，我們會予以處置，並按條款依重量收費。',
     },
     disposed: {
