@@ -113,7 +113,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   belowMinimum: inLanguages(
     'This is below the minimum order quantity. Order {detail}.',
     '低于起订量，请改为 {detail} 件。',
-    '低於最低訂購量，請訂 {detail} 件。',
+    '此貨品最少須訂 {detail} 件。',
   ),
   notMultiple: inLanguages(
     'This is not an order multiple. Order {detail}.',
@@ -128,7 +128,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   short: inLanguages(
     'Only {detail} in stock. Reduce the quantity, or choose “Send missing pieces later”.',
     '库存只有 {detail} 件。请减少数量，或选择“缺货部分到货后另发”。',
-    '存貨只有 {detail} 件。請減少數量，或容許缺貨部分等候到貨。',
+    '存貨只有 {detail} 件。請減少數量，或剔選「缺貨部分到貨後補寄」。',
   ),
   serviceUnknown: inLanguages(
     'This shipping service is not available. Choose another one.',

@@ -26,7 +26,7 @@ export const basket: typeof English = {
     region_blocked: '此貨品不在您的地區發售，移除後即可訂購其餘貨品。',
     on_request: '此貨品暫無價格。請在貨品頁面查詢，或將其移除。',
     quantity: '不能以此數量訂購，請更改數量。',
-    short: (free) => `可用存貨只有 ${free}。請減少數量，或於結帳時選擇等候到貨。`,
+    short: (free) => `可用存貨只有 ${free}。請減少數量，或於結帳時選擇到貨後補寄。`,
   },
   total: '貨品合計',
   freightLater: '未包括運費，運費按國家或地區及送貨服務計算。',

@@ -43,7 +43,7 @@ export const downloads: typeof en = {
     ready: '已開始下載。',
     failed: '未能製作 PDF，請再試一次。',
     cancel: '取消',
-    all: (count) => `壓縮下載全部 ${count} 項`,
+    all: (count) => `下載全部 ${count} 項（zip 壓縮檔）`,
   },
   picker: {
     search: '尋找型號',

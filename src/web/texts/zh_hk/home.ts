@@ -80,7 +80,7 @@ export const home: typeof master = {
   },
   pieces: (count) => (count === 1 ? '1 件' : `每款 ${count} 件`),
   toYou: '您',
-  toCustomer: '您的顧客，逐件寄出',
+  toCustomer: '您的顧客',
   noDeposit: '毋須預繳款項',
   deposit: (usd) => `USD\u00a0${usd}，可全數退還；不收會費`,
   workingDays: (from, to) => `收到貨款後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,

@@ -106,12 +106,12 @@ export const listReview: typeof master = {
       on_request: '暫無價格。請在貨品頁面查詢，或不加入此行。',
     },
     wholesale: {
-      ready: `送達日期見報價，一般為收到貨款後 ${from} 至 ${to}\u00a0個工作天`,
+      ready: `一般於收到貨款後 ${from} 至 ${to}\u00a0個工作天送達；陸運或海運日期見報價`,
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
     seller: {
       ready: '結餘足夠即安排包裝',
-      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇等候到貨`,
+      short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇到貨後補寄`,
     },
     source: {
       link: '請我們代為尋找電池',

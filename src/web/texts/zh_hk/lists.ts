@@ -28,10 +28,10 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目錄的電池。',
     best: '客戶需求最大的電池。',
     updates: '目錄的變動：新增、更改及停產的電池。',
-    finder: '選擇裝置類別、品牌及機型，查看所有適用電池。',
-    finderOf: (what) => `${what}：選擇機型，查看所有適用電池。`,
+    finder: '選擇裝置類別、品牌及機型，查看清單為該機型列出的電池。',
+    finderOf: (what) => `${what}：選擇機型，查看清單為該機型列出的電池。`,
     device: (device, count) =>
-      `適用於 ${device} 的 ${products(count)}，按容量由大至小排列，並列明電壓、尺寸及存貨。`,
+      `清單為 ${device} 列出 ${products(count)}，按容量由大至小排列，並列明可靠程度、電壓、尺寸及有否現貨。`,
     compare: '最多五款電池並列比較，差異清楚標示。',
   },
   pager: {
@@ -72,7 +72,7 @@ export const lists: typeof master = {
     close: '關閉篩選',
     names: {
       category: '裝置類別',
-      brand: '自家品牌',
+      brand: '系列',
       deviceBrand: '裝置品牌',
       chemistry: '電池種類',
       colour: '顏色',
@@ -141,7 +141,7 @@ export const lists: typeof master = {
   matched: {
     own: '貨品編號相符',
     ean: '條碼相符',
-    fits: (device) => `適用於 ${device}`,
+    fits: (device) => `適用機型清單列有 ${device}`,
     oem: (number) => `可代替原廠型號 ${number}`,
     reported: (name) => `裝置顯示的名稱為 ${name}`,
     cell: (name) => `與 ${name} 規格相同`,
@@ -199,7 +199,7 @@ export const lists: typeof master = {
     exportLimit: '匯出符合條件的所有更新，每款貨品一行。',
   },
   finder: {
-    intro: '三個步驟，找出所有適用電池。',
+    intro: '三個步驟，即可查看清單為您的機型列出的電池。',
     steps: { type: '裝置類別', brand: '品牌', model: '機型' },
     /** By the code of the device type. */
     typeNames: {
@@ -232,7 +232,7 @@ export const lists: typeof master = {
   },
   device: {
     heading: (device) => `${device} 適用電池`,
-    intro: (count) => `共有 ${count} 款電池適用於此機型。`,
+    intro: (count) => `清單為此機型列出 ${count} 款電池，各款的可靠程度見標示。`,
     order: '按容量由大至小排列。',
     aliases: '其他名稱',
     confidence: { confirmed: '已確認', reported: '有適用紀錄', unconfirmed: '有待確認' },

@@ -67,8 +67,8 @@ export const orderFile: typeof en = {
   options: {
     service: '送貨服務',
     cheapest: '每張訂單選運費最低的服務',
-    mayWait: '缺貨部分可等候到貨',
-    mayWaitHint: '超出存貨的數量會於下次到貨後寄出。',
+    mayWait: '缺貨部分到貨後補寄',
+    mayWaitHint: '超出存貨的數量，於到貨後另以包裹寄出。',
   },
   summary: {
     title: '檢查結果',
@@ -107,7 +107,7 @@ export const orderFile: typeof en = {
     title: '報告',
     placed: (orders) => `已落單 ${orders} 張`,
     waiting: (orders) => `當中 ${orders} 張等候增值。結餘足夠後會自動處理。`,
-    none: '未有任何訂單落單成功。',
+    none: '沒有訂單成功落單。',
     order: '訂單',
     status: '狀態',
     first: (orders) => `此處顯示首 ${orders} 張，所有訂單請見訂單列表。`,

@@ -116,7 +116,7 @@ export const orders: typeof master = {
     decline: '已拒絕報價',
     expire_offer: '報價過期，已取消',
     pay: '已付款',
-    expire_payment: '未有如期付款，已取消',
+    expire_payment: '款項未有如期入帳，已取消',
     place: '已落單',
     fund: '款項已預留',
     rank: '等候次序已更改',

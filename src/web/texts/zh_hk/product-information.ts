@@ -28,7 +28,7 @@ export const productInformation: typeof master = {
       {
         part: '41346',
         name: '型號',
-        body: '五位數字。兩個系列中適用範圍相同的對應貨品，{{mainPrefix}} 與 {{secondPrefix}} 之後的數字相同。',
+        body: '五位數字。兩個系列中適用範圍相同的對應貨品，{{mainPrefix}} 與 {{secondPrefix}} 之後的編號相同。',
       },
     ],
     how: '有無連字號、大寫或小寫均可：搜尋 {{mainPrefix}}-LT41346、{{mainPrefix}}LT41346 或 {{mainPrefix}} LT 41346，結果相同。',

@@ -234,8 +234,8 @@ export const registration: typeof master = {
     none: '此分頁沒有申請紀錄。如要查閱進度，請核實電郵地址。',
   },
   failedScreen: {
-    title: '註冊失敗',
-    lead: '未能遞交您的申請。',
+    title: '未能遞交申請',
+    lead: '遞交時發生問題，您的申請或未送達。',
     kept: '已填寫的內容保留於此分頁；核實電郵地址後填寫的部分，我們另為您保留 30 天。',
     what: '您可以這樣做',
     steps: [
@@ -303,7 +303,7 @@ export const registration: typeof master = {
     booth: '攤位',
     over: '此展覽已經結束，期望在下一次展覽與您會面。',
     title: '登記參觀',
-    lead: '請填寫資料及參觀日期，以便安排熟悉相關裝置的同事接待。',
+    lead: '請填寫資料及參觀日期，以便安排同事接待。',
     labels: {
       surname: '姓氏',
       firstName: '名字',

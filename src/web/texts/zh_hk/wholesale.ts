@@ -10,7 +10,7 @@ export const wholesale: typeof master = {
     noteHint: '供營業部參考，例如最遲收貨的日期。',
     noAddress: '地址簿沒有地址。請先加入送貨地址，再返回本頁。',
     addAddress: '加入或更改地址',
-    addressGone: '未有落單：此地址已從地址簿移除。請選擇另一個地址，再遞交訂單。',
+    addressGone: '訂單未能遞交：此地址已從地址簿移除。請選擇另一個地址，再遞交訂單。',
     notBinding: '訂單暫無約束力，運費及暫無價格的貨品以報價為準。',
     submit: '遞交訂單',
     labels: {
@@ -89,7 +89,7 @@ export const wholesale: typeof master = {
     toPay: '應付總額',
     names: { transfer: '銀行轉帳', paypal: 'PayPal' },
     refused: '此金額不能以此方式支付',
-    due: (day) => `如截至 ${day} 款項仍未到帳，訂單將會取消。`,
+    due: (day) => `如截至 ${day} 款項仍未入帳，訂單將會取消。`,
     hint: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於下方的付款指示。',
   },
 }
