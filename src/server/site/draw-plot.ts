@@ -1,7 +1,7 @@
 // Draws the plots under /plots: of products and categories, of the manuals, and the map of the locations.
 import { findDrawnProduct } from '../modules/catalogue/drawn-product.ts'
 import type { DrawnSpecification } from '../modules/catalogue/drawn-specification.ts'
-import { mapOfCategory } from '../modules/catalogue/list-service.ts'
+import { countByVoltageCapacity } from '../modules/catalogue/list-service.ts'
 import { listMonths } from '../modules/catalogue/ranked-list-service.ts'
 import { drawChargeWindow } from '../modules/media/plot/charge-window.ts'
 import { drawComparisonPlot } from '../modules/media/plot/comparison-plot.ts'
@@ -10,7 +10,7 @@ import { drawEnergyLimit } from '../modules/media/plot/energy-limit.ts'
 import { drawMonthlyBars } from '../modules/media/plot/small-bars.ts'
 import { drawStorageBand } from '../modules/media/plot/storage-band.ts'
 import { drawTemperatureBand } from '../modules/media/plot/temperature-band.ts'
-import { drawVoltageCapacityMap } from '../modules/media/plot/voltage-capacity-map.ts'
+import { drawVoltageCapacityPlot } from '../modules/media/plot/voltage-capacity-plot.ts'
 import { drawWorldMap } from '../modules/media/plot/world-map.ts'
 import type { Ctx } from '../context/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -42,17 +42,17 @@ const PRODUCT_PLOTS: Record<
   energy: (product, { lang }, theme) => drawEnergyLimit(product.energyWh, lang, theme),
 }
 
-/** Voltage against capacity for a category. Errors: 404. */
-export async function drawCategoryMap(
+/** The batteries of a category by voltage and capacity. Errors: 404. */
+export async function drawVoltageCapacity(
   ctx: Ctx,
   id: string,
   theme: Theme,
 ): Promise<RenderedPicture> {
-  return svgPicture(drawVoltageCapacityMap(await mapOfCategory(ctx, id), ctx.lang, theme))
+  return svgPicture(drawVoltageCapacityPlot(await countByVoltageCapacity(ctx, id), ctx.lang, theme))
 }
 
 /** New models per month, for the last twelve months that had any, oldest first. */
-export async function drawMonths(ctx: Ctx, theme: Theme): Promise<RenderedPicture> {
+export async function drawNewModels(ctx: Ctx, theme: Theme): Promise<RenderedPicture> {
   const months = await listMonths(ctx)
   return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
 }

@@ -5,10 +5,10 @@ import { RASTER_FORMATS } from '../../shared/bundle-rules.ts'
 import { langOf } from '../../shared/lang.ts'
 import { drawCategoryPicture, drawProductPicture, drawSharingPicture } from './draw-picture.ts'
 import {
-  drawCategoryMap,
+  drawVoltageCapacity,
   drawComparison,
   drawManualPlot,
-  drawMonths,
+  drawNewModels,
   drawProductPlot,
   drawWorld,
 } from './draw-plot.ts'
@@ -84,13 +84,13 @@ export const PICTURES: readonly PictureRoute[] = [
     url: '/plots/map/:name',
     cost: 'cheap',
     themed: true,
-    draw: ({ ctx, theme, params }) => drawCategoryMap(ctx, params.name ?? '', plain(theme)),
+    draw: ({ ctx, theme, params }) => drawVoltageCapacity(ctx, params.name ?? '', plain(theme)),
   },
   {
     url: '/plots/months.svg',
     cost: 'cheap',
     themed: true,
-    draw: ({ ctx, theme }) => drawMonths(ctx, plain(theme)),
+    draw: ({ ctx, theme }) => drawNewModels(ctx, plain(theme)),
   },
   {
     url: '/plots/compare.svg',

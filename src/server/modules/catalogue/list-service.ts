@@ -188,7 +188,7 @@ export async function listProductPaths(
 }
 
 /** Each combination of voltage and capacity in a category, with the number of models. Errors: 404. */
-export async function mapOfCategory(
+export async function countByVoltageCapacity(
   ctx: Ctx,
   categoryId: string,
 ): Promise<{ voltage: number; capacityMah: number; count: number }[]> {

@@ -1,4 +1,4 @@
-// Device types as line drawings for category tiles.
+// Category tiles: a device type and its usual battery as a line drawing.
 import { DEVICE_GLYPHS } from '../data/device-glyphs.ts'
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -9,7 +9,7 @@ import { n1 } from './svg-text.ts'
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
 
-/** Line drawing, 160 by 120, in currentColor: the device and its battery on the charge bar. */
+/** Line drawing, 160 by 120, in currentColor: the device and its battery on the charge bar, the brand's ticked line. */
 export function drawCategoryTile(categoryId: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="160" height="120" ${STROKE} aria-hidden="true">` +
@@ -45,7 +45,7 @@ const ANY_PRODUCT: DrawnProduct = {
   netWeightG: null,
 }
 
-/** The usual battery of the category as an outline, at most 50 px wide, placed on the bar. */
+/** The usual battery of the category as an outline, at most 50 px wide, placed on the charge bar. */
 function batteryLines(categoryId: string): string {
   const p = { ...ANY_PRODUCT, categoryId }
   const form = productForm(p)

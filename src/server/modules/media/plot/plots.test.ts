@@ -8,7 +8,7 @@ import { drawDischargePlot } from './discharge-plot.ts'
 import { drawEnergyLimit } from './energy-limit.ts'
 import { drawMonthlyBars } from './small-bars.ts'
 import { drawTemperatureBand } from './temperature-band.ts'
-import { drawVoltageCapacityMap } from './voltage-capacity-map.ts'
+import { drawVoltageCapacityPlot } from './voltage-capacity-plot.ts'
 
 const THEMES: Theme[] = ['light', 'dark']
 const CHEMISTRIES = [
@@ -39,9 +39,9 @@ describe('plots', () => {
           ...[0, 0.13, 20, 50, 100, 130, 312, 5000].map((wh) => drawEnergyLimit(wh, lang, theme)),
           drawComparisonPlot([], lang, theme),
           drawComparisonPlot([item, item, item, item, item, item], lang, theme),
-          drawVoltageCapacityMap([], lang, theme),
-          drawVoltageCapacityMap([{ voltage: 3.7, capacityMah: 100, count: 1 }], lang, theme),
-          drawVoltageCapacityMap(
+          drawVoltageCapacityPlot([], lang, theme),
+          drawVoltageCapacityPlot([{ voltage: 3.7, capacityMah: 100, count: 1 }], lang, theme),
+          drawVoltageCapacityPlot(
             [
               { voltage: 1.5, capacityMah: 20, count: 3 },
               { voltage: 12, capacityMah: 26000, count: 900 },

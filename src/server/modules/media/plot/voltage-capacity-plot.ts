@@ -1,4 +1,4 @@
-// The map of a category: one dot per voltage and capacity, its area proportional to the number of models.
+// The batteries of a category: one dot per voltage and capacity, its area proportional to the number of models.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -6,7 +6,7 @@ import type { Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
 import { bottomAxis, leftAxis, plotSheet } from './plot-sheet.ts'
 
-export interface MapPoint {
+export interface CountedPoint {
   voltage: number
   capacityMah: number
   count: number
@@ -17,8 +17,8 @@ const FRAME = { left: 58, right: 540, top: 40, bottom: 282 }
 const WIDE_RANGE = 30
 
 /** SVG, viewBox 0 0 560 330. Empty input gives a message. */
-export function drawVoltageCapacityMap(
-  points: readonly MapPoint[],
+export function drawVoltageCapacityPlot(
+  points: readonly CountedPoint[],
   lang: Lang,
   theme: Theme,
 ): string {
@@ -71,7 +71,7 @@ export function drawVoltageCapacityMap(
   })
 }
 
-function scalesOf(shown: readonly MapPoint[]) {
+function scalesOf(shown: readonly CountedPoint[]) {
   const volts = shown.map((q) => q.voltage)
   const mah = shown.map((q) => q.capacityMah)
   const [low, high] = [Math.min(...mah), Math.max(...mah)]
