@@ -6,7 +6,10 @@ import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { lettersOnly } from './spelling/term-forms.ts'
 
-/** Null when a battery was found, or when nothing remains that names one. */
+/**
+ * The device that was asked for; else the words and values that name goods; else the class of goods that is not sold.
+ * Null when a battery was found, or when nothing of this remains.
+ */
 export function demandOf(
   index: SearchIndex,
   query: ParsedQuery,
@@ -28,23 +31,24 @@ export function demandOf(
   return lettersOnly(demand).length < LEAST ? notSold : demand
 }
 
-// 'Latitude 9999': a short number after a device word is its model.
+// 'Latitude 9999': a short number after a word that counts is its model.
 function continuesModel(word: Word, before: Word | undefined): boolean {
   return (
     before?.at === word.at - 1 &&
-    word.glue !== 'break' &&
+    word.separator !== 'break' &&
     word.role === 'name' &&
     /^\d{1,5}$/.test(word.text)
   )
 }
 
-// In a sentence, only words known to the catalogue and words of letters and digits count; one or two words
-// alone count as a search.
+// One word alone, or two without a space, count as a search. In a sentence, only words known to the catalogue and words of
+// letters and digits count.
 function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Word): boolean {
   if (word.role !== 'name' || word.text === '') return false
   if (isPersonal(source.text, word) || /^\d{9,}$/.test(word.text)) return false
-  if (words.length === 1 || (words.length === FEW && words[1]?.glue === 'joint')) return true
-  if ((index.words.find(word.text)[0] ?? 0) >= COMMON) return true
+  if (words.length === 1 || (words.length === 2 && words[1]?.separator === 'joint')) return true
+  const [namesWithWord = 0] = index.words.find(word.text)
+  if (namesWithWord >= COMMON) return true
   if (word.meaning?.alias !== undefined || word.meaning?.size !== undefined) return true
   return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL
 }
@@ -67,4 +71,3 @@ const LEAST = 2
 const LEAST_MODEL = 4
 /** A word of this many device names is a brand or series, not a person's name. */
 const COMMON = 20
-const FEW = 2

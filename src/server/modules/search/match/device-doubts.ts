@@ -37,7 +37,7 @@ export function isOfUnknownMaker(
 // The W of 'W-V720', which is a word elsewhere, belongs to the number.
 function startOfRun({ words }: ParsedQuery, at: number): number {
   let first = at
-  while (words[first]?.glue === 'joint') first--
+  while (words[first]?.separator === 'joint') first--
   return first
 }
 

@@ -100,7 +100,7 @@ function readWholeName(
     let key = ''
     const taken: Word[] = []
     for (const word of words.slice(first, first + LONGEST_NAME)) {
-      const isEnd = word.glue === 'break' || continuesFigure(query, word)
+      const isEnd = word.separator === 'break' || continuesFigure(query, word)
       if (word.role === 'quantity' || (taken.length > 0 && isEnd)) break
       key += keyOf(word)
       taken.push(word)

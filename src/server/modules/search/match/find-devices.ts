@@ -69,7 +69,7 @@ function readPart(
   const alone = hasLetters ? [segment] : []
   const after = series.length > 0 ? [inherited] : []
   // 'Samsung R470/R420' is not another maker's R420.
-  const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.glue === 'slash'
+  const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.separator === 'slash'
   for (const words of continues ? [...after, ...alone] : [...alone, ...after]) {
     const reading = readDevice(index, query, words)
     const isWhole = segment.every((word) => {
@@ -131,8 +131,8 @@ function segmentsOf(words: readonly Word[]): Word[][] {
   let current: Word[] = []
   for (const word of words) {
     const begins =
-      word.glue === 'break' ||
-      word.glue === 'slash' ||
+      word.separator === 'break' ||
+      word.separator === 'slash' ||
       word.role === 'join' ||
       repeats(current, word)
     if (begins && current.length > 0) {

@@ -77,7 +77,7 @@ function lineAt({ source }: ParsedQuery, start: number): number {
 function isList(query: ParsedQuery, parts: number): boolean {
   if (parts < 2) return false
   const names = query.words.filter(({ role }) => role === 'name')
-  const breaks = names.filter(({ glue }, at) => at > 0 && glue === 'break').length
+  const breaks = names.filter(({ separator }, at) => at > 0 && separator === 'break').length
   return breaks > 0 && names.length <= parts * 2.5
 }
 

@@ -47,14 +47,15 @@ function isSeriesBefore(
   held: ReadonlySet<number>,
 ): boolean {
   const after = words.find((word) => word.at === at + 1)
-  if (!meaning?.series || !after || after.phrase === phrase || after.glue === 'break') return false
+  if (!meaning?.series || !after || after.phrase === phrase || after.separator === 'break')
+    return false
   return held.has(after.at) && /\d/.test(after.name)
 }
 
 // 'SE' is a common word in other languages, and 'power' one of the trade; directly after a model number it denotes a
 // different device.
 function isSuffix(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
-  if (!isModifier(word.name) || word.glue === 'break') return false
+  if (!isModifier(word.name) || word.separator === 'break') return false
   const after = words.find(({ at }) => at === word.at + 1)
   // 'T480 power battery' speaks of the battery.
   const isTrade = word.role === 'trade' && after?.role !== 'trade'
@@ -66,7 +67,7 @@ function isSuffix(words: readonly Word[], word: Word, held: ReadonlySet<number>)
 // 'BL-5C' is one number: a device named after one half of it is a different one.
 function isJoined(words: readonly Word[], word: Word, held: ReadonlySet<number>): boolean {
   const after = words.find(({ at }) => at === word.at + 1)
-  const isBound = (one: Word | undefined) => one?.glue === 'joint' && LATIN.test(one.text)
+  const isBound = (one: Word | undefined) => one?.separator === 'joint' && LATIN.test(one.text)
   const isLatin = LATIN.test(word.text)
   return (
     isLatin &&
@@ -81,7 +82,7 @@ function isAdjacent(words: readonly Word[], word: Word, held: ReadonlySet<number
     for (let place = from + step; Math.abs(place - from) <= 3; place += step) {
       const crossed = words[step < 0 ? place + 1 : place]
       const other = words[place]
-      if (!other || crossed?.glue === 'break') break
+      if (!other || crossed?.separator === 'break') break
       if (held.has(other.at)) return true
       // 'iPhone battery 27' asks for a device other than 'iPhone'; 'and' starts another name.
       if (other.role === 'join' || other.role === 'courtesy') break

@@ -48,7 +48,7 @@ function typeWords(free: readonly Word[], word: Word): Word[] | undefined {
     !/^(?:[a-z0-9]{4}|[a-z0-9]{10})$/.test(word.text)
   )
     return undefined
-  const rest = free.find(({ at, glue }) => at === word.at + 1 && glue === 'joint')
+  const rest = free.find(({ at, separator }) => at === word.at + 1 && separator === 'joint')
   return word.text.length === 4 && rest && /^[a-z0-9]{6}$/.test(rest.text) ? [word, rest] : [word]
 }
 

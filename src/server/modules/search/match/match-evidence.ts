@@ -115,10 +115,10 @@ function matchMistyped(
 function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly Word[]): boolean {
   const first = own[0]
   const before = first && query.words[first.at - 1]
-  if (!before || first.glue === 'break' || before.role !== 'name' || !/\d/.test(first.name)) {
+  if (!before || first.separator === 'break' || before.role !== 'name' || !/\d/.test(first.name)) {
     return false
   }
-  if (first.glue === 'joint') return true
+  if (first.separator === 'joint') return true
   const isBrand = index.keys.find(before.name).some((text) => isKind(index, text, BRANDS))
   return !isBrand && index.words.has(before.name)
 }

@@ -35,7 +35,9 @@ export interface Matched {
   difference: (row: number) => Difference | null
   readAs: string | null
   suggestions: readonly string[]
+  /** A device that the shop knows and has no battery for. */
   knownDevice: string | null
+  /** The class of goods that is asked for and not sold, such as `camera`. */
   notSold: string | null
 }
 
@@ -89,7 +91,7 @@ export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): 
   const runs: Word[][] = []
   for (const word of open) {
     const last = runs.at(-1)
-    if (last && word.glue === 'joint' && last.at(-1)?.at === word.at - 1) last.push(word)
+    if (last && word.separator === 'joint' && last.at(-1)?.at === word.at - 1) last.push(word)
     else runs.push([word])
   }
   return runs.filter((run) => /\d/.test(keyOfNames(run)) && keyOfNames(run).length > 3)

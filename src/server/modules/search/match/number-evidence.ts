@@ -41,7 +41,10 @@ function isCutOut(query: ParsedQuery, words: readonly Word[], key: string): bool
   const previous = query.words[(before?.at ?? 0) - 1]
   const isBound = (one: Word | undefined, other: Word | undefined) => {
     return (
-      one?.glue === 'joint' && other !== undefined && /\d/.test(other.text) && other.role === 'name'
+      one?.separator === 'joint' &&
+      other !== undefined &&
+      /\d/.test(other.text) &&
+      other.role === 'name'
     )
   }
   return !key.startsWith('cn0') && (isBound(after, after) || isBound(before, previous))
@@ -64,8 +67,8 @@ function asSimilar(index: SearchIndex, query: ParsedQuery, evidence: Evidence): 
 /** The words joined to this one by hyphens and similar characters. */
 function joinedRun(words: readonly Word[], word: Word): Word[] {
   let [from, to] = [word.at, word.at]
-  while (from > 0 && words[from]?.glue === 'joint') from--
-  while (words[to + 1]?.glue === 'joint') to++
+  while (from > 0 && words[from]?.separator === 'joint') from--
+  while (words[to + 1]?.separator === 'joint') to++
   return words.slice(from, to + 1)
 }
 
@@ -126,7 +129,7 @@ export function numberWindows(words: readonly Word[]): Window[] {
       if (word.text === '') spoken++
       if (
         taken.length > 0 &&
-        (word.glue === 'break' || (!PLAIN.test(word.text) && word.glue !== 'joint'))
+        (word.separator === 'break' || (!PLAIN.test(word.text) && word.separator !== 'joint'))
       )
         break
       key += word.text

@@ -24,7 +24,7 @@ export function correctNumbers(
     .filter(({ key, words: own }) => (coversAll(own) ? key.length > 3 : isNumberLike(key)))
     .filter(
       ({ words: own }) =>
-        coversAll(own) || own.every(({ glue }, at) => at === 0 || glue === 'joint'),
+        coversAll(own) || own.every(({ separator }, at) => at === 0 || separator === 'joint'),
     )
     .sort((a, b) => b.key.length - a.key.length)
     .slice(0, MOST_WINDOWS)

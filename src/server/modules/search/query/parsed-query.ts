@@ -103,7 +103,7 @@ function phraseKey(words: readonly Word[]): string {
 // '5号' is one word in two scripts; 'li-ion' is two words.
 function between(before: Word | undefined, word: Word): string {
   const changes = HAN.test(before?.text ?? '') !== HAN.test(word.text)
-  return word.glue === 'joint' && changes ? '' : ' '
+  return word.separator === 'joint' && changes ? '' : ' '
 }
 
 function phraseLength(words: readonly Word[], at: number): number {
@@ -111,7 +111,7 @@ function phraseLength(words: readonly Word[], at: number): number {
   let longest = 0
   for (let length = 1; length <= LONGEST_PHRASE && at + length <= words.length; length++) {
     const word = words[at + length - 1]
-    if (!word || (length > 1 && word.glue === 'break')) break
+    if (!word || (length > 1 && word.separator === 'break')) break
     key += (length > 1 ? between(words[at + length - 2], word) : '') + word.text
     if (meaningOf(key)) longest = length
     if (!beginsPhrase(key)) break
@@ -138,7 +138,7 @@ function findGenerations(words: Word[]): void {
       Object.assign(word, { name: `gen${word.meaning.ordinal}`, role: 'name', meaning: undefined })
     }
     const after = words[word.at + 1]
-    if (!after || after.glue === 'break') continue
+    if (!after || after.separator === 'break') continue
     const isFollowed =
       isGeneration(after) &&
       /^\d/.test(words[word.at + 2]?.text ?? '') &&
@@ -150,9 +150,11 @@ function findGenerations(words: Word[]): void {
     if (number === undefined) continue
     const third = words[word.at + 2]
     const group =
-      third && isGeneration(third) && third.glue !== 'break' ? [word, after, third] : [word, after]
+      third && isGeneration(third) && third.separator !== 'break'
+        ? [word, after, third]
+        : [word, after]
     const before = words[word.at - 1]
-    if (before?.text === '第' && word.glue === 'joint') group.unshift(before)
+    if (before?.text === '第' && word.separator === 'joint') group.unshift(before)
     // In 'Gen 1 Plus' the 1 belongs to the generation and not to a OnePlus.
     for (const part of group) {
       for (const rest of words.filter((other) => isRestOf(part, other, group))) {

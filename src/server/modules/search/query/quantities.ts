@@ -22,8 +22,8 @@ function quantityAt(words: readonly Word[], word: Word, text: string): readonly 
   }
   if (/^\d{1,4}x$/.test(word.text)) {
     // 'Do you have a 4092X?' asks for a device: nothing counted follows.
-    const isBefore = after !== undefined && after.glue !== 'break'
-    return isBefore && (word.glue === 'break' || before?.role !== 'name') ? [word] : []
+    const isBefore = after !== undefined && after.separator !== 'break'
+    return isBefore && (word.separator === 'break' || before?.role !== 'name') ? [word] : []
   }
   if (/^x\d{1,4}$/.test(word.text)) return isLastBehindArticle(words, word) ? [word] : []
   if (/^\d{1,3}er$/.test(word.text)) return after && isPack(after) ? [word, after] : []
@@ -33,14 +33,15 @@ function quantityAt(words: readonly Word[], word: Word, text: string): readonly 
 // '10 pcs', '5 Stück', '2 packs', '2-pack'.
 function besideUnit(words: readonly Word[], word: Word): readonly Word[] | undefined {
   const after = words[word.at + 1]
-  if (!after || after.glue === 'break') return undefined
-  const stands = begins(words, word) || (word.glue === 'space' && isCountable(words[word.at - 1]))
+  if (!after || after.separator === 'break') return undefined
+  const stands =
+    begins(words, word) || (word.separator === 'space' && isCountable(words[word.at - 1]))
   if (after.meaning?.quantity) {
     return stands || isCounted(after.text) ? [word, after] : undefined
   }
   // 'iPhone 12 pack' and '18650 pack' name the contents of the pack.
   const isFew = word.text.length <= 3 && !isLongCell(word)
-  const isOfPack = PACKS.has(after.text) && (stands || after.glue === 'joint')
+  const isOfPack = PACKS.has(after.text) && (stands || after.separator === 'joint')
   return isFew && isOfPack ? [word, after] : undefined
 }
 
@@ -69,19 +70,21 @@ function besideSign(words: readonly Word[], word: Word, text: string): Word[] | 
   }
   if (!before) return undefined
   if (STAR.test(text.slice(before.end, word.start))) {
-    return isArticle(before) && after?.glue !== 'joint' ? [word] : undefined
+    return isArticle(before) && after?.separator !== 'joint' ? [word] : undefined
   }
-  if (after && after.glue !== 'break') return undefined
+  if (after && after.separator !== 'break') return undefined
   const counted = words[before.at - 1]
-  const isSign = before.text === 'x' && before.glue === 'space'
+  const isSign = before.text === 'x' && before.separator === 'space'
   const isKnown = /\d/.test(counted?.text ?? '') || isArticle(counted)
   return isSign && isKnown ? [before, word] : undefined
 }
 
 // 'K2CPY x14': after a number or cell at the end of its line; 'Envy 15 x360' is a device.
-function isLastBehindArticle(words: readonly Word[], { at, glue }: Word): boolean {
+function isLastBehindArticle(words: readonly Word[], { at, separator }: Word): boolean {
   const after = words[at + 1]
-  return glue === 'space' && (!after || after.glue === 'break') && isArticle(words[at - 1])
+  return (
+    separator === 'space' && (!after || after.separator === 'break') && isArticle(words[at - 1])
+  )
 }
 
 /** Letters and digits, or a cell: after it 'box' and 'set' are not part of a name. */
@@ -99,13 +102,13 @@ function isLongCell({ text }: Word): boolean {
   return text.length > 2 && cellNamed(text) !== undefined
 }
 
-function begins(words: readonly Word[], { at, glue }: Word): boolean {
+function begins(words: readonly Word[], { at, separator }: Word): boolean {
   const before = words[at - 1]
-  return !before || glue === 'break' || before.role !== 'name'
+  return !before || separator === 'break' || before.role !== 'name'
 }
 
-function isPack({ text, meaning, glue }: Word): boolean {
-  return glue !== 'break' && (PACKS.has(text) || meaning?.quantity === true)
+function isPack({ text, meaning, separator }: Word): boolean {
+  return separator !== 'break' && (PACKS.has(text) || meaning?.quantity === true)
 }
 
 // A longer counter (个入り, 本パック, 粒装) marks a quantity as well.

@@ -10,7 +10,7 @@ function tokensOf(text: string): QueryToken[] {
 function shown(text: string): string {
   const signs = { space: '', joint: '-', slash: '/', break: '|' }
   return tokensOf(text)
-    .map(({ text: token, glue }, at) => (at === 0 ? '' : signs[glue]) + token)
+    .map(({ text: token, separator }, at) => (at === 0 ? '' : signs[separator]) + token)
     .join(' ')
 }
 
@@ -37,7 +37,12 @@ describe('what stands between two tokens', () => {
   })
 
   test('the first token follows a break', () => {
-    expect(tokensOf('  t440')[0]).toMatchObject({ text: 't440', start: 2, end: 6, glue: 'break' })
+    expect(tokensOf('  t440')[0]).toMatchObject({
+      text: 't440',
+      start: 2,
+      end: 6,
+      separator: 'break',
+    })
   })
 })
 

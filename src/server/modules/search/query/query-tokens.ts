@@ -7,8 +7,8 @@ export interface QueryToken {
   text: string
   start: number
   end: number
-  /** joint: a hyphen, dot or slash within a word; break: a comma, a line end and similar. */
-  glue: 'space' | 'joint' | 'slash' | 'break'
+  /** What is between it and the token before. joint: nothing, or a hyphen, dot or slash within a word; break: a comma, a line end and similar. */
+  separator: 'space' | 'joint' | 'slash' | 'break'
 }
 
 export const MOST_TOKENS = 400
@@ -37,12 +37,12 @@ export function readTokens(text: string): Tokens {
 function withoutRepeats(tokens: readonly QueryToken[]): QueryToken[] {
   const items: QueryToken[][] = []
   for (const token of tokens) {
-    if (token.glue === 'break' || items.length === 0) items.push([])
+    if (token.separator === 'break' || items.length === 0) items.push([])
     items.at(-1)?.push(token)
   }
   const distinct = new Map<string, QueryToken[]>()
   for (const item of items) {
-    const key = item.map(({ text, glue }) => `${glue} ${text}`).join(' ')
+    const key = item.map(({ text, separator }) => `${separator} ${text}`).join(' ')
     if (!distinct.has(key)) distinct.set(key, item)
   }
   return [...distinct.values()].flat()
@@ -59,17 +59,17 @@ function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
     // 'Gen. 6' and '6. Generation' are one name.
     const isOrdinal = between === '. ' && /^(?:gen|\d{1,2})$/.test(tokens.at(-1)?.text ?? '')
     const inner = isInside ? 'joint' : isOrdinal ? 'space' : undefined
-    const glue = tokens.length === 0 ? 'break' : (inner ?? glueOf(between))
+    const separator = tokens.length === 0 ? 'break' : (inner ?? separatorOf(between))
     before = match.index + word.length
     if (HAN.test(word)) {
-      addRun(tokens, word.slice(0, LONGEST_RUN), match.index, glue)
+      addRun(tokens, word.slice(0, LONGEST_RUN), match.index, separator)
       if (word.length > LONGEST_RUN) unread.push({ start: match.index + LONGEST_RUN, end: before })
     } else
       tokens.push({
         text: word,
         start: match.index,
         end: before,
-        glue: alike(tokens.at(-1), word, glue),
+        separator: alike(tokens.at(-1), word, separator),
       })
   }
   return tokens
@@ -79,9 +79,9 @@ function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
 function alike(
   before: QueryToken | undefined,
   word: string,
-  glue: QueryToken['glue'],
-): QueryToken['glue'] {
-  if (glue !== 'slash' || !before) return glue
+  separator: QueryToken['separator'],
+): QueryToken['separator'] {
+  if (separator !== 'slash' || !before) return separator
   return shapeOf(before.text) === shapeOf(word) ? 'slash' : 'joint'
 }
 
@@ -89,7 +89,7 @@ function shapeOf(word: string): string {
   return word.replaceAll(/[a-z]+/g, 'a').replaceAll(/\d+/g, '0')
 }
 
-function glueOf(between: string): QueryToken['glue'] {
+function separatorOf(between: string): QueryToken['separator'] {
   if (between === '') return 'joint'
   if (BREAK.test(between)) return 'break'
   if (between === '/') return 'slash'
@@ -97,7 +97,12 @@ function glueOf(between: string): QueryToken['glue'] {
 }
 
 // The longest known phrase first; text in no table stays whole.
-function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryToken['glue']): void {
+function addRun(
+  tokens: QueryToken[],
+  run: string,
+  start: number,
+  separator: QueryToken['separator'],
+): void {
   const fragments: { from: number; to: number }[] = []
   let unknown = 0
   for (let at = 0; at < run.length;) {
@@ -117,7 +122,7 @@ function addRun(tokens: QueryToken[], run: string, start: number, glue: QueryTok
       text: run.slice(from, to),
       start: start + from,
       end: start + to,
-      glue: place === 0 ? glue : 'space',
+      separator: place === 0 ? separator : 'space',
     })
   }
 }

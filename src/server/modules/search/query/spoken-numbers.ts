@@ -34,7 +34,7 @@ function runOf(words: readonly Word[], from: number): Word[] {
   const run: Word[] = []
   for (let at = from; at < words.length; at++) {
     const word = words[at]
-    if (!word || !isSpoken(word) || (run.length > 0 && word.glue === 'break')) break
+    if (!word || !isSpoken(word) || (run.length > 0 && word.separator === 'break')) break
     run.push(word)
   }
   return run
@@ -51,7 +51,7 @@ function lettersBefore(words: readonly Word[], first: Word | undefined, digits: 
 }
 
 function letterBefore(words: readonly Word[], word: Word | undefined): Word | undefined {
-  const letter = word?.glue === 'space' ? words[word.at - 1] : undefined
+  const letter = word?.separator === 'space' ? words[word.at - 1] : undefined
   return letter && /^[a-z]$/.test(letter.text) && !letter.meaning?.alias ? letter : undefined
 }
 
