@@ -1,4 +1,4 @@
-// Tests which units of a discontinued item are cancelled.
+// Tests which pieces of a discontinued item are cancelled.
 import { expect, test } from 'vitest'
 import { needsStaff, unpicked } from './discontinued-lines.ts'
 
@@ -14,7 +14,7 @@ test.each([
   expect(needsStaff({ found, open })).toBe(waits)
 })
 
-test('reserved units of an order that is being picked are not cancelled', () => {
+test('reserved pieces of an order that is being picked are not cancelled', () => {
   const line = { quantity: 9, reserved: 4, backordered: 2, shipped: 2, cancelled: 1, returned: 0 }
   expect(unpicked(line, 'part_shipped')).toBe(6)
   expect(unpicked(line, 'held')).toBe(6)

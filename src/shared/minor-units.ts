@@ -8,21 +8,21 @@ export function parseMinor(text: string, currency: string): bigint | undefined {
   if (!read) return undefined
   const [, sign, whole = '0', fraction = ''] = read
   if (fraction.replace(/0+$/, '').length > digits) return undefined
-  const units =
+  const minor =
     BigInt(whole) * 10n ** BigInt(digits) +
     BigInt(fraction.padEnd(digits, '0').slice(0, digits) || '0')
-  return sign === '-' ? -units : units
+  return sign === '-' ? -minor : minor
 }
 
 /** 6150n in USD -> '61.50', -5n -> '-0.05'; always with all decimals of the currency. */
-export function minorText(units: bigint, currency: string): string {
+export function minorText(minor: bigint, currency: string): string {
   const digits = minorDigits(currency)
-  const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0')
-  const sign = units < 0n ? '-' : ''
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  const sign = minor < 0n ? '-' : ''
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
 /** A percentage of an amount from zero up, in basis points, rounded half up. */
-export function basisPoints(units: bigint, bp: number): bigint {
-  return (units * BigInt(bp) + 5000n) / 10_000n
+export function basisPoints(minor: bigint, bp: number): bigint {
+  return (minor * BigInt(bp) + 5000n) / 10_000n
 }

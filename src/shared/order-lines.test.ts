@@ -1,4 +1,4 @@
-// Tests the sums of an order line by what happened to its units.
+// Tests the sums of an order line by what happened to its pieces.
 import { describe, expect, test } from 'vitest'
 import {
   amountOfUnits,

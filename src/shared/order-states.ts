@@ -268,6 +268,7 @@ export interface OrderMove {
   kind: MemberKind
   from: FromState
   event: OrderEvent
+  /** In which role it is done. */
   who: OrderActor
 }
 

@@ -101,6 +101,7 @@ export const CLAIMING_STATES: readonly ReturnState[] = [
 export function returnTargetsOf(move: {
   from: FromReturnState
   event: ReturnEvent
+  /** In which role it is done. */
   who: OrderActor
 }): ReturnState[] {
   const { from, event, who } = move

@@ -74,7 +74,7 @@ export interface DayRange {
 
 export interface ParcelLine {
   itemNo: string
-  /** Ordered units, each of `batteries` batteries (a blister of four has 4). */
+  /** Ordered pieces, each of `batteries` batteries (a blister of four has 4). */
   quantity: number
   batteries: number
   chemistry: string

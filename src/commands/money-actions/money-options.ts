@@ -51,13 +51,13 @@ export function currencyOf(given: string): string {
 
 /** A signed amount other than 0 in minor units. */
 export function amountOption(given: string, currency: string): bigint {
-  const units = parseMinor(given, currency)
-  if (units === undefined || units === 0n) {
+  const minor = parseMinor(given, currency)
+  if (minor === undefined || minor === 0n) {
     throw new CommandError(
       `${given} is not a valid amount in ${currency}. Enter one such as 61.50.`,
     )
   }
-  return units
+  return minor
 }
 
 export function idOption(given: string): number {
@@ -90,6 +90,6 @@ export async function accountOption(
   return db.transaction().execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency }))
 }
 
-export function moneyText(units: number | bigint, currency: string): string {
-  return `${currency} ${minorText(BigInt(units), currency)}`
+export function moneyText(minor: number | bigint, currency: string): string {
+  return `${currency} ${minorText(BigInt(minor), currency)}`
 }

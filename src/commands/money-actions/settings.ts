@@ -29,11 +29,11 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
     const isMoney = MONEY_SETTINGS.some((each) => each === setting)
     const currency = isMoney ? currencyOf(needed(context.options.currency, '--currency')) : null
-    const units = currency
+    const minor = currency
       ? amountOption(value, currency)
       : BigInt(wholeNumber(value, { name: setting, from: 0, to: 9999 }))
-    if (units < 0n) throw new CommandError('A setting cannot be negative.')
-    await changeMoneySetting(context, { key: setting, currency, value: units })
+    if (minor < 0n) throw new CommandError('A setting cannot be negative.')
+    await changeMoneySetting(context, { key: setting, currency, value: minor })
   }),
 
   methods: action(['METHOD?'], async (context, id) => {

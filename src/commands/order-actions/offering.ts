@@ -19,14 +19,14 @@ export const OFFER_ACTION = action(['NUMBER'], async (context: Context, orderNo)
   const { freight, price = [], pieces = [], note = '' } = context.options
   const { order } = await readStaffOrder(context.db, orderNo)
   const { currency } = order
-  const units = parseMinor(needed(freight, '--freight'), currency)
-  if (units === undefined || units < 0n) {
+  const minor = parseMinor(needed(freight, '--freight'), currency)
+  if (minor === undefined || minor < 0n) {
     throw new CommandError(`--freight must be an amount in ${currency}, such as 45.00; 0 for none.`)
   }
   const prices = byItem(price, '--price', /^\d{1,8}(?:\.\d{1,4})?$/, 'a unit price such as 12.50')
   const counts = byItem(pieces, '--pieces', /^\d{1,6}$/, 'a number of pieces such as 40')
   const quantities = new Map([...counts].map(([itemNo, count]) => [itemNo, Number(count)]))
-  const given = { freight: units, prices, quantities, note }
+  const given = { freight: minor, prices, quantities, note }
   console.log(`${orderNo}: ${await offerOrder(context, orderNo, given)}`)
 })
 

@@ -40,7 +40,7 @@ export const READ_RETURN_ACTIONS = {
   show: action(['NUMBER'], async ({ db }: Context, returnNo) => {
     const { found, lines, events, refundDue } = await readStaffReturn(db, returnNo)
     const { currency } = found
-    const money = (units: number | bigint) => `${currency} ${minorText(BigInt(units), currency)}`
+    const money = (minor: number | bigint) => `${currency} ${minorText(BigInt(minor), currency)}`
     print(`${found.return_no}  ${found.state}  order ${found.order_no}  asks for a ${found.wish}`)
     for (const line of lines) {
       const warranty = line.warranty_until === null ? 'no term' : `until ${line.warranty_until}`

@@ -64,7 +64,7 @@ export async function countOthers(
   return rows[0]?.count ?? 0
 }
 
-/** Items that are still made, with a number of free units from `from` to `to`: the first of the catalogue. */
+/** Items that are still made, with a number of free pieces from `from` to `to`: the first of the catalogue. */
 export async function findStockedItems(
   db: Kysely<Database>,
   { from, to, limit }: { from: number; to: number; limit: number },

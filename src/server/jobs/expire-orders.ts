@@ -44,7 +44,7 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
       const order = await openDueApproval(trx, orderNo, now)
       if (!order) return
       if (order.kind === 'wholesale') {
-        const ending = { event: 'expire_approval', actor: 'scheduler', by: '', now } as const
+        const ending = { event: 'expire_approval', actor: 'scheduler', decidedBy: '', now } as const
         return returnToQuoted(trx, order, ending)
       }
       const by = { who: 'scheduler', actor: 'scheduler' } as const

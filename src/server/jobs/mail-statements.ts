@@ -44,8 +44,8 @@ async function mailMonth(
 ): Promise<void> {
   if (!(await recordMonthlyMail(trx, month, now))) return
   const { currency, invoiceNo, invoicedOrder } = month
-  const text = (units: number) =>
-    `${currency} ${groupedAmounts(minorText(BigInt(units), currency))}`
+  const text = (minor: number) =>
+    `${currency} ${groupedAmounts(minorText(BigInt(minor), currency))}`
   for (const { email, first_name: firstName, lang: stored } of await listMoneyRecipients(
     trx,
     month.companyId,

@@ -1,4 +1,4 @@
-// Cancels an order before it is picked, or what is left of it: stock and money are free in the same transaction.
+// Cancels what is not shipped of an order: its stock and money are free in the same transaction.
 import type { Kysely } from 'kysely'
 import { type OrderMove, targetsOf } from '../../shared/order-states.ts'
 import type { OrderActor, OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
@@ -26,8 +26,9 @@ export interface Cancellation {
     | 'refuse_approval'
     | 'expire_approval'
   >
+  /** In which role, for the rules of states. */
   who: OrderActor
-  /** 'member:42', 'staff:ann@…', 'scheduler'. */
+  /** For the log: 'member:42', 'staff:ann@…', 'scheduler'. */
   actor: string
   now: Date
   reason?: string | undefined

@@ -15,6 +15,7 @@ import type { Ctx } from '../context/context.ts'
 const TOP_CATEGORIES = 12
 const FIRST_EIGHT = { page: 1, rows: 8 }
 
+/** With `perPack`, twins are one entry, shown in this series; without it, each item is one. */
 export async function composeHome(
   ctx: Ctx,
   area: 'main' | 'dropship',

@@ -1,4 +1,4 @@
-// Marks parcels of a locked order as delivered; with the last open one the order is delivered.
+// Marks parcels of a locked order as delivered, and returns the step of the order that the caller has to record.
 import type { Kysely } from 'kysely'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
 import type { Database } from '../db/database.ts'
@@ -19,7 +19,10 @@ interface Delivery {
   now: Date
 }
 
-/** Undefined when none of them is on its way. Errors: 404 an unknown parcel. */
+/**
+ * The step that these parcels mean for the order, with their numbers; undefined when none of them could arrive. A named
+ * parcel may be lost. Errors: 404 an unknown parcel.
+ */
 export async function deliverParcelsOf(
   trx: Kysely<Database>,
   order: OrderRow,

@@ -95,9 +95,9 @@ export function promiseOf(
 }
 
 function minorOf(amount: string, currency: string): bigint {
-  const units = parseMinor(amount, currency)
-  if (units === undefined) throw new RangeError(`no amount of ${currency}: ${amount}`)
-  return units
+  const minor = parseMinor(amount, currency)
+  if (minor === undefined) throw new RangeError(`no amount of ${currency}: ${amount}`)
+  return minor
 }
 
 function withoutGaps(given: GivenAddress): Partial<RecipientAddress> {

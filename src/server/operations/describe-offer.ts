@@ -15,7 +15,7 @@ export async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offe
   const offer = await readNewestOffer(ctx.db, order)
   if (!offer) return null
   const free = await findFreeUnits(ctx.db, order.id)
-  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
   return {
     revision: offer.revision,
     goods: text(offer.goods),
@@ -30,7 +30,7 @@ export async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offe
   }
 }
 
-/** Null for those who may not see the balance, and unless the order waits for its payment, or could be paid by accepting its offer. */
+/** Null for viewers, who may not see the balance, and for orders that wait neither for payment nor for an answer to their offer. */
 export async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
   if (memberOf(ctx).role === 'viewer') return null
   const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'
@@ -40,7 +40,7 @@ export async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['pa
   const available = BigInt(account.available)
   const lack = BigInt(order.total) - available
   const missing = lack > 0n ? lack : 0n
-  const text = (units: bigint) => minorText(units, currency)
+  const text = (minor: bigint) => minorText(minor, currency)
   const now = ctx.clock()
   const methods =
     missing === 0n

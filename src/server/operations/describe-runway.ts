@@ -32,10 +32,10 @@ export async function describeRunway(
     creditedWorkingDays: BUSINESS.topUpCreditedWorkingDays,
   })
   const { currency } = account
-  const text = (units: bigint): string => minorText(units, currency)
+  const text = (minor: bigint): string => minorText(minor, currency)
   const sentences = runwaySentences(runway, waiting, ctx.lang, {
     day: (day) => dayIn(ctx.lang, day),
-    money: (units) => `${currencyName(currency)} ${groupedAmounts(text(units))}`,
+    money: (minor) => `${currencyName(currency)} ${groupedAmounts(text(minor))}`,
   })
   const isKnown = runway.kind !== 'unknown'
   return {

@@ -201,7 +201,7 @@ function presentReturn(
 ): JudgedReturn {
   const isRefund = wish === 'refund'
   const fees = feesOf(judged, feeBp)
-  const text = (units: bigint): string => minorText(isRefund ? units : 0n, currency)
+  const text = (minor: bigint): string => minorText(isRefund ? minor : 0n, currency)
   const refund = judged.reduce((sum, line) => sum + line.refund, 0n)
   const fee = fees.reduce((sum, each) => sum + each, 0n)
   return {

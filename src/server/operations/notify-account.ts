@@ -24,8 +24,8 @@ export async function notifyAccount(
   { accountId, event, amount, note = '' }: AccountNews,
 ): Promise<void> {
   const account = await findAccountById(trx, accountId)
-  const text = (units: bigint): string =>
-    `${account.currency} ${groupedAmounts(minorText(units, account.currency))}`
+  const text = (minor: bigint): string =>
+    `${account.currency} ${groupedAmounts(minorText(minor, account.currency))}`
   for (const person of await listMoneyRecipients(trx, account.company_id)) {
     await writeMail(trx, now, {
       template: 'account-notice',

@@ -20,8 +20,8 @@ export async function notifyReturn(
   // The login that asked is gone.
   if (!facts) return
   const { to, lang, firstName, currency, refund, fee } = facts
-  const money = (units: number | null): string =>
-    units === null ? '' : `${currency} ${groupedAmounts(minorText(BigInt(units), currency))}`
+  const money = (minor: number | null): string =>
+    minor === null ? '' : `${currency} ${groupedAmounts(minorText(BigInt(minor), currency))}`
   const isRefund = event === 'settled'
   const isForeign = event === 'foreign' || event === 'disposed'
   const dueAt = event === 'foreign' ? facts.foreignDueAt : WITH_DATE.has(event) ? facts.dueAt : null

@@ -31,13 +31,13 @@ export async function findOrCreateOwnAccount(ctx: Ctx): Promise<MoneyAccountRow>
 
 /** A positive amount of the account's currency in minor units. Errors: 422. */
 export function positiveAmount(text: string, currency: string): bigint {
-  const units = parseMinor(text, currency)
-  if (units === undefined || units <= 0n) throw invalid('amount', 'too_small')
-  return units
+  const minor = parseMinor(text, currency)
+  if (minor === undefined || minor <= 0n) throw invalid('amount', 'too_small')
+  return minor
 }
 
 export function topUpOf(payment: PaymentRow): TopUpItem {
-  const text = (units: number): string => minorText(BigInt(units), payment.currency)
+  const text = (minor: number): string => minorText(BigInt(minor), payment.currency)
   const { charge, amount } = payment
   return {
     id: payment.id,

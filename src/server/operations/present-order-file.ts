@@ -43,6 +43,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
   }
 }
 
+/** A file of a list: its own row, and the counts of its rows, which a listed row holds itself. */
 export function presentListed(
   { id, file_name: fileName, state, row_count: rows, created_at }: OrderFileRow,
   { good, faulty, placing, placed, waiting }: RowCounts,

@@ -9,9 +9,11 @@ import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 
 interface Ending {
   event: 'refuse_approval' | 'expire_approval'
+  /** For the log: 'member:42', 'scheduler'. */
   actor: string
-  /** The login of the owner who decided; empty: the time has passed. */
-  by: string
+  /** For the mail: the login of the owner who decided; empty: the time has passed. */
+  decidedBy: string
+  /** What the owner wrote to the buyer. */
   words?: string | undefined
   now: Date
 }
@@ -20,7 +22,7 @@ interface Ending {
 export async function returnToQuoted(
   trx: Kysely<Database>,
   order: OrderRow,
-  { event, actor, by, words, now }: Ending,
+  { event, actor, decidedBy, words, now }: Ending,
 ): Promise<void> {
   const offer = await readNewestOffer(trx, order)
   const changes = { due_at: offer?.valid_until ?? null }
@@ -31,7 +33,7 @@ export async function returnToQuoted(
     event: event === 'refuse_approval' ? 'offerRefused' : 'offerExpired',
     order: { orderNo, ownReference, total, currency },
     to: await findAcceptorOf(trx, order),
-    by,
+    by: decidedBy,
     words,
   })
 }

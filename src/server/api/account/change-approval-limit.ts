@@ -24,12 +24,12 @@ export const changeApprovalLimitCall = handle(
   changeApprovalLimitRoute,
   async (ctx, { limit, password }) => {
     const { companyId, memberKind: kind, currency } = memberOf(ctx)
-    const units = limit === undefined ? null : parseMinor(limit, currency)
-    if (units === undefined) throw invalid('limit', 'form')
+    const minor = limit === undefined ? null : parseMinor(limit, currency)
+    if (minor === undefined) throw invalid('limit', 'form')
     await provePassword(ctx, password, 'password')
     await changeTeam(ctx, async ({ trx, actor, now }) => {
       const changed =
-        units === null ? { limit: null, currency: null } : { limit: Number(units), currency }
+        minor === null ? { limit: null, currency: null } : { limit: Number(minor), currency }
       await changeApprovalLimit(trx, { companyId, kind }, changed)
       const note = { limit: limit === undefined ? null : `${currency} ${limit}` }
       await recordTeamChange(trx, { by: actor, now, event: 'limit', note })

@@ -38,7 +38,7 @@ function midnight(day: string): Date {
 }
 
 function entryOf(entry: EntryRow, currency: string) {
-  const text = (units: number): string => minorText(BigInt(units), currency)
+  const text = (minor: number): string => minorText(BigInt(minor), currency)
   return {
     id: entry.id,
     at: entry.at.toISOString(),

@@ -29,7 +29,7 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
   const charges = account ? await listOpenCharges(db, account.id) : []
   const [payout] = account ? await listOpenPayouts(db, account.id) : []
   const available = BigInt(account?.available ?? 0)
-  const text = (units: bigint): string => minorText(units, currency)
+  const text = (minor: bigint): string => minorText(minor, currency)
   return {
     kind,
     currency,
@@ -52,7 +52,7 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
   }
 }
 
-function figuresOf(account: MoneyAccountRow | undefined, text: (units: bigint) => string) {
+function figuresOf(account: MoneyAccountRow | undefined, text: (minor: bigint) => string) {
   const available = BigInt(account?.available ?? 0)
   const held = BigInt(account?.held ?? 0)
   return {
@@ -68,13 +68,13 @@ function figuresOf(account: MoneyAccountRow | undefined, text: (units: bigint) =
 function suggestion(
   missing: bigint,
   { available, opening, threshold }: { available: bigint; opening: bigint; threshold: bigint },
-  text: (units: bigint) => string,
+  text: (minor: bigint) => string,
 ): string | null {
   if (missing > 0n) return text(missing)
   return available < threshold ? text(opening - available) : null
 }
 
-function methodOf(method: PaymentMethodRow, text: (units: bigint) => string) {
+function methodOf(method: PaymentMethodRow, text: (minor: bigint) => string) {
   return {
     id: method.id,
     percent: `${method.bp / 100}`,

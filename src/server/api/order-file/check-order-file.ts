@@ -100,7 +100,7 @@ async function summarise(
   const rows = judged.flatMap(({ errors }) => [...errors.values()])
   const sum = (of: (order: JudgedOrder) => bigint) => good.reduce((all, one) => all + of(one), 0n)
   const [goods, freight] = [sum((one) => one.goods), sum((one) => one.freight)]
-  const text = (units: bigint) => minorText(units, currency)
+  const text = (minor: bigint) => minorText(minor, currency)
   const isQueued = account?.opened_at == null || account.waiting > 0
   return {
     rows: rows.length,

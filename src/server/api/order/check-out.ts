@@ -30,7 +30,7 @@ async function checkOut(
   const account = await findMembersAccount(ctx.db, companyId, memberKind)
   const available = BigInt(account?.available ?? 0)
   const queued = account?.opened_at == null || account.waiting > 0
-  const text = (units: bigint) => minorText(units, currency)
+  const text = (minor: bigint) => minorText(minor, currency)
   return {
     revision: basket.revision,
     currency,

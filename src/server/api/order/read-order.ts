@@ -27,7 +27,7 @@ async function readOrder(
   const found = await readOrderWithParts(ctx, orderNo)
   const { order, lines, address } = found
   const ordered = lines.filter(({ replaces }) => replaces === null)
-  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
   const promise =
     order.promised_from !== null && order.promised_to !== null
       ? { from: order.promised_from, to: order.promised_to }

@@ -31,7 +31,13 @@ export const rejectOrderCall = handle(
       const { memberId, loginName: by } = ctx.actor
       if (order.kind === 'wholesale') {
         const actor = `member:${memberId}`
-        await returnToQuoted(trx, order, { event: 'refuse_approval', actor, by, words, now })
+        await returnToQuoted(trx, order, {
+          event: 'refuse_approval',
+          actor,
+          decidedBy: by,
+          words,
+          now,
+        })
         return new CodedResult(200, { orderNo, state: refused, label: LABEL_OF[refused] })
       }
       const state = await cancelOutstanding(trx, order, {

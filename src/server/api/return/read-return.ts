@@ -25,8 +25,8 @@ async function readReturn(
 ): Promise<Result> {
   const { found, lines, events } = await readOwnReturn(ctx, returnNo)
   const { currency, state } = found
-  const text = (units: number | null) =>
-    units === null ? null : minorText(BigInt(units), currency)
+  const text = (minor: number | null) =>
+    minor === null ? null : minorText(BigInt(minor), currency)
   const files = await listAttachments(ctx.db, { return_no: found.return_no })
   return {
     ...listedReturn({ ...found, pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) }),
@@ -63,7 +63,7 @@ async function readReturn(
 function presentLine(
   { lang }: Ctx,
   line: ReturnLineRow,
-  text: (units: number | null) => string | null,
+  text: (minor: number | null) => string | null,
 ): Result['lines'][number] {
   return {
     itemNo: line.item_no,

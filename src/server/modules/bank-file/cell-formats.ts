@@ -137,6 +137,6 @@ export function parseAmount(cell: Cell, currency: string, sign: DecimalSign): bi
     !groups.every((each, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(each))
   )
     return null
-  const units = parseMinor(`${groups.join('') || '0'}.${rest[0] || '0'}`, currency)
-  return units === undefined ? null : found.isNegative ? -units : units
+  const minor = parseMinor(`${groups.join('') || '0'}.${rest[0] || '0'}`, currency)
+  return minor === undefined ? null : found.isNegative ? -minor : minor
 }

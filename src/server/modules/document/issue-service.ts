@@ -85,7 +85,7 @@ export async function issueMonthlyInvoice(
   const owner = await findAccountOwner(trx, month.accountId)
   if (!owner) throw notFound()
   const { lang, currency } = owner
-  const text = (units: bigint) => minorText(units, currency)
+  const text = (minor: bigint) => minorText(minor, currency)
   const rows = await findMonthParcels(trx, month)
   const sumOf = (part: 'goods' | 'freight') =>
     rows.reduce((sum, row) => sum + BigInt(row[part]), 0n)
@@ -190,7 +190,7 @@ async function creditFactsOf(
   },
 ): Promise<CreditFacts> {
   const { lang } = invoice
-  const text = (units: bigint) => minorText(units, order.currency)
+  const text = (minor: bigint) => minorText(minor, order.currency)
   const items = new Map((await findItems(trx, order.id)).map((item) => [item.position, item]))
   return {
     seller: sellerIn(lang),

@@ -26,7 +26,7 @@ export async function proformaFactsOf(
   order: DocumentOrderRow,
   { offer, methods, lang }: { offer: Offer; methods: ProformaFacts['methods']; lang: Lang },
 ): Promise<ProformaFacts> {
-  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
   const items = new Map((await findItems(db, order.id)).map((item) => [item.position, item]))
   return {
     ...orderFactsOf(order, lang),

@@ -63,7 +63,7 @@ function countryIn(lang: Lang, country: string): string {
 }
 
 export function orderFactsOf(order: DocumentOrderRow, lang: Lang): OrderFacts {
-  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
   return {
     seller: sellerIn(lang),
     buyer: buyerIn(lang, order),
@@ -87,7 +87,7 @@ export function shipmentFactsOf(
   order: DocumentOrderRow,
   { parcel, lines, lang }: { parcel: ParcelRow; lines: DocumentLine[]; lang: Lang },
 ): ShipmentFacts {
-  const text = (units: number) => minorText(BigInt(units), order.currency)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
   return {
     ...orderFactsOf(order, lang),
     goods: text(parcel.goods),

@@ -57,7 +57,7 @@ export async function readMonthStatement(
     ? { available: lastEntry.available_after, held: lastEntry.held_after }
     : first
   const closed = await findStatement(db, accountId, `${month}-01`)
-  const text = (units: number): string => minorText(BigInt(units), currency)
+  const text = (minor: number): string => minorText(BigInt(minor), currency)
   const balance = (entry: string, { available, held }: typeof first): StatementLine => ({
     date: '',
     entry,

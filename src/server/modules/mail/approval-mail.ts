@@ -12,6 +12,7 @@ export interface ApprovalMailFacts {
   to: readonly { email: string; first_name: string; lang: string }[]
   /** Who placed it, or who decided; empty: the time had passed. */
   by: string
+  /** What the owner wrote to the buyer. */
   words?: string | undefined
 }
 

@@ -25,7 +25,7 @@ const ASKED = sql`o.discontinued_asked_at is not null and exists (
     and e.note -> 'items' @> jsonb_build_array(jsonb_build_object('itemNo', l.item_no)))`
 
 /**
- * The oldest order first; `quantity` counts units that are not picked yet. Without `orderId`, lines that the buyer was
+ * The oldest order first; `quantity` counts pieces that are not picked yet. Without `orderId`, lines that the buyer was
  * asked about are left out.
  */
 export async function findDiscontinued(

@@ -163,9 +163,9 @@ function newLine(
 
 function declaredValueOf({ declaredValue, currency }: NewOrder): number | null {
   if (declaredValue === undefined) return null
-  const units = parseMinor(declaredValue, currency)
-  if (units === undefined || units <= 0n) throw invalid('declaredValue', 'range')
-  return Number(units)
+  const minor = parseMinor(declaredValue, currency)
+  if (minor === undefined || minor <= 0n) throw invalid('declaredValue', 'range')
+  return Number(minor)
 }
 
 /** Uses up the special quantities of the month. Errors: 409 `changed` when another order was faster. */

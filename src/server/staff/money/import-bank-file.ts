@@ -163,7 +163,7 @@ export function sumsOf(lines: readonly ImportedLine[]): Record<string, string> {
     sums.set(credit.currency, (sums.get(credit.currency) ?? 0n) + credit.amount)
   }
   return Object.fromEntries(
-    [...sums].map(([currency, units]) => [currency, minorText(units, currency)]),
+    [...sums].map(([currency, minor]) => [currency, minorText(minor, currency)]),
   )
 }
 
