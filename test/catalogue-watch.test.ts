@@ -8,6 +8,8 @@ import { useShop } from './support/ask.ts'
 import { startProxy } from './support/database-proxy.ts'
 
 const LONG_MS = 60_000
+/** Between two polls. */
+const POLL_MS = 450
 /** One poll, the second for which it waits for a connection, and some reserve. */
 const ONE_TRY_MS = 1800
 
@@ -47,6 +49,28 @@ test('a connection that is not opened in time does not make the database unreach
   } finally {
     watch.stop()
     proxy.restore()
+    await close()
+    await proxy.stop()
+  }
+})
+
+test('a poll whose connection is lost is repeated before the database counts as unreachable', async () => {
+  const proxy = await startProxy(shop().url)
+  const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
+  const watch = await watchCatalogue(db, LONG_MS)
+  const seen = new Set<boolean>()
+  const samples = setInterval(() => seen.add(watch.reachable()), 5)
+  try {
+    proxy.silence()
+    // The poll that is under way now gets no reply and loses its connection; the next one is opened.
+    await sleep(POLL_MS)
+    proxy.cut()
+    proxy.restore()
+    await sleep(POLL_MS)
+    expect([...seen]).toEqual([true])
+  } finally {
+    clearInterval(samples)
+    watch.stop()
     await close()
     await proxy.stop()
   }

@@ -10,7 +10,7 @@ export interface CatalogueWatch {
   cacheVersion(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from a failed poll until the next successful one, and when a poll gets no response for a while. */
+  /** False from a poll that failed twice until the next successful one, and when a poll gets no response for a while. */
   reachable(): boolean
   /** False while the database only answers reads, for example after another server took over its role. */
   writable(): boolean
@@ -26,8 +26,8 @@ const TICK_MS = 100
 export const SILENT_MS = 1_500
 
 /**
- * Polls every 400 ms; the promise resolves after the first poll, which is repeated once if it fails. The timeout is
- * counted in ticks of our own timer, because a blocked process cannot receive a reply.
+ * Polls every 400 ms; the promise resolves after the first poll. The timeout is counted in ticks of our own timer,
+ * because a blocked process cannot receive a reply.
  */
 export async function watchCatalogue(
   db: Kysely<Database>,
@@ -43,7 +43,8 @@ export async function watchCatalogue(
   let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
 
-  async function look() {
+  /** Whether the database answered, or may still do so. */
+  async function look(): Promise<boolean> {
     try {
       const read = await readVersions(db)
       const before = version
@@ -54,24 +55,24 @@ export async function watchCatalogue(
       rejected = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
+      return true
     } catch (error) {
       // A connection that comes late is not a failure; if it lasts, the poll times out.
-      if (!isWaiting(error)) rejected = true
+      return isWaiting(error)
     }
   }
 
+  /** Asks twice before the database counts as lost: a single connection may end while the next one is opened. */
   async function poll() {
-    await look()
+    const answered = (await look()) && !rejected
+    if (!answered && !(await look())) rejected = true
     if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 
   const ticks = setInterval(() => {
     silentTicks += 1
   }, TICK_MS).unref()
-  // On a busy machine the first connection may take longer than the pool waits for it.
-  await look()
-  if (rejected) await look()
-  timer = setTimeout(poll, EVERY_MS).unref()
+  await poll()
   return {
     version: () => version,
     cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
@@ -87,9 +88,16 @@ export async function watchCatalogue(
   }
 }
 
-/** No connection became free or was opened in time, as on a busy machine; of a database that hangs, the silence tells. */
+/**
+ * No connection became free or was opened in time, or the statement was ended by its time limit, as on a busy machine;
+ * of a database that hangs, the silence tells.
+ */
 function isWaiting(error: unknown): boolean {
-  return error instanceof Error && WAITED.test(error.message)
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return code === TOO_MANY_CONNECTIONS || code === STATEMENT_ENDED || WAITED.test(error.message)
 }
 
+const TOO_MANY_CONNECTIONS = '53300'
+const STATEMENT_ENDED = '57014'
 const WAITED = /timeout exceeded when trying to connect|terminated due to connection timeout/
