@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createWorkQueue, type Turn } from './work-queue.ts'
 
 /** A queue with one place, and work that the test finishes. */
-function queueOf(atOnce = 1) {
-  const queue = createWorkQueue(() => new Error('busy'), { atOnce })
+function queueOf(atOnce = 1, now = () => performance.now()) {
+  const queue = createWorkQueue(() => new Error('busy'), { atOnce, now })
   const started: string[] = []
   const finish: Record<string, () => void> = {}
   const run = (name: string, turn: Turn) =>
@@ -54,6 +54,24 @@ test('a search is rejected at once when the line is long, and a write still wait
   over?.()
   expect(await write).toBe('written')
   await Promise.all([held, ...waiting])
+})
+
+test('a page is rejected immediately while the line for pages stands still', async () => {
+  let time = 0
+  const { run, queue, started, finish, settled } = queueOf(1, () => time)
+  const held = run('held', { priority: 'normal' })
+  const page = run('page', { priority: 'normal' })
+  time += 190
+  const soon = run('soon', { priority: 'normal' })
+  time += 20
+  await expect(queue.run({ priority: 'normal' }, async () => 'late')).rejects.toThrow('busy')
+  const write = run('write', { priority: 'vital' })
+  for (const name of ['held', 'write', 'page', 'soon']) {
+    await settled()
+    expect(started.at(-1)).toBe(name)
+    finish[name]?.()
+  }
+  expect(await Promise.all([held, write, page, soon])).toEqual(['held', 'write', 'page', 'soon'])
 })
 
 test('requests for the same page share a place, and those for others wait', async () => {

@@ -23,6 +23,8 @@ export interface Turn {
 }
 
 interface Waiting {
+  /** On the clock of the queue, in ms. */
+  since: number
   start: () => void
 }
 
@@ -47,7 +49,7 @@ export function createWorkQueue(
   rejection: () => Error,
   { atOnce = AT_ONCE, now = () => performance.now() } = {},
 ): WorkQueue {
-  const line = createLine(rejection)
+  const line = createLine(rejection, now)
   /** The first request of each key, until it is done; settles when that one has its place. */
   const entering = new Map<string, Promise<void>>()
   let working = 0
@@ -61,9 +63,12 @@ export function createWorkQueue(
       working += 1
       return
     }
-    // If requests keep taking as long as the latest ones.
+    // If requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
     const expectedMs = ((line.ahead(priority) + 1) * averageMs) / atOnce
-    if (expectedMs > LONGEST_WAIT_MS[priority]) throw rejection()
+    const longestMs = LONGEST_WAIT_MS[priority]
+    // Where others do arrive, the line moves more slowly: the first in it shows by how much. A newcomer that would
+    // probably wait in vain is better rejected immediately.
+    if (expectedMs > longestMs || line.oldestMs(priority) > longestMs / 2) throw rejection()
     await line.wait(priority)
   }
 
@@ -101,7 +106,7 @@ export function createWorkQueue(
 }
 
 /** The requests that wait, by priority and then in order of arrival. */
-function createLine(rejection: () => Error) {
+function createLine(rejection: () => Error, now: () => number) {
   const queues: Record<Priority, Set<Waiting>> = {
     critical: new Set(),
     vital: new Set(),
@@ -116,6 +121,11 @@ function createLine(rejection: () => Error) {
       const before = PRIORITIES.slice(0, PRIORITIES.indexOf(priority) + 1)
       return before.reduce((sum, each) => sum + queues[each].size, 0)
     },
+    /** How long the first of this priority has waited; 0 when none waits. */
+    oldestMs(priority: Priority): number {
+      const [first] = queues[priority]
+      return first ? now() - first.since : 0
+    },
     /** Resolves when a place is free. Errors: the rejection after the longest wait. */
     wait(priority: Priority): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -126,6 +136,7 @@ function createLine(rejection: () => Error) {
         reject(rejection())
       }, LONGEST_WAIT_MS[priority])
       const waiting: Waiting = {
+        since: now(),
         start() {
           clearTimeout(timer)
           leave()
