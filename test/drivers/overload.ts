@@ -1,5 +1,6 @@
 // Sends a mix of requests to a shop, as fast as it answers or at a fixed rate, and counts what becomes of them.
 import { Agent, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../support/compare-times.ts'
 
@@ -27,7 +28,10 @@ export interface Counted {
 
 export interface LoadOutcome {
   perSecond: number
+  rejectedP50: number
   rejectedP99: number
+  /** How late this process was itself, in ms: no time above is measured more exactly. */
+  driverDelayP99: number
   kinds: Record<Kind, Counted>
 }
 
@@ -52,6 +56,7 @@ export async function closedLoop(
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<LoadOutcome> {
   const replies: Reply[] = []
+  const delay = measureDelay()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ends = performance.now() + seconds * 1000
   await Promise.all(
@@ -62,7 +67,7 @@ export async function closedLoop(
     }),
   )
   agent.destroy()
-  return outcomeOf(replies, seconds)
+  return outcomeOf(replies, seconds, delay())
 }
 
 /** Sends at this rate whatever comes back. */
@@ -71,6 +76,7 @@ export async function openLoop(
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<LoadOutcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
+  const delay = measureDelay()
   const sent: Promise<Reply>[] = []
   const began = performance.now()
   for (;;) {
@@ -81,7 +87,17 @@ export async function openLoop(
   }
   const replies = await Promise.all(sent)
   agent.destroy()
-  return outcomeOf(replies, seconds)
+  return outcomeOf(replies, seconds, delay())
+}
+
+/** Measures until the returned function is called, which answers with the 99th percentile in ms. */
+function measureDelay(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: 10 })
+  histogram.enable()
+  return () => {
+    histogram.disable()
+    return Math.max(0, histogram.percentile(99) / 1e6 - 10)
+  }
 }
 
 function send(load: MixedLoad, agent: Agent, turn: number): Promise<Reply> {
@@ -146,13 +162,23 @@ function requestOf(
   }
 }
 
-function outcomeOf(replies: readonly Reply[], seconds: number): LoadOutcome {
+function outcomeOf(
+  replies: readonly Reply[],
+  seconds: number,
+  driverDelayP99: number,
+): LoadOutcome {
   const kinds = Object.fromEntries(
     MIX.map(([kind]) => [kind, countOf(replies.filter((each) => each.kind === kind))]),
   ) as Record<Kind, Counted>
   const answered = replies.filter(({ status }) => isAnswer(status)).length
   const rejections = replies.filter(({ status }) => status === 503).map(({ ms }) => ms)
-  return { perSecond: answered / seconds, rejectedP99: percentile(rejections, 0.99), kinds }
+  return {
+    perSecond: answered / seconds,
+    rejectedP50: percentile(rejections, 0.5),
+    rejectedP99: percentile(rejections, 0.99),
+    driverDelayP99,
+    kinds,
+  }
 }
 
 function countOf(replies: readonly Reply[]): Counted {
