@@ -40,10 +40,10 @@ test('of many PDF exports requested at once the excess gets 429', async () => {
   const files = flood.filter(
     ({ headers: expected }) => expected['content-type'] === 'application/pdf',
   )
-  const refused = flood.filter(({ headers: expected }) => expected['x-result-code'] === '429')
+  const rejected = flood.filter(({ headers: expected }) => expected['x-result-code'] === '429')
   // Adding the lines took one of the ten permits; on a busy machine it is free again by now.
   expect(files.length).toBeGreaterThanOrEqual(9)
   expect(files.length).toBeLessThanOrEqual(10)
-  expect(refused).toHaveLength(20 - files.length)
+  expect(rejected).toHaveLength(20 - files.length)
   expect((await asPdf()).headers['content-type']).toBe('application/pdf')
 }, 60_000)

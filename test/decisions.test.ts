@@ -85,8 +85,8 @@ describe('approving', () => {
   test('a price group of the other kind is rejected without effect', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const terms = { ...TERMS, price_group: 'dropship' }
-    const refused = decideApplication(staff(), applicationNo, { to: 'approve', terms })
-    expect(await codeOf(refused)).toBe(422)
+    const rejected = decideApplication(staff(), applicationNo, { to: 'approve', terms })
+    expect(await codeOf(rejected)).toBe(422)
     expect((await listQueue(shop().db, now, applicationNo))[0]?.state).toBe('submitted')
     expect(await mailsTo(email)).toEqual([])
   })

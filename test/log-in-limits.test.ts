@@ -122,9 +122,9 @@ describe('limits', { timeout: 60_000 }, () => {
       codes.push((await attemptLogIn({ username, solved: true })).code)
     }
     expect(codes.indexOf(429)).toBe(16)
-    const refused = await attemptLogIn({ username, password: PASSWORD, solved: true })
-    expect(refused.code).toBe(429)
-    const wait = Number(refused.result.retryAfter)
+    const rejected = await attemptLogIn({ username, password: PASSWORD, solved: true })
+    expect(rejected.code).toBe(429)
+    const wait = Number(rejected.result.retryAfter)
     expect(wait).toBeLessThanOrEqual(1800)
     clock.pass(wait * 1000)
     expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)

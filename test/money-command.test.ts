@@ -177,9 +177,9 @@ test('a payout is approved and refused only by those who may pay out', async () 
     .execute((trx) => requestPayout(trx, { accountId, amount: 7_000n, by: 'member:1' }))
   expect((await money(ANN, 'payout', `${id}`)).err).toBe('')
   const proposal = `payout:${id}`
-  const refused = { code: 1, err: expect.stringContaining('money.pay-out') }
-  expect(await money(KIT, 'approve', proposal)).toMatchObject(refused)
-  expect(await money(KIT, 'refuse', proposal, '--reason', 'none')).toMatchObject(refused)
+  const rejected = { code: 1, err: expect.stringContaining('money.pay-out') }
+  expect(await money(KIT, 'approve', proposal)).toMatchObject(rejected)
+  expect(await money(KIT, 'refuse', proposal, '--reason', 'none')).toMatchObject(rejected)
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 7_000 })
   expect(await approve(BEN, proposal)).toMatchObject({ code: 0 })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 0 })

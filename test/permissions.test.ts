@@ -115,15 +115,15 @@ describe.each(CALLS)('%s', (name, route) => {
         return
       }
       const { code, result } = response.json<{ code: number; result: unknown }>()
-      const refused = rejection(route, actor)
-      if (refused === null) {
+      const rejected = rejection(route, actor)
+      if (rejected === null) {
         expect([401, 402, 500, ...(name === SWITCH ? [] : [403])]).not.toContain(code)
         return
       }
-      expect(code).toBe(refused)
-      const isArea = refused === 403 && actor.takenFor === 'member'
+      expect(code).toBe(rejected)
+      const isArea = rejected === 403 && actor.takenFor === 'member'
       expect(result).toEqual(isArea ? { reason: 'area' } : null)
-      expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(refused === 401 ? 6 : 0)
+      expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(rejected === 401 ? 6 : 0)
     },
   )
 })

@@ -37,9 +37,9 @@ test('without an address no link is mailed, and a local one comes with a warning
   await terminal.logIn(shop(), { roles: ['sales'] })
   await addApplicant(shop().db, { number: 'A26-800000' })
   const ask = ['ask', 'A26-800000', '--item', 'other']
-  const refused = await staff(ask)
-  expect(refused.code).toBe(1)
-  expect(refused.err).toContain('The shop has no address for links yet.')
+  const rejected = await staff(ask)
+  expect(rejected.code).toBe(1)
+  expect(rejected.err).toContain('The shop has no address for links yet.')
   await storePublicOrigin(shop().db, { PUBLIC_URL: '' }, 'http://127.0.0.1:3000/')
   const asked = await staff(ask)
   expect(asked.code).toBe(0)
@@ -54,8 +54,8 @@ test('a mail written by a command links to the address that the running shop sto
   const [mail] = await mailsTo(shop().db, asked.email)
   expect(mail?.body_text).toContain('https://shop.example/')
 
-  const refused = await staff(['approve', 'A26-800001'])
-  expect(refused.err).toBe(
+  const rejected = await staff(['approve', 'A26-800001'])
+  expect(rejected.err).toBe(
     'Documents are still missing: trade_reference. To approve without them, add --force.\n',
   )
   const approved = await staff(['approve', 'A26-800001', '--force'])
@@ -102,8 +102,8 @@ test('a log-in asks for password and code, and commands then act as that account
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect((await staff(['whoami'])).out).toContain('staff:li@shop.example')
   expect((await staff(['audit'])).code).toBe(0)
-  const refused = await staff(['invite', '--group', 'wholesale'])
-  expect(refused.err).toContain('does not have the permission application.decide')
+  const rejected = await staff(['invite', '--group', 'wholesale'])
+  expect(rejected.err).toContain('does not have the permission application.decide')
   const token = readFileSync(path, 'utf8')
   expect((await staff(['log-out'])).code).toBe(0)
   expect((await staff(['whoami'])).err).toContain('Log in first')

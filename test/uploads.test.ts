@@ -148,7 +148,7 @@ describe('malformed forms', () => {
 })
 
 describe('fields', () => {
-  async function refused(fields: Record<string, unknown>, files: FormFile[] = [pdf]) {
+  async function rejectionOf(fields: Record<string, unknown>, files: FormFile[] = [pdf]) {
     const { type, body } = formBody(fields, files)
     const response = await post(type, body)
     const { code, result } = response.json<{
@@ -190,15 +190,15 @@ describe('fields', () => {
   })
 
   test('two files, a file in another field and a text for the file are 422', async () => {
-    expect(await refused({}, [pdf, pdf])).toEqual([422, 'attachment'])
-    expect(await refused({}, [{ ...pdf, field: 'subject' }])).toEqual([422, 'subject'])
-    expect(await refused({}, [{ ...pdf, field: 'avatar' }])).toEqual([422, 'avatar'])
-    const [code, fields] = await refused({ ...(await form()), attachment: '/etc/passwd' }, [])
+    expect(await rejectionOf({}, [pdf, pdf])).toEqual([422, 'attachment'])
+    expect(await rejectionOf({}, [{ ...pdf, field: 'subject' }])).toEqual([422, 'subject'])
+    expect(await rejectionOf({}, [{ ...pdf, field: 'avatar' }])).toEqual([422, 'avatar'])
+    const [code, fields] = await rejectionOf({ ...(await form()), attachment: '/etc/passwd' }, [])
     expect([code, fields]).toEqual([422, 'attachment'])
   })
 
   test('a field of 100 KB and a hundred fields are 422', async () => {
-    expect(await refused({ message: 'x'.repeat(100_000) })).toEqual([422, 'message'])
+    expect(await rejectionOf({ message: 'x'.repeat(100_000) })).toEqual([422, 'message'])
     const { type } = formBody({}, [])
     const boundary = type.split('boundary=')[1] ?? ''
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="lang"\r\n\r\nx\r\n`
@@ -351,9 +351,9 @@ describe('over a real connection', () => {
         headers: { 'content-type': again, 'x-forwarded-for': from },
         body: new Uint8Array(small),
       })
-    const refused = await eleventh()
-    expect(refused.status).toBe(503)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const late = await eleventh()
+    expect(late.status).toBe(503)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
     for (const socket of held) socket.destroy()
     await expect.poll(async () => (await eleventh()).status, { timeout: 5_000 }).toBe(200)
   })

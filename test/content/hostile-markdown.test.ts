@@ -54,9 +54,9 @@ describe('stored in every field', () => {
   const PIECES = 12
   // The import rejects external pictures, braces that name no constant, and control characters.
   // oxlint-disable-next-line no-control-regex -- these very characters
-  const refused = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
+  const rejected = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
   const taken = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
-    (payload) => payload.replace(refused, ''),
+    (payload) => payload.replace(rejected, ''),
   )
   const share = (at: number) => taken.filter((_, index) => index % PIECES === at)
 

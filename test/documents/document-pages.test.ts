@@ -26,6 +26,6 @@ test.each([
   expect((await open('?month=2020-01')).body).toContain(nothing)
   const { companyId } = buyer
   const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
-  const refused = await open('', viewer.headers)
-  expect(refused.headers.location).toContain('/account')
+  const rejected = await open('', viewer.headers)
+  expect(rejected.headers.location).toContain('/account')
 })

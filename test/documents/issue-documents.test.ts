@@ -157,7 +157,7 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
 test('a company whose month cannot be invoiced keeps the others waiting for nothing', async () => {
   const failing = await shippedInOctober()
   const next = await shippedInOctober()
-  await whileRefused('issued_document', `new.account_id = ${failing.accountId}`, async () => {
+  await whileRejected('issued_document', `new.account_id = ${failing.accountId}`, async () => {
     const run = runJob(shop(), 'issue-monthly-invoices', new Date())
     await expect(run).rejects.toThrow('refused by the test')
   })
@@ -168,7 +168,7 @@ test('a company whose month cannot be invoiced keeps the others waiting for noth
 })
 
 /** Rows that match the condition cannot be inserted meanwhile. */
-async function whileRefused(table: string, condition: string, work: () => Promise<void>) {
+async function whileRejected(table: string, condition: string, work: () => Promise<void>) {
   const { owner } = shop()
   await sql`
     create function refuse() returns trigger language plpgsql as
@@ -252,7 +252,7 @@ describe('the file of a document', () => {
     await dispatchCharged(shop().db, order, [1, 1])
     await dispatchCharged(shop().db, order, [5, 2])
     const [failing, next] = await documentsOf(companyId)
-    await whileRefused('document_file', `new.document_id = ${failing!.id}`, async () => {
+    await whileRejected('document_file', `new.document_id = ${failing!.id}`, async () => {
       const run = makeMissingFiles(shop().db, new Date())
       await expect(run).rejects.toThrow('refused by the test')
     })

@@ -41,7 +41,7 @@ const approve = (who: Enrolled, { orderNo, total }: { orderNo: string; total: st
     { orderNo, expectedTotal: total },
     who.headers,
   )
-const refuse = (who: Enrolled, { orderNo, approvalNo }: Pick<Order, 'orderNo' | 'approvalNo'>) =>
+const reject = (who: Enrolled, { orderNo, approvalNo }: Pick<Order, 'orderNo' | 'approvalNo'>) =>
   ask(shop(), rejectOrderRoute, { orderNo, approvalNo, words: 'Too dear' }, who.headers)
 const subjectsTo = async ({ email }: Enrolled) =>
   (await mailsTo(shop().db, email)).map(({ subject }) => subject)
@@ -88,8 +88,8 @@ describe('an offer above the limit', () => {
     const { owner, buyer } = await enrolLimitedWholesaler(shop())
     const first = await acceptedOffer(buyer)
     const { orderNo, total } = first
-    expect((await refuse(buyer, first)).code).toBe(403)
-    const [once, again] = [await refuse(owner, first), await refuse(owner, first)]
+    expect((await reject(buyer, first)).code).toBe(403)
+    const [once, again] = [await reject(owner, first), await reject(owner, first)]
     expect([once.code, again.code]).toEqual([200, 5600])
     expect(again.result).toEqual(once.result)
     expect((await approve(owner, { orderNo, total })).code).toBe(409)
@@ -101,12 +101,12 @@ describe('an offer above the limit', () => {
     expect(mail?.body_text).toContain('Too dear')
     expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
     // A late click on the page of the first acceptance leaves the second one.
-    const late = await refuse(owner, first)
+    const late = await reject(owner, first)
     expect([late.code, late.result]).toEqual([5600, once.result])
     const second = await readBack(shop(), owner, orderNo)
     expect(second).toMatchObject({ state: 'awaiting_approval', mayDecide: true })
     expect(second.approvalNo).not.toBe(first.approvalNo)
-    expect((await refuse(owner, second)).code).toBe(200)
+    expect((await reject(owner, second)).code).toBe(200)
   })
 })
 
@@ -129,7 +129,7 @@ describe('while an owner has not decided', () => {
     const other = await acceptedOffer(buyer)
     await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
     expect(await readBack(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
-    expect(await refuse(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
+    expect(await reject(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
     expect(await subjectsTo(buyer)).toContain(`Order ${other.orderNo} was not approved in time`)
   })
 
@@ -153,7 +153,7 @@ describe('while an owner has not decided', () => {
       code: 409,
       result: { reason: 'expired' },
     })
-    expect((await refuse(owner, order)).code).toBe(200)
+    expect((await reject(owner, order)).code).toBe(200)
   })
 
   test('stock that was sold meanwhile leaves the order waiting for its payment without it', async () => {

@@ -191,11 +191,11 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
   // One more line than staff looked at: nothing is cancelled.
   const late = await placeLate(dropshipper)
-  const refused = await orders('--yes', digest)
-  expect(refused).toMatchObject({ code: 1 })
-  expect(refused.err).toContain('These are not the lines you looked at.')
+  const rejected = await orders('--yes', digest)
+  expect(rejected).toMatchObject({ code: 1 })
+  expect(rejected.err).toContain('These are not the lines you looked at.')
   expect((await read(dropshipper, late)).state).toBe('held')
-  const [, again = ''] = /--yes (\w{10})$/m.exec(refused.err) ?? []
+  const [, again = ''] = /--yes (\w{10})$/m.exec(rejected.err) ?? []
   expect((await orders('--yes', again)).out).toContain('Replaced or cancelled in 6 orders.')
   for (const orderNo of orderNos) expect((await read(dropshipper, orderNo)).state).toBe('cancelled')
   const { rows } = await sql`select from audit_entry where action = 'order.discontinue'`.execute(

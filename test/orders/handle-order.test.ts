@@ -93,14 +93,14 @@ test('an order is picked, packed, dispatched with one tracking number and delive
 test('steps out of their order, twice, or of a stopped order are refused and leave no audit entry', async () => {
   await setStock(shop(), ITEM, 10)
   const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
-  const refused = { code: 409 }
-  await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(refused)
-  await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(refused)
+  const rejected = { code: 409 }
+  await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(rejected)
+  await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(rejected)
   await setStopped(staff(), orderNo, true)
-  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(refused)
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(rejected)
   await setStopped(staff(), orderNo, false)
   await pickOrder(staff(), orderNo)
-  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(refused)
+  await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(rejected)
   await expect(pickOrder(staff(), 'O26-9999999')).rejects.toMatchObject({ code: 404 })
   expect(await listAudit(shop().db, `order:${orderNo}`)).toHaveLength(3)
 })

@@ -134,12 +134,12 @@ test('a parcel that is too heavy for its service names the reason and the servic
   const heavy = { grams: 30_500, lines: [lineOf(ITEM, 2)] }
   const pack = (parcel: typeof heavy & { service?: string }) =>
     packParcels(staff(), orderNo, { pattern: 'YYWW', parcels: [parcel] })
-  const refused = await pack(heavy).catch((error: unknown) => error as { result: object })
-  expect(refused).toMatchObject({
+  const rejected = await pack(heavy).catch((error: unknown) => error as { result: object })
+  expect(rejected).toMatchObject({
     code: 409,
     result: { reason: 'notTaken', reasons: expect.arrayContaining(['parcelTooHeavy']) },
   })
-  const { text } = (refused as { result: { text: string } }).result
+  const { text } = (rejected as { result: { text: string } }).result
   expect(text).toContain('30.5\u00a0kg')
   await expect(pack({ ...heavy, grams: 700, service: 'nobody' })).rejects.toMatchObject({
     result: { text: expect.stringContaining('is not a confirmed service') },

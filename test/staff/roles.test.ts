@@ -19,7 +19,7 @@ const BO = 'bo@shop.example'
 const context = () => ({ db: shop().db, now: new Date(), actor: `staff:${ANN}` })
 
 /** The reason of a refusal, and the number of audit entries that it left. */
-async function refusal(attempt: () => Promise<unknown>) {
+async function rejection(attempt: () => Promise<unknown>) {
   const before = (await listAudit(shop().db)).length
   try {
     await attempt()
@@ -65,27 +65,27 @@ test('the built-in roles hold known permissions, and none of them crosses the fr
 
 test('an account that decides what is owed cannot also move money', async () => {
   const add = { add: ['finance'] }
-  expect(await refusal(() => changeStaffRoles(context(), ANN, add))).toEqual({
+  expect(await rejection(() => changeStaffRoles(context(), ANN, add))).toEqual({
     code: 409,
     reason: 'fraudLine',
     entries: 0,
   })
   const both = { email: BO, name: 'Bo', roles: ['sales', 'finance'] }
-  expect(await refusal(() => addStaff(context(), both))).toMatchObject({ reason: 'fraudLine' })
+  expect(await rejection(() => addStaff(context(), both))).toMatchObject({ reason: 'fraudLine' })
 })
 
 test('a role of the merchant’s own cannot cross the line through an account that has it', async () => {
   await saveStaffRole(context(), 'clerk', ['money.read'])
   await changeStaffRoles(context(), ANN, { add: ['clerk'] })
   const cross = () => saveStaffRole(context(), 'clerk', ['money.match'])
-  expect(await refusal(cross)).toMatchObject({ code: 409, reason: 'fraudLine', entries: 0 })
-  expect(await refusal(() => removeStaffRole(context(), 'clerk'))).toMatchObject({
+  expect(await rejection(cross)).toMatchObject({ code: 409, reason: 'fraudLine', entries: 0 })
+  expect(await rejection(() => removeStaffRole(context(), 'clerk'))).toMatchObject({
     reason: 'inUse',
   })
-  expect(await refusal(() => saveStaffRole(context(), 'admin', []))).toMatchObject({
+  expect(await rejection(() => saveStaffRole(context(), 'admin', []))).toMatchObject({
     reason: 'builtIn',
   })
-  expect(await refusal(() => saveStaffRole(context(), 'clerk', ['money.steal']))).toMatchObject({
+  expect(await rejection(() => saveStaffRole(context(), 'clerk', ['money.steal']))).toMatchObject({
     code: 422,
   })
   await changeStaffRoles(context(), ANN, { remove: ['clerk'] })
@@ -94,8 +94,8 @@ test('a role of the merchant’s own cannot cross the line through an account th
 
 test('one account that may manage staff always stays', async () => {
   const revoke = () => changeStaffRoles(context(), ANN, { add: ['sales'], remove: ['admin'] })
-  expect(await refusal(revoke)).toMatchObject({ reason: 'lastManager' })
-  expect(await refusal(() => closeStaff(context(), ANN))).toMatchObject({ reason: 'lastManager' })
+  expect(await rejection(revoke)).toMatchObject({ reason: 'lastManager' })
+  expect(await rejection(() => closeStaff(context(), ANN))).toMatchObject({ reason: 'lastManager' })
 })
 
 test('the switch of a one-person shop lifts the line while there is one open account', async () => {
@@ -103,14 +103,14 @@ test('the switch of a one-person shop lifts the line while there is one open acc
   expect(await isOnePersonShop(shop().db)).toBe(true)
   expect(await changeStaffRoles(context(), ANN, { add: ['finance'] })).toEqual(['admin', 'finance'])
   const second = () => addStaff(context(), { email: BO, name: 'Bo', roles: ['sales'] })
-  expect(await refusal(second)).toMatchObject({ reason: 'otherAccounts', entries: 0 })
-  expect(await refusal(() => switchOnePersonShop(context(), false))).toMatchObject({
+  expect(await rejection(second)).toMatchObject({ reason: 'otherAccounts', entries: 0 })
+  expect(await rejection(() => switchOnePersonShop(context(), false))).toMatchObject({
     reason: 'fraudLine',
   })
   await changeStaffRoles(context(), ANN, { remove: ['finance'] })
   await switchOnePersonShop(context(), false)
   await second()
-  expect(await refusal(() => switchOnePersonShop(context(), true))).toMatchObject({
+  expect(await rejection(() => switchOnePersonShop(context(), true))).toMatchObject({
     reason: 'otherAccounts',
   })
   const [switched] = await listAudit(shop().db, 'setting:one-person', 1)

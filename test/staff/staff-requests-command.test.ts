@@ -71,8 +71,8 @@ test('a recovery code at the prompt writes a mail and an audit entry, and the te
   await terminal.logIn(shop(), { email, factorAt: new Date(Date.now() - 301_000) })
   const { id } = (await findStaff(db, email))!
   const codes = await db.transaction().execute((trx) => issueRecoveryCodes(trx, id))
-  const refused = await staff(['one-person', 'on'], `${codes[0]}\n`)
-  expect(refused.err).toContain('A one-person shop has a single open account.')
+  const rejected = await staff(['one-person', 'on'], `${codes[0]}\n`)
+  expect(rejected.err).toContain('A one-person shop has a single open account.')
   const [entry] = await listAudit(db, `staff:${email}`, 1)
   expect(entry).toMatchObject({ action: 'staff.step-up' })
   expect(await mailsTo(db, email)).toMatchObject([{ template: 'staff-notice' }])

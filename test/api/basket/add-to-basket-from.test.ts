@@ -127,9 +127,9 @@ describe('who orders again', () => {
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
     const dropshipper = await enrolDropshipper(shop())
     await fill(shop(), dropshipper, lines)
-    const refused = await addFrom(dropshipper, { listId: '' })
-    expect(refused.code).toBe(5100)
-    expect(refused.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
+    const rejected = await addFrom(dropshipper, { listId: '' })
+    expect(rejected.code).toBe(5100)
+    expect(rejected.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
     const buyer = await enrolWholesaler(shop())
     const { orderNo } = await submitOrder(shop(), buyer, lines)
     expect((await addFrom(buyer, { orderNo })).result.rows).toMatchObject([

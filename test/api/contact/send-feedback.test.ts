@@ -292,8 +292,8 @@ test('a refused file does not count as an opened case', async () => {
   const file = { name: 'a.pdf', type: 'application/pdf', body: Buffer.from('no pdf') }
   for (let at = 0; at < 10; at += 1) {
     const fields = { ...message(email), ...(await grantSecurityCode(shop())) }
-    const refused = await sendForm(shop(), sendFeedbackRoute, { fields, files: [file] })
-    expect(refused.code).toBe(422)
+    const rejected = await sendForm(shop(), sendFeedbackRoute, { fields, files: [file] })
+    expect(rejected.code).toBe(422)
   }
   expect((await send(message(email))).code).toBe(200)
 })

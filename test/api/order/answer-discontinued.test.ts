@@ -150,7 +150,7 @@ describe('the replacement item that the buyer saw', () => {
   }
 
   /** Nothing is cancelled or added, and the question stays. */
-  async function expectRefused(
+  async function expectRejected(
     { orderNo, lines, before }: Awaited<ReturnType<typeof shown>>,
     chosen: 'replace' | 'without' = 'replace',
   ) {
@@ -168,21 +168,21 @@ describe('the replacement item that the buyer saw', () => {
   ])('%s: nothing is cancelled or replaced without consent', async (_, change) => {
     const page = await shown()
     await change()
-    await expectRefused(page)
+    await expectRejected(page)
   })
 
   test('costs another amount, or is none: the answer is refused', async () => {
     const page = await shown()
     const [line] = page.lines
-    await expectRefused({ ...page, lines: [{ ...line!, amount: '0.01' }] })
-    await expectRefused({ ...page, lines: [{ ...line!, replacement: null, amount: null }] })
-    await expectRefused({ ...page, lines: [{ ...line!, amount: '0.01' }] }, 'without')
+    await expectRejected({ ...page, lines: [{ ...line!, amount: '0.01' }] })
+    await expectRejected({ ...page, lines: [{ ...line!, replacement: null, amount: null }] })
+    await expectRejected({ ...page, lines: [{ ...line!, amount: '0.01' }] }, 'without')
   })
 
   test('was never offered: taking it does not cancel the order', async () => {
     const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
     const before = await readBack(shop(), buyer, orderNo)
-    await expectRefused({ orderNo, lines: shownIn(before), before })
+    await expectRejected({ orderNo, lines: shownIn(before), before })
   })
 })
 

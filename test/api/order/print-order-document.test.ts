@@ -11,7 +11,7 @@ import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { fetchDocument, placeDocumented } from '../../support/order-documents.ts'
 
 const shop = useShop()
-function refusal({ headers }: Enrolled, input: Record<string, string>) {
+function rejection({ headers }: Enrolled, input: Record<string, string>) {
   return ask(shop(), printOrderDocumentRoute, input, headers)
 }
 
@@ -19,11 +19,11 @@ test('a wholesale parcel has its own invoice, once issued the same bytes, and a 
   const { member, placed } = await placeDocumented(shop(), 'wholesale')
   const { orderNo } = placed
   const invoice = { orderNo, kind: 'invoice' }
-  expect(await refusal(member, invoice)).toMatchObject({
+  expect(await rejection(member, invoice)).toMatchObject({
     code: 409,
     result: { reason: 'notInvoiced', text: expect.stringMatching(/dispatched\. .+\.$/) },
   })
-  expect((await refusal(member, { orderNo, kind: 'packing-list' })).code).toBe(409)
+  expect((await rejection(member, { orderNo, kind: 'packing-list' })).code).toBe(409)
   await dispatchCharged(shop().db, placed, [3, 0])
   const first = await fetchDocument(shop(), member, invoice)
   await dispatchCharged(shop().db, placed, [3, 3])
@@ -37,7 +37,7 @@ test('a wholesale parcel has its own invoice, once issued the same bytes, and a 
       (await fetchDocument(shop(), member, { orderNo, kind: 'packing-list', lang })).length,
     ).toBeGreaterThan(9000)
   }
-  expect((await refusal(member, { ...invoice, parcel: `${orderNo}-9` })).code).toBe(404)
+  expect((await rejection(member, { ...invoice, parcel: `${orderNo}-9` })).code).toBe(404)
 })
 
 test('the pick list of a wholesaler names the packing list until the company leaves it out', async () => {
@@ -61,7 +61,7 @@ test("a dropshipper's parcel has the invoice of its month, and a slip once slips
   const { member, placed } = await placeDocumented(shop(), 'dropship')
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
-  const reasonOf = async (kind: string) => (await refusal(member, { orderNo, kind })).result
+  const reasonOf = async (kind: string) => (await rejection(member, { orderNo, kind })).result
   expect(await reasonOf('invoice')).toMatchObject({ reason: 'monthNotInvoiced' })
   await closeMonth(shop().owner, member.accountId, '2026-10-01')
   await runJob(shop(), 'issue-monthly-invoices', new Date())
@@ -84,19 +84,19 @@ test('viewers get lists without prices, other companies nothing, and demonstrati
   const { companyId } = member
   const viewer = await enrol(shop().db, { companyId, role: 'viewer' })
   await fetchDocument(shop(), viewer, { orderNo, kind: 'packing-list' })
-  expect((await refusal(viewer, { orderNo, kind: 'invoice' })).code).toBe(403)
-  expect((await refusal(viewer, { orderNo, kind: 'credit-note' })).code).toBe(403)
+  expect((await rejection(viewer, { orderNo, kind: 'invoice' })).code).toBe(403)
+  expect((await rejection(viewer, { orderNo, kind: 'credit-note' })).code).toBe(403)
   const finance = await enrol(shop().db, { companyId, role: 'finance' })
-  expect(await refusal(finance, { orderNo, kind: 'invoice' })).toMatchObject({
+  expect(await rejection(finance, { orderNo, kind: 'invoice' })).toMatchObject({
     code: 409,
     result: { reason: 'demonstration' },
   })
   const stranger = await enrol(shop().db, {})
   for (const kind of ['invoice', 'packing-list', 'slip', 'credit-note']) {
-    expect((await refusal(stranger, { orderNo, kind })).code).toBe(404)
+    expect((await rejection(stranger, { orderNo, kind })).code).toBe(404)
   }
   for (const kind of ['pick-list', '', 'invoice;drop']) {
-    expect((await refusal(member, { orderNo, kind })).code).toBe(422)
+    expect((await rejection(member, { orderNo, kind })).code).toBe(422)
   }
 })
 

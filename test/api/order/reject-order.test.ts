@@ -19,12 +19,12 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
   const { approvalNo } = await readBack(shop(), owner, orderNo)
   const sent = { orderNo, approvalNo, words: 'Too many for this month' }
   expect((await ask(shop(), rejectOrderRoute, sent, buyer.headers)).code).toBe(403)
-  const refused = await ask(shop(), rejectOrderRoute, sent, owner.headers)
-  expect([refused.code, refused.result]).toEqual([
+  const rejected = await ask(shop(), rejectOrderRoute, sent, owner.headers)
+  expect([rejected.code, rejected.result]).toEqual([
     200,
     { orderNo, state: 'cancelled', label: 'cancelled' },
   ])
-  keepsContract(rejectOrderRoute, refused.result)
+  keepsContract(rejectOrderRoute, rejected.result)
   expect((await ask(shop(), rejectOrderRoute, sent, owner.headers)).code).toBe(5600)
   const [mail] = await mailsTo(shop().db, buyer.email)
   expect(mail?.body_text).toContain(sent.words)

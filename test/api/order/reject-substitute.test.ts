@@ -91,21 +91,21 @@ describe('refusing a substitute', () => {
   })
 
   test('against packing at the same moment, one of both comes first', async () => {
-    const won = { refused: 0, packed: 0 }
+    const won = { rejected: 0, packed: 0 }
     for (let round = 0; round < 6; round += 1) {
       const { dropshipper, orderNo } = await substituted()
       await pickOrder(staff(), orderNo)
-      const [packed, refused] = await Promise.all([
+      const [packed, rejected] = await Promise.all([
         packOrder(staff(), orderNo, PARCEL).catch(() => null),
         refuse(dropshipper, orderNo),
       ])
       const { state } = await readItems(shop(), dropshipper, orderNo)
-      expect([packed, refused.code, state]).toEqual(
+      expect([packed, rejected.code, state]).toEqual(
         packed === null ? [null, 200, 'cancelled'] : ['packed', 409, 'packed'],
       )
-      won[packed === null ? 'refused' : 'packed'] += 1
+      won[packed === null ? 'rejected' : 'packed'] += 1
     }
-    expect(won.refused + won.packed).toBe(6)
+    expect(won.rejected + won.packed).toBe(6)
   })
 
   test('is for owners and buyers of the company, and for substitutes only', async () => {

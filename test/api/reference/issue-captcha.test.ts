@@ -50,8 +50,8 @@ test('an address gets 240 in ten minutes, then the waiting time', async () => {
   for (let at = 0; at < 240; at += 1) {
     expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)
   }
-  const refused = await ask<{ retryAfter: number }>(shop(), issueCaptchaRoute, { lang: 'zh_hk' })
-  expect(refused).toMatchObject({ code: 429, result: { retryAfter: 600 } })
+  const rejected = await ask<{ retryAfter: number }>(shop(), issueCaptchaRoute, { lang: 'zh_hk' })
+  expect(rejected).toMatchObject({ code: 429, result: { retryAfter: 600 } })
   now = new Date(now.getTime() + 600_000)
   expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)
 })

@@ -29,8 +29,8 @@ test('a reversal is refused and proposed again, then approved by another account
   expect(await decide(fay.headers, true)).toMatchObject(own)
   expect((await decide(finn.headers, true)).code).toBe(200)
   expect(await figuresOf(db, accountId)).toMatchObject({ available: 0 })
-  const [last, refused] = (await listAudit(db, `payment:${paymentId}`)).filter(
+  const [last, rejected] = (await listAudit(db, `payment:${paymentId}`)).filter(
     ({ action }) => /revers(?:e|al)$/.test(action) && !action.includes('propose'),
   )
-  expect([last?.action, refused?.action]).toEqual(['money.reverse', 'money.reject-reversal'])
+  expect([last?.action, rejected?.action]).toEqual(['money.reverse', 'money.reject-reversal'])
 })

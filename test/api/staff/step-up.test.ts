@@ -14,8 +14,8 @@ const shop = useShop({ clock: () => now })
 
 test('a code opens what needs it for five minutes, and replaces the token', async () => {
   const { headers, secret } = await enrolStaff(shop().db, { now, factorAt: null })
-  const refused = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
-  expect([refused.code, refused.result]).toEqual([403, { need: 'step-up' }])
+  const rejected = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
+  expect([rejected.code, rejected.result]).toEqual([403, { need: 'step-up' }])
   const { code, response } = await ask(
     shop(),
     stepUpRoute,

@@ -167,8 +167,8 @@ describe('anything else', () => {
     const answer = await ask(shop(), logInRoute, { lang: 'zh_hk' }, headers)
     expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(['password', 'username'])
     const long = { username: 'x'.repeat(255), password: 'x'.repeat(257), remember: 'yes' }
-    const refused = await ask(shop(), logInRoute, long, headers)
-    expect(rejectedFields(refused, 'en_us').sort()).toEqual(['password', 'remember', 'username'])
+    const rejected = await ask(shop(), logInRoute, long, headers)
+    expect(rejectedFields(rejected, 'en_us').sort()).toEqual(['password', 'remember', 'username'])
   })
 
   test.each([

@@ -377,8 +377,8 @@ describe('bad input', () => {
   test.each(Object.entries(TOO_LONG))('%s is at most %i characters', async (field, most) => {
     for (const value of ['a'.repeat(most + 1), 7, null, ['a'], { a: 1 }]) {
       const sent = { ticket, ...goodForm(email), [field]: value }
-      const refused = rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')
-      expect(refused, JSON.stringify(value)).toEqual([field])
+      const rejected = rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')
+      expect(rejected, JSON.stringify(value)).toEqual([field])
     }
   })
 

@@ -147,9 +147,9 @@ describe('rate limits', () => {
     const email = freshEmail()
     expect((await askForCode(shop(), email)).code).toBe(200)
     for (const same of [email, email.toUpperCase(), ` ${email} `]) {
-      const refused = await askForCode(shop(), same, { lang: 'zh_hk' })
-      expect(refused).toMatchObject({ code: 429, result: { retryAfter: 60 } })
-      expect(refused.response.json()).toMatchObject({ msg: resultText(429, 'zh_hk') })
+      const rejected = await askForCode(shop(), same, { lang: 'zh_hk' })
+      expect(rejected).toMatchObject({ code: 429, result: { retryAfter: 60 } })
+      expect(rejected.response.json()).toMatchObject({ msg: resultText(429, 'zh_hk') })
     }
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
     now = new Date(now.getTime() + MINUTE)
@@ -264,10 +264,10 @@ describe('the security code', () => {
       await ask(shop(), sendEmailCodeRoute, { email: freshEmail(), ...used })
       const wrong = { ...(await solveSecurityCode(shop())), securityCode: '60001' }
       for (const answer of [used, wrong, { securityKey: 'made-up', securityCode: 'ABCDE' }]) {
-        const refused = await ask(shop(), sendEmailCodeRoute, { email, lang, ...answer })
-        expect(refused.code).toBe(423)
-        expect(refused.msg).toBe(resultText(423, lang))
-        expect(refused.result).toBeNull()
+        const rejected = await ask(shop(), sendEmailCodeRoute, { email, lang, ...answer })
+        expect(rejected.code).toBe(423)
+        expect(rejected.msg).toBe(resultText(423, lang))
+        expect(rejected.result).toBeNull()
       }
       expect(await mailsTo(shop().db, email)).toEqual([])
     },

@@ -244,15 +244,15 @@ describe('limits', () => {
     for (let at = 0; at < 6; at++) expect((await sendList(member)).code).toBe(200)
     for (let at = 0; at < 6; at++) expect((await sendList(colleague)).code).toBe(200)
     await consume(288, { purpose: 'wish-send-company', subject: String(member.companyId) })
-    const refused = await ask<{ retryAfter: number }>(
+    const rejected = await ask<{ retryAfter: number }>(
       shop(),
       sendWishListRoute,
       { recipients: [member.email], title: 'One more', lang },
       member.headers,
     )
-    expect(refused).toMatchObject({ code: 429, msg: resultText(429, lang) })
-    expect(refused.result.retryAfter).toBeGreaterThan(0)
-    expect(refused.result.retryAfter).toBeLessThanOrEqual(86_400)
+    expect(rejected).toMatchObject({ code: 429, msg: resultText(429, lang) })
+    expect(rejected.result.retryAfter).toBeGreaterThan(0)
+    expect(rejected.result.retryAfter).toBeLessThanOrEqual(86_400)
     expect(await mailsTo(shop(), member.email)).toHaveLength(6)
     const before = now
     now = new Date(now.getTime() + 86_401_000)

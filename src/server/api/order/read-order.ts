@@ -132,7 +132,7 @@ function presentLine(
       buyerOf(ctx) !== null,
     position,
     replaces: replaced?.item_no ?? null,
-    mayRefuse: line.replaces !== null && outstanding(line) > 0 && mayRefuse(ctx, { order, lines }),
+    mayRefuse: line.replaces !== null && outstanding(line) > 0 && mayReject(ctx, { order, lines }),
   }
 }
 
@@ -173,7 +173,7 @@ function presentParcel(
   }
 }
 
-function mayRefuse(ctx: Ctx, { order, lines }: Pick<Found, 'order' | 'lines'>): boolean {
+function mayReject(ctx: Ctx, { order, lines }: Pick<Found, 'order' | 'lines'>): boolean {
   const buyer = buyerOf(ctx)
   if (!buyer || lines.some(({ shipped }) => shipped > 0)) return false
   const { kind, state: from } = order

@@ -22,10 +22,10 @@ export const rejectOrderCall = handle(
       const { role } = await confirmBuyer(trx, ctx.actor)
       if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
       const order = await lockOwnOrder(trx, ctx, orderNo)
-      const refused = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
+      const rejected = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
       const outcome = await outcomeOfRequest(trx, order, approvalNo)
       if (outcome === 'refused') {
-        return new CodedResult(5600, { orderNo, state: refused, label: LABEL_OF[refused] })
+        return new CodedResult(5600, { orderNo, state: rejected, label: LABEL_OF[rejected] })
       }
       if (outcome === 'ended') throw new AppError(409, [], { state: order.state })
       const { memberId, loginName: by } = ctx.actor
@@ -38,7 +38,7 @@ export const rejectOrderCall = handle(
           words,
           now,
         })
-        return new CodedResult(200, { orderNo, state: refused, label: LABEL_OF[refused] })
+        return new CodedResult(200, { orderNo, state: rejected, label: LABEL_OF[rejected] })
       }
       const state = await cancelOutstanding(trx, order, {
         event: 'refuse_approval',

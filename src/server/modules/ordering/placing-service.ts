@@ -144,8 +144,8 @@ export async function requireSamePrices(
   lines: readonly JudgedLine[],
 ): Promise<void> {
   const isDemonstration = lines.some(({ price }) => price?.isDemonstration)
-  const isRefused = isDemonstration && (await hasOwnPriceLists(trx))
-  if (isRefused || isDemonstration !== order.demonstration) {
+  const isRejected = isDemonstration && (await hasOwnPriceLists(trx))
+  if (isRejected || isDemonstration !== order.demonstration) {
     throw new AppError(409, [], { reason: 'demonstration' })
   }
 }

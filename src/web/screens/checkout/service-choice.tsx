@@ -98,7 +98,7 @@ function Offered({ preview, currency, chosen, children }: OfferedProps) {
   const money = useMoney()
   const day = useDay()
   const offered = preview.filter(({ isOffered }) => isOffered)
-  const refused = preview.filter(({ isOffered }) => !isOffered)
+  const rejected = preview.filter(({ isOffered }) => !isOffered)
   return (
     <>
       {offered.map(({ id, name, freight, promise }) => (
@@ -113,11 +113,11 @@ function Offered({ preview, currency, chosen, children }: OfferedProps) {
       ))}
       {children}
       {offered.length > 0 && <p className={css.muted}>{t.promiseNote}</p>}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <div className={css.refused}>
           <h3>{t.refused}</h3>
           <ul>
-            {refused.map(({ id, name, reasons }) => (
+            {rejected.map(({ id, name, reasons }) => (
               <li key={id}>
                 <strong>{name}</strong>
                 {reasons.map(({ code, text }, at) => (

@@ -26,7 +26,7 @@ export function DecideOrder({ order }: { order: Order }) {
     <section className={member.section} aria-labelledby="decide" data-lazy="decide-order">
       <SectionHeading id="decide" title={t.title} note={order.offer ? t.offer.lead : t.lead} />
       <ApproveForm order={order} />
-      <RefuseForm order={order} />
+      <RejectForm order={order} />
     </section>
   )
 }
@@ -66,7 +66,7 @@ function ApproveForm({ order }: { order: Order }) {
   )
 }
 
-function RefuseForm({ order }: { order: Order }) {
+function RejectForm({ order }: { order: Order }) {
   const t = useTexts('team').approval
   const lang = useLang()
   const { revalidate } = useRevalidator()

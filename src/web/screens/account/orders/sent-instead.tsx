@@ -25,7 +25,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
   const t = useTexts('reorder').substitution
   const isLive = useLive()
   const [isAsked, setIsAsked] = useState(false)
-  const refuse = useRejection(orderNo, item.position)
+  const reject = useRejection(orderNo, item.position)
   return (
     <div data-lazy="sent-instead">
       {item.replaces !== null && <div className={member.muted}>{t.insteadOf(item.replaces)}</div>}
@@ -43,7 +43,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
         <div className={member.question}>
           <p>{t.sure(item.itemNo)}</p>
           <div className={member.actions}>
-            <Button small onClick={() => void refuse()}>
+            <Button small onClick={() => void reject()}>
               {t.refuseNow}
             </Button>
             <Button small autoFocus look="quiet" onClick={() => setIsAsked(false)}>

@@ -67,7 +67,7 @@ function Entry({ me, onAsk, entry, number, what, children }: Parts) {
   const { kind, isOwn, mayDecide, proposedBy, proposedAt } = entry
   const isReady = !('state' in entry) || entry.state === 'proposed'
   const isRequest = !('state' in entry)
-  const refuse = isOwn && isRequest ? t.withdraw : t.refuse
+  const reject = isOwn && isRequest ? t.withdraw : t.refuse
   const approve = kind === 'payout' ? t.paid : t.approve
   const ask = (label: string, isApproved: boolean) =>
     onAsk({ entry: { kind, id: entry.id }, isApproved, what, label })
@@ -91,8 +91,8 @@ function Entry({ me, onAsk, entry, number, what, children }: Parts) {
               {approve}
             </Button>
           )}
-          <Button small aria-label={`${refuse}: ${what}`} onClick={() => ask(refuse, false)}>
-            {refuse}
+          <Button small aria-label={`${reject}: ${what}`} onClick={() => ask(reject, false)}>
+            {reject}
           </Button>
         </div>
       )}
