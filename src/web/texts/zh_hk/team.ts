@@ -1,4 +1,5 @@
 // Texts of a company's logins in Hong Kong Chinese.
+import { AWAITING_APPROVAL_DAYS } from '../../../shared/business-constants.ts'
 import type { team as en } from '../en_us/team.ts'
 
 export const team: typeof en = {
@@ -68,7 +69,7 @@ export const team: typeof en = {
   },
   approval: {
     title: '審批',
-    lead: '同事所下的這張訂單超出貴公司的限額。批准時會再次核對價格、存貨及送貨規則。',
+    lead: `同事所下的這張訂單超出貴公司的限額。請於落單後 ${AWAITING_APPROVAL_DAYS} 天內決定，逾期訂單會自動取消。批准時會再次核對價格、存貨及送貨規則。`,
     approve: (total) => `批准（${total}）`,
     approved: '已批准，訂單已確認。',
     waits: '已批准，訂單正等候增值。請增值，入帳後訂單會自動處理。',
@@ -82,7 +83,7 @@ export const team: typeof en = {
     refused: '已拒絕，訂單已取消，並已以電郵通知您的同事。',
     ended: '這項審批要求已經結束，是次沒有拒絕任何訂單。請查看訂單的最新狀況。',
     offer: {
-      lead: '同事接受了這份超出貴公司限額的報價。批准前不會預留存貨及款項。',
+      lead: `同事接受了這份超出貴公司限額的報價。請於其後 ${AWAITING_APPROVAL_DAYS} 天內及報價有效期內決定，逾期報價會恢復為待答覆。批准前不會預留存貨及款項。`,
       approved: '已批准，訂單款項已由結餘支付。',
       waits: '已批准，訂單等候付款，付款方法見本頁。',
       newTotal: '同事接受報價後，總額已更改。請核對新的總額，然後再次批准。',
