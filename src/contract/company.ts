@@ -6,7 +6,7 @@ import {
   contentCard,
   contentId,
   contentImage,
-  contentList,
+  contentListInput,
   contentEntry,
   publicContent,
 } from './content.ts'
@@ -111,7 +111,7 @@ export const listPostersRoute = defineCall({
   summary: 'Posters, the newest first',
   ...publicContent,
   crossSite: 'allow',
-  input: z.object(contentList),
+  input: z.object(contentListInput),
   result: cards,
 })
 

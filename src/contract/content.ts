@@ -1,4 +1,4 @@
-// Shapes of site content: a card in a list and an entry with its body.
+// Shapes of site content, a card in a list and an entry with its body; routes of help and pages.
 import { z } from 'zod'
 import { LANGS } from '../shared/lang.ts'
 import { CONTENT_AREAS, CONTENT_KINDS } from '../shared/content-kinds.ts'
@@ -63,7 +63,7 @@ export const contentEntry = contentCard.extend({
 })
 export type ContentEntry = z.infer<typeof contentEntry>
 
-export const contentList = { lang: langInput, ...pagingInput, keyword }
+export const contentListInput = { lang: langInput, ...pagingInput, keyword }
 export const publicContent = { access: 'visitor', cache: 'public', cost: 'normal' } as const
 
 export const searchHelpRoute = defineCall({

@@ -4,7 +4,7 @@ import { BUNDLE_KINDS, BUNDLE_VIEWS, PICTURE_FORMATS, USUAL_VIEWS } from '../sha
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { contentId, contentImage, contentList, publicContent } from './content.ts'
+import { contentId, contentImage, contentListInput, publicContent } from './content.ts'
 import { langInput, listOf } from './shared-shapes.ts'
 
 const file = {
@@ -38,7 +38,7 @@ export const listDownloadsRoute = defineCall({
   summary: 'What the download centre offers: catalogues, leaflets, posters, videos',
   ...publicContent,
   crossSite: 'allow',
-  input: z.object({ ...contentList, type: z.enum(DOWNLOAD_TYPES).optional() }),
+  input: z.object({ ...contentListInput, type: z.enum(DOWNLOAD_TYPES).optional() }),
   result: listOf(download),
 })
 

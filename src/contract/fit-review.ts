@@ -1,4 +1,4 @@
-// The shape in which calls mark an entry of a fit list that returns contradict.
+// How calls mark an entry of a fit list that returned goods contradict.
 import { z } from 'zod'
 import { FIT_REVIEW_STATES } from '../shared/fit-review.ts'
 

@@ -6,7 +6,7 @@ import {
   area,
   contentCard,
   contentId,
-  contentList,
+  contentListInput,
   contentEntry,
   publicContent,
 } from './content.ts'
@@ -20,7 +20,7 @@ export const listNewsRoute = defineCall({
   crossSite: 'deny-cookie',
   input: z
     .object({
-      ...contentList,
+      ...contentListInput,
       type: z.enum(NEWS_TYPES).optional(),
       year: z.coerce.number().int().min(2000).max(2999).optional(),
       area,

@@ -65,7 +65,7 @@ const orderFile = listedFile.extend({
   mapping: mapping.describe('as checked, else as kept for these headings, else guessed'),
   isRemembered: z.boolean().describe('the company mapped these headings before'),
   service: z.string().nullable().describe('of rows without one; null: the cheapest'),
-  mayWait: z.boolean(),
+  mayWait: z.boolean().describe('pieces beyond the stock are backordered'),
   services: z.array(z.object({ id: z.string(), name: z.string() })),
   summary: summary.nullable(),
 })

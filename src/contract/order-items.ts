@@ -8,7 +8,11 @@ export const orderItem = z.object({
   quantity: z.number().int(),
   wanted: z.number().int().nullable().describe('what a wholesaler asked for'),
   parts: z.array(
-    z.object({ quantity: z.number().int(), unit: z.string(), isSpecial: z.boolean() }),
+    z.object({
+      quantity: z.number().int(),
+      unit: z.string().describe('the price of one piece'),
+      isSpecial: z.boolean().describe('at the special price'),
+    }),
   ),
   amount: z.string().describe("with all decimals of the currency: '61.50'"),
   state: z.enum(LINE_STATES),

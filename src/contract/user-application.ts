@@ -253,7 +253,7 @@ export const readExhibitionRoute = defineCall({
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
 
-/** The application joins the same queue as members' applications and never creates a login. */
+/** The application joins the same queue as members' applications and never creates a login. For every team. */
 export const applyToTeamRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',

@@ -142,7 +142,7 @@ const memberInfo = z.object({
   firstName: z.string(),
   surname: z.string(),
   phone: z.string(),
-  lang: z.enum(['en_us', 'zh_cn', 'zh_hk']),
+  lang: z.enum(['en_us', 'zh_cn', 'zh_hk']).describe('of mails'),
   role: z.string(),
   company: z.string(),
   customerNo: z.string(),
