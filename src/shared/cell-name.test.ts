@@ -13,19 +13,22 @@ test.each([
   ['CR2032', 'CR2032', 'CR2032', 'CR2032', 'CR2032'],
   ['CR123A', 'CR17345', 'CR123A · CR17345', 'CR123A · CR17345', 'CR123A · CR17345'],
   ['12V7AH', null, '12V7AH', '12V7AH', '12V7AH'],
-])('%s, %s', (size, iecName, english, mainland, hongKong) => {
-  expect(cellName({ size, iecName }, 'en_us')).toBe(english)
-  expect(cellName({ size, iecName }, 'zh_cn')).toBe(mainland)
-  expect(cellName({ size, iecName }, 'zh_hk')).toBe(hongKong)
-})
+])(
+  'the cell %s with the IEC name %s has its name in each language',
+  (firstNumber, iecName, english, mainland, hongKong) => {
+    expect(cellName({ firstNumber, iecName }, 'en_us')).toBe(english)
+    expect(cellName({ firstNumber, iecName }, 'zh_cn')).toBe(mainland)
+    expect(cellName({ firstNumber, iecName }, 'zh_hk')).toBe(hongKong)
+  },
+)
 
 test('a 3.6 V lithium cell of the same size as AA is never called AA', () => {
-  expect(cellName({ size: 'ER14505', iecName: 'ER14505' }, 'en_us')).toBe('ER14505')
+  expect(cellName({ firstNumber: 'ER14505', iecName: 'ER14505' }, 'en_us')).toBe('ER14505')
 })
 
 test('a pack without a brand is a standard cell only where a standard names it', () => {
-  expect(isStandardCell({ size: 'AA', iecName: 'LR6' })).toBe(true)
-  expect(isStandardCell({ size: '12V7AH', iecName: null })).toBe(true)
-  expect(isStandardCell({ size: 'BL1830', iecName: null })).toBe(false)
-  expect(isStandardCell({ size: null, iecName: 'LR6' })).toBe(false)
+  expect(isStandardCell({ firstNumber: 'AA', iecName: 'LR6' })).toBe(true)
+  expect(isStandardCell({ firstNumber: '12V7AH', iecName: null })).toBe(true)
+  expect(isStandardCell({ firstNumber: 'BL1830', iecName: null })).toBe(false)
+  expect(isStandardCell({ firstNumber: null, iecName: 'LR6' })).toBe(false)
 })

@@ -2,12 +2,12 @@
 import type { Lang } from './lang.ts'
 
 export interface CellFacts {
-  /** The first of the item's numbers: 'AA', 'HR6', 'CR2032', '12V7AH'. */
-  size: string
+  /** The first of the item's numbers, by which it is known: 'AA', 'HR6', 'CR2032', '12V7AH'. */
+  firstNumber: string
   iecName: string | null
 }
 
-/** Sizes that buyers know by another name than the number of one chemistry. */
+/** The size that buyers ask for, by the number of a chemistry that has numbers of its own: an HR6 is an AA. */
 const SIZE_OF: Readonly<Record<string, string>> = {
   HR6: 'AA',
   FR6: 'AA',
@@ -31,9 +31,9 @@ const MAINLAND_NUMBERS: Readonly<Record<string, string>> = {
   D: '1号',
 }
 
-export function cellName({ size, iecName }: CellFacts, lang: Lang): string {
-  const known = SIZE_OF[size]
-  const [first, second] = known ? [known, size] : [size, iecName]
+export function cellName({ firstNumber, iecName }: CellFacts, lang: Lang): string {
+  const size = SIZE_OF[firstNumber]
+  const [first, second] = size ? [size, firstNumber] : [firstNumber, iecName]
   const number = lang === 'zh_cn' ? MAINLAND_NUMBERS[first] : undefined
   const name = number ? `${number}（${first}）` : `${first} `
   return second === null || second === first ? name.trimEnd() : `${name}· ${second}`
@@ -42,12 +42,11 @@ export function cellName({ size, iecName }: CellFacts, lang: Lang): string {
 /** A lead-acid block is named by voltage and capacity: '12V7AH'. */
 const BLOCK = /^\d+V\d+(?:\.\d+)?AH$/i
 
-/**
- * Whether an item is a cell or block of a standard size: it belongs to no device brand and a standard names it.
- */
+/** Whether an item is a cell with an IEC name, or a lead-acid block, which is named by voltage and capacity. */
 export function isStandardCell(facts: {
-  size: string | null
+  /** Null for items of a device brand. */
+  firstNumber: string | null
   iecName: string | null
 }): facts is CellFacts {
-  return facts.size !== null && (facts.iecName !== null || BLOCK.test(facts.size))
+  return facts.firstNumber !== null && (facts.iecName !== null || BLOCK.test(facts.firstNumber))
 }

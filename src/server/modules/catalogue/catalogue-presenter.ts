@@ -44,7 +44,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
 
 /** Null for a pack, which is named after its device. */
 function presentCellName(row: CardRow, lang: Lang): string | null {
-  const facts = { size: row.size_name, iecName: row.iec_name }
+  const facts = { firstNumber: row.first_number, iecName: row.iec_name }
   return isStandardCell(facts) ? cellName(facts, lang) : null
 }
 

@@ -16,7 +16,7 @@ export interface CardRow {
   device_label: string | null
   iec_name: string | null
   /** The first number of an item without a device brand, such as 'AA'. */
-  size_name: string | null
+  first_number: string | null
   voltage: number
   capacity_mah: number
   energy_wh: number
@@ -36,8 +36,8 @@ export interface CardRow {
   updated_on: string
 }
 
-/** The first number of `product p` if it has no device brand: the size of a standard cell. */
-export const SIZE_NAME = `case when p.device_brand is null then (select r.raw from part_ref r
+/** The first number of `product p` if it has no device brand: the size or the name of a standard cell. */
+export const FIRST_NUMBER = `case when p.device_brand is null then (select r.raw from part_ref r
   where r.product_id = p.id order by r.position limit 1) end`
 
 /** Columns of `product p`, its text in the requested language or in English, and its stock. */
@@ -47,7 +47,7 @@ const CARD = sql.raw(`
   p.brand, p.style_type, p.category_id, p.device_brand, p.device_label, p.voltage, p.capacity_mah,
   p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
   p.regions, p.fit_count, p.fits_confirmed, greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
-  p.listed_on, p.updated_on, p.iec_name, ${SIZE_NAME} as size_name`)
+  p.listed_on, p.updated_on, p.iec_name, ${FIRST_NUMBER} as first_number`)
 
 const cardJoins = (lang: Lang) => sql`
   left join product_text t on t.product_id = p.id and t.lang = ${lang}

@@ -1,13 +1,13 @@
 // Reads the specifications that drawings need.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { SIZE_NAME } from './catalogue-repository.ts'
+import { FIRST_NUMBER } from './catalogue-repository.ts'
 import type { DrawnSpecification } from './drawn-specification.ts'
 
 export type DrawnRow = Omit<DrawnSpecification, 'sizeName' | 'cellName'> & {
   updatedOn: string
   iecName: string | null
-  size: string | null
+  firstNumber: string | null
 }
 
 /** Unordered; unknown and hidden products are missing. */
@@ -21,7 +21,7 @@ export async function findDrawnRows(
       width_mm as "widthMm", height_mm as "heightMm", diameter_mm as "diameterMm", pack_qty as "packQty",
       coalesce(colour, 'black') as colour, coalesce(ean, '') as ean, device_label as "deviceLabel",
       net_weight_g as "netWeightG", updated_on as "updatedOn",
-      iec_name as "iecName", ${sql.raw(SIZE_NAME)} as size
+      iec_name as "iecName", ${sql.raw(FIRST_NUMBER)} as "firstNumber"
     from product p where item_no = any(${itemNos}) and status = 'active'`.execute(db)
   return rows
 }

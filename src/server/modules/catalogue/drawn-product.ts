@@ -20,12 +20,12 @@ export async function findDrawnProducts(
   itemNos: readonly string[],
 ): Promise<(DrawnSpecification & { updatedOn: string })[]> {
   const rows = await findDrawnRows(db, itemNos)
-  return rows.map(({ size, iecName, ...row }) => {
-    const facts = { size, iecName }
+  return rows.map(({ firstNumber, iecName, ...row }) => {
+    const facts = { firstNumber, iecName }
     return {
       ...row,
       chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us'),
-      sizeName: iecName ?? size,
+      sizeName: iecName ?? firstNumber,
       cellName: isStandardCell(facts) ? cellName(facts, 'en_us') : null,
     }
   })

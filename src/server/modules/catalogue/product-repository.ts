@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
-import { SIZE_NAME } from './catalogue-repository.ts'
+import { FIRST_NUMBER } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
 import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 
@@ -61,7 +61,7 @@ export async function findProductPage(
       p.energy_wh, p.chemistry, p.colour, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm, p.pack_qty,
       p.regions, p.fit_count, p.fits_confirmed, greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
       p.listed_on, p.updated_on, p.ean, p.net_weight_g, p.gross_weight_g, p.iec_name, p.ansi_name,
-      p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(SIZE_NAME)} as size_name,
+      p.discharge_rate, p.remark, p.basis, p.type, p.status, ${sql.raw(FIRST_NUMBER)} as first_number,
       coalesce((select json_agg(f) from (
         select f.label, f.brand, d.slug, f.qualifier, f.source,
           ${REVIEWED_CONFIDENCE}

@@ -9,14 +9,16 @@ import type {
 } from '../../../../shared/catalogue-item.ts'
 
 /**
- * A hash of all fields in column order: equal if and only if the content is equal. Without a set, and without transport
- * data too, it is that of earlier versions, so that their items do not count as changed.
+ * A hash of all fields in column order: equal if and only if the content is equal. Fields that were added later
+ * (transport data, then sets) are hashed only where they are given, so that items of earlier versions of the shop do not
+ * count as changed.
  */
 export function contentHash(item: CatalogueItem): string {
   const values = hashedFields(item).map((field) => item[field])
   return createHash('sha1').update(JSON.stringify(values)).digest('base64url')
 }
 
+// The fields that were added later are the last ones: TRANSPORT_FIELDS, then setItems.
 const WITHOUT_SET = ITEM_FIELDS.slice(0, -1)
 const PLAIN = WITHOUT_SET.slice(0, -TRANSPORT_FIELDS.length)
 
@@ -48,8 +50,9 @@ export function completeItem(input: {
   const missing = REQUIRED.filter((field) => merged[field] === undefined || merged[field] === null)
   if (missing.length > 0) return { errors: missing.map((field) => missingField(row, field)) }
   const item = withDefaults(merged, today)
-  const sameCell = before?.voltage === item.voltage && before.capacity_mAh === item.capacity_mAh
-  if (row.given.energy_Wh === undefined && !sameCell) {
+  const hasSameRating =
+    before?.voltage === item.voltage && before.capacity_mAh === item.capacity_mAh
+  if (row.given.energy_Wh === undefined && !hasSameRating) {
     item.energy_Wh = Math.max(0.01, Math.round((item.voltage * item.capacity_mAh) / 10) / 100)
   }
   // Drops descriptions without a title and rounds prices to four decimals, to match what the tables store.
@@ -117,7 +120,7 @@ function withDefaults(item: Partial<CatalogueItem>, today: string): CatalogueIte
   }
 }
 
-/** The series follows from the brand name unless a file states it. */
+/** Unless a file states it, the series follows from the brand name: the second series of the demonstration is Ultra. */
 function seriesOf(brand: string): CatalogueItem['styleType'] {
   return /\bultra\b/i.test(brand) ? 'high-performance' : 'main'
 }
