@@ -10,7 +10,7 @@ import { stopOrphans } from './orphans.ts'
 import { checkOutside } from './outside.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
-import { findDataPaths, livesOutside } from './data-paths.ts'
+import { findDataPaths, isDataElsewhere } from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
@@ -54,7 +54,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 }
 
 async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
-  const force = livesOutside(dataDir) ? 'account' : options.forceRunAs
+  const force = isDataElsewhere(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   await stopOrphans(paths)
@@ -98,7 +98,7 @@ async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promis
   }
 }
 
-/** After a full disk has space again, the database is back within ten seconds. */
+/** The longest pause between two attempts, so that the database is back soon after a full disk has space again. */
 const LONGEST_WAIT_MS = 2000
 
 async function restart(

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar day as 'YYYY-MM-DD'. */
 type Day = string
+/** A decimal text in the currency of the row. */
 type Amount = ColumnType<string, string | number, string | number>
 
 export interface CategoryTable {
@@ -56,6 +57,7 @@ export interface ProductTable {
   fits_confirmed: boolean
   basis: Record<string, string>
   content_hash: string
+  /** The version of the catalogue. */
   changed_in: number
   /** The device ids listed in the file, in addition to the labels. */
   fit_device_ids: Generated<string[]>
@@ -150,7 +152,7 @@ export interface ReviewTable {
   body: string
   lang: string
   published_at: Date | null
-  /** Null: of an earlier version. */
+  /** Null: written before reviews belonged to orders. */
   order_id: number | null
   member_kind: 'wholesale' | 'dropship' | null
   state: Generated<'pending' | 'published' | 'rejected'>

@@ -9,6 +9,7 @@ export interface ColleagueInvitationTable {
   email_key: string
   role: MemberRole
   lang: string
+  /** Of the token in the mailed link; null once the invitation has ended. */
   hash: Buffer | null
   invited_by: number | null
   created_at: Date
@@ -23,7 +24,9 @@ export interface CompanyEventTable {
   at: Date
   member_id: number | null
   event: CompanyEvent
+  /** The login that was changed; null: an invitation, which `note` names, or the approval limit. */
   about_id: number | null
+  /** The role, the limit or the invitation. */
   note: JSONColumnType<Record<string, unknown>>
 }
 
