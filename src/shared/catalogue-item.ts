@@ -35,7 +35,7 @@ export interface CatalogueItem {
   fitModels: string[]
   fitDeviceIds: string[]
   partNumbers: string[]
-  /** Names by which devices report the battery, for example their firmware. */
+  /** Names that the firmware of devices reports for the battery. */
   reportedNames: string[]
   iecName: string | null
   ansiName: string | null
@@ -116,7 +116,7 @@ export const ITEM_FIELDS = [
   'setItems',
 ] as const satisfies readonly ItemField[]
 
-/** Why a row of an import, or one of its fields, was rejected. `detail` is what the reader needs to see with it. */
+/** Why a row of an import of items or prices, or one of its fields, was rejected. */
 export type ImportFault =
   | 'missing'
   | 'not-a-number'
@@ -144,9 +144,12 @@ export type ImportFault =
   | 'broken-off'
   | 'unknown-item'
   | 'unknown-set-item'
+  // The set holds the item itself.
   | 'own-set'
   | 'too-precise'
+  // Does not fit another field of the row: a maximum below the minimum.
   | 'in-disorder'
+  // Gives other terms for the item than an earlier row.
   | 'contradicts'
 
 export interface RowError<Field extends string = ItemField> {

@@ -7,24 +7,24 @@ const quote = (total: string, currency = 'USD', fault: string | null = null) => 
 }
 
 test.each([
-  ['nothing', [], { totals: [], unpriced: 0 }],
+  ['no lines', [], { totals: [], unpriced: 0 }],
   [
-    'lines of one currency, added without floats',
+    'lines of one currency',
     [quote('0.10'), quote('0.20')],
     { totals: [{ currency: 'USD', amount: '0.30' }], unpriced: 0 },
   ],
   [
-    'lines without a price and with a fault beside them',
+    'lines of which some have no price or a fault',
     [null, quote('5.00', 'USD', 'below_minimum'), quote('61.50')],
     { totals: [{ currency: 'USD', amount: '61.50' }], unpriced: 2 },
   ],
   [
-    'large sums to the cent',
+    'lines of large sums',
     [quote('99999999.99'), quote('99999999.99')],
     { totals: [{ currency: 'USD', amount: '199999999.98' }], unpriced: 0 },
   ],
   [
-    'two currencies apart',
+    'lines of two currencies',
     [quote('1.00'), quote('2.00', 'EUR')],
     {
       totals: [
@@ -34,6 +34,6 @@ test.each([
       unpriced: 0,
     },
   ],
-])('%s', (_, quotes, totals) => {
+])('%s add up to the cent, each currency apart', (_, quotes, totals) => {
   expect(totalsOf(quotes)).toEqual(totals)
 })

@@ -2,7 +2,7 @@
 
 /** Width and height of the map; Antarctica is cut off. */
 export const MAP_SIZE = { width: 960, height: 440 } as const
-/** Map units per globe radius: the equator exactly fills the width. */
+/** Map units per globe radius: the equator fills the width but for a unit at each end. */
 export const MAP_SCALE = 177
 /** Position of 0° N 0° E. */
 export const MAP_CENTRE = { x: 480, y: 237 } as const

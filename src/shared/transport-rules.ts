@@ -1,4 +1,5 @@
-// Transport of a battery as freight: UN number, hazard class, IATA packing instruction and special provision 188.
+// Transport of a battery as freight (UN number, hazard class, IATA packing instruction, special provision 188), and the
+// limits of passengers' baggage.
 import { AIR_LIMIT_WH, LITHIUM_LIMIT_GRAMS } from './business-constants.ts'
 
 const LITHIUM_RECHARGEABLE = new Set(['li-ion', 'li-polymer', 'lifepo4'])
@@ -38,7 +39,7 @@ export interface Transport {
   specialProvision188: boolean | null
 }
 
-/** What decides how a battery is shipped. `chemistry` is a code; null elsewhere: unknown. */
+/** What decides how a battery is shipped. `chemistry` is a code of the vocabulary; null in another field: unknown. */
 export interface Consignment {
   chemistry: string
   energyWh: number

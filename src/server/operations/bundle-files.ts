@@ -222,7 +222,7 @@ async function later(ctx: Ctx, bundle: Bundle): Promise<CodedResult<{ retryAfter
 function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
   const isDrawn = kind === 'product-image'
   const bundle = { kind, ids: [...new Set(ids)], lang }
-  // Without a format for SVG, as in the tickets of earlier versions.
+  // Without a format for SVG, as in tickets that an earlier version of the shop made.
   if (isDrawn) return { ...bundle, views: [...new Set(views)], ...(format !== 'svg' && { format }) }
   return { ...bundle, views: [] }
 }
