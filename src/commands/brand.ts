@@ -1,4 +1,4 @@
-// npm run brand: checks the folder of the merchant's brand, or writes one to start from.
+// npm run brand: checks the folder of the seller's brand, or writes one to start from.
 import { resolve } from 'node:path'
 import { checkBrand } from '../server/platform/brand/check-brand.ts'
 import { writeNewBrand } from '../server/platform/brand/new-brand.ts'

@@ -10,7 +10,7 @@ const REPLACES: Record<Lang, (numbers: string[], others: boolean) => string> = {
 
 /**
  * 'Replaces A, B and others.' in this language; English leaves out names in Chinese characters. Any other
- * remark is the merchant's own text and stays as it is.
+ * remark is the seller's own text and stays as it is.
  */
 export function remarkIn(remark: string | null, lang: Lang): string | null {
   const found = /^Replaces (.+?)( and others)?\.$/.exec(remark ?? '')

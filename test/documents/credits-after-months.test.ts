@@ -25,7 +25,7 @@ beforeEach(async () => {
   dropshipper = await enrolDropshipper(shop())
 })
 
-/** At prices of the merchant: orders at demonstration prices are never invoiced. */
+/** At prices of the seller: orders at demonstration prices are never invoiced. */
 async function shipped(): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper)
   await sql`update trade_order set demonstration = false where order_no = ${orderNo}`.execute(

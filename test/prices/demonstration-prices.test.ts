@@ -1,4 +1,4 @@
-// Demonstration prices for a catalogue from before price lists existed; a merchant's own items never get them.
+// Demonstration prices for a catalogue from before price lists existed; a seller's own items never get them.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDemonstrationPrices } from '../../src/server/operations/load-demonstration.ts'
@@ -30,11 +30,11 @@ test('the demonstration lists are the same whenever they are added', async () =>
   expect(await addDemonstrationPrices(db)).toBeGreaterThan(1000)
   const after = await sql<{ version: number }>`select version from catalogue_version`.execute(db)
   expect(after.rows[0]?.version).toBe(Number(before.rows[0]?.version) + 1)
-  const ofMerchant = (row: unknown) => {
+  const ofSeller = (row: unknown) => {
     const { product_id, list } = row as { product_id: number; list: string }
     return product_id === id && list !== 'srp'
   }
-  expect(await everything()).toEqual(loaded.filter((row) => !ofMerchant(row)))
+  expect(await everything()).toEqual(loaded.filter((row) => !ofSeller(row)))
   expect(await addDemonstrationPrices(db)).toBe(0)
 })
 

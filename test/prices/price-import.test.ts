@@ -284,7 +284,7 @@ describe('lists', () => {
     expect(await fault(options)).toBe(expected)
   })
 
-  test("a merchant's own list replaces the demonstration list, and the audit log records it", async () => {
+  test("a seller's own list replaces the demonstration list, and the audit log records it", async () => {
     const path = 'own-hkd'
     const wish = { list: path, create: { ...create, currency: 'HKD' } }
     const result = await take(`itemNo,amount\n${item(0)},70`, wish)

@@ -74,7 +74,7 @@ test('an account that decides what is owed cannot also move money', async () => 
   expect(await rejection(() => addStaff(context(), both))).toMatchObject({ reason: 'fraudLine' })
 })
 
-test('a role of the merchant’s own cannot cross the line through an account that has it', async () => {
+test('a role of the seller’s own cannot cross the line through an account that has it', async () => {
   await saveStaffRole(context(), 'clerk', ['money.read'])
   await changeStaffRoles(context(), ANN, { add: ['clerk'] })
   const cross = () => saveStaffRole(context(), 'clerk', ['money.match'])

@@ -45,7 +45,7 @@ export async function makeList(db: Kysely<Database>, list: MadeList): Promise<vo
   }
 }
 
-/** The demonstration prices count again: nothing can be ordered at them once the merchant has a list. */
+/** The demonstration prices count again: nothing can be ordered at them once the seller has a list. */
 export async function removeList(db: Kysely<Database>, id: string): Promise<void> {
   await sql`delete from price_row where list = ${id}`.execute(db)
   await sql`delete from price_term where list = ${id}`.execute(db)

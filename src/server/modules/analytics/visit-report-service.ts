@@ -1,4 +1,4 @@
-// Reports for the merchant: what visitors saw, searched for in vain, and downloaded, by day or week.
+// Reports for the seller: what visitors saw, searched for in vain, and downloaded, by day or week.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'

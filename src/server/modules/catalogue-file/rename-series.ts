@@ -1,4 +1,4 @@
-// Gives the rows of the demonstration catalogue the names and item prefixes of the merchant's brand.
+// Gives the rows of the demonstration catalogue the names and item prefixes of the seller's brand.
 import type { BrandNames } from '../../../shared/brand.ts'
 import type { GivenRow, ReadRow } from '../../../shared/catalogue-item.ts'
 

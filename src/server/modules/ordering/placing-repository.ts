@@ -52,7 +52,7 @@ export async function lockBuyer(
   return rows[0]
 }
 
-/** `hasOwnPrices`: the merchant has price lists of his own; then demonstration prices are not sold at. */
+/** `hasOwnPrices`: the seller has its own price lists; then demonstration prices are not sold at. */
 export async function takeOrderNumber(
   trx: Kysely<Database>,
 ): Promise<{ number: number; hasOwnPrices: boolean }> {

@@ -56,7 +56,7 @@ export function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean>
 }
 
 /**
- * Writes the lists for items of the demonstration catalogue, never for a merchant's own; returns the number of
+ * Writes the lists for items of the demonstration catalogue, never for a seller's own; returns the number of
  * price rows. One item in 97 has no price, one in 12 is sold in cartons, one in 25 has a special price with a
  * monthly quantity, one in 40 a maximum order. Pure SQL: 21,000 items take two seconds.
  */

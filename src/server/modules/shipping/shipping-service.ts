@@ -48,7 +48,7 @@ export type NamedShippingChoice = ShippingChoice & {
 }
 
 /**
- * Every confirmed service in the merchant's order, offered or with all reasons why not. Throws RangeError for
+ * Every confirmed service in the order that the seller chose, offered or with all reasons why not. Throws RangeError for
  * unknown products, which the caller has already rejected, and for quantities that are not whole numbers from 1.
  */
 export async function findShippingChoices(
@@ -66,7 +66,7 @@ export async function readTrackingUrl(db: Kysely<Database>, service: string): Pr
 }
 
 interface OpenShipping {
-  /** All confirmed services, in the merchant's order. */
+  /** All confirmed services, in the order that the seller chose. */
   services: { id: string; name: Record<Lang, string> }[]
   choose(
     parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode' | 'grams'>,
@@ -104,7 +104,7 @@ export async function openShipping(
       if (!row) throw new RangeError(`unknown product ${productId}`)
       return { row, quantity }
     })
-    // A merchant's own products never travel by what the demonstration confirmed.
+    // A seller's own products never travel by what the demonstration confirmed.
     const found = termsFor.get(lines.every(({ row }) => row.is_demonstration))!
     const goods = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
     const place = { country, postCode, currency, today }

@@ -63,7 +63,7 @@ export async function replaceRolesOf(
     .execute()
 }
 
-/** Creates a role of the merchant's own, or replaces its permissions. */
+/** Creates a role of the seller's own, or replaces its permissions. */
 export async function writeRole(
   trx: Kysely<Database>,
   name: string,

@@ -72,7 +72,7 @@ export async function changeRoles(
 }
 
 /**
- * Creates a role of the merchant's own or replaces its permissions; returns the former ones. Errors: 409 with
+ * Creates a role of the seller's own or replaces its permissions; returns the former ones. Errors: 409 with
  * RejectedChange, 422.
  */
 export async function saveRole(

@@ -10,7 +10,7 @@ export interface FinderPlace {
   brand: { slug: string; name: string } | null
 }
 
-/** Localized names of device types; a merchant's custom type keeps its own name. */
+/** Localized names of device types; a seller's custom type keeps its own name. */
 export function typeName(t: typeof lists, type: { code: string; name: string }): string {
   return t.finder.typeNames[type.code] ?? type.name
 }

@@ -47,7 +47,7 @@ const permissions: Record<StaffPermission, string> = {
   'system.run': 'Run system jobs',
 }
 
-/** Names of the built-in roles; a role of the merchant's own is shown by its own name. */
+/** Names of the built-in roles; a role of the seller's own is shown by its own name. */
 const roles: Record<string, string> = {
   admin: 'Owner',
   catalogue: 'Catalogue',

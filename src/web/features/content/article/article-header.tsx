@@ -51,7 +51,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   )
 }
 
-/** Marks sample content that the merchant has to replace. */
+/** Marks sample content that the seller has to replace. */
 export function ExampleBadge({ entry }: { entry: { isExample: boolean } }) {
   const t = useTexts('article')
   return entry.isExample && <Chip tone="warn">{t.example}</Chip>

@@ -1,4 +1,4 @@
-// npm run exhibitions, insight and brand: what the merchant saves, reads and checks without a browser.
+// npm run exhibitions, insight and brand: what the seller saves, reads and checks without a browser.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { runCommand } from './support/run-command.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 
 const DESK = 'desk@shop.example'
-const folder = mkdtempSync(join(tmpdir(), 'voltcell-merchant-'))
+const folder = mkdtempSync(join(tmpdir(), 'voltcell-seller-'))
 const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
 const terminal = useStaffTerminal()
 
