@@ -64,7 +64,7 @@ test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused',
   await expect.poll(() => figuresOf(db, accountId)).toMatchObject({ available: 5_000, held: 0 })
 })
 
-test('staff without the permission see no money, and a decision that they send is refused', async () => {
+test('staff without the permission see no money, and a decision that they send is rejected', async () => {
   const { db, owner } = shop
   const now = new Date()
   const ann = await enrolStaff(db, { now })

@@ -19,7 +19,7 @@ const CLASSES = {
   missing: '/nowhere',
   call: '/api/product/bestseller',
   'unknown call': '/api/nothing',
-  'refused call': '/api/product/bestseller?rows=0',
+  'rejected call': '/api/product/bestseller?rows=0',
   picture: '/pictures/VC-LT81747/front.svg',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

@@ -1,4 +1,4 @@
-// Tests every allowed and every refused change of the state of an order.
+// Tests every allowed and every rejected change of the state of an order.
 import { describe, expect, test } from 'vitest'
 import { MEMBER_KINDS } from './membership.ts'
 import {
@@ -99,7 +99,7 @@ function actorOf(event: string): string {
 }
 
 describe('the states of an order', () => {
-  test('every listed change of state is allowed and every other is refused', () => {
+  test('every listed change of state is allowed and every other is rejected', () => {
     const allowed = MEMBER_KINDS.flatMap((kind) =>
       FROM.flatMap((from) =>
         ORDER_EVENTS.flatMap((event) =>

@@ -218,7 +218,7 @@ describe('a credit note', () => {
     expect(note?.facts).toMatchObject({ goods: '10.00', restocking: '1.50', total: '8.50' })
   })
 
-  test('another sum than the ledger moved is refused, and so the whole return', async () => {
+  test('another sum than the ledger moved is rejected, and so the whole return', async () => {
     const { issue, companyId } = await returnOne(true)
     await expect(issue(999n)).rejects.toThrow('total')
     expect(await documentsOf(companyId)).toHaveLength(1)

@@ -41,7 +41,7 @@ async function sendCase({ owner, ports }: Senders): Promise<string | null> {
   return sendBody(port, formBody(fields, [file]))
 }
 
-/** The case number; null where the shop refused it. */
+/** The case number; null where the shop rejected it. */
 function sendBody(port: number, { type, body }: FormBody): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const headers = {

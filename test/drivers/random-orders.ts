@@ -19,7 +19,7 @@ export interface RandomActs {
   failures: string[]
 }
 
-/** Of calls: done, waits, backordered, asked, repeated, refused. 429 and 503 are answers of a busy shop. */
+/** Of calls: done, waits, backordered, asked, repeated, rejected. 429 and 503 are answers of a busy shop. */
 const EXPECTED = new Set([200, 403, 404, 409, 422, 429, 503, 5000, 5100, 5500, 5600, 40001])
 
 /**

@@ -107,7 +107,7 @@ async function sendParcel(
   parcels.push({ parcelNo: order.parcels.at(-1)!.parcelNo, pieces, before })
 }
 
-/** Up to two pieces more than are left, so that some are refused. */
+/** Up to two pieces more than are left, so that some are rejected. */
 async function request({ shop, random, shipped, returns }: Played): Promise<Outcome> {
   const { member, account, orderNo, lines, parcels } = pick(shipped.slice(-12), random)
   const parcel = pick(parcels, random)

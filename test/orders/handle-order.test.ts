@@ -90,7 +90,7 @@ test('an order is picked, packed, dispatched with one tracking number and delive
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
-test('steps out of their order, twice, or of a stopped order are refused and leave no audit entry', async () => {
+test('steps out of their order, twice, or of a stopped order are rejected and leave no audit entry', async () => {
   await setStock(shop(), ITEM, 10)
   const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
   const rejected = { code: 409 }

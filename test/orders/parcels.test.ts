@@ -151,7 +151,7 @@ test('a parcel that is too heavy for its service names the reason and the servic
   expect(await send()).toBe('shipped')
 })
 
-test('of two people who pack one order at the same moment one packs it and the other is refused', async () => {
+test('of two people who pack one order at the same moment one packs it and the other is rejected', async () => {
   const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
   ])

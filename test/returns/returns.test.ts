@@ -1,4 +1,4 @@
-// A member returns goods: what is shown before, what is refused, and what staff, stock and money do.
+// A member returns goods: what is shown before, what is rejected, and what staff, stock and money do.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../src/contract/return.ts'

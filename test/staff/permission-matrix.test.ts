@@ -113,7 +113,7 @@ function neededBy({ access }: CallRoute): StaffPermission | null {
   return access.startsWith('staff:') && isStaffPermission(permission) ? permission : null
 }
 
-/** A refused call leaves no audit entry. */
+/** A rejected call leaves no audit entry. */
 async function unchanged<T>(attempt: () => Promise<T>): Promise<T> {
   const before = (await listAudit(shop().db)).length
   const answer = await attempt()

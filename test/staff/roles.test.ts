@@ -18,7 +18,7 @@ const ANN = 'ann@shop.example'
 const BO = 'bo@shop.example'
 const context = () => ({ db: shop().db, now: new Date(), actor: `staff:${ANN}` })
 
-/** The reason of a refusal, and the number of audit entries that it left. */
+/** The reason of a rejection, and the number of audit entries that it left. */
 async function rejection(attempt: () => Promise<unknown>) {
   const before = (await listAudit(shop().db)).length
   try {

@@ -121,7 +121,7 @@ async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Pr
   found.slowestAgain = Math.max(found.slowestAgain, performance.now() - freed)
 }
 
-/** A shop without its database refuses in plain text; 0 when nothing was answered. */
+/** A shop without its database rejects in plain text; 0 when nothing was answered. */
 function codeOf(port: number, sending: Parameters<typeof post>[1]): Promise<number> {
   return post(port, sending).then(
     (reply) => reply.code,

@@ -11,7 +11,7 @@ export interface Connection {
   db: Kysely<Database>
   /** For what Kysely does not support (COPY, LISTEN) and for gauges. */
   pool: pg.Pool
-  /** Ends the longer wait of `isStarting`: requests are better refused than kept waiting. */
+  /** Ends the longer wait of `isStarting`: requests are better rejected than kept waiting. */
   endStart(): void
   close(): Promise<void>
 }

@@ -287,7 +287,7 @@ test('a member’s cases for somebody else’s address stay limited to ten a day
   expect(codes.slice(-2)).toEqual([200, 429])
 })
 
-test('a refused file does not count as an opened case', async () => {
+test('a rejected file does not count as an opened case', async () => {
   const email = freshEmail()
   const file = { name: 'a.pdf', type: 'application/pdf', body: Buffer.from('no pdf') }
   for (let at = 0; at < 10; at += 1) {

@@ -122,7 +122,7 @@ describe('checking', () => {
     expect(second.result).toMatchObject({ isRemembered: true, mapping, mayWait: true })
   })
 
-  test('refuses a column that the file does not have, and a service that does not exist', async () => {
+  test('rejects a column that the file does not have, and a service that does not exist', async () => {
     const dropshipper = await enrolDropshipper(shop())
     const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const columns = await check(shop(), dropshipper, { id: result.id, mapping: { item: 150 } })

@@ -45,7 +45,7 @@ describe('placing', () => {
     await expectReconciled(shop().db)
   })
 
-  test('a whole file with errors is refused; its good rows are placed, the others stay', async () => {
+  test('a whole file with errors is rejected; its good rows are placed, the others stay', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await enrolDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
@@ -121,7 +121,7 @@ describe('placing', () => {
     expect(rows[0]?.body_text).not.toContain('Recipient')
   })
 
-  test('an unchecked file, and one being placed, are refused', async () => {
+  test('an unchecked file, and one being placed, are rejected', async () => {
     const dropshipper = await enrolDropshipper(shop())
     const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const unchecked = await place(shop(), dropshipper, result, { expectedTotal: '1.00' })

@@ -171,7 +171,7 @@ describe('the replacement item that the buyer saw', () => {
     await expectRejected(page)
   })
 
-  test('costs another amount, or is none: the answer is refused', async () => {
+  test('costs another amount, or is none: the answer is rejected', async () => {
     const page = await shown()
     const [line] = page.lines
     await expectRejected({ ...page, lines: [{ ...line!, amount: '0.01' }] })

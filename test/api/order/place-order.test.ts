@@ -172,7 +172,7 @@ describe('what changed since the page was read', () => {
     })
   })
 
-  test('a buyer who became a viewer or was suspended is refused', async () => {
+  test('a buyer who became a viewer or was suspended is rejected', async () => {
     const dropshipper = await enrolDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     await sql`update member set role = 'viewer' where id = ${dropshipper.memberId}`.execute(

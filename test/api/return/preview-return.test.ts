@@ -49,7 +49,7 @@ describe('Before it is sent, a return', () => {
     expect(await doubtOf(DATE_CODE)).toBeNull()
   })
 
-  test('is refused beyond what was shipped, after the warranty, without its device, for others', async () => {
+  test('is rejected beyond what was shipped, after the warranty, without its device, for others', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const tooMany = await previewReturn(shop(), dropshipper, wanted(orderNo, { quantity: 3 }))
     expect(tooMany.code).toBe(422)

@@ -28,7 +28,7 @@ test('the last pieces of a parcel are asked for once, and the member gets a mail
   expect(JSON.stringify(mails)).toContain(result.returnNo)
 })
 
-test('a key makes one return; with another request it is refused', async () => {
+test('a key makes one return; with another request it is rejected', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const input = { ...wanted(orderNo, { reason: 'defective' }), expectedFee: '0.00' }
   const key = randomUUID()

@@ -58,7 +58,7 @@ test.each([
   ['a neighbour', { 'sec-fetch-site': 'same-site' }],
   ['an address that was typed', { 'sec-fetch-site': 'none' }],
   ['a program', {}],
-])('a GET of staff is refused for %s', async (_, { ...site }) => {
+])('a GET of staff is rejected for %s', async (_, { ...site }) => {
   const { headers } = await enrolStaff(shop().db, { now })
   expect(await codeFor({ cookie: headers.cookie ?? '', ...site })).toBe(403)
 })

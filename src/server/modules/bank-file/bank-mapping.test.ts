@@ -59,13 +59,13 @@ test.each([
   ],
   [['date=#9'], 'No column has the heading #9.'],
   [['date=When+Info'], 'Only text may have several columns'],
-])('a correction %j is refused with what to do', (corrections, message) => {
+])('a correction %j is rejected with what to do', (corrections, message) => {
   const correct = () => correctMapping(guessMapping(HEADINGS), HEADINGS, corrections)
   expect(correct).toThrow(MappingError)
   expect(correct).toThrow(message)
 })
 
-test('a mapping without date or amount, with both kinds of amounts, or of one column twice is refused', () => {
+test('a mapping without date or amount, with both kinds of amounts, or of one column twice is rejected', () => {
   const headings = ['Date', 'Amount', 'Credit']
   const check = (columns: object) => () =>
     checkMapping({ columns, dates: null, decimal: null }, headings)

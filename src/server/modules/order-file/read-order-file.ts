@@ -1,4 +1,4 @@
-// Reads an uploaded file of orders; what cannot be read is refused with the reason in the sender's language.
+// Reads an uploaded file of orders; what cannot be read is rejected with the reason in the sender's language.
 import { createHash } from 'node:crypto'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -72,7 +72,7 @@ describe('readBrand', () => {
 })
 
 describe('colours of a brand', () => {
-  test('one shade for both themes is refused, and the message shows what to write', () => {
+  test('one shade for both themes is rejected, and the message shows what to write', () => {
     write({ colours: { accent: '#402080' } })
     expect(() => readBrand(folder)).toThrow(
       /colours\.accent needs a shade for each theme: \{ "light"/,

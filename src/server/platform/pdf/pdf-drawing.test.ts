@@ -16,12 +16,12 @@ describe('printDrawing', () => {
     expect(pdf.equals(readFileSync(join(FOLDER, name.replace('.svg', '.pdf'))))).toBe(true)
   })
 
-  it('refuses elements it cannot print, instead of leaving them out', async () => {
+  it('rejects elements it cannot print, instead of leaving them out', async () => {
     const svg = '<svg viewBox="0 0 840 1188"><image href="a.png"/></svg>'
     await expect(printDrawing(svg, 'en_us')).rejects.toThrow('cannot contain <image')
   })
 
-  it('refuses a font it does not have', async () => {
+  it('rejects a font it does not have', async () => {
     const words = '<text y="9" font-size="9"><tspan x="1" font-family="Arial">A</tspan></text>'
     const svg = `<svg viewBox="0 0 840 1188">${words}</svg>`
     await expect(printDrawing(svg, 'en_us')).rejects.toThrow('cannot use the font Arial')

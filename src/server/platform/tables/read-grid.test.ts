@@ -106,7 +106,7 @@ describe('readGrid', () => {
     expect(rows[0]?.cells[1]).toBe('x'.repeat(19))
   })
 
-  test('refuses a workbook with a far cell, with one text in every cell, or with countless merged cells', async () => {
+  test('rejects a workbook with a far cell, with one text in every cell, or with countless merged cells', async () => {
     const far = ['order', ...Array.from({ length: 3000 }, () => null), 'x']
     const heading = ['order', 'sku']
     const merges = Array.from({ length: 2000 }, () => {

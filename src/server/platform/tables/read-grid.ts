@@ -34,7 +34,7 @@ interface GridBounds {
   bytes: number
 }
 
-/** Why a table that could be read is refused. `line` is that of broken quotes. */
+/** Why a table that could be read is rejected. `line` is that of broken quotes. */
 export class GridError extends Error {
   readonly kind: 'too-many-rows' | 'too-large' | 'bad-quotes'
   readonly line: number | null

@@ -151,7 +151,7 @@ async function auditFile(
   await db.transaction().execute((trx) => writeAudit(trx, now, { actor, action, subject, change }))
 }
 
-/** Returns the rows that were refused meanwhile. */
+/** Returns the rows that were rejected meanwhile. */
 async function carryOut(staff: OrderContext, rows: readonly PlannedRow[]): Promise<FileRowError[]> {
   const failed: FileRowError[] = []
   for (const { line, parcel, act } of rows) {
