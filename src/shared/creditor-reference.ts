@@ -1,8 +1,8 @@
 // Structured creditor references (ISO 11649) in what a payer wrote: RF, two check digits, then the digits of the reference.
 
 /** The shortest and the longest number of digits after the check digits. */
-const SHORTEST = 8
-const LONGEST = 21
+const SHORTEST_REFERENCE = 8
+const LONGEST_REFERENCE = 21
 
 export interface FoundReferences {
   /** Each that the text may hold with right check digits, without blanks: 'RF18000000012'. */
@@ -23,7 +23,9 @@ export function findCreditorReferences(text: string): FoundReferences {
   const valid = new Set<string>()
   let hasBroken = false
   for (const { 0: found } of compact.matchAll(/RF\d{10,23}/g)) {
-    const lengths = [...Array(LONGEST - SHORTEST + 1).keys()].map((at) => 4 + SHORTEST + at)
+    const lengths = [...Array(LONGEST_REFERENCE - SHORTEST_REFERENCE + 1).keys()].map(
+      (at) => 4 + SHORTEST_REFERENCE + at,
+    )
     const right = lengths
       .filter((length) => length <= found.length)
       .map((length) => found.slice(0, length))

@@ -7,11 +7,11 @@ const SHAPE = /^\/(?![/\\])(?:[\w\-.~!$&'()*+,;=:@/?#[\]]|%[0-9a-f]{2})*$/i
 /** APIs and documents are not pages, and a login must not redirect to a login. */
 const NO_PAGES = /^\/(?:(?:zh-cn|zh-hk)\/)?(?:api|docs|login|dropship\/login)(?:[/?#.;]|$)/i
 const HIDDEN = /%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)|%2f%2f|^\/%2f/i
-const LONGEST = 2000
+const LONGEST_PATH = 2000
 
 /** Path with query and fragment as a browser would request it; '/' for anything that is not ours. */
 export function ownPath(given: string | null | undefined): string {
-  if (!given || given.length > LONGEST || !SHAPE.test(given) || HIDDEN.test(given)) return '/'
+  if (!given || given.length > LONGEST_PATH || !SHAPE.test(given) || HIDDEN.test(given)) return '/'
   let address: URL
   try {
     address = new URL(given, HERE)

@@ -15,7 +15,7 @@ export interface LimitedCompany {
 }
 
 /** In minor units; more pieces of the example order cost more. */
-const LIMIT = 30_00
+const APPROVAL_LIMIT = 30_00
 
 /** The owner sets the limit, then the buyer orders above it. */
 export async function fillApprovals(
@@ -26,8 +26,8 @@ export async function fillApprovals(
   const { companyId, kind, currency, ownerId } = company
   const now = daysAgo(context, 2)
   await context.db.transaction().execute(async (trx) => {
-    await changeApprovalLimit(trx, { companyId, kind }, { limit: LIMIT, currency })
-    const note = { limit: `${currency} ${minorText(BigInt(LIMIT), currency)}` }
+    await changeApprovalLimit(trx, { companyId, kind }, { limit: APPROVAL_LIMIT, currency })
+    const note = { limit: `${currency} ${minorText(BigInt(APPROVAL_LIMIT), currency)}` }
     const by = { companyId, memberId: ownerId }
     await recordTeamChange(trx, { by, now, event: 'limit', note })
   })

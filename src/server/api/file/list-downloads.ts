@@ -41,7 +41,7 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
   const [categories, printed] = await Promise.all([listCategories(ctx), listPrinted(ctx)])
   const t = PRINT_TEXTS[ctx.lang]
   return categories.map(({ categoryId, name, count }) => ({
-    ...COMMON,
+    ...SHARED_FIELDS,
     id: categoryId,
     type: 'catalogue' as const,
     title: name,
@@ -56,7 +56,7 @@ async function listCatalogues(ctx: Ctx): Promise<Download[]> {
   }))
 }
 
-const COMMON = { image: null, isFallback: false, isExample: false }
+const SHARED_FIELDS = { image: null, isFallback: false, isExample: false }
 
 async function listFiles(ctx: Ctx): Promise<Download[]> {
   const everyCard = { page: 1, rows: 500 }
@@ -89,7 +89,7 @@ function present({ lang }: Ctx, file: ContentFile, type: DownloadType): Download
   // Drawings are rendered as PNG on their first download.
   const isDrawn = file.mediaType === 'image/svg+xml'
   return {
-    ...COMMON,
+    ...SHARED_FIELDS,
     id: file.id,
     type,
     title: file.title,

@@ -10,11 +10,11 @@ import { countryNamesIn } from '../../platform/countries.ts'
 export const listWaitingOrdersCall = handle(listWaitingOrdersRoute, listWaitingOrders)
 
 /** As many as a ranking may name. */
-const MOST = 500
+const MOST_LISTED = 500
 
 async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingOrdersRoute>> {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const rows = await listWaiting(ctx.db, { companyId, kind }, MOST)
+  const rows = await listWaiting(ctx.db, { companyId, kind }, MOST_LISTED)
   const nameOf = await countryNamesIn(ctx.lang)
   return {
     list: rows.map((row) => ({

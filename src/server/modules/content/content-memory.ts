@@ -6,7 +6,7 @@ import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlight } from '../../platform/single-flight.ts'
 
 /** In characters of JSON: the articles of three languages and the lists of the busiest pages. */
-const LIMIT = 8_000_000
+const MOST_CHARACTERS = 8_000_000
 
 interface Memory {
   version: number
@@ -16,7 +16,7 @@ interface Memory {
 
 const memoryOf = perDatabase<Memory>(() => ({
   version: 0,
-  kept: new Lru(LIMIT),
+  kept: new Lru(MOST_CHARACTERS),
   loading: new SingleFlight(),
 }))
 

@@ -27,8 +27,8 @@ export function demandOf(
     ...query.barcodes.filter(({ isMarked }) => isMarked).map(({ digits }) => digits),
     ...facts.map(({ asked }) => asked),
   ]
-  const demand = parts.join(' ').slice(0, LONGEST)
-  return lettersOnly(demand).length < LEAST ? notSold : demand
+  const demand = parts.join(' ').slice(0, LONGEST_DEMAND)
+  return lettersOnly(demand).length < LEAST_CHARACTERS ? notSold : demand
 }
 
 // 'Latitude 9999': a short number after a word that counts is its model.
@@ -48,7 +48,7 @@ function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Wo
   if (isPersonal(source.text, word) || /^\d{9,}$/.test(word.text)) return false
   if (words.length === 1 || (words.length === 2 && words[1]?.separator === 'joint')) return true
   const [namesWithWord = 0] = index.words.find(word.text)
-  if (namesWithWord >= COMMON) return true
+  if (namesWithWord >= COMMON_WORD) return true
   if (word.meaning?.alias !== undefined || word.meaning?.size !== undefined) return true
   return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL
 }
@@ -64,10 +64,10 @@ function isPersonal(text: string, { start, end }: Word): boolean {
 
 const PERSONAL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()-]{7,}\d/g
 const FACTS: ReadonlySet<string> = new Set(['chemistry', 'rechargeable'])
-const LONGEST = 200
+export const LONGEST_DEMAND = 200
 /** Fewer letters and digits are not a request. */
-const LEAST = 2
+const LEAST_CHARACTERS = 2
 /** Shorter ones may be parts of an address. */
 const LEAST_MODEL = 4
 /** A word of this many device names is a brand or series, not a person's name. */
-const COMMON = 20
+const COMMON_WORD = 20

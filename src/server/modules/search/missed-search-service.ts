@@ -5,14 +5,14 @@ import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
 import { type Miss, recordMisses } from './missed-search-repository.ts'
+import { LONGEST_DEMAND } from './missed-demand.ts'
 
 const batches = createBatches<Miss>({ most: 1_000, write: recordMisses })
-const LONGEST = 200
 
 /** Returns immediately. `demand` is the parsed form without personal data. */
 export function recordMissedSearch(db: Kysely<Database>, demand: string, lang: Lang): void {
-  const norm = normalisePartNumber(demand).slice(0, LONGEST)
-  if (norm) batches.add(db, { norm, keyword: demand.slice(0, LONGEST), lang })
+  const norm = normalisePartNumber(demand).slice(0, LONGEST_DEMAND)
+  if (norm) batches.add(db, { norm, keyword: demand.slice(0, LONGEST_DEMAND), lang })
 }
 
 export function flushMissedSearches(db: Kysely<Database>): Promise<void> {

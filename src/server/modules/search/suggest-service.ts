@@ -34,9 +34,9 @@ export async function suggest(
   const index = await openIndex(ctx)
   const offers = findOffers(index, query, countFailures(ctx, keyword.length))
   const categories = await offeredCategories(ctx, query.source.text, lang)
-  const chosen = offers.slice(0, MOST - Math.min(2, categories.length))
+  const chosen = offers.slice(0, MOST_SUGGESTIONS - Math.min(2, categories.length))
   const found = chosen.map((offer) => suggestionOf(index, offer))
-  return [...found, ...categories].slice(0, MOST)
+  return [...found, ...categories].slice(0, MOST_SUGGESTIONS)
 }
 
 async function offeredCategories(
@@ -81,7 +81,7 @@ function suggestionOf(index: SearchIndex, { text, label }: Offer): Suggestion {
   }
 }
 
-const MOST = 10
+const MOST_SUGGESTIONS = 10
 const KINDS: Partial<Record<TextKind, Suggestion['kind']>> = {
   item_no: 'product',
   superseded: 'part',

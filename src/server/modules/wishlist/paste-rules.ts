@@ -99,10 +99,10 @@ function readingOf(text: string, quantity: number | 'unreadable' | null): Readin
 }
 
 const MOST_READINGS = 5
-const LONGEST = 300
+const LONGEST_READING = 300
 /** A longer line is not a list row but text without line ends. */
 const LONGEST_LINE = 1000
 
 function canBeLookedUp({ text }: Reading): boolean {
-  return text.length <= LONGEST && /[\p{L}\p{N}]/u.test(text)
+  return text.length <= LONGEST_READING && /[\p{L}\p{N}]/u.test(text)
 }

@@ -5,7 +5,7 @@ import type { WishListTable } from '../../db/schema/wish-lists.ts'
 
 export type WishListRow = Selectable<WishListTable> & { count: number }
 
-const COUNT = sql<number>`(select count(*)::integer from wish_line l join product p on p.id = l.product_id
+const LINE_COUNT = sql<number>`(select count(*)::integer from wish_line l join product p on p.id = l.product_id
   where l.list_id = wish_list.id and p.status = 'active')`
 
 /** The default list first, then by name. */
@@ -14,7 +14,7 @@ export async function findLists(db: Kysely<Database>, memberId: number): Promise
     .selectFrom('wish_list')
     .where('member_id', '=', memberId)
     .selectAll()
-    .select(COUNT.as('count'))
+    .select(LINE_COUNT.as('count'))
     .orderBy('is_default', 'desc')
     .orderBy('name')
     .orderBy('id')
@@ -34,7 +34,7 @@ export async function findList(
       listId === undefined ? where('is_default', '=', true) : where('id', '=', listId),
     )
     .selectAll()
-    .select(COUNT.as('count'))
+    .select(LINE_COUNT.as('count'))
     .executeTakeFirst()
 }
 

@@ -89,14 +89,14 @@ function commonness(encoding: Encoding, sample: Uint8Array, complete: boolean): 
     const code = char.codePointAt(0) ?? 0
     if (code < 0x80) continue
     beyond += 1
-    if (COMMON.has(char)) common += 1
+    if (COMMON_CHARACTERS.has(char)) common += 1
     else if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) common -= 2
   }
   return beyond === 0 ? 0 : common / beyond
 }
 
 // The most frequent characters of product lists and everyday Chinese, in both scripts.
-const COMMON = new Set(
+const COMMON_CHARACTERS = new Set(
   '的一是不了在人有我他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可里后小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长知民样现分将外但身些与高意进把法此实回二理美点月明其种声全工己话儿者向情部正名定女问力机给等几很业最间新什打便位因重被走电四第门相次东政海口使教西再平真听世气信北少关并内加化由却代军产入先山五太水万市眼体别处总才场师书比住员九笔脑池蓄手表平板智能家居普通通用纽扣助听器耳机锂离聚合物镍氢镉密封铅酸磷铁碱性氧银锌空锰亚硫酰氯黑白灰金蓝绿红黄橙色商品编号牌类容量压尺寸条码净毛售区域建议零价备注适型原厂倍率图片替换批发件保修心愿单全球欧洲亚太陆香港及澳拉丁非适配兼装节数字相机摄像游戏控制无线对讲鼠标键盘导航播放阅读额定标准尚待确认停产库存上架更新日期' +
     '這來個國說們為時會著過學對裡後麼沒於還發當無開經頭動兩長樣現將與進實點種聲話問機給幾業間電門東聽氣關並內軍產萬體別處總場師書員筆腦錶錄攝遊戲視頻備註適號類壓條碼淨銷區議價貨品編蓄話攜帶智慧普紐扣助聽鋰離鎳氫鎘鉛鹼鋅錳銀黃藍綠紅顏規格圖換購單願歐亞陸灣灰額標準確認停庫更新統航拍掣鍵盤滑導讀兼裝節數',
 )

@@ -16,7 +16,7 @@ const OPENING = new RegExp(`/${namePattern('OpenAction')}${NAME_END}`, 'g')
 const OBJECT = /(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?!\w)/g
 
 /** The maximum length of an action that is read, in characters. */
-const LONGEST = 800
+const LONGEST_ACTION = 800
 
 /**
  * The objects ("5 0") that define the open action elsewhere. A match at the end of a text that is not the last
@@ -26,8 +26,8 @@ export function referredObjects(text: string, isLast: boolean): string[] {
   const objects: string[] = []
   for (const { 0: name, index } of text.matchAll(OPENING)) {
     const behind = index + name.length
-    if (!isLast && behind + LONGEST > text.length) break
-    const content = text.slice(behind, behind + LONGEST)
+    if (!isLast && behind + LONGEST_ACTION > text.length) break
+    const content = text.slice(behind, behind + LONGEST_ACTION)
     if (TO_PAGE.test(content)) continue
     const [, number, generation] = ELSEWHERE.exec(content) ?? []
     if (!number) throw fileRejected('fileActive')
@@ -53,10 +53,10 @@ export async function rejectOtherOpenings(
   for await (const { text, isLast } of windowsOf(pdf)) {
     for (const { 0: head, 1: number, 2: generation, index } of text.matchAll(OBJECT)) {
       const at = index + head.length
-      if (!isLast && at + LONGEST > text.length) break
+      if (!isLast && at + LONGEST_ACTION > text.length) break
       // At the start of a window it may be the end of a longer number, which the previous window contained
       // completely.
-      if (index > 0) look(nameOfObject(number, generation), text.slice(at, at + LONGEST))
+      if (index > 0) look(nameOfObject(number, generation), text.slice(at, at + LONGEST_ACTION))
     }
   }
   for await (const { text, first } of objectStreams(pdf)) {
@@ -64,7 +64,7 @@ export async function rejectOtherOpenings(
     const numbers = text.slice(0, first).match(/\d+/g) ?? []
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const begin = first + Number(numbers[at + 1])
-      look(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST))
+      look(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST_ACTION))
     }
   }
   if (missing.size > 0) throw fileRejected('fileActive')

@@ -2,7 +2,7 @@
 
 export type UploadKind = 'jpeg' | 'pdf'
 
-const LONGEST = 100
+const LONGEST_NAME = 100
 
 /** Device names on Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i
@@ -24,7 +24,7 @@ export function cleanUploadName(sent: string): string {
   const stem = (dot < 0 ? signs : signs.slice(0, dot)).replaceAll('.', '_').trim()
   const ending = dot < 0 ? '' : signs.slice(dot + 1)
   const named = RESERVED.test(stem) ? `_${stem}` : stem
-  const cut = [...named].slice(0, LONGEST).join('')
+  const cut = [...named].slice(0, LONGEST_NAME).join('')
   return ending ? `${cut || 'file'}.${[...ending].slice(0, 10).join('')}` : cut
 }
 

@@ -10,7 +10,7 @@ export function atomsOf(text: string): string[] {
   const pattern = ASCII.test(text) ? ASCII_TOKENS : TOKENS
   for (const [token] of text.matchAll(pattern)) {
     if (HAN.test(token)) atoms.push(...pairsOf(token))
-    else atoms.push(token.slice(0, LONGEST))
+    else atoms.push(token.slice(0, LONGEST_ATOM))
   }
   return atoms.length > 1 ? joinGenerations(atoms) : atoms
 }
@@ -52,7 +52,7 @@ function isSmall(atom: string): boolean {
 }
 
 const MOST_GENERATIONS = 20
-const LONGEST = 40
+const LONGEST_ATOM = 40
 const GENERATION: ReadonlySet<string> = new Set(['gen', 'generation'])
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
 const ASCII = /^[\0-\x7f]*$/

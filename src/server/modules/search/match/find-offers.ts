@@ -35,7 +35,7 @@ export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: O
     ],
     key,
   )
-  if (typed.length >= ENOUGH) return typed.map((text) => offerOf(index, text)).slice(0, MOST)
+  if (typed.length >= ENOUGH) return typed.map((text) => offerOf(index, text)).slice(0, MOST_OFFERS)
   const matched = matchQuery(index, query, onFailure)
   const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
   const sure = ranked(index, [...typed, ...meant], key)
@@ -48,7 +48,7 @@ export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: O
         )
       : []
   const offers = distinct(index, [...sure, ...guessed]).map((text) => offerOf(index, text))
-  return [...valueOffers(matched), ...offers].slice(0, MOST)
+  return [...valueOffers(matched), ...offers].slice(0, MOST_OFFERS)
 }
 
 function offerOf(index: SearchIndex, text: number): Offer {
@@ -181,7 +181,7 @@ function groupOf(kind: TextKind): Group {
 const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']
 const SHARE: Record<Group, number> = { product: 4, ean: 3, part: 4, brand: 2, device: 10 }
 const BRAND = new Set(['brand'] as const)
-const MOST = 30
+const MOST_OFFERS = 30
 const MOST_BEGUN = 200
 const MOST_WORDS = 400
 const FEW_WORDS = 3
