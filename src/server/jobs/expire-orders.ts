@@ -9,7 +9,7 @@ import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import {
   findPlacerOf,
   listDueApprovals,
-  openDueApproval,
+  lockDueApproval,
 } from '../modules/ordering/approval-service.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
@@ -18,7 +18,7 @@ import {
   dropReservation,
   listDueOrders,
   markReminded,
-  openDueOrder,
+  lockDueOrder,
 } from '../modules/ordering/release-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
@@ -41,7 +41,7 @@ const REMIND_DAYS_BEFORE = 3
 async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
   await eachItem(await listDueApprovals(db, now), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
-      const order = await openDueApproval(trx, orderNo, now)
+      const order = await lockDueApproval(trx, orderNo, now)
       if (!order) return
       if (order.kind === 'wholesale') {
         const ending = { event: 'expire_approval', actor: 'scheduler', decidedBy: '', now } as const
@@ -110,7 +110,7 @@ async function onDueOrders(
 ): Promise<void> {
   await eachItem(await listDueOrders(db, due), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
-      const order = await openDueOrder(trx, orderNo, due)
+      const order = await lockDueOrder(trx, orderNo, due)
       if (order) await work(trx, order)
     })
   })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import {
   listServableOrders,
-  openBackorders,
+  lockBackorders,
   shareOut,
   writeAllocated,
 } from '../modules/ordering/allocation-service.ts'
@@ -27,7 +27,7 @@ export async function allocateBackorders(db: Kysely<Database>): Promise<number> 
 
 /** Locks the order, then the stock. False: nothing is left for this order. */
 async function allocateOrder(trx: Kysely<Database>, orderNo: string): Promise<boolean> {
-  const lines = await openBackorders(trx, orderNo)
+  const lines = await lockBackorders(trx, orderNo)
   const unreserved = await lockUnreserved(
     trx,
     lines.map(({ product_id }) => product_id),

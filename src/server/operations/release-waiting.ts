@@ -6,7 +6,7 @@ import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
 import { planOrderMail } from '../modules/ordering/order-facts.ts'
-import { markFunded, markPaid, openNextWaiting } from '../modules/ordering/release-service.ts'
+import { markFunded, markPaid, lockWaitingOrder } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 
 /** One transaction for each order. Returns how many were released. */
@@ -30,7 +30,7 @@ async function tryToFund(trx: Kysely<Database>, order: OrderRow): Promise<boolea
 
 /** Locks the order, then the stock, then the account. False: none waits, or the money does not cover the next. */
 async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date): Promise<boolean> {
-  const next = await openNextWaiting(trx, accountId)
+  const next = await lockWaitingOrder(trx, accountId)
   if (!next) return false
   const { order, wanted } = next
   const promised = await promiseStock(trx, wanted)

@@ -20,7 +20,7 @@ import {
   findAcceptorOf,
   findPlacerOf,
   isToPayFromAccount,
-  openForApproval,
+  readForApproval,
   returnSpecialOf,
   settleApproved,
 } from '../../modules/ordering/approval-service.ts'
@@ -108,7 +108,7 @@ async function continueOrder(
   { order, expectedTotal }: { order: OrderRow; expectedTotal: string },
 ): Promise<CodedResult<PlacedOrder>> {
   const { companyId, memberKind: kind, memberId, loginName: by } = ctx.actor
-  const { lines: ordered, address } = await openForApproval(trx, order)
+  const { lines: ordered, address } = await readForApproval(trx, order)
   const wanted = ordered.map(({ position, product_id: productId, item_no: itemNo, quantity }) => {
     return { position, productId, itemNo, quantity }
   })

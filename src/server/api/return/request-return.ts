@@ -8,7 +8,7 @@ import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
-import { openReturn, readReturnHead } from '../../modules/returns/return-service.ts'
+import { createReturn, readReturnHead } from '../../modules/returns/return-service.ts'
 import { actOnce } from '../../operations/act-once.ts'
 import { judgeReturn } from '../../operations/judge-return.ts'
 import { notifyReturn } from '../../operations/notify-return.ts'
@@ -48,7 +48,7 @@ async function write(
     throw new AppError(409, [], { reason: 'changed', fee: result.fee })
   }
   const { wish, message = '' } = input
-  const returnId = await openReturn(trx, ctx, {
+  const returnId = await createReturn(trx, ctx, {
     orderId: order.id,
     currency,
     wish,

@@ -12,7 +12,7 @@ export function listServableOrders(db: Kysely<Database>, limit: number): Promise
 }
 
 /** Its backordered lines, the order locked; none while it is picked, for its pick list is printed. */
-export async function openBackorders(trx: Trx, orderNo: string): Promise<LineRow[]> {
+export async function lockBackorders(trx: Trx, orderNo: string): Promise<LineRow[]> {
   const order = await lockOrder(trx, orderNo)
   if (!order || order.state === 'picking') return []
   return (await findLines(trx, order.id)).filter(({ backordered }) => backordered > 0)

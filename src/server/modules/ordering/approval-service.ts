@@ -89,8 +89,8 @@ export interface OrderToApprove {
   address: RecipientAddress
 }
 
-/** Of a locked order. */
-export async function openForApproval(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
+/** The lines and the address of a locked order, for judging it again. */
+export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
   const row = await findOrderAddress(trx, order.id)
   const { name, company, line1, line2, city, region, country, phone } = row
   const address = {
@@ -162,7 +162,7 @@ export function listDueApprovals(db: Trx, until: Date): Promise<string[]> {
 }
 
 /** Locked, if it still waits for approval and is due at this moment. */
-export async function openDueApproval(
+export async function lockDueApproval(
   trx: Trx,
   orderNo: string,
   until: Date,

@@ -47,7 +47,7 @@ export function listWaiting(db: Trx, owner: OrderOwner, most: number): Promise<W
 }
 
 /** The next order of the account with its lines, locked; undefined when none waits. */
-export async function openNextWaiting(trx: Trx, accountId: number) {
+export async function lockWaitingOrder(trx: Trx, accountId: number) {
   await lockRelease(trx, accountId)
   const order = await lockNextWaiting(trx, accountId)
   if (!order) return undefined
@@ -159,7 +159,7 @@ export async function listDueOrders(
 }
 
 /** Locked, if it is still in this state and due at this moment. */
-export async function openDueOrder(
+export async function lockDueOrder(
   trx: Trx,
   orderNo: string,
   { state, until }: { state: DueState; until: Date },

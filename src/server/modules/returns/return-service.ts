@@ -49,7 +49,7 @@ export type NewReturnLine = Omit<
 >
 
 /** Writes a request of the locked order. Returns its id. */
-export async function openReturn(
+export async function createReturn(
   trx: Trx,
   ctx: Ctx,
   request: {

@@ -12,7 +12,7 @@ import {
   type WishListItemRow,
   writeLines,
 } from './wish-list-item-repository.ts'
-import { findExistingList, openList } from './wish-list-service.ts'
+import { findExistingList, lockList } from './wish-list-service.ts'
 import { touchList } from './wish-list-repository.ts'
 import { countListedItems } from './listed-items-service.ts'
 
@@ -57,7 +57,7 @@ export async function setListItem(
   const product = (await findProductIds(ctx.db, [item.itemNo])).get(item.itemNo)
   if (!product) throw notFound()
   const { changed, quantity } = await ctx.db.transaction().execute(async (trx) => {
-    const list = await openList(trx, ctx, listId)
+    const list = await lockList(trx, ctx, listId)
     const places = await findPlaces(trx, list.id)
     const known = places.find(({ product_id }) => product_id === product.id)
     if (!known && places.length >= MOST_LINES) throw new AppError(409)
@@ -101,7 +101,7 @@ export async function addLines(
     input.lines.map(({ itemNo }) => itemNo),
   )
   const rows = await ctx.db.transaction().execute(async (trx) => {
-    const list = await openList(trx, ctx, input.listId)
+    const list = await lockList(trx, ctx, input.listId)
     const wishes = input.lines.map((line) => {
       const product = products.get(line.itemNo)
       return { ...line, productId: product?.id, usual: input.usual(product?.itemNo ?? '') }
@@ -126,7 +126,7 @@ export async function removeLines(
 ): Promise<number> {
   const products = await findProductIds(ctx.db, itemNos)
   await ctx.db.transaction().execute(async (trx) => {
-    const list = await openList(trx, ctx, listId)
+    const list = await lockList(trx, ctx, listId)
     const ids = [...products.values()].map(({ id }) => id)
     const removed = await deleteLines(trx, list.id, ids)
     if (removed > 0) await touchList(trx, list.id, ctx.clock())
@@ -144,7 +144,7 @@ export async function arrangeLines(
 ): Promise<void> {
   const products = await findProductIds(ctx.db, itemNos)
   await ctx.db.transaction().execute(async (trx) => {
-    const list = await openList(trx, ctx, listId)
+    const list = await lockList(trx, ctx, listId)
     const held = (await findPlaces(trx, list.id)).map(({ product_id }) => product_id)
     const named = [...products.values()].map(({ id }) => id).filter((id) => held.includes(id))
     await placeLines(trx, list.id, [...new Set([...named, ...held])])

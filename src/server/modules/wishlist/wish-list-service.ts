@@ -39,7 +39,7 @@ export async function listWishLists(ctx: Ctx): Promise<WishListInfo[]> {
   const { memberId } = memberOf(ctx)
   const lists = await findLists(ctx.db, memberId)
   if (lists[0]?.is_default) return lists.map(presentList)
-  await ctx.db.transaction().execute((trx) => openList(trx, ctx, undefined))
+  await ctx.db.transaction().execute((trx) => lockList(trx, ctx, undefined))
   return (await findLists(ctx.db, memberId)).map(presentList)
 }
 
@@ -48,7 +48,7 @@ export async function readList(ctx: Ctx, listId: string | undefined): Promise<Wi
   const { memberId } = memberOf(ctx)
   const list = await findList(ctx.db, memberId, listId)
   if (list) return presentList(list)
-  return presentList(await ctx.db.transaction().execute((trx) => openList(trx, ctx, listId)))
+  return presentList(await ctx.db.transaction().execute((trx) => lockList(trx, ctx, listId)))
 }
 
 /** Also within a transaction: it creates no list. Undefined: there is no default list yet. Errors: 404 another list. */
@@ -65,7 +65,7 @@ export async function findExistingList(
  * The list to change in this transaction, which locks all lists of this login. Creates the default list if
  * missing. Errors: 404.
  */
-export async function openList(
+export async function lockList(
   trx: Kysely<Database>,
   ctx: Ctx,
   listId: string | undefined,
@@ -101,21 +101,21 @@ export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishLi
   return ctx.db.transaction().execute(async (trx) => {
     const { memberId } = memberOf(ctx)
     // Creates the default list first, so that a named one never has to become it.
-    await openList(trx, ctx, undefined)
+    await lockList(trx, ctx, undefined)
     const id = change.id ?? (await addList(trx, ctx, change))
-    const list = await openList(trx, ctx, id)
+    const list = await lockList(trx, ctx, id)
     if (change.id !== undefined && name !== undefined && name !== list.name) {
       await renameList(trx, memberId, { id, name, now: ctx.clock() })
     }
     if (change.makeDefault) await makeDefault(trx, memberId, id)
     if (isStanding !== undefined) await markStanding(trx, memberId, { id, isStanding })
-    return presentList(await openList(trx, ctx, id))
+    return presentList(await lockList(trx, ctx, id))
   })
 }
 
 async function addList(trx: Kysely<Database>, ctx: Ctx, change: ListChange): Promise<string> {
   const { memberId } = memberOf(ctx)
-  const source = change.copyOf === undefined ? undefined : await openList(trx, ctx, change.copyOf)
+  const source = change.copyOf === undefined ? undefined : await lockList(trx, ctx, change.copyOf)
   if ((await countLists(trx, memberId)) >= MOST_LISTS) throw new AppError(409)
   const [id, now] = [newId(), ctx.clock()]
   const name = change.name ?? COPY_OF[ctx.lang](source?.name ?? '')
@@ -127,7 +127,7 @@ async function addList(trx: Kysely<Database>, ctx: Ctx, change: ListChange): Pro
 /** Removing the default list empties it instead. Errors: 404. */
 export async function removeWishList(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const list = await openList(trx, ctx, id)
+    const list = await lockList(trx, ctx, id)
     if (!list.is_default) return deleteList(trx, memberOf(ctx).memberId, id)
     await deleteLines(trx, id, 'all')
     await touchList(trx, id, ctx.clock())
