@@ -98,7 +98,7 @@ const topUp = z.object({
   method: z.string(),
   state: z.enum(PAYMENT_STATES),
   amount: amount.describe('what was paid or announced, surcharge included'),
-  charge: amount.nullable().describe('null until it is credited'),
+  charge: amount.nullable().describe('the surcharge; null until it is credited'),
   credited: amount.nullable(),
   reason: z.string().nullable().describe('why it was rejected'),
   reportedAt: z.string().nullable(),
@@ -185,7 +185,7 @@ export const quoteTopUpRoute = defineCall({
   result: z.object({
     currency: z.string(),
     credit: amount,
-    charge: amount,
+    charge: amount.describe('the surcharge of the method'),
     toPay: amount,
     paymentReference: z.string(),
     bankDetails: z.string().nullable().describe('where a transfer goes; null: ask us'),

@@ -29,8 +29,8 @@ export const paymentOfOrder = z.object({
   methods: z.array(
     z.object({
       id: z.string(),
-      charge: amount,
-      toPay: amount.describe('what is missing and the charge'),
+      charge: amount.describe('the surcharge of the method'),
+      toPay: amount.describe('what is missing and the surcharge'),
       rejected: z.string().nullable().describe('why the method does not take this payment'),
     }),
   ),

@@ -178,7 +178,7 @@ export const readReturnRoute = defineCall({
         grams: z.number().int(),
         state: z.enum(['noticed', 'claimed', 'disposed']),
         dueAt: z.string(),
-        charge: amount.nullable(),
+        charge: amount.nullable().describe('for their disposal'),
       })
       .nullable()
       .describe('goods in the parcel that we did not sell'),

@@ -127,7 +127,7 @@ function usd(value: number): TextOf {
   return (lang) => `USD\u00a0${number(value, lang)}`
 }
 
-/** In whole cents: charges are rounded to the cent, like those of payments. */
+/** In whole cents: surcharges are rounded to the cent, like those of payments. */
 function surcharge(dollars: number): number {
   return Math.round(dollars * BUSINESS.handlingPercent)
 }

@@ -4,7 +4,7 @@ import {
   depositExample,
   type DepositQuestion,
   paymentOf,
-  paypalChargeCents,
+  paypalSurchargeCents,
   suggestedTopUpCents,
 } from './deposit-example.ts'
 
@@ -34,13 +34,13 @@ describe('a top-up', () => {
     [12, 1],
     [100, 5],
   ])('of %i cents by PayPal is charged %i, half up', (credit, charge) => {
-    expect(paypalChargeCents(credit)).toBe(charge)
+    expect(paypalSurchargeCents(credit)).toBe(charge)
   })
   test('is charged on top', () => {
     expect(paymentOf(100_000, 'paypal', false)).toEqual({
       method: 'paypal',
       creditCents: 100_000,
-      chargeCents: 4500,
+      surchargeCents: 4500,
       costCents: 104_500,
       instead: null,
     })
@@ -48,7 +48,7 @@ describe('a top-up', () => {
   test('is made by bank transfer when it is the first', () => {
     expect(paymentOf(100_000, 'paypal', true)).toMatchObject({
       method: 'transfer',
-      chargeCents: 0,
+      surchargeCents: 0,
       costCents: 100_000,
       instead: 'first',
     })
@@ -132,8 +132,8 @@ describe('the days', () => {
     expect(ask({ orderCents: 100_000 }).isOrderTooLarge).toBe(false)
   })
   test('add up the charges of all top-ups', () => {
-    const { topUps, chargesCents } = ask()
+    const { topUps, surchargesCents } = ask()
     expect(topUps.length).toBeGreaterThan(2)
-    expect(chargesCents).toBe((topUps.length - 1) * 4500)
+    expect(surchargesCents).toBe((topUps.length - 1) * 4500)
   })
 })

@@ -1,4 +1,4 @@
-// Simulates the deposit of a dropshipper over some weeks: orders, top-ups, charges, waiting orders. Amounts are whole cents.
+// Simulates the deposit of a dropshipper over some weeks: orders, top-ups, surcharges, waiting orders. Amounts are whole cents.
 import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 
 export const PAYMENT_METHODS = ['transfer', 'paypal'] as const
@@ -28,7 +28,7 @@ export interface TopUp {
 export interface Payment {
   method: PaymentMethod
   creditCents: number
-  chargeCents: number
+  surchargeCents: number
   /** The amount debited from the payer's account. */
   costCents: number
   /** Why PayPal was not used as requested: it is the first payment, or above the most that PayPal takes. */
@@ -55,7 +55,7 @@ export interface DepositExample {
   longestWait: number
   /** Orders cancelled because they waited too long. */
   cancelled: number
-  chargesCents: number
+  surchargesCents: number
   /** A single order exceeds the target balance, so it waits until more is paid in. */
   isOrderTooLarge: boolean
 }
@@ -79,14 +79,14 @@ export function suggestedTopUpCents(availableCents: number, targetCents = DEPOSI
 export function paymentOf(creditCents: number, method: PaymentMethod, isFirst: boolean): Payment {
   if (method === 'transfer') return transfer(creditCents, null)
   if (isFirst) return transfer(creditCents, 'first')
-  const chargeCents = paypalChargeCents(creditCents)
-  const costCents = creditCents + chargeCents
+  const surchargeCents = paypalSurchargeCents(creditCents)
+  const costCents = creditCents + surchargeCents
   if (costCents > PAYPAL_MOST_CENTS) return transfer(creditCents, 'tooLarge')
-  return { method, creditCents, chargeCents, costCents, instead: null }
+  return { method, creditCents, surchargeCents, costCents, instead: null }
 }
 
 /** Rounded half up to the cent. */
-export function paypalChargeCents(creditCents: number): number {
+export function paypalSurchargeCents(creditCents: number): number {
   // Per mille is an integer, so that no cent is lost to floating point.
   const perMille = Math.round(BUSINESS.handlingPercent * 10)
   return Math.floor((creditCents * perMille + 500) / 1000)
@@ -112,7 +112,7 @@ export function depositExample(question: DepositQuestion): DepositExample {
     delayed: book.delayed,
     longestWait: book.longestWait,
     cancelled: book.cancelled,
-    chargesCents: book.topUps.reduce((sum, { payment }) => sum + payment.chargeCents, 0),
+    surchargesCents: book.topUps.reduce((sum, { payment }) => sum + payment.surchargeCents, 0),
     isOrderTooLarge: question.orderCents > targetCents,
   }
 }
@@ -180,7 +180,7 @@ function transfer(creditCents: number, instead: Payment['instead']): Payment {
   return {
     method: 'transfer',
     creditCents,
-    chargeCents: 0,
+    surchargeCents: 0,
     costCents: creditCents,
     instead,
   }

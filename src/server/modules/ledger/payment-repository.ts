@@ -48,7 +48,7 @@ export async function insertRate(
   await trx.insertInto('currency_rate').values(row).execute()
 }
 
-/** Why the method does not take this amount, charge included; null when it does. */
+/** Why the method does not take this amount, surcharge included; null when it does. */
 export async function findRejection(
   db: Kysely<Database>,
   question: { accountId: number; method: string; amount: bigint; orderId: number | null },
@@ -192,7 +192,7 @@ export function findPaymentsIn(
     .execute()
 }
 
-/** What credited payments of an account add up to, without their charges. */
+/** What credited payments of an account add up to, without their surcharges. */
 export async function sumCredited(db: Kysely<Database>, accountId: number): Promise<bigint> {
   const { rows } = await sql<{ total: string | null }>`
     select sum(amount - charge)::text as total from payment

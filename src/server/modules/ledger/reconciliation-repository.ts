@@ -88,7 +88,7 @@ export async function findWrongHolds(
   return rows
 }
 
-/** Payments against their transfers, charges against their formula, adjustments and open charges likewise. */
+/** Payments against their transfers, surcharges against their formula, adjustments and open charges likewise. */
 export async function findWrongPayments(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
     with paid as (

@@ -24,7 +24,7 @@ export function DepositResult({ question, example }: DepositResultProps) {
           number(example.shipped),
           number(question.days),
           counted,
-          usd(example.chargesCents),
+          usd(example.surchargesCents),
         )}
       </p>
       <Waiting question={question} example={example} />

@@ -34,7 +34,7 @@ export function TopUpTable({ topUps }: { topUps: readonly TopUp[] }) {
             <th scope="row">{askedOn === 0 ? t.opening : number(askedOn)}</th>
             <td className={numberCell}>{usd(availableCents)}</td>
             <td className={numberCell}>{usd(payment.creditCents)}</td>
-            <td className={numberCell}>{usd(payment.chargeCents)}</td>
+            <td className={numberCell}>{usd(payment.surchargeCents)}</td>
             <td className={numberCell}>{usd(payment.costCents)}</td>
             <td>
               <Method payment={payment} />
