@@ -79,7 +79,7 @@ const BASE = [
   'src/web/features/catalogue/compare-tray/compare-(link|store)',
   'src/web/features/wish-button/(wish-list-button|wish-store|wish-count)',
   'src/web/features/account/lazy-member-parts',
-  'src/web/features/pricing/price/(card-price|for-member|lazy-prices|lazy-basket-offer)',
+  'src/web/features/pricing/price/(card-price|for-member|lazy-prices|lazy-basket-button)',
   'src/web/features/catalogue/(stock-band|product-facts/measures)',
   'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
   'src/shared/(brand|business-constants|currency-name)',

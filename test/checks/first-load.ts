@@ -41,7 +41,7 @@ const BUDGETS: Budget[] = [
   { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },
   {
     id: 'account/member/member-home',
-    components: ['seller-overview'],
+    components: ['dropshipper-overview'],
     scriptKib: 87.5,
     sheetKib: 7,
   },

@@ -145,7 +145,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'POST /api/user/behavior/statistical': { accessPage: '/', accessTime: '2026-01-01T00:00:00Z' },
   'POST /api/user/login': { username: 'sample.member', password: 'no password of anybody' },
   'POST /api/user/dropship/login': {
-    username: 'sample.seller',
+    username: 'sample.dropshipper',
     password: 'no password of anybody',
   },
   'GET /api/user/update': {},

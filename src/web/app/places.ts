@@ -84,7 +84,7 @@ export function restorePlace(entry: Entry, { focus }: { focus: boolean }): boole
   if (!place) return false
   let focused = !focus || place.focus === null
   const settle = () => {
-    reopen(place)
+    restoreParts(place)
     const target = place.focus && elementOf(place.focus.element)
     if (target && !focused) {
       target.focus({ preventScroll: true })
@@ -123,7 +123,7 @@ function whileSettling(settle: () => void): void {
   setTimeout(end, SETTLING_MS)
 }
 
-function reopen({ open, typed }: Place): void {
+function restoreParts({ open, typed }: Place): void {
   for (const [part, details] of parts()) {
     const wanted = open[part]
     if (wanted !== undefined && details.open !== wanted) details.open = wanted
@@ -149,7 +149,7 @@ function filters(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#content input[data-keep][id]')]
 }
 
-/** 'a[href="/x"] 2 text': the selector, its number among elements of that selector and text. */
+/** '#id', or as JSON '["a[href=…]",2,"Cart"]': the selector, the index among elements with that selector and text, the text. */
 function nameOfElement(element: Element): string | null {
   if (element.id === 'content' || element === document.body) return null
   if (element.id) return `#${CSS.escape(element.id)}`

@@ -24,7 +24,7 @@ const STRICT_MODE = Symbol.for('react.strict_mode')
 const CONTEXT = Symbol.for('react.context')
 
 interface Internals {
-  /** The hooks in use. */
+  /** React's current dispatcher: the implementation of all hooks. */
   H: unknown
 }
 const internals = (React as unknown as Record<string, Internals>)[
@@ -42,11 +42,11 @@ let inSvg = false
 let loadsLater = false
 /** The places of the current node: by turns the length of a list of children and the index in it. */
 const places: number[] = []
-/** Identifiers that the current component has asked for. */
-let ids = 0
+/** How many identifiers the current component has asked for. */
+let idCount = 0
 const hooks = markupHooks(() => {
-  const turn = ids
-  ids += 1
+  const turn = idCount
+  idCount += 1
   return `_R_${treeId(places)}${turn > 0 ? `H${turn.toString(32)}` : ''}_`
 })
 
@@ -63,7 +63,7 @@ export function renderMarkup(node: ReactNode): string {
 /** Errors: UnknownToMarkup; what a component throws. */
 export function renderKnown(node: ReactNode): string {
   const former = internals.H
-  // Its markup would be written into that of the component that asks for it.
+  // A nested rendering would write its markup into that of the outer one.
   if (former === hooks) throw new UnknownToMarkup('a rendering within another')
   internals.H = hooks
   markup = ''
@@ -127,9 +127,9 @@ function isClass(type: AnyFunction | AnyClass): type is AnyClass {
 }
 
 function writeComponent(component: AnyFunction, properties: Properties): void {
-  ids = 0
+  idCount = 0
   const node = component(properties)
-  if (ids === 0) return writeNode(node)
+  if (idCount === 0) return writeNode(node)
   // A component that has an identifier counts as a place, so that those of its children differ.
   places.push(1, 0)
   writeNode(node)

@@ -3,13 +3,18 @@ import { LocalLink, localHref } from '../../page/local-link.tsx'
 import type { HeadContext } from '../../page/head.ts'
 import css from './breadcrumbs.module.css'
 
-/** From the home page down; the last entry is the current page. */
 export interface Crumb {
   name: string
   path: string
 }
 
-export function Breadcrumbs({ trail, label }: { trail: readonly Crumb[]; label: string }) {
+interface BreadcrumbsProps {
+  /** From the home page down; the last entry is the current page. */
+  trail: readonly Crumb[]
+  label: string
+}
+
+export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
   return (
     <nav className={css.trail} aria-label={label}>
       <ol>

@@ -1,6 +1,6 @@
 // Copies text to the clipboard, with a fallback for browsers without the clipboard API.
 
-/** False if the browser refuses or has no clipboard API (a page without https). */
+/** False only if the fallback fails too. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

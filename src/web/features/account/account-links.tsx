@@ -7,7 +7,7 @@ import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useWishCount } from '../wish-button/wish-count.ts'
-import { LogInLink } from './log-in-link.tsx'
+import { LinkToLogIn } from './link-to-log-in.tsx'
 import { lazyMemberParts } from './lazy-member-parts.ts'
 import css from './account-links.module.css'
 
@@ -24,7 +24,7 @@ export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
           <LocalLink to={PATHS.signUp} className={linkClass}>
             {t.register}
           </LocalLink>
-          <LogInLink className={classNames(linkClass, css.logIn)}>{t.logIn}</LogInLink>
+          <LinkToLogIn className={classNames(linkClass, css.logIn)}>{t.logIn}</LinkToLogIn>
         </>
       )}
     </>
@@ -83,10 +83,10 @@ export function ShortAccountLinks({ linkClass }: { linkClass: string | undefined
           {t.member}
         </LocalLink>
       ) : (
-        <LogInLink className={linkClass}>
+        <LinkToLogIn className={linkClass}>
           <PersonIcon />
           {t.logInShort}
-        </LogInLink>
+        </LinkToLogIn>
       )}
     </>
   )

@@ -13,7 +13,7 @@ import css from './member-parts.module.css'
 
 export { AreaSwitch } from './area-switch.tsx'
 export { BalanceRow } from './balance-link.tsx'
-export { BasketLink, BasketOffer } from '../basket-button/basket-parts.tsx'
+export { BasketLink, BasketButton } from '../basket-button/basket-parts.tsx'
 
 interface AccountMenuProps {
   session: LayoutSession

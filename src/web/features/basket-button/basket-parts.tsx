@@ -48,19 +48,19 @@ function LinkWithCount({ className, hasIcon }: Omit<BasketLinkProps, 'session'>)
   )
 }
 
-export interface BasketOfferProps {
+export interface BasketButtonProps {
   card: Pick<ProductCard, 'itemNo' | 'stop' | 'price' | 'priceReason'>
   /** Null: the smallest order. */
   quantity?: number | null
   small?: boolean
 }
 
-/** Empty for what this member cannot order; what has no price is quoted to wholesalers in the offer. */
-export function BasketOffer({ card, quantity = null, small = false }: BasketOfferProps) {
+/** Nothing for what this member cannot order. Wholesalers may order items without a price, which staff quote in the offer. */
+export function BasketButton({ card, quantity = null, small = false }: BasketButtonProps) {
   const session = useSession()
-  const isDropshipper = session?.loginB2d ?? true
-  const isOpen = card.price || (card.priceReason === 'on_request' && !isDropshipper)
-  if (card.stop || !isOpen || !session?.mayOrder) return null
+  if (card.stop || !session?.mayOrder) return null
+  const isOpen = card.price || (card.priceReason === 'on_request' && !session.loginB2d)
+  if (!isOpen) return null
   return <AddToBasket itemNo={card.itemNo} quantity={quantity} small={small} />
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { useDay, useNumber } from '../../format/format.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { sortOf } from '../content/article/article-files.tsx'
+import { fileKindOf } from '../content/article/article-files.tsx'
 import { textLang } from '../content/article/text-lang.ts'
 import { bytesText } from '../../format/bytes-text.ts'
 import css from './downloads.module.css'
@@ -40,9 +40,9 @@ export function DownloadEntry({ file, language, children }: DownloadEntryProps) 
           className={css.get}
           href={file.url}
           download
-          aria-label={t.download(file.title, sortOf(file.mediaType))}
+          aria-label={t.download(file.title, fileKindOf(file.mediaType))}
         >
-          {sortOf(file.mediaType)}
+          {fileKindOf(file.mediaType)}
         </a>
       )}
     </li>
@@ -55,7 +55,7 @@ function EntryFacts({ file }: { file: Download }) {
   const number = useNumber()
   const day = useDay()
   const facts = [
-    sortOf(file.mediaType),
+    fileKindOf(file.mediaType),
     file.bytes === null ? t.onDemand : bytesText(file.bytes, lang),
     file.pages === null ? '' : t.pages(number(file.pages)),
     file.date === null ? '' : day(file.date),

@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { sortOf } from '../content/article/article-files.tsx'
+import { fileKindOf } from '../content/article/article-files.tsx'
 import { textLang } from '../content/article/text-lang.ts'
 import { bytesText } from '../../format/bytes-text.ts'
 import css from './downloads.module.css'
@@ -55,5 +55,5 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
 /** 'MP4 · 1.2 MB'. */
 function sizeOf({ mediaType, bytes }: Download, lang: Lang): string {
   const size = bytes === null ? '' : ` · ${bytesText(bytes, lang)}`
-  return sortOf(mediaType) + size
+  return fileKindOf(mediaType) + size
 }

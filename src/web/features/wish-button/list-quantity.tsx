@@ -85,10 +85,10 @@ const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'rem
 function useReport(itemNo: string) {
   const t = useTexts('list-quantity')
   const pieces = useUnits()
-  return ({ outcome, hasChanged, saved }: EditState) => {
+  return ({ outcome, hasSaved, saved }: EditState) => {
     if (outcome === 'full') showMessage('warning', t.full(String(MOST_STORED)))
     else if (outcome === 'removed') showMessage('done', t.removed(itemNo))
-    else if (hasChanged) showMessage('done', t.closed(itemNo, pieces(saved)))
+    else if (hasSaved) showMessage('done', t.closed(itemNo, pieces(saved)))
   }
 }
 

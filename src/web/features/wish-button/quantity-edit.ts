@@ -14,8 +14,8 @@ export interface EditState {
   saved: number | null
   /** elsewhere: on another list than the default one. full: the list is. failed: not saved. */
   outcome: 'none' | 'added' | 'listed' | 'elsewhere' | 'full' | 'failed' | 'removed'
-  /** Whether the list differs from when the edit began. */
-  hasChanged: boolean
+  /** Whether something was saved since the edit began; a removal does not count. */
+  hasSaved: boolean
 }
 
 export interface QuantityEdit {
@@ -41,7 +41,7 @@ export function validQuantity({ price }: ListedItem, text: string): number | nul
 export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
   const { itemNo, quantity = null } = item
   const saved = firstQuantity(item)
-  const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasChanged: false }
+  const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasSaved: false }
   const { read, write, subscribe } = createStore(first)
   const change = (next: Partial<EditState>) => write({ ...read(), ...next })
   const put = putInTurn(item, site, change)
@@ -86,8 +86,8 @@ function putInTurn({ itemNo }: ListedItem, site: Site, change: (next: Partial<Ed
         const stored = await putOnList(itemNo, quantity, site)
         if (stored === 'full') return change({ outcome: 'full' })
         const outcome = isNew ? 'added' : 'listed'
-        if (newest !== request) return change({ outcome, hasChanged: true })
-        change({ saved: stored, shown: textOf(stored), outcome, hasChanged: true })
+        if (newest !== request) return change({ outcome, hasSaved: true })
+        change({ saved: stored, shown: textOf(stored), outcome, hasSaved: true })
       } catch {
         // The transport has already shown the error.
         if (isNew) return change({ outcome: 'failed' })

@@ -103,7 +103,7 @@ function Comparison() {
   )
 }
 
-/** Question, wholesaler, drop-ship seller. */
+/** Question, wholesaler, dropshipper. */
 function useRows(): [string, string, string][] {
   const { rows: t } = useTexts('registration').signUp
   const number = useNumber()

@@ -22,7 +22,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './catalogue.module.css'
 
-const MOST_SELLERS = 100
+const MOST_LISTED = 100
 
 /** An unknown category is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     rows,
     perPack: perPack(),
-    most: MOST_SELLERS,
+    most: MOST_LISTED,
     ...(type && { categoryId: type.categoryId }),
   }
   return screenData({

@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   countries: readonly Country[]
 }
 
-/** Not filled in by the browser, which knows the addresses of the seller and not those of customers. */
+/** Not filled in by the browser, which knows the dropshipper's own addresses and not those of customers. */
 export function AddressFields({ state, values, countries }: AddressFieldsProps) {
   const t = useTexts('checkout').address
   const country = countries.find(({ code }) => code === values['address.country'])

@@ -1,4 +1,4 @@
-// The deposit calculator: from a seller's order volume to the resulting balance and top-ups.
+// The deposit calculator: from a dropshipper's order volume to the resulting balance and top-ups.
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'

@@ -1,4 +1,4 @@
-// Frequently asked questions of drop-ship sellers.
+// Frequently asked questions of dropshippers.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { Faq } from '../../features/content/faq/faq.tsx'

@@ -1,4 +1,4 @@
-// The login page for drop-ship sellers.
+// The login page for dropshippers.
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import css from '../../features/account/account.module.css'

@@ -1,4 +1,4 @@
-// News for drop-ship sellers, newest first.
+// News for dropshippers, newest first.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { isListIndexed, loadNews } from '../../features/content/news/load-news.ts'

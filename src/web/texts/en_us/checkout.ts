@@ -1,4 +1,4 @@
-// English texts of checkout: the customer's address, delivery services, what it costs, placing the order.
+// English texts of checkout: what dropshippers enter, and what both kinds of members share; wholesale.ts has the rest.
 import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 
 export const checkout = {

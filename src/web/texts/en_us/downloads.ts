@@ -34,7 +34,7 @@ export const downloads = {
     nothing: 'There are no downloads of this type at the moment.',
   },
   entry: {
-    download: (title: string, sort: string) => `${sort}: download ${title}`,
+    download: (title: string, kind: string) => `${kind}: download ${title}`,
     pages: (count: string) => `${count} pages`,
     onDemand: 'created on request',
     english: 'In English',

@@ -114,7 +114,7 @@ export const listReview = {
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; at checkout you choose what happens to the rest`,
     },
-    seller: {
+    dropshipper: {
       ready: 'packed as soon as your balance covers the order',
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; at checkout you can have the rest sent later`,

@@ -51,7 +51,7 @@ export const member = {
         count === 1 ? 'You are logged in here only.' : `You have ${count} sessions open.`,
     },
   },
-  seller: {
+  dropshipper: {
     balance: 'Balance',
     available: 'Available',
     held: 'Held',

@@ -1,4 +1,4 @@
-// English texts of the money account: balance, top-ups, entries, statement.
+// English texts of the money account (balance, forecast, waiting orders, payouts, top-ups, entries, statement) and of the order settings.
 import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import { orders } from './orders.ts'
 
@@ -155,7 +155,7 @@ export const money = {
     amountForm: 'Enter an amount above zero with up to two decimals, e.g. 500.00.',
     methods: { transfer: 'Bank transfer', paypal: 'PayPal' } as Record<string, string>,
     free: 'no surcharge',
-    charge: (percent: string) => `${percent}% surcharge`,
+    surchargePercent: (percent: string) => `${percent}% surcharge`,
     most: (amount: string) => `up to ${amount} per payment, surcharge included`,
     notFirst: 'not for the first top-up',
     ask: 'Calculate',

@@ -65,7 +65,7 @@ export const verification = {
     states: {
       opening: 'Opening the camera…',
       looking: 'Hold the QR code or barcode on the label in the frame.',
-      article:
+      itemBarcode:
         'That is the EAN of the item. The verification code is under the scratch panel of the security label on the packaging.',
       unknown: 'This is not a verification code. Scan the code on the security label.',
       denied:

@@ -34,7 +34,7 @@ export const downloads: typeof en = {
     nothing: '目前没有此类下载内容。',
   },
   entry: {
-    download: (title, sort) => `${sort}：下载${title}`,
+    download: (title, kind) => `${kind}：下载${title}`,
     pages: (count) => `${count} 页`,
     onDemand: '点击后生成',
     english: '英文版',

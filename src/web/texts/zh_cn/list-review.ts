@@ -109,7 +109,7 @@ export const listReview: typeof master = {
       ready: `款项到账后 ${from} 至 ${to} 个工作日送达；须改走陆运或海运的，送达日期以报价为准`,
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
-    seller: {
+    dropshipper: {
       ready: '余额充足即打包',
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择缺货部分到货后另发`,
     },

@@ -47,7 +47,7 @@ export const member: typeof master = {
       sessionsText: (count) => (count === 1 ? '目前仅在此处登录。' : `目前在 ${count} 处登录。`),
     },
   },
-  seller: {
+  dropshipper: {
     balance: '余额',
     available: '可用余额',
     held: '冻结金额',

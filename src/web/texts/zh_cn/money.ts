@@ -1,4 +1,4 @@
-// Simplified Chinese texts of the money account: balance, top-ups, entries, statement.
+// Simplified Chinese texts of the money account (balance, forecast, waiting orders, payouts, top-ups, entries, statement) and of the order settings.
 import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { money as master } from '../en_us/money.ts'
 import { orders } from './orders.ts'
@@ -142,7 +142,7 @@ export const money: typeof master = {
     amountForm: '请输入大于零的金额，最多两位小数，例如 500.00。',
     methods: { transfer: '银行转账', paypal: 'PayPal' },
     free: '免手续费',
-    charge: (percent) => `手续费 ${percent}%`,
+    surchargePercent: (percent) => `手续费 ${percent}%`,
     most: (amount) => `每笔最多 ${amount}（含手续费）`,
     notFirst: '不可用于首次充值',
     ask: '计算',

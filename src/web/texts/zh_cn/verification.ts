@@ -60,7 +60,7 @@ export const verification: typeof master = {
     states: {
       opening: '正在打开摄像头…',
       looking: '请将标签上的二维码或条码对准框内。',
-      article: '这是商品条码。请扫描包装防伪标签涂层下的码。',
+      itemBarcode: '这是商品条码。请扫描包装防伪标签涂层下的码。',
       unknown: '这不是防伪码，请扫描防伪标签上的码。',
       denied: '摄像头未获授权。请在浏览器设置中允许本站使用摄像头，或使用图片，或手动输入数字。',
       none: '未找到摄像头，请使用图片或手动输入数字。',

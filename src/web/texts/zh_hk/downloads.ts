@@ -34,7 +34,7 @@ export const downloads: typeof en = {
     nothing: '現時沒有此類型的下載項目。',
   },
   entry: {
-    download: (title, sort) => `${sort}：下載${title}`,
+    download: (title, kind) => `${kind}：下載${title}`,
     pages: (count) => `${count} 頁`,
     onDemand: '按下即時製作',
     english: '英文版',

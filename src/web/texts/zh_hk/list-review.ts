@@ -109,7 +109,7 @@ export const listReview: typeof master = {
       ready: `一般於收到貨款後 ${from} 至 ${to}\u00a0個工作天送達；陸運或海運日期見報價`,
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
-    seller: {
+    dropshipper: {
       ready: '結餘足夠即安排包裝',
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇到貨後補寄`,
     },

@@ -47,7 +47,7 @@ export const member: typeof master = {
       sessionsText: (count) => (count === 1 ? '目前只在此處登入。' : `目前在 ${count} 處登入。`),
     },
   },
-  seller: {
+  dropshipper: {
     balance: '結餘',
     available: '可用結餘',
     held: '預留款項',

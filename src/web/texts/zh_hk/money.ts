@@ -1,4 +1,4 @@
-// Hong Kong Chinese texts of the money account: balance, top-ups, entries, statement.
+// Hong Kong Chinese texts of the money account (balance, forecast, waiting orders, payouts, top-ups, entries, statement) and of the order settings.
 import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { money as master } from '../en_us/money.ts'
 import { orders } from './orders.ts'
@@ -142,7 +142,7 @@ export const money: typeof master = {
     amountForm: '請輸入大於零的金額，最多兩個小數位，例如 500.00。',
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
     free: '免手續費',
-    charge: (percent) => `手續費 ${percent}%`,
+    surchargePercent: (percent) => `手續費 ${percent}%`,
     most: (amount) => `每筆最多 ${amount}（連手續費）`,
     notFirst: '不適用於首次增值',
     ask: '計算',

@@ -60,7 +60,7 @@ export const verification: typeof master = {
     states: {
       opening: '正在開啟鏡頭…',
       looking: '請將標籤上的二維碼或條碼對準框內。',
-      article: '這是貨品條碼，請查看包裝防偽標籤塗層下的防偽碼。',
+      itemBarcode: '這是貨品條碼，請查看包裝防偽標籤塗層下的防偽碼。',
       unknown: '這並非防偽碼，請掃描防偽標籤上的碼。',
       denied: '鏡頭未獲授權。請於瀏覽器設定中容許本網站使用鏡頭，或使用圖片，或自行輸入數字。',
       none: '找不到鏡頭，請使用圖片或自行輸入數字。',

@@ -27,7 +27,7 @@ export function isUnlistedCell(key: string): boolean {
   return unlisted.has(key)
 }
 
-/** Whether sellers print this number on cells of two chemistries, so that it alone proves neither. */
+/** Whether shops print this number on cells of two chemistries, so that it alone proves neither. */
 export function isOfTwoChemistries(key: string): boolean {
   return ofTwoChemistries.has(key)
 }

@@ -1382,7 +1382,7 @@ export const CELL_SIZES_NOT_LISTED: readonly CellSize[] = [
 ]
 
 /**
- * Numbers used for two chemistries: AG4 means alkaline and R6 zinc-carbon, while the catalogue and many sellers
+ * Numbers used for two chemistries: AG4 means alkaline and R6 zinc-carbon, while the catalogue and many shops
  * print them on the silver oxide or alkaline cell of that case. A search for such a number alone finds both and
  * is certain of neither.
  */

@@ -44,12 +44,12 @@ export function compareQuery(items: readonly string[]): string {
   return items.length > 0 ? `?items=${items.map(encodeURIComponent).join(',')}` : ''
 }
 
-/** Returns the same array until the choice changes. */
+/** Returns the same array until the choice changes, as useSyncExternalStore needs. */
 export function readCompared(): readonly string[] {
   const text = storedText()
   if (text === undefined) return stored.items
-  // Returns the same array for the same text, so that useSyncExternalStore sees no change.
   if (text !== null && text !== stored.text) stored = { text, items: parse(text) }
+  // Nothing is stored: empty if another tab removed it, otherwise the choice that could not be stored.
   return text === null && stored.text !== null ? NONE : stored.items
 }
 

@@ -21,7 +21,7 @@ export function ArticleFiles({ files }: { files: ContentEntry['files'] }) {
               {file.name}
             </a>
             <span>
-              {sortOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+              {fileKindOf(file.mediaType)} · {bytesText(file.bytes, lang)}
             </span>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function ArticleFiles({ files }: { files: ContentEntry['files'] }) {
 }
 
 /** 'application/pdf' becomes 'PDF'. */
-export function sortOf(mediaType: string): string {
-  const sort = mediaType.split(/[;+]/)[0]?.split('/').at(-1) ?? ''
-  return sort.replace(/^(x-|vnd\.)/, '').toUpperCase()
+export function fileKindOf(mediaType: string): string {
+  const kind = mediaType.split(/[;+]/)[0]?.split('/').at(-1) ?? ''
+  return kind.replace(/^(x-|vnd\.)/, '').toUpperCase()
 }

@@ -10,7 +10,7 @@ import { exhibitionPath } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { Article } from '../article/article.tsx'
-import { sortOf } from '../article/article-files.tsx'
+import { fileKindOf } from '../article/article-files.tsx'
 import type { Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { bytesText } from '../../../format/bytes-text.ts'
 import css from './news.module.css'
@@ -92,7 +92,7 @@ function NewsVideo({ entry, video }: VideoProps) {
   const t = useTexts('news')
   const lang = useLang()
   const src = newsVideoPath({ id: video.id, lang })
-  const size = `${sortOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
+  const size = `${fileKindOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
   return (
     <div className={css.video}>
       {/* The article below describes the video in words. */}

@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts.ts'
 import { AccountItems } from '../../account/account-items.tsx'
 import { WishListLink } from '../../account/account-links.tsx'
 import { lazyMemberParts } from '../../account/lazy-member-parts.ts'
-import { LogInLink } from '../../account/log-in-link.tsx'
+import { LinkToLogIn } from '../../account/link-to-log-in.tsx'
 import { CompareLink } from '../../catalogue/compare-tray/compare-link.tsx'
 import { LanguageLinks } from '../choices/language-choice.tsx'
 import { companyLinks, type SiteLink, supportLinks } from '../footer/site-links.ts'
@@ -128,7 +128,7 @@ function AccountRows() {
       <LocalLink to={PATHS.signUp} className={css.row}>
         {t.register}
       </LocalLink>
-      <LogInLink className={css.row}>{t.logIn}</LogInLink>
+      <LinkToLogIn className={css.row}>{t.logIn}</LinkToLogIn>
     </>
   )
 }

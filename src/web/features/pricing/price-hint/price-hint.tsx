@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { isForMember, type PriceFacts } from '../price/for-member.ts'
-import { LogInLink } from '../../account/log-in-link.tsx'
+import { LinkToLogIn } from '../../account/link-to-log-in.tsx'
 import { lazyPriceTag } from '../price/lazy-prices.ts'
 import css from './price-hint.module.css'
 
@@ -16,7 +16,7 @@ export function PriceHint({ cards = [] }: { cards?: readonly PriceFacts[] | unde
     <p className={css.hint}>
       {t.note}{' '}
       <span className={css.links}>
-        <LogInLink>{t.logIn}</LogInLink>
+        <LinkToLogIn>{t.logIn}</LinkToLogIn>
         {' · '}
         <LocalLink to={PATHS.prices}>{t.link}</LocalLink>
       </span>

@@ -9,7 +9,7 @@ import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
-import { LazyBasketOffer } from './lazy-basket-offer.tsx'
+import { LazyBasketButton } from './lazy-basket-button.tsx'
 import { PriceDetails, SpecialOffer } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
@@ -49,7 +49,7 @@ function Priced({ page, price }: PricedProps) {
       </div>
       {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <div className={css.take}>
-        <LazyBasketOffer card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
+        <LazyBasketButton card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
         <WishListButton
           itemNo={itemNo}
           price={price}
@@ -83,7 +83,7 @@ function NoPrice({ page }: { page: ProductPage }) {
         {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
       </p>
       <div className={css.take}>
-        <LazyBasketOffer card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />
+        <LazyBasketButton card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />
         <WishListButton itemNo={itemNo} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import type { PriceFacts } from './for-member.ts'
 import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { LazyBasketOffer } from './lazy-basket-offer.tsx'
+import { LazyBasketButton } from './lazy-basket-button.tsx'
 import { useMoney } from './money-format.ts'
 import { isSpecialOpen } from './open-special.ts'
 import css from './price-tag.module.css'
@@ -20,7 +20,7 @@ export function PriceTag({ card, item }: PriceTagProps) {
   return (
     <>
       <Tag card={card} />
-      {item && <LazyBasketOffer card={item} small />}
+      {item && <LazyBasketButton card={item} small />}
     </>
   )
 }

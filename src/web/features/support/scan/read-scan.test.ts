@@ -25,11 +25,11 @@ test.each([
 })
 
 test.each([
-  ['2900000413467', 'article'],
-  [GTIN, 'article'],
-  [`(01)${GTIN}`, 'article'],
-  [`01${GTIN}`, 'article'],
-  [`01${GTIN}21SN-77`, 'article'],
+  ['2900000413467', 'itemBarcode'],
+  [GTIN, 'itemBarcode'],
+  [`(01)${GTIN}`, 'itemBarcode'],
+  [`01${GTIN}`, 'itemBarcode'],
+  [`01${GTIN}21SN-77`, 'itemBarcode'],
   ['https://elsewhere.example/hello', 'unknown'],
   ['https://[', 'unknown'],
   ['hello', 'unknown'],

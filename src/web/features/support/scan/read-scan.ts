@@ -4,8 +4,8 @@ import { parseGtin } from '../../../../shared/gtin.ts'
 import { splitLangPath } from '../../../../shared/lang.ts'
 import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.ts'
 
-/** `other`: a barcode without a code; usually the article number. */
-export type Scan = { code: string } | { other: 'article' | 'unknown' }
+/** `other`: a barcode without a code; usually that of the item. */
+export type Scan = { code: string } | { other: 'itemBarcode' | 'unknown' }
 
 /**
  * Accepts links (Digital Links of any host, or ours with `no`), GS1 DataMatrix and GS1-128 element strings with
@@ -16,7 +16,9 @@ export function readScan(text: string): Scan {
   const code = codeOfLink(said) ?? codeOfElements(said) ?? codeOfDigits(said)
   if (code !== null) return { code }
   const digits = said.replace(/^\]\w\d/, '')
-  return { other: parseGtin(digits).ok || /^\(?01\)?\d{14}/.test(digits) ? 'article' : 'unknown' }
+  return {
+    other: parseGtin(digits).ok || /^\(?01\)?\d{14}/.test(digits) ? 'itemBarcode' : 'unknown',
+  }
 }
 
 function codeOfLink(said: string): string | null {
@@ -54,7 +56,7 @@ function codeOfElements(said: string): string | null {
 /** Visible form of the group separator, which is a control character in the symbol. */
 const SEPARATOR = '␝'
 
-/** Application identifiers with fixed-length values: article number and the pack's dates. */
+/** Application identifiers with fixed-length values: GTIN and the pack's dates. */
 const FIXED = [
   { ai: '01', length: 14 },
   ...['11', '12', '13', '15', '16', '17'].map((ai) => ({ ai, length: 6 })),
@@ -63,7 +65,7 @@ const FIXED = [
 function codeOfDigits(said: string): string | null {
   const digits = said.replace(/^\]\w\d/, '').replace(/[\s-]/g, '')
   if (!hasCodeShape(digits)) return null
-  // '01' plus an article number also has sixteen digits; the check digit distinguishes them.
+  // '01' plus a GTIN also has sixteen digits; the check digit distinguishes them.
   const isArticle = digits.startsWith('01') && parseGtin(digits.slice(2)).ok && isMistyped(digits)
   return isArticle ? null : digits
 }

@@ -9,7 +9,7 @@ const LOOK_MS = 120
 export type ScanState =
   | 'opening'
   | 'looking'
-  | 'article'
+  | 'itemBarcode'
   | 'unknown'
   | 'noReader'
   | 'noCode'
@@ -18,7 +18,7 @@ export type ScanState =
 export interface ScanTarget {
   formats?: readonly Format[]
   /** Takes the texts of all symbols in sight, of which there may be none. `done` ends the scanning. */
-  onTexts: (texts: readonly string[]) => 'done' | 'looking' | 'article' | 'unknown' | null
+  onTexts: (texts: readonly string[]) => 'done' | 'looking' | 'itemBarcode' | 'unknown' | null
 }
 
 /** A null of the target leaves the state as it was; in a picture from a file it means that there is no code. */

@@ -115,7 +115,7 @@ function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
   )
 }
 
-/** Handles a pasted link, taking its code but not its article number. */
+/** Handles a pasted link, taking its code but not its GTIN. */
 function pasteLink(event: ClipboardEvent, onCode: (code: string) => void) {
   const scan = readScan(event.clipboardData.getData('text'))
   if (!('code' in scan)) return

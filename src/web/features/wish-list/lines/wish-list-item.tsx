@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts.ts'
 import { CardMarks } from '../../catalogue/product-card/product-tile.tsx'
 import { ProductThumb } from '../../catalogue/product-card/product-thumb.tsx'
 import { measure } from '../../catalogue/product-facts/measures.ts'
-import { LazyBasketOffer } from '../../pricing/price/lazy-basket-offer.tsx'
+import { LazyBasketButton } from '../../pricing/price/lazy-basket-button.tsx'
 import { isForMember } from '../../pricing/price/for-member.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import type { ListItems } from './use-list-items.ts'
@@ -81,7 +81,7 @@ export function WishListItemView(props: WishListItemViewProps) {
       </td>
       <td className={css.subtotal} data-label={t.columns.subtotal}>
         <Subtotal line={line} />
-        {isForMember(product) && <LazyBasketOffer card={product} quantity={line.quantity} small />}
+        {isForMember(product) && <LazyBasketButton card={product} quantity={line.quantity} small />}
       </td>
       <td className={css.order}>
         <Place {...props} />

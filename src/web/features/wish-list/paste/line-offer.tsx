@@ -57,6 +57,6 @@ function Delivery({ view, order: { isDropshipper }, item: { stock = 0 } }: LineO
   const number = useNumber()
   const wanted = view.quote?.quantity ?? view.quantity
   if (wanted === null) return null
-  const words = isDropshipper ? t.seller : t.wholesale
+  const words = isDropshipper ? t.dropshipper : t.wholesale
   return <span>{wanted > stock ? words.short(number(stock), number(wanted)) : words.ready}</span>
 }

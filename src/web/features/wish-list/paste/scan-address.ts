@@ -14,7 +14,7 @@ export function scanAddress(): string {
 }
 
 /** A reload after scanning shows the review, not the scanner. */
-export function withoutScan(): void {
+export function removeScanFromAddress(): void {
   const query = new URLSearchParams(location.search)
   query.delete(NAME)
   const rest = query.toString()

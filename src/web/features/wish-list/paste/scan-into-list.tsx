@@ -4,7 +4,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
 import { useLang } from '../../../site-context.ts'
 import { loadTexts, useTexts } from '../../../texts.ts'
-import { asksToScan, scanAddress, withoutScan } from './scan-address.ts'
+import { asksToScan, scanAddress, removeScanFromAddress } from './scan-address.ts'
 
 export function ScanIntoList({ onList }: { onList: (list: string) => void }) {
   const t = useTexts('list-review').scan
@@ -14,13 +14,14 @@ export function ScanIntoList({ onList }: { onList: (list: string) => void }) {
   )
   const isAsked = useRef(false)
   const [isOver, setIsOver] = useState(false)
+  // `bring` is another function with each render, so the effect has no dependencies: the ref lets it act once.
   useEffect(() => {
     if (isAsked.current || !asksToScan()) return
     isAsked.current = true
     bring()
   })
   function close(list: string) {
-    withoutScan()
+    removeScanFromAddress()
     setIsOver(true)
     onList(list)
   }

@@ -30,7 +30,7 @@ export function newCounter(): Counter {
   }
 }
 
-/** The article number of links and GS1 symbols as it is printed; any other text as it is, on one line. */
+/** The GTIN of links and GS1 symbols as it is printed; any other text as it is, on one line. */
 export function codeOfSymbol(text: string): string {
   const said = text.normalize('NFKC').trim()
   const gtin = gtinOf(said)

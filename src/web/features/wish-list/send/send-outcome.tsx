@@ -28,7 +28,7 @@ function goThere(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** Shows the text version, because the site's pages contain no frames. */
+/** Shows the text version, because the site's pages contain no iframe. */
 export function MailPreview(props: { preview: Preview | null; onClose: () => void }) {
   const { preview, onClose } = props
   const t = useTexts('wish-list')

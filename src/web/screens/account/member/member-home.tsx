@@ -20,7 +20,7 @@ import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from './member-page.tsx'
-import { lazySellerOverview } from './lazy-seller-overview.ts'
+import { lazyDropshipperOverview } from './lazy-dropshipper-overview.ts'
 import css from './member.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -32,14 +32,14 @@ export function loader({ context }: LoaderFunctionArgs) {
         readBalance({ lang }, transport).catch(nullIfForbidden),
         listLastParcels({ lang }, transport),
       ])
-      return { member, seller: { balance, parcels: parcels.list }, addresses: 0, sessions: 0 }
+      return { member, dropshipper: { balance, parcels: parcels.list }, addresses: 0, sessions: 0 }
     }
     const [addresses, sessions] = await Promise.all([
       listAddresses({ lang }, transport),
       listSessions({ lang }, transport),
     ])
     const counts = { addresses: addresses.list.length, sessions: sessions.list.length }
-    return { member, seller: null, ...counts }
+    return { member, dropshipper: null, ...counts }
   })
 }
 type Data = LoadedScreen<typeof loader>
@@ -51,19 +51,19 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function MemberHome() {
   const t = useTexts('member').overview
-  const { member, seller } = useLoaderData() as Data
+  const { member, dropshipper } = useLoaderData() as Data
   return (
     <MemberPage at={PATHS.member} title={member.company} lead={t.hello(member.firstName)}>
-      {seller && <Seller {...seller} />}
+      {dropshipper && <Dropshipper {...dropshipper} />}
       <Facts />
       <NextSteps />
     </MemberPage>
   )
 }
 
-function Seller(props: NonNullable<Data['seller']>) {
-  const parts = useLazyComponent(lazySellerOverview)
-  return parts && <parts.SellerOverview {...props} />
+function Dropshipper(props: NonNullable<Data['dropshipper']>) {
+  const parts = useLazyComponent(lazyDropshipperOverview)
+  return parts && <parts.DropshipperOverview {...props} />
 }
 
 function Facts() {
@@ -105,7 +105,7 @@ function Facts() {
 
 function NextSteps() {
   const { next, steps: t } = useTexts('member').overview
-  const { addresses, sessions, seller } = useLoaderData() as Data
+  const { addresses, sessions, dropshipper } = useLoaderData() as Data
   const common: [string, string, string][] = [
     [PATHS.search, t.search, t.searchText],
     [PATHS.wishList, t.wishList, t.wishListText],
@@ -113,7 +113,7 @@ function NextSteps() {
     [PATHS.ownNumbers, t.ownNumbers, t.ownNumbersText],
   ]
   // A dropshipper's parcels go to end customers, whose addresses are in no address book.
-  const steps: typeof common = seller
+  const steps: typeof common = dropshipper
     ? common
     : [
         ...common,

@@ -10,7 +10,7 @@ import { TableHead } from '../../../../ui/table-head.tsx'
 import { LogOutButton } from '../../../features/account/log-out-button.tsx'
 import { memberOnly } from '../../member-only.ts'
 import { Moment } from '../../../components/moment.tsx'
-import { deviceName } from '../../../components/device-name.ts'
+import { browserName } from '../../../components/browser-name.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useSite } from '../../../site-context.ts'
@@ -64,7 +64,7 @@ export default function Sessions() {
 function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
   const { session, busy, onEnd } = props
   const t = useTexts('member').sessions
-  const device = deviceName(session.device) || t.unknownDevice
+  const device = browserName(session.device) || t.unknownDevice
   return (
     <tr>
       <th scope="row" className={css.device}>

@@ -107,7 +107,7 @@ function Methods({ figures }: { figures: AccountFigures }) {
         const parts = [
           isFree
             ? t.free
-            : t.charge(percent) + (isFixed ? ` + ${money(fixed, figures.currency)}` : ''),
+            : t.surchargePercent(percent) + (isFixed ? ` + ${money(fixed, figures.currency)}` : ''),
           maximumUsd !== null && t.most(money(maximumUsd, 'USD')),
           !isForFirstTopUp && figures.kind === 'dropship' && t.notFirst,
         ].filter(Boolean)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ContentEntry } from '../../../../contract/content.ts'
 import type { Certificate, TransportDocument } from '../../../../contract/product-support.ts'
 import { Chip } from '../../../../ui/chip.tsx'
-import { sortOf } from '../../../features/content/article/article-files.tsx'
+import { fileKindOf } from '../../../features/content/article/article-files.tsx'
 import { ExampleBadge, FallbackNote } from '../../../features/content/article/article-header.tsx'
 import { ArticleText } from '../../../features/content/article/article-text.tsx'
 import { textLang } from '../../../features/content/article/text-lang.ts'
@@ -86,7 +86,7 @@ function Entry({ entry, kicker, children }: EntryProps) {
                 {entry.files.length === 1 ? entry.title : file.name}
               </a>{' '}
               <small>
-                {sortOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+                {fileKindOf(file.mediaType)} · {bytesText(file.bytes, lang)}
               </small>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
 import { Moment } from '../../../components/moment.tsx'
-import { deviceName } from '../../../components/device-name.ts'
+import { browserName } from '../../../components/browser-name.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import type { OwnPart } from './own-part.ts'
@@ -57,7 +57,7 @@ export function OwnSessions({ me, acts, refresh }: OwnPart) {
 function SessionRow(session: StaffSession & { onEnd: () => void }) {
   const { device, userAgent, ip, current, onEnd } = session
   const t = useTexts('staff').sessions
-  const name = device === 'terminal' ? t.terminal : deviceName(userAgent)
+  const name = device === 'terminal' ? t.terminal : browserName(userAgent)
   return (
     <tr>
       <th scope="row">

@@ -4,7 +4,7 @@ import { staffTransport } from '../../../../client/staff-transport.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { deviceName } from '../../../components/device-name.ts'
+import { browserName } from '../../../components/browser-name.ts'
 import { useLive } from '../../../components/use-live.ts'
 import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
@@ -74,7 +74,7 @@ export function useNewPasskey(acts: StaffActs): () => Promise<string[] | null> {
       const { options } = await proposePasskey({ lang }, staffTransport)
       const response = await makePasskey(options)
       if (!response) return null
-      const name = deviceName(navigator.userAgent).slice(0, 60)
+      const name = browserName(navigator.userAgent).slice(0, 60)
       return (await addPasskey({ lang, name, response }, staffTransport)).recoveryCodes
     })
 }

@@ -90,7 +90,7 @@ async function readRows(
   rows: readonly ReadWord[][],
   recognise: Recognise,
 ): Promise<ReadLine[]> {
-  const unclearRows = new Set(
+  const rowsToReadAgain = new Set(
     rows
       .filter((row) => /\d/.test(textOf(row)) || textOf(row).length <= 4)
       .toSorted((a, b) => heightOf(b) - heightOf(a))
@@ -98,7 +98,7 @@ async function readRows(
   )
   const read: ReadLine[] = []
   for (const row of rows) {
-    const again = unclearRows.has(row) ? await readRow(picture, boxOf(row), recognise) : []
+    const again = rowsToReadAgain.has(row) ? await readRow(picture, boxOf(row), recognise) : []
     read.push(isBetter(again, row) ? again : row)
   }
   return read

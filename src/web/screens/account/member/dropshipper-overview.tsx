@@ -12,13 +12,13 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
 
-interface SellerOverviewProps {
+interface DropshipperOverviewProps {
   /** Null: the login may not see money. */
   balance: AccountBalance | null
   parcels: readonly LastParcel[]
 }
 
-export function SellerOverview({ balance, parcels }: SellerOverviewProps) {
+export function DropshipperOverview({ balance, parcels }: DropshipperOverviewProps) {
   return (
     <>
       {balance && <Balance balance={balance} />}
@@ -28,7 +28,7 @@ export function SellerOverview({ balance, parcels }: SellerOverviewProps) {
 }
 
 function Balance({ balance }: { balance: AccountBalance }) {
-  const t = useTexts('member').seller
+  const t = useTexts('member').dropshipper
   const money = useMoney()
   const { currency, available, held, waiting, isOpened, isLow } = balance
   const facts = [
@@ -65,9 +65,9 @@ function Balance({ balance }: { balance: AccountBalance }) {
 }
 
 function Parcels({ parcels }: { parcels: readonly LastParcel[] }) {
-  const t = useTexts('member').seller
+  const t = useTexts('member').dropshipper
   return (
-    <section className={css.section} aria-labelledby="parcels" data-lazy="seller-overview">
+    <section className={css.section} aria-labelledby="parcels" data-lazy="dropshipper-overview">
       <SectionHeading
         id="parcels"
         title={t.parcels}
@@ -86,7 +86,7 @@ function Parcels({ parcels }: { parcels: readonly LastParcel[] }) {
 }
 
 function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
-  const t = useTexts('member').seller
+  const t = useTexts('member').dropshipper
   const day = useDay()
   return (
     <DataTable caption={t.parcels}>

@@ -1,7 +1,7 @@
 // Derives a readable browser and system name from a User-Agent header.
 
 /** 'Firefox 140, Windows'; an unknown User-Agent is returned as is, cut to 60 characters. */
-export function deviceName(userAgent: string): string {
+export function browserName(userAgent: string): string {
   const browser = BROWSERS.map(([name, pattern]) => named(name, pattern, userAgent)).find(Boolean)
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   if (!browser) return userAgent.slice(0, 60)

@@ -4,8 +4,9 @@ import { useLocation } from '../../router/router-context.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { logInPath, PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
+import { ACCOUNT_FORMS } from './account-forms.ts'
 
-export function LogInLink(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function LinkToLogIn(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <LocalLink {...props} to={useLogInPath()} rel="nofollow" />
 }
 
@@ -16,14 +17,3 @@ export function useLogInPath(): string {
   if (pathname === PATHS.home || ACCOUNT_FORMS.has(pathname)) return PATHS.logIn
   return logInPath(localHref(lang, pathname + search))
 }
-
-/** Pages to which no login returns, and whose footer is short. */
-export const ACCOUNT_FORMS = new Set<string>([
-  PATHS.logIn,
-  PATHS.forgotten,
-  PATHS.register,
-  PATHS.signUp,
-  PATHS.registrationReceived,
-  PATHS.registrationFailed,
-  PATHS.dropShipLogIn,
-])

@@ -1,8 +1,8 @@
 // What only dropshippers see on a member's home page.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
-export const lazySellerOverview = lazyComponent(
-  'seller-overview',
-  () => import('./seller-overview.tsx'),
+export const lazyDropshipperOverview = lazyComponent(
+  'dropshipper-overview',
+  () => import('./dropshipper-overview.tsx'),
   ['member'],
 )

@@ -1,6 +1,6 @@
 // Browsers and systems are shown by their common names.
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { browserName } from './browser-name.ts'
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -21,5 +21,5 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(60)],
   ['', ''],
 ])('%s', (said, name) => {
-  expect(deviceName(said)).toBe(name)
+  expect(browserName(said)).toBe(name)
 })
