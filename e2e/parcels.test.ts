@@ -63,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await reportLost(staff(), lost, { isDamaged: false })
     await page.reload()
     await cards.first().getByText(orders.parcel.undecided).waitFor()
-    await resendParcel(staff(), lost, { codes: new Map(), pattern: 'YYWW' })
+    await resendParcel(staff(), lost, { dateCodes: new Map(), pattern: 'YYWW' })
     const again = { orderNo, parcelNo: `${orderNo}-3` }
     await sendParcel(staff(), again, { trackingNo: `${orderNo}-C` })
     await page.reload()

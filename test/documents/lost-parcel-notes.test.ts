@@ -62,7 +62,7 @@ test('a parcel whose pieces were sent again is corrected by the invoice of the f
   await setOnHand(shop(), OTHER, 1000)
   const lost = { orderNo, parcelNo: parcels[1]!.parcelNo }
   await reportLost(staff(), lost, { isDamaged: false })
-  await resendParcel(staff(), lost, { codes: new Map(), pattern: 'YYWW' })
+  await resendParcel(staff(), lost, { dateCodes: new Map(), pattern: 'YYWW' })
   const again = { orderNo, parcelNo: `${orderNo}-3` }
   await sendParcel(staff(), again, { trackingNo: 'AGAIN' })
   await reportLost(staff(), again, { isDamaged: true })

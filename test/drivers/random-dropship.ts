@@ -22,7 +22,7 @@ import {
   reportLost,
   resendParcel,
   retractRefund,
-  takeBack,
+  takeBackLostParcel,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
@@ -60,7 +60,7 @@ async function smallParcels(shop: TestApp, orderNo: string, most: number) {
   )
   return rows.map(({ itemNo, pieces }) => ({
     grams: 400,
-    lines: [{ itemNo, pieces, codes: [] }],
+    lines: [{ itemNo, pieces, dateCodes: [] }],
   }))
 }
 
@@ -120,12 +120,14 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   async lose(shop, _, random) {
     const parcel = await anyParcel(shop, random, ['dispatched'])
     const isDamaged = random() < 0.5
-    const lose = random() < 0.7 ? reportLost : takeBack
+    const lose = random() < 0.7 ? reportLost : takeBackLostParcel
     return ofStaff(lose(staffOf(shop), parcel, { isDamaged }))
   },
   async 'take back'(shop, _, random) {
     const isDamaged = random() < 0.5
-    return ofStaff(takeBack(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }))
+    return ofStaff(
+      takeBackLostParcel(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }),
+    )
   },
   async retract(shop, _, random) {
     return ofStaff(
@@ -134,7 +136,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async resend(shop, _, random) {
     const parcel = await anyParcel(shop, random, ['lost', 'returned'])
-    return ofStaff(resendParcel(staffOf(shop), parcel, { codes: new Map(), pattern: 'YYWW' }))
+    return ofStaff(resendParcel(staffOf(shop), parcel, { dateCodes: new Map(), pattern: 'YYWW' }))
   },
   async 'refund parcel'(shop, _, random) {
     return ofStaff(refundParcel(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])))

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
-import { refundParcel, reportLost, takeBack } from '../../src/server/staff/orders/lose-parcels.ts'
+import {
+  refundParcel,
+  reportLost,
+  takeBackLostParcel,
+} from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { enrolDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
@@ -72,7 +76,7 @@ test('orders with a lost, returned or refunded parcel, or a rest that never came
   }
   const [lost, back, refunded, rest] = [await send(1), await send(1), await send(1), await send(5)]
   await reportLost(staff(), lost, { isDamaged: false })
-  await takeBack(staff(), back, { isDamaged: true })
+  await takeBackLostParcel(staff(), back, { isDamaged: true })
   await reportLost(staff(), refunded, { isDamaged: false })
   await withLimit(shop(), 1_000_000, () => refundParcel(staff(), refunded))
   const read = async () => {

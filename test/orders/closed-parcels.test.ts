@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
-import { refundParcel, reportLost, takeBack } from '../../src/server/staff/orders/lose-parcels.ts'
+import {
+  refundParcel,
+  reportLost,
+  takeBackLostParcel,
+} from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
@@ -81,7 +85,7 @@ test('of a parcel with free items that came back whole, nothing says that its fr
   const buyer = await enrolWholesaler(shop(), 100_000n)
   const sent = await sendPriced(buyer, { prices: ['0', '10'], freight: 2000n })
   const { orderNo, first } = sent
-  await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   const figures = await figuresOf(shop().db, buyer.accountId)
   await terminal.logIn(shop(), { email: 'fin@shop.example', roles: ['finance'] })
   const done = await runCommand(shop().url, 'orders', ['refund-parcel', first], terminal.settings)

@@ -7,7 +7,7 @@ import {
   reportLost,
   resendParcel,
   retractRefund,
-  takeBack,
+  takeBackLostParcel,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
@@ -30,7 +30,7 @@ import { enrolWholesaler } from '../support/wholesale.ts'
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
-const AGAIN = { codes: new Map(), pattern: 'YYWW' } as const
+const AGAIN = { dateCodes: new Map(), pattern: 'YYWW' } as const
 let dropshipper: Dropshipper
 
 beforeEach(async () => {
@@ -129,9 +129,9 @@ test('an order of which nothing arrived is cancelled, and all of its money is ba
 test('a parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
-  await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
-  await takeBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  await takeBackLostParcel(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
   await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
   const [charged] = await parcelsOf(shop(), orderNo)
@@ -161,10 +161,12 @@ test('codes of an item that stands in two lines are given together, the oldest f
   const lost = { orderNo, parcelNo: `${orderNo}-1` }
   await reportLost(staff(), lost, { isDamaged: false })
   const codes = (count: number) => new Map([[ITEM, [CODE, OLDER, OLDER].slice(0, count)]])
-  await expect(resendParcel(staff(), lost, { ...AGAIN, codes: codes(2) })).rejects.toMatchObject({
+  await expect(
+    resendParcel(staff(), lost, { ...AGAIN, dateCodes: codes(2) }),
+  ).rejects.toMatchObject({
     fields: [{ reason: `${ITEM} has 3 pieces but 2 codes` }],
   })
-  await resendParcel(staff(), lost, { ...AGAIN, codes: codes(3) })
+  await resendParcel(staff(), lost, { ...AGAIN, dateCodes: codes(3) })
   expect((await parcelsOf(shop(), orderNo))[1]?.lines).toMatchObject([
     { position: 1, codes: [OLDER, OLDER] },
     { position: 2, codes: [CODE] },
@@ -196,7 +198,9 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   await withLimit(shop(), 1, async () => {
     await refundParcel(as('ann'), lost)
     expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('refundProposed')
-    expect(await reasonOf(takeBack(staff(), lost, { isDamaged: false }))).toBe('refundProposed')
+    expect(await reasonOf(takeBackLostParcel(staff(), lost, { isDamaged: false }))).toBe(
+      'refundProposed',
+    )
     expect(await reasonOf(retractRefund(as('ben'), lost))).toBe('other_proposal')
     const both = [retractRefund(as('ann'), lost), retractRefund(as('ann'), lost)].map(reasonOf)
     expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
@@ -223,11 +227,11 @@ test('a lost parcel that comes back is sold again or quarantined, and its refund
   for (const parcelNo of [first, second]) {
     await reportLost(staff(), { orderNo, parcelNo }, { isDamaged: true })
   }
-  await takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
-  await takeBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await takeBackLostParcel(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
   expect(
-    await reasonOf(takeBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
+    await reasonOf(takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
   ).toBe('notDispatched')
   await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
   const [charged] = await parcelsOf(shop(), orderNo)
@@ -243,13 +247,17 @@ test('a lost parcel that was sent again or refunded is not taken back, also when
   const [again, refunded] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
   await reportLost(staff(), again!, { isDamaged: false })
   await resendParcel(staff(), again!, AGAIN)
-  expect(await reasonOf(takeBack(staff(), again!, { isDamaged: false }))).toBe('replacedBefore')
+  expect(await reasonOf(takeBackLostParcel(staff(), again!, { isDamaged: false }))).toBe(
+    'replacedBefore',
+  )
   await sendParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` }, { trackingNo: 'TRACK-3' })
   await deliverParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` })
   await reportLost(staff(), refunded!, { isDamaged: false })
   await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), refunded!))
   const level = await levelOf(shop(), ITEM)
   expect((await readStaffOrder(shop().db, orderNo)).order.state).toBe('delivered')
-  expect(await reasonOf(takeBack(staff(), refunded!, { isDamaged: false }))).toBe('refundedBefore')
+  expect(await reasonOf(takeBackLostParcel(staff(), refunded!, { isDamaged: false }))).toBe(
+    'refundedBefore',
+  )
   expect(await levelOf(shop(), ITEM)).toEqual(level)
 })

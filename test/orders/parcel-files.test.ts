@@ -148,13 +148,13 @@ test('a file of parcels names weight and service once a parcel, and a wrong row 
     `2,${ITEM},1,800,,`,
   )
   expect(await readPackingFile(path)).toEqual([
-    { grams: 700, service: undefined, lines: [{ itemNo: ITEM, pieces: 2, codes: ['A', 'B'] }] },
+    { grams: 700, service: undefined, lines: [{ itemNo: ITEM, pieces: 2, dateCodes: ['A', 'B'] }] },
     {
       grams: 800,
       service: 'example-airmail',
       lines: [
-        { itemNo: OTHER, pieces: 1, codes: [] },
-        { itemNo: ITEM, pieces: 1, codes: [] },
+        { itemNo: OTHER, pieces: 1, dateCodes: [] },
+        { itemNo: ITEM, pieces: 1, dateCodes: [] },
       ],
     },
   ])

@@ -11,8 +11,8 @@ import type { TestApp } from './test-app.ts'
 export const CODE = '2640ABCDEFGHIJKLMNOPQ'
 export const OLDER = '2540ABCDEFGHIJKLMNOPQ'
 
-export function lineOf(itemNo: string, pieces: number, codes: readonly string[] = []) {
-  return { itemNo, pieces, codes }
+export function lineOf(itemNo: string, pieces: number, dateCodes: readonly string[] = []) {
+  return { itemNo, pieces, dateCodes }
 }
 
 /** Three pieces of one item and one of another, packed as 2 and 1 + 1. */

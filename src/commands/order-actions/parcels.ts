@@ -14,7 +14,7 @@ import {
   reportLost,
   resendParcel,
   retractRefund,
-  takeBack,
+  takeBackLostParcel,
 } from '../../server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
 import { MOST_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders/parcel-file.ts'
@@ -106,7 +106,9 @@ export const PARCEL_ACTIONS: Actions<Context> = {
 
   'take-back': action(['PARCEL'], async (context, number) => {
     const isDamaged = context.options.damaged
-    print(`${number}: returned, order ${await takeBack(context, parcelOf(number), { isDamaged })}`)
+    print(
+      `${number}: returned, order ${await takeBackLostParcel(context, parcelOf(number), { isDamaged })}`,
+    )
   }),
 
   resend: action(['PARCEL'], async (context, number) => {
@@ -114,7 +116,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     const state = await resendParcel(context, parcelOf(number), {
       grams: grams === undefined ? undefined : gramsOption(grams),
       service,
-      codes: codesOption(codes),
+      dateCodes: codesOption(codes),
       pattern: readConfig().DATE_CODE,
     })
     print(`${number}: packed again, order ${state}. Then: npm run orders -- ship NUMBER`)

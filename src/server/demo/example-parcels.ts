@@ -14,7 +14,7 @@ const { pattern } = dateCodes
 export async function packTwoParcels(staff: OrderContext, orderNo: string): Promise<void> {
   const { lines } = await readStaffOrder(staff.db, orderNo)
   const [first = [], second = []] = [lines.slice(0, 1), lines.slice(1)].map((part) =>
-    part.map(({ item_no, reserved }) => ({ itemNo: item_no, pieces: reserved, codes: [] })),
+    part.map(({ item_no, reserved }) => ({ itemNo: item_no, pieces: reserved, dateCodes: [] })),
   )
   const parcels = [first, second].map((part) => ({ grams, lines: part }))
   await packParcels(staff, orderNo, { pattern, parcels })
@@ -32,6 +32,6 @@ export async function shipPacked(staff: OrderContext, orderNo: string): Promise<
 /** The pieces of the second parcel, which was lost, leave once more. */
 export async function sendLostAgain(staff: OrderContext, orderNo: string): Promise<void> {
   const lost = { orderNo, parcelNo: shipmentNumber(orderNo, 2) }
-  await resendParcel(staff, lost, { codes: new Map(), pattern })
+  await resendParcel(staff, lost, { dateCodes: new Map(), pattern })
   await shipPacked(staff, orderNo)
 }

@@ -37,7 +37,7 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
   })
 }
 
-export interface GivenCodes {
+export interface GivenDateCodes {
   pattern: DateCodePattern
   /** By item number; an item without any is packed without codes. */
   byItem: ReadonlyMap<string, readonly string[]>
@@ -50,7 +50,7 @@ export interface GivenCodes {
 export function packOrder(
   staff: OrderContext,
   orderNo: string,
-  { grams, dateCodes: { pattern, byItem } }: { grams: number; dateCodes: GivenCodes },
+  { grams, dateCodes: { pattern, byItem } }: { grams: number; dateCodes: GivenDateCodes },
 ): Promise<OrderState> {
   return packPicked(staff, orderNo, pattern, (picked) => {
     const items = Map.groupBy(picked, ({ item_no }) => item_no)
@@ -59,7 +59,7 @@ export function packOrder(
     }
     const lines = [...items].map(([itemNo, own]) => {
       const pieces = own.reduce((sum, { reserved }) => sum + reserved, 0)
-      return { itemNo, pieces, codes: byItem.get(itemNo) ?? [] }
+      return { itemNo, pieces, dateCodes: byItem.get(itemNo) ?? [] }
     })
     return [{ grams, lines }]
   })

@@ -31,7 +31,7 @@ import { creditParcel } from '../../operations/credit-refunds.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
-import { checkService, checkCodes } from './pack-parcels.ts'
+import { checkService, checkDateCodes } from './pack-parcels.ts'
 
 type Trx = Kysely<Database>
 
@@ -64,7 +64,7 @@ export function reportLost(
  * damaged. Errors: 404; 409 `notDispatched`, `hasReturn`, and of a lost one `replacedBefore`, `refundedBefore`,
  * `refundProposed`.
  */
-export async function takeBack(
+export async function takeBackLostParcel(
   staff: OrderContext,
   { orderNo, parcelNo }: NamedParcel,
   { isDamaged }: { isDamaged: boolean },
@@ -109,7 +109,7 @@ export function resendParcel(
     /** Absent: those of the first parcel. */
     grams?: number | undefined
     service?: string | undefined
-    codes: ReadonlyMap<string, readonly string[]>
+    dateCodes: ReadonlyMap<string, readonly string[]>
     pattern: DateCodePattern
   },
 ) {
@@ -124,7 +124,7 @@ export function resendParcel(
       const lines = await readLines(trx, order)
       const grams = again.grams ?? parcel.grams
       const service = again.service ?? parcel.service
-      const dateCodes = codesByPosition(parcel, lines, { ...again, today: sellerDay(now) })
+      const dateCodes = dateCodesByPosition(parcel, lines, { ...again, today: sellerDay(now) })
       const packed = parcel.lines.map(({ position, pieces }) => {
         return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
       })
@@ -140,30 +140,30 @@ export function resendParcel(
   })
 }
 
-/** The codes of each line. Errors: 422 `codes`. */
-function codesByPosition(
+/** The date codes of each line. Errors: 422 `codes`. */
+function dateCodesByPosition(
   { lines: sent }: OrderShipmentRow,
   lines: readonly { position: number; item_no: string }[],
   given: {
-    codes: ReadonlyMap<string, readonly string[]>
+    dateCodes: ReadonlyMap<string, readonly string[]>
     pattern: DateCodePattern
     today: string
   },
 ): Map<number, string[]> {
-  const { codes, pattern, today } = given
+  const { dateCodes, pattern, today } = given
   const items = new Map(lines.map(({ position, item_no }) => [position, item_no]))
   const known = new Set(sent.map(({ position }) => items.get(position)))
-  for (const itemNo of codes.keys()) {
+  for (const itemNo of dateCodes.keys()) {
     if (known.has(itemNo)) continue
     const field = { field: 'codes', reason: `${itemNo} is not in this parcel` }
     throw new AppError(422, [field])
   }
-  // Orders name an item once, but the tables allow two lines of it: its codes are given together.
+  // Orders name an item once, but the tables allow two lines of it: its date codes are given together.
   const ofItem = new Map(
-    [...codes].map(([itemNo, each]): [string, string[]] => {
+    [...dateCodes].map(([itemNo, each]): [string, string[]] => {
       const own = sent.filter(({ position }) => items.get(position) === itemNo)
       const pieces = own.reduce((sum, line) => sum + line.pieces, 0)
-      return [itemNo, checkCodes(each, { itemNo, pieces, pattern, today })]
+      return [itemNo, checkDateCodes(each, { itemNo, pieces, pattern, today })]
     }),
   )
   return new Map(

@@ -28,7 +28,7 @@ export interface GivenParcel {
   grams: number
   /** Absent: the service of the order. */
   service?: string | undefined
-  lines: readonly { itemNo: string; pieces: number; codes: readonly string[] }[]
+  lines: readonly { itemNo: string; pieces: number; dateCodes: readonly string[] }[]
 }
 
 /**
@@ -101,7 +101,7 @@ function assign(
 /** Takes the pieces from the lines of the item. Orders name an item once, but the tables allow two lines of it. */
 function takeLine(
   left: { position: number; itemNo: string; pieces: number }[],
-  { itemNo, pieces, codes }: GivenParcel['lines'][number],
+  { itemNo, pieces, dateCodes: given }: GivenParcel['lines'][number],
   { which, pattern, today }: { which: string; pattern: DateCodePattern; today: string },
 ): { position: number; pieces: number; dateCodes: string[] }[] {
   const own = left.filter((line) => line.itemNo === itemNo)
@@ -113,7 +113,7 @@ function takeLine(
   if (pieces > before) {
     throw invalid('parcels', `${which}: of ${itemNo} only ${before} are left to pack`)
   }
-  const read = checkCodes(codes, { itemNo, pieces, pattern, today })
+  const read = checkDateCodes(given, { itemNo, pieces, pattern, today })
   let taken = 0
   return own.flatMap((line) => {
     const part = Math.min(line.pieces, pieces - taken)
@@ -130,7 +130,7 @@ function isCount(value: number): boolean {
 }
 
 /** As they are stored, the oldest first. Errors: 422 `codes` that names the item and what is wrong. */
-export function checkCodes(
+export function checkDateCodes(
   codes: readonly string[],
   {
     itemNo,

@@ -33,7 +33,7 @@ export async function readPackingFile(path: string): Promise<GivenParcel[]> {
       const pieces = whole(row.cells.pieces ?? '')
       if (pieces === null) throw fault(row, 'pieces must be a whole number from 1')
       const itemNo = item.toUpperCase()
-      return { itemNo, pieces, codes: codes.split(/[\s,;]+/).filter(Boolean) }
+      return { itemNo, pieces, dateCodes: codes.split(/[\s,;]+/).filter(Boolean) }
     }),
   }))
 }

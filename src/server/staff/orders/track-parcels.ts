@@ -1,4 +1,4 @@
-// Staff enter the tracking numbers of parcels by a file: packed parcels leave, others get the number corrected.
+// Staff enter tracking numbers and deliveries of parcels by a file: with a number packed parcels leave, and others get it corrected.
 import { sellerDay, noonOfSellerDay } from '../../../shared/seller-day.ts'
 import { listServices } from '../../modules/shipping/writing/write-terms.ts'
 import type { StaffParcelRow } from '../../modules/ordering/parcel-service.ts'
@@ -126,7 +126,10 @@ function parcelTracked(trackingNo: string, { byTracking }: KnownParcels): StaffP
   const [first, second] = byTracking.get(trackingNo.toUpperCase()) ?? []
   if (!first) throw new RowFault(trackingNo, 'No parcel has this tracking number.')
   if (second) {
-    throw new RowFault(trackingNo, 'Several parcels have this tracking number. Enter theirs.')
+    throw new RowFault(
+      trackingNo,
+      'Several parcels have this tracking number. Enter the parcel numbers.',
+    )
   }
   return first
 }
