@@ -133,7 +133,7 @@ test('an applicant to a team is deleted with the file after six months, unless a
 }, 60_000)
 
 test('files left by a crash are deleted after an hour, but not those of an active form', async () => {
-  const scratch = shop().files.apart('received')
+  const scratch = shop().files.subfolder('received')
   const [old, fresh] = [await scratch.scratch(), await scratch.scratch()]
   await writeFile(old, 'half')
   await writeFile(fresh, 'half')

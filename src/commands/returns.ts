@@ -109,7 +109,7 @@ const ACTIONS: Actions<Context> = {
   ...READ_RETURN_ACTIONS,
   file: action(['NUMBER', 'ID'], async ({ db, options }, returnNo, id) => {
     const to = needed(options.to, '--to')
-    const files = createFileStore(join(readConfig().DATA_DIR, 'files')).apart('received')
+    const files = createFileStore(join(readConfig().DATA_DIR, 'files')).subfolder('received')
     const found = await openAttachment({ db, files }, { return_no: returnNo }, id)
     await pipeline(found.body, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
     console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))

@@ -80,6 +80,6 @@ async function addContentWhenNone(url: string, files: FileStore, log: Log): Prom
 
 /** Before the worker starts, whose jobs remove old scratch files. */
 async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
-  const restored = await restoreAttachments(db, files.apart('received'))
+  const restored = await restoreAttachments(db, files.subfolder('received'))
   if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')
 }

@@ -58,10 +58,10 @@ describe('GET /media/{id}/{size}', () => {
       .executeTakeFirstOrThrow()
     await open(`/media/${id}/480.webp`)
     const name = renditionName(`${hash} 480.webp`)
-    await files.apart('rendered').writeAs(name, Buffer.from('as it was kept'))
+    await files.subfolder('rendered').writeAs(name, Buffer.from('as it was kept'))
     const found = await createPictures().read({ db, files, cacheVersion: 1, id, file: '480.webp' })
     expect(found?.body.toString()).toBe('as it was kept')
-    await files.apart('rendered').remove(name)
+    await files.subfolder('rendered').remove(name)
   })
 
   test.each([

@@ -81,7 +81,7 @@ export async function compareFiles(
 ): Promise<FilesFound> {
   const rows = await db.selectFrom('received_file').select(['hash', 'case_no']).execute()
   const stored = new Set(rows.map(({ case_no }) => case_no))
-  const files = createFileStore(folder).apart('received')
+  const files = createFileStore(folder).subfolder('received')
   const lostFiles: string[] = []
   for (const { hash } of rows) {
     const isWhole = await files.read(hash).then(

@@ -62,7 +62,7 @@ async function isKeptHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   // The case has no file.
   if (!row) return true
   const parts: Buffer[] = []
-  for await (const part of await shop.files.apart('received').read(row.hash)) {
+  for await (const part of await shop.files.subfolder('received').read(row.hash)) {
     parts.push(part as Buffer)
   }
   return isHarmless(Buffer.concat(parts), row.file_name, row.media_type)

@@ -50,7 +50,7 @@ export function createUploadService(parts: {
   clock: () => Date
 }): UploadService {
   const { db, config, log } = parts
-  const files = parts.files.apart('received')
+  const files = parts.files.subfolder('received')
   const semaphore = createUploadSemaphore()
   return {
     files,

@@ -12,7 +12,7 @@ export const deleteUnusedUploads: Job = {
   async run(db, _now, files) {
     // Uses the machine's clock, like the timestamps of the files.
     const before = new Date(Date.now() - LONGEST_UPLOAD_MS)
-    const received = files.apart('received')
+    const received = files.subfolder('received')
     await Promise.all([files.clearScratch(before), received.clearScratch(before)])
     await collectUnusedAttachments(db, received, before)
   },

@@ -196,7 +196,7 @@ describe('files', () => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ file_name: 'my photo.JPG', media_type: 'image/jpeg', scan: 'none' })
     const parts: Buffer[] = []
-    const store = shop().files.apart('received')
+    const store = shop().files.subfolder('received')
     for await (const part of await store.read(row.hash)) parts.push(part as Buffer)
     const kept = Buffer.concat(parts)
     expect(kept.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)

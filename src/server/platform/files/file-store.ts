@@ -29,7 +29,7 @@ export interface FileStore {
   /** The caller knows that nothing references it any more. */
   remove(hash: string): Promise<void>
   /** A separate store within this one: its files cannot be read by hash from here. */
-  apart(name: 'received' | 'rendered'): FileStore
+  subfolder(name: 'received' | 'rendered'): FileStore
   /**
    * After a crash: moves scratch files back into the store if a row names their hash and the store lacks it. Returns
    * their number.
@@ -87,7 +87,7 @@ export function createFileStore(folder: string): FileStore {
     async remove(hash) {
       await rm(placeOf(folder, hash), { force: true })
     },
-    apart: (name) => createFileStore(join(folder, name)),
+    subfolder: (name) => createFileStore(join(folder, name)),
     restoreScratch: (isNamed) => restoreScratch(store, join(folder, 'scratch'), isNamed),
     clearScratch: (before) => clearFolder(join(folder, 'scratch'), before),
     keptBefore: (before) => hashesBefore(folder, before),

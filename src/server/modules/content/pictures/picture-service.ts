@@ -66,7 +66,7 @@ export function createPictures(): Pictures {
       if (before) return { state: 'there', contentType, body: before }
       const made = making.run(key, () =>
         queue.run(async () => {
-          const rendered = files.apart('rendered')
+          const rendered = files.subfolder('rendered')
           const name = renditionName(key)
           // The renditions of a picture removed by staff are not shown either.
           const isThere = (await files.size(hash)) !== undefined
