@@ -1,4 +1,4 @@
-// npm run staff: manages staff accounts, applications, members and invitations.
+// npm run staff: manages staff accounts, applications, members and invitations, and shows and checks the audit log.
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../server/context/context.ts'
 import type { Database } from '../server/db/database.ts'
@@ -181,19 +181,27 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
   return found
 }
 
+type MemberApplication = QueueEntry & { suggested: NonNullable<QueueEntry['suggested']> }
+
+/** Otherwise it is an application to a team, which creates no login and has no suggested terms. */
+function isForMembership(entry: QueueEntry): entry is MemberApplication {
+  return entry.suggested !== null
+}
+
 async function approve(context: Context, number: string): Promise<void> {
   if (await approveRequest(context, number)) return
   const { options } = context
-  const { suggested, missingDetails, customerNo } = await applicationOf(context, number)
+  const found = await applicationOf(context, number)
+  const { missingDetails, customerNo } = found
   if (missingDetails.length > 0 && !options.force) {
     throw new CommandError(
       `Documents are still missing: ${missingDetails.join(', ')}. To approve without them, add --force.`,
     )
   }
-  // Only members have suggested terms; an application to a team creates no login.
-  if (!suggested) {
+  if (!isForMembership(found)) {
     return printChange(number, await decideTeamApplication(context, number, { to: 'approve' }))
   }
+  const { suggested } = found
   const region = options.region ?? suggested.region
   const priceGroup = options.group ?? suggested.priceGroup
   const local = await suggestCurrency(context.db, { country: suggested.country, priceGroup })
@@ -216,11 +224,9 @@ async function approve(context: Context, number: string): Promise<void> {
 
 async function decide(context: Context, number: string, decision: Decision): Promise<void> {
   const [found] = await listQueue(context.db, context.now, number)
-  // Without suggested terms it is an application to a team.
-  const isTeams = found?.suggested === null && decision.to !== 'approve'
   printChange(
     number,
-    isTeams
+    found && !isForMembership(found) && decision.to !== 'approve'
       ? await decideTeamApplication(context, number, decision)
       : await decideApplication(context, number, decision),
   )

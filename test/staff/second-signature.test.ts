@@ -9,9 +9,9 @@ import { findStaff } from '../../src/server/modules/staff/staff-service.ts'
 import { addStaff } from '../../src/server/staff/accounts/manage-staff.ts'
 import { changeStaffRoles } from '../../src/server/staff/accounts/manage-roles.ts'
 import {
-  areWeighty,
-  isWeightyAccount,
-  isWeightyRole,
+  needSecondPerson,
+  accountNeedsSecondPerson,
+  roleNeedsSecondPerson,
   decideRequest,
   type Proposal,
   proposeChange,
@@ -49,15 +49,15 @@ beforeAll(async () => {
 
 test('roles weigh by the money they move and the accounts they manage', async () => {
   const { db } = shop()
-  const weighty = await Promise.all(
-    ['admin', 'finance', 'sales', 'auditor'].map((role) => areWeighty(db, [role])),
+  const needing = await Promise.all(
+    ['admin', 'finance', 'sales', 'auditor'].map((role) => needSecondPerson(db, [role])),
   )
-  expect(weighty).toEqual([true, true, false, false])
-  expect(await isWeightyRole(db, 'reader', ['money.read', 'order.ship'])).toBe(false)
-  expect(await isWeightyRole(db, 'payer', ['money.refund'])).toBe(true)
-  expect(await isWeightyRole(db, 'admin', [])).toBe(true)
-  expect(await isWeightyAccount(db, clerk.email)).toBe(false)
-  expect(await isWeightyAccount(db, bob.email)).toBe(true)
+  expect(needing).toEqual([true, true, false, false])
+  expect(await roleNeedsSecondPerson(db, 'reader', ['money.read', 'order.ship'])).toBe(false)
+  expect(await roleNeedsSecondPerson(db, 'payer', ['money.refund'])).toBe(true)
+  expect(await roleNeedsSecondPerson(db, 'admin', [])).toBe(true)
+  expect(await accountNeedsSecondPerson(db, clerk.email)).toBe(false)
+  expect(await accountNeedsSecondPerson(db, bob.email)).toBe(true)
 })
 
 test('another change of the same account is a request of its own', async () => {

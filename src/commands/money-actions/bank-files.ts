@@ -56,7 +56,7 @@ export const BANK_FILE_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 }
 
-/** Without it the file shows the format, or the import asks. */
+/** Undefined when the option is absent: the format is then read from the file, and an unclear one is an error that names the option. */
 function formatOption<T extends string>(
   given: string | undefined,
   all: readonly T[],
@@ -111,7 +111,7 @@ function outcomeOf({ credit, match, paymentId }: ImportedLine): string {
   const payment = paymentId === null ? '' : `payment ${paymentId} `
   if (match.state === 'known') return 'entered before'
   if (match.state === 'contradictory') {
-    return `${credit.bankReference} was entered before for another amount. Map no references: --map bankReference=`
+    return `${credit.bankReference} was entered before for another amount. If the references of this column are not unique, leave it out: --map bankReference=`
   }
   if (match.state === 'matched') {
     const { customerNo, company, kind } = match.account

@@ -12,9 +12,9 @@ import {
 } from '../../server/staff/accounts/manage-roles.ts'
 import { addStaff, closeStaff } from '../../server/staff/accounts/manage-staff.ts'
 import {
-  areWeighty,
-  isWeightyAccount,
-  isWeightyRole,
+  needSecondPerson,
+  accountNeedsSecondPerson,
+  roleNeedsSecondPerson,
 } from '../../server/staff/accounts/second-signature.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ActRules } from '../command-line/acting-staff.ts'
@@ -92,7 +92,7 @@ export const ACCOUNT_ACTIONS = {
 
   close: action(['EMAIL'], async (context: AccountsContext, email) => {
     // Who could close the only other signer would sign everything else alone.
-    if (context.account && (await isWeightyAccount(context.db, email))) {
+    if (context.account && (await accountNeedsSecondPerson(context.db, email))) {
       return propose(context, { kind: 'close', email })
     }
     await closeStaff(context, email)
@@ -120,7 +120,7 @@ export const ACCOUNT_ACTIONS = {
 
   'role-save': action(['ROLE'], async (context: AccountsContext, role) => {
     const permissions = context.options.permission ?? []
-    if (context.account && (await isWeightyRole(context.db, role, permissions))) {
+    if (context.account && (await roleNeedsSecondPerson(context.db, role, permissions))) {
       return propose(context, { kind: 'role', name: role, permissions })
     }
     await saveStaffRole(context, role, permissions)
@@ -143,7 +143,7 @@ async function bySignatures({ db, account }: AccountsContext, roles: readonly st
   const now: string[] = []
   const later: string[] = []
   for (const role of roles) {
-    if (account && (await areWeighty(db, [role]))) later.push(role)
+    if (account && (await needSecondPerson(db, [role]))) later.push(role)
     else now.push(role)
   }
   return { now, later }
@@ -156,7 +156,7 @@ function printRoles(email: string, roles: readonly string[]): void {
 type Rejected = RejectedChange | 'moneyBooked'
 
 const REJECTIONS: Record<Rejected, string> = {
-  fraudLine:
+  conflictingPermissions:
     'No account may both decide what is owed and move money. Give these roles to two people, or see one-person.',
   lastManager:
     'At least one open account must be able to manage staff. Give another account the role admin first.',

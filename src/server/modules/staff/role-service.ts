@@ -20,7 +20,7 @@ import {
 
 /** Why a change of accounts or roles is refused: `result.reason` of code 409. */
 export type RejectedChange =
-  | 'fraudLine'
+  | 'conflictingPermissions'
   | 'lastManager'
   | 'otherAccounts'
   | 'onePerson'
@@ -135,7 +135,7 @@ export async function checkAccounts(trx: Kysely<Database>): Promise<void> {
     return
   }
   const pair = sets.map(conflictingPermissions).find((each) => each !== null)
-  if (pair) throw rejected('fraudLine', pair)
+  if (pair) throw rejected('conflictingPermissions', pair)
 }
 
 /** The permissions of every account that is not closed, by its id. */

@@ -34,19 +34,28 @@ export type Proposal =
   | { kind: 'close'; email: string }
 
 /** Whether these roles let an account move money or manage staff. */
-export async function areWeighty(db: Kysely<Database>, roles: readonly string[]): Promise<boolean> {
+export async function needSecondPerson(
+  db: Kysely<Database>,
+  roles: readonly string[],
+): Promise<boolean> {
   return needsTwo(await permissionsOfRoles(db, roles))
 }
 
-/** Whether this account moves money or manages staff: without it, another might sign alone. Errors: 404. */
-export async function isWeightyAccount(db: Kysely<Database>, email: string): Promise<boolean> {
+/**
+ * Whether this account moves money or manages staff. Closing or resetting such an account takes two people: with the only
+ * other signer gone, one could approve everything alone. Errors: 404.
+ */
+export async function accountNeedsSecondPerson(
+  db: Kysely<Database>,
+  email: string,
+): Promise<boolean> {
   const account = await findStaff(db, email)
   if (!account) throw notFound()
-  return areWeighty(db, await rolesOf(db, account.id))
+  return needSecondPerson(db, await rolesOf(db, account.id))
 }
 
-/** Whether saving these permissions as a role needs two: it gives them, or takes those of the former role away. */
-export async function isWeightyRole(
+/** Whether the role needs a second person to be saved: its former or its new permissions include one that does. */
+export async function roleNeedsSecondPerson(
   db: Kysely<Database>,
   name: string,
   permissions: readonly string[],

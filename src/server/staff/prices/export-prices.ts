@@ -31,10 +31,10 @@ export async function exportPrices(
 /** The terms are in an item's first row; an item without steps has one row with its terms only. */
 async function* linesOf(
   items: AsyncIterable<ListedItem>,
-  step: () => void,
+  onItem: () => void,
 ): AsyncGenerator<PriceLine> {
   for await (const { itemNo, steps, terms } of items) {
-    step()
+    onItem()
     if (steps.length === 0) yield { itemNo, ...terms }
     for (const [index, row] of steps.entries()) {
       yield { itemNo, ...row, ...(index === 0 ? terms : {}) }

@@ -1,4 +1,5 @@
-// Staff ask about, approve, refuse, receive and inspect returns: each act with one audit entry.
+// Staff ask about, approve, refuse, receive and inspect returns: each act with one audit entry. Errors of all: 404; 409 in a
+// state that does not allow it.
 import type { Kysely } from 'kysely'
 import { RETURN_DAYS } from '../../../shared/business-constants.ts'
 import { REASON_RULES } from '../../../shared/return-rules.ts'
@@ -76,7 +77,7 @@ export function receiveReturn(staff: ReturnContext, returnNo: string) {
 export interface InspectedLine {
   good: number
   bad: number
-  /** Overrides the fee that the member was shown: only ever to the member's advantage, or with a reason. */
+  /** Overrides, in either direction, whether the restocking fee that the member was shown applies. */
   fee?: 'charge' | 'waive' | undefined
 }
 

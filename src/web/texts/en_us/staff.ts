@@ -149,7 +149,7 @@ export const staff = {
         'The available balance does not cover this amount. Refuse the request, or try again later.',
       no_proposal: 'This request was withdrawn in the meantime. The list is up to date again.',
       lastManager: 'At least one open account must be able to manage staff. Refuse this request.',
-      fraudLine:
+      conflictingPermissions:
         'No account may both decide what is owed and move money. Refuse this request and give the roles to two people.',
       onePerson: 'Switch off the one-person setting first, then approve this request again.',
       otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
