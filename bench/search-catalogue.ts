@@ -22,7 +22,7 @@ export interface BenchCatalogue {
   /** Normal form of a number or device name -> the items that carry it. */
   byText: Map<string, Set<string>>
   numbers: string[]
-  labels: { label: string; brand: string; category: string }[]
+  fitDevices: { name: string; brand: string; category: string }[]
 }
 
 /** Deliberately not the shop's own rule: lower case, letters and digits; 'iPhone1,2' is not the iPhone 12. */
@@ -37,7 +37,7 @@ export function indexItems(items: BenchItem[]): BenchCatalogue {
     byText.set(key, (byText.get(key) ?? new Set()).add(itemNo))
   }
   const numbers = new Set<string>()
-  const labels = new Map<string, { label: string; brand: string; category: string }>()
+  const fitDevices = new Map<string, { name: string; brand: string; category: string }>()
   for (const item of items) {
     put(item.itemNo, item.itemNo)
     for (const text of [item.iecName, item.ansiName, item.ean]) if (text) put(text, item.itemNo)
@@ -45,17 +45,17 @@ export function indexItems(items: BenchItem[]): BenchCatalogue {
       put(number, item.itemNo)
       if (bare(number).length > 4) numbers.add(number)
     }
-    for (const label of item.fitModels) {
-      put(label, item.itemNo)
+    for (const name of item.fitModels) {
+      put(name, item.itemNo)
       const brand =
-        item.deviceBrand && label.startsWith(`${item.deviceBrand} `) ? item.deviceBrand : ''
-      if (brand) put(label.slice(brand.length), item.itemNo)
-      if (/^[\x20-\x7e]+$/.test(label) && label.split(' ').length > 1 && bare(label).length > 7) {
-        labels.set(label, { label, brand, category: item.category.at(-1) ?? '' })
+        item.deviceBrand && name.startsWith(`${item.deviceBrand} `) ? item.deviceBrand : ''
+      if (brand) put(name.slice(brand.length), item.itemNo)
+      if (/^[\x20-\x7e]+$/.test(name) && name.split(' ').length > 1 && bare(name).length > 7) {
+        fitDevices.set(name, { name, brand, category: item.category.at(-1) ?? '' })
       }
     }
   }
-  return { items, byText, numbers: [...numbers], labels: [...labels.values()] }
+  return { items, byText, numbers: [...numbers], fitDevices: [...fitDevices.values()] }
 }
 
 export function withText({ byText }: BenchCatalogue, text: string): Set<string> {

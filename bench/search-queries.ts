@@ -44,9 +44,9 @@ export function makeQueries(items: BenchItem[]): BenchQuery[] {
     .map((query) => ({ ...query, half: hash(query.text) % 2 ? 'tuned' : 'held out' }))
 }
 
-type Made = Omit<BenchQuery, 'half'>
-function numberQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const made: Made[] = []
+type MadeQuery = Omit<BenchQuery, 'half'>
+function numberQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const made: MadeQuery[] = []
   for (const number of sample(catalogue.numbers, 50, random)) {
     made.push({ kind: 'exact number', text: number, expected: withText(catalogue, number) })
   }
@@ -72,40 +72,40 @@ function numberQueries(catalogue: BenchCatalogue, random: Random): Made[] {
   return made
 }
 
-function deviceQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const made: Made[] = []
-  for (const { label } of sample(catalogue.labels, 60, random)) {
-    made.push({ kind: 'device', text: label.toLowerCase(), expected: withText(catalogue, label) })
+function deviceQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const made: MadeQuery[] = []
+  for (const { name } of sample(catalogue.fitDevices, 60, random)) {
+    made.push({ kind: 'device', text: name.toLowerCase(), expected: withText(catalogue, name) })
   }
-  for (const { label, brand } of sample(
-    catalogue.labels.filter(({ brand }) => brand),
+  for (const { name, brand } of sample(
+    catalogue.fitDevices.filter(({ brand }) => brand),
     40,
     random,
   )) {
     made.push({
       kind: 'device',
-      text: label.slice(brand.length + 1),
-      expected: withText(catalogue, label.slice(brand.length)),
+      text: name.slice(brand.length + 1),
+      expected: withText(catalogue, name.slice(brand.length)),
     })
   }
-  for (const [at, { label, category }] of sample(catalogue.labels, 50, random).entries()) {
+  for (const [at, { name, category }] of sample(catalogue.fitDevices, 50, random).entries()) {
     const word = ENGLISH[category] ?? ''
     const text =
       [
-        `battery for ${label}`,
-        `${label} ${word} battery`,
-        `${label} replacement`,
-        `${word} batteries ${label}`,
-      ][at % 4] ?? label
-    made.push({ kind: 'brand, model and words', text, expected: withText(catalogue, label) })
+        `battery for ${name}`,
+        `${name} ${word} battery`,
+        `${name} replacement`,
+        `${word} batteries ${name}`,
+      ][at % 4] ?? name
+    made.push({ kind: 'brand, model and words', text, expected: withText(catalogue, name) })
   }
   return made
 }
 
-function misspelledQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const made: Made[] = []
+function misspelledQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const made: MadeQuery[] = []
   const texts = [
-    ...sample(catalogue.labels, 60, random).map(({ label }) => label),
+    ...sample(catalogue.fitDevices, 60, random).map(({ name }) => name),
     ...sample(catalogue.numbers, 30, random),
   ]
   for (const text of texts) {
@@ -123,12 +123,12 @@ function misspelledQueries(catalogue: BenchCatalogue, random: Random): Made[] {
 }
 
 // Names as people remember and paste them: reordered, joined, with two typos, or within other text.
-function looseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const made: Made[] = []
-  const long = catalogue.labels.filter(({ label }) => label.split(' ').length > 2)
-  for (const [at, { label }] of sample(long, 60, random).entries()) {
-    const words = label.split(' ').filter(Boolean)
-    const expected = withText(catalogue, label)
+function looseQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const made: MadeQuery[] = []
+  const long = catalogue.fitDevices.filter(({ name }) => name.split(' ').length > 2)
+  for (const [at, { name }] of sample(long, 60, random).entries()) {
+    const words = name.split(' ').filter(Boolean)
+    const expected = withText(catalogue, name)
     if (at % 3 === 0)
       made.push({ kind: 'words turned round', text: words.toReversed().join(' '), expected })
     if (at % 3 === 1)
@@ -140,17 +140,17 @@ function looseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
     if (at % 3 === 2)
       made.push({
         kind: 'words split',
-        text: label.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, ' '),
+        text: name.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, ' '),
         expected,
       })
   }
-  for (const { label } of sample(long, 30, random)) {
-    const text = label
+  for (const { name } of sample(long, 30, random)) {
+    const text = name
       .split(' ')
       .map((word) => (bare(word).length >= 5 ? misspell(word, random) : word))
       .join(' ')
     if (catalogue.byText.has(bare(text))) continue
-    made.push({ kind: 'every long word misspelled', text, expected: withText(catalogue, label) })
+    made.push({ kind: 'every long word misspelled', text, expected: withText(catalogue, name) })
   }
   for (const item of sample(
     catalogue.items.filter(({ partNumbers }) => partNumbers.length > 1),
@@ -166,12 +166,12 @@ function looseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
     ])
     made.push({ kind: 'pasted title', text, expected })
   }
-  for (const { label, brand, category } of sample(
+  for (const { name, brand, category } of sample(
     long.filter(({ brand }) => brand),
     30,
     random,
   )) {
-    const last = label.split(' ').findLast((word) => /\d/.test(word) && bare(word).length > 3)
+    const last = name.split(' ').findLast((word) => /\d/.test(word) && bare(word).length > 3)
     if (!last) continue
     const text = `${brand} ${last}`
     const expected = new Set<string>()
@@ -189,15 +189,15 @@ function looseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
   return made
 }
 
-function chineseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const made: Made[] = []
-  const labels = catalogue.labels.filter(
+function chineseQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const made: MadeQuery[] = []
+  const devices = catalogue.fitDevices.filter(
     ({ brand, category }) => CHINESE_BRANDS[brand] && CHINESE[category],
   )
-  for (const [at, { label, brand, category }] of sample(labels, 60, random).entries()) {
+  for (const [at, { name, brand, category }] of sample(devices, 60, random).entries()) {
     const [simplified, traditional] = CHINESE_BRANDS[brand] ?? ['', '']
     const [cn, hk] = CHINESE[category] ?? ['', '']
-    const model = label.slice(brand.length + 1)
+    const model = name.slice(brand.length + 1)
     const text =
       [
         `${simplified} ${model}`,
@@ -205,12 +205,12 @@ function chineseQueries(catalogue: BenchCatalogue, random: Random): Made[] {
         `${traditional} ${model} 電池`,
         `${traditional}${model}${hk}電池`,
       ][at % 4] ?? ''
-    made.push({ kind: 'Chinese', text, expected: withText(catalogue, label) })
+    made.push({ kind: 'Chinese', text, expected: withText(catalogue, name) })
   }
   return made
 }
 
-function barcodeQueries(catalogue: BenchCatalogue, random: Random): Made[] {
+function barcodeQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
   return sample(
     catalogue.items.filter(({ ean }) => ean),
     30,
@@ -223,7 +223,7 @@ function barcodeQueries(catalogue: BenchCatalogue, random: Random): Made[] {
   })
 }
 
-function valueQueries(catalogue: BenchCatalogue, random: Random): Made[] {
+function valueQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
   return sample(
     catalogue.items.filter(({ energy_Wh }) => energy_Wh > 8),
     40,
@@ -270,13 +270,13 @@ function withValues(
       (energy === undefined || Math.abs(item.energy_Wh - energy) <= 1) &&
       (!brand ||
         item.deviceBrand === brand ||
-        item.fitModels.some((label) => label.startsWith(`${brand} `))) &&
+        item.fitModels.some((name) => name.startsWith(`${brand} `))) &&
       (!category || item.category.at(-1) === category),
   )
   return new Set(fitting.map(({ itemNo }) => itemNo))
 }
 
-function cellQueries(catalogue: BenchCatalogue): Made[] {
+function cellQueries(catalogue: BenchCatalogue): MadeQuery[] {
   const cells = catalogue.items.filter(({ iecName }) => iecName)
   const names = [
     ...new Set(cells.flatMap(({ partNumbers, iecName }) => [...partNumbers, iecName ?? ''])),
@@ -286,17 +286,17 @@ function cellQueries(catalogue: BenchCatalogue): Made[] {
     .map((text) => ({ kind: 'cell cross reference', text, expected: withText(catalogue, text) }))
 }
 
-function machineQueries(catalogue: BenchCatalogue, random: Random): Made[] {
-  const types = catalogue.labels.filter(({ label }) =>
-    /^Lenovo (?:\d{2}[A-Z0-9]{8}|\d{4}[A-Z0-9]{3})$/.test(label),
+function machineQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const types = catalogue.fitDevices.filter(({ name }) =>
+    /^Lenovo (?:\d{2}[A-Z0-9]{8}|\d{4}[A-Z0-9]{3})$/.test(name),
   )
-  return sample(types, 40, random).map(({ label }, at) => {
-    const type = label.slice('Lenovo '.length)
+  return sample(types, 40, random).map(({ name }, at) => {
+    const type = name.slice('Lenovo '.length)
     if (at % 4 < 2)
       return {
         kind: 'machine type',
         text: at % 4 ? type.toLowerCase() : type,
-        expected: withText(catalogue, label),
+        expected: withText(catalogue, name),
       }
     const short = type.slice(0, 4)
     const expected = new Set<string>()
@@ -307,7 +307,7 @@ function machineQueries(catalogue: BenchCatalogue, random: Random): Made[] {
   })
 }
 
-function nonsenseQueries(random: Random): Made[] {
+function nonsenseQueries(random: Random): MadeQuery[] {
   const letters = 'bcdfghjklmnpqrstvwxz'
   return Array.from({ length: 25 }, () => {
     const length = 7 + Math.floor(random() * 6)
@@ -318,7 +318,7 @@ function nonsenseQueries(random: Random): Made[] {
   })
 }
 
-function handQuery(catalogue: BenchCatalogue, query: HandQuery): Made {
+function handQuery(catalogue: BenchCatalogue, query: HandQuery): MadeQuery {
   const { kind, text, has, brand, category, values } = query
   if (has) return { kind, text, expected: withText(catalogue, has) }
   if (kind === 'nonsense') return { kind, text, expected: new Set() }

@@ -68,11 +68,11 @@ export async function measureLoad(
       searchRequest(text, rows),
     ),
   )
-  const labels = catalogue.labels
-    .filter(({ label }) => !isMachineType(label))
-    .map(({ label }) => label)
+  const devices = catalogue.fitDevices
+    .filter(({ name }) => !isMachineType(name))
+    .map(({ name }) => name)
   const numbers = catalogue.items.flatMap(numbersOf)
-  const texts = [...new Set([...sample(labels, 15_000, randomFor('plain')), ...numbers])]
+  const texts = [...new Set([...sample(devices, 15_000, randomFor('plain')), ...numbers])]
   const plain = sample(texts, 30_000, randomFor('plain order')).map((text) =>
     searchRequest(text, 21),
   )

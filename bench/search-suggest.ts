@@ -35,9 +35,9 @@ export async function measureSuggestions(
     .filter(({ category }) => category.at(-1) === 'laptop')
     .flatMap(({ partNumbers }) => partNumbers)
     .filter((number) => isPlainNumber(catalogue, number))
-  const devices = catalogue.labels
-    .filter(({ label, model }) => !isMachineType(label) && /\d/.test(model) && label.length < 32)
-    .map(({ label, brand, model }) => ({ label, brand, model }))
+  const devices = catalogue.fitDevices
+    .filter(({ name, model }) => !isMachineType(name) && /\d/.test(model) && name.length < 32)
+    .map(({ name, brand, model }) => ({ name, brand, model }))
   const random = randomFor('suggestions')
   const asked = sample(devices, 150, random)
   // Buyers omit the brand of well-known series.
@@ -45,7 +45,7 @@ export async function measureSuggestions(
     const isKnown = /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
     return isKnown ? model : `${brand} ${model}`
   }
-  const typed = asked.map((device) => ({ text: textOf(device), right: device.label }))
+  const typed = asked.map((device) => ({ text: textOf(device), right: device.name }))
   return {
     numbers: await type(
       sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
@@ -55,7 +55,7 @@ export async function measureSuggestions(
     devices: await type(typed, client, times),
     leastDevices: leastMedian(devices.map(textOf)),
     models: await type(
-      asked.map(({ label, model }) => ({ text: model, right: label })),
+      asked.map(({ name, model }) => ({ text: model, right: name })),
       client,
       times,
     ),

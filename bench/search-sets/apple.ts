@@ -1,20 +1,20 @@
 // Queries for Apple devices by the number on their back and by their year of sale.
 import { sample } from '../search-catalogue.ts'
 import { APPLE_NUMBERS, APPLE_YEARS } from './data/apple-names.ts'
-import { at, randomFor } from './packs.ts'
+import { atWrapped, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forDevices } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForDevices } from './set-catalogue.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
-export function appleQueries(catalogue: SetCatalogue): Made[] {
+export function appleQueries(catalogue: SetCatalogue): MadeQuery[] {
   const years = APPLE_YEARS.map(([text, ...models]) =>
-    batteryQuery('year', text, forApple(catalogue, models)),
+    batteryQuery('year', text, itemsForApple(catalogue, models)),
   )
   return [...numbers(catalogue), ...years]
 }
 
-function numbers(catalogue: SetCatalogue): Made[] {
+function numbers(catalogue: SetCatalogue): MadeQuery[] {
   const known = catalogue.devices
     .filter(({ brand }) => brand === 'Apple')
     .flatMap(({ model, aliases }) => aliases.map((alias) => [alias, model] as const))
@@ -22,14 +22,14 @@ function numbers(catalogue: SetCatalogue): Made[] {
   const drawn = sample(known, 26, randomFor('apple-a-number'))
   const all = [...drawn, ...APPLE_NUMBERS]
   return all.map(([number, ...models], index) => {
-    const text = at(
+    const text = atWrapped(
       [number, `${number} battery`, `apple ${number.toLowerCase()}`, `battery for model ${number}`],
       index,
     )
-    return batteryQuery('apple-a-number', text, forApple(catalogue, models))
+    return batteryQuery('apple-a-number', text, itemsForApple(catalogue, models))
   })
 }
 
-function forApple(catalogue: SetCatalogue, models: readonly string[]): Set<string> {
-  return forDevices(catalogue, ...models.map((model) => `Apple ${model}`))
+function itemsForApple(catalogue: SetCatalogue, models: readonly string[]): Set<string> {
+  return itemsForDevices(catalogue, ...models.map((model) => `Apple ${model}`))
 }

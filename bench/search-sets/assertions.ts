@@ -5,13 +5,21 @@ import type { Random } from '../search-catalogue.ts'
 import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
 import { generationKey, ordinal, readGeneration } from './devices.ts'
 import { isUnknown } from './negatives.ts'
-import { at, drawLabels, drawPacks, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
+import {
+  atWrapped,
+  drawFitDevices,
+  drawPacks,
+  isPlainNumber,
+  pick,
+  randomFor,
+  sampleWhere,
+} from './packs.ts'
 import { assertionQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forDevices, forNumbers } from './set-catalogue.ts'
-import type { Label, SetCatalogue } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForDevices, itemsForNumbers } from './set-catalogue.ts'
+import type { FitDevice, SetCatalogue } from './set-catalogue.ts'
 
-export function assertionQueries(catalogue: SetCatalogue): Made[] {
+export function assertionQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
     ...nearMisses(catalogue, randomFor('near-miss')),
     ...wrongGenerations(catalogue, randomFor('wrong-generation')),
@@ -27,7 +35,7 @@ const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
  * Replaces one digit or letter of a number or model, which gives a number or model that is not in this
  * catalogue.
  */
-function nearMisses(catalogue: SetCatalogue, random: Random): Made[] {
+function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
   const absent = (text: string) => !names.includes(bare(text))
   const numbers = new Set(
@@ -37,9 +45,15 @@ function nearMisses(catalogue: SetCatalogue, random: Random): Made[] {
   )
   const changed = sample([...numbers], 130, random).map((number) => changeOne(number, random))
   // "17t-da000" names a whole family, and "5560" may be the short form of "15-5560".
-  const models = drawLabels(catalogue, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
-    return one.label.length < 30 && /\d{3,}/.test(one.label) && !/\d000$/.test(one.label)
-  }).map(({ label }) => label.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
+  const models = drawFitDevices(
+    catalogue,
+    ['laptop', 'mobile-phone', 'tablet'],
+    400,
+    random,
+    (one) => {
+      return one.name.length < 30 && /\d{3,}/.test(one.name) && !/\d000$/.test(one.name)
+    },
+  ).map(({ name }) => name.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
   const absentModel = (text: string) => {
     const number = text.split(/[ -]/).findLast((word) => /\d{3}/.test(word)) ?? text
     return bare(number).length > 3 && absent(number)
@@ -61,16 +75,14 @@ function changeOne(number: string, random: Random): string {
   return number.slice(0, place) + pick([...others], random) + number.slice(place + 1)
 }
 
-function wrongGenerations(catalogue: SetCatalogue, random: Random): Made[] {
-  const keys = `\n${[...new Set(catalogue.labels.map(({ label }) => generationKey(label)))].join('\n')}`
-  const labels = drawLabels(catalogue, ['laptop', 'tablet'], 500, random, ({ label }) => {
-    return (
-      readGeneration(label) !== null && /^(?:Lenovo|HP|Apple)/.test(label) && !/X1C/.test(label)
-    )
+function wrongGenerations(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const keys = `\n${[...new Set(catalogue.fitDevices.map(({ name }) => generationKey(name)))].join('\n')}`
+  const devices = drawFitDevices(catalogue, ['laptop', 'tablet'], 500, random, ({ name }) => {
+    return readGeneration(name) !== null && /^(?:Lenovo|HP|Apple)/.test(name) && !/X1C/.test(name)
   })
   const seen = new Set<string>()
-  const texts = labels.flatMap(({ label, brand }, index) => {
-    const read = readGeneration(label)
+  const texts = devices.flatMap(({ name, brand }, index) => {
+    const read = readGeneration(name)
     if (!read) return []
     const other = ((read.number + 2 + (index % 5)) % 17) + 1
     const before = read.before.replace(/ \d\d(?:\.\d)? inch$/, '')
@@ -83,7 +95,7 @@ function wrongGenerations(catalogue: SetCatalogue, random: Random): Made[] {
     // "240 G9" is not a name without its brand.
     const model = /[a-z]/i.test(short) ? short : before
     return [
-      at(
+      atWrapped(
         [
           `${before} Gen ${other}`,
           `${model} ${ordinal(other)} gen battery`,
@@ -98,48 +110,48 @@ function wrongGenerations(catalogue: SetCatalogue, random: Random): Made[] {
   return texts.slice(0, 130).map((text) => assertionQuery('wrong-generation', text))
 }
 
-const lastNumber = (label: string) => /\b[A-Z]{0,2}\d{3,4}[a-z]?$/i.exec(label)?.[0] ?? ''
-const seriesOf = ({ label, brand }: Label) =>
-  (SERIES[brand] ?? []).filter((series) => label.includes(` ${series} `))
+const lastNumber = (name: string) => /\b[A-Z]{0,2}\d{3,4}[a-z]?$/i.exec(name)?.[0] ?? ''
+const seriesOf = ({ name, brand }: FitDevice) =>
+  (SERIES[brand] ?? []).filter((series) => name.includes(` ${series} `))
 
 /** Combines the number of one series with the name of another series of the same brand. */
-function wrongSeries(catalogue: SetCatalogue, random: Random): Made[] {
+function wrongSeries(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const names = [...catalogue.deviceNames].join('\n')
   // "Latitude 3521" is a valid short form of "Latitude 14 3521".
   const shortForms = new Set(
-    catalogue.labels.flatMap((one) =>
-      seriesOf(one).map((series) => series + lastNumber(one.label)),
+    catalogue.fitDevices.flatMap((one) =>
+      seriesOf(one).map((series) => series + lastNumber(one.name)),
     ),
   )
-  const named = catalogue.labels.filter(
-    (one) => seriesOf(one).length > 0 && lastNumber(one.label).length > 3,
+  const named = catalogue.fitDevices.filter(
+    (one) => seriesOf(one).length > 0 && lastNumber(one.name).length > 3,
   )
   const texts = sample(named, 600, random).flatMap((one) => {
     const own = seriesOf(one)
     const others = (SERIES[one.brand] ?? []).filter((series) => !own.includes(series))
     const series = pick(others, random)
-    const number = lastNumber(one.label)
+    const number = lastNumber(one.name)
     return shortForms.has(series + number)
       ? []
-      : [{ brand: one.brand, name: `${series} ${number}` }]
+      : [{ brand: one.brand, model: `${series} ${number}` }]
   })
-  const absent = sampleWhere(texts, 120, random, ({ name }) => !names.includes(bare(name)))
-  return absent.map(({ brand, name }, index) =>
-    assertionQuery('wrong-series', `${brand} ${name}${index % 4 === 3 ? ' battery' : ''}`),
+  const absent = sampleWhere(texts, 120, random, ({ model }) => !names.includes(bare(model)))
+  return absent.map(({ brand, model }, index) =>
+    assertionQuery('wrong-series', `${brand} ${model}${index % 4 === 3 ? ' battery' : ''}`),
   )
 }
 
-function wrongChemistry(catalogue: SetCatalogue, random: Random): Made[] {
+function wrongChemistry(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const cells = WRONG_CHEMISTRY.flatMap(({ sizes, words }) =>
     sizes.flatMap((size) => words.map((word) => word.replace('{size}', size))),
   ).map((text) => assertionQuery('wrong-chemistry', text))
-  const packs = drawPacks(catalogue, 20, random).map(({ label, number }, index) => {
-    const text = at(
+  const packs = drawPacks(catalogue, 20, random).map(({ deviceName, number }, index) => {
+    const text = atWrapped(
       [
-        `${label} NiMH battery`,
+        `${deviceName} NiMH battery`,
         `${number} Ni-MH`,
         `${number} alkaline`,
-        `${label} lead acid battery`,
+        `${deviceName} lead acid battery`,
       ],
       index,
     )
@@ -154,15 +166,18 @@ function wrongChemistry(catalogue: SetCatalogue, random: Random): Made[] {
 /**
  * A number or device with the voltage of another pack: it is known, but its battery is not the one requested.
  */
-function wrongVoltage(catalogue: SetCatalogue, random: Random): Made[] {
+function wrongVoltage(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const voltages = new Map(catalogue.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
-  return drawPacks(catalogue, 42, random).flatMap(({ number, label }, index) => {
-    const known = [...forNumbers(catalogue, number), ...forDevices(catalogue, label)]
+  return drawPacks(catalogue, 42, random).flatMap(({ number, deviceName }, index) => {
+    const known = [...itemsForNumbers(catalogue, number), ...itemsForDevices(catalogue, deviceName)]
     const others = [3.7, 7.4, 11.1, 14.8].filter((asked) =>
       known.every((itemNo) => Math.abs((voltages.get(itemNo) ?? 0) / asked - 1) > 0.15),
     )
     if (others.length === 0) return []
-    const text = at([`${number} {V}V`, `${label} {V}V battery`, `{V} V ${number} battery`], index)
+    const text = atWrapped(
+      [`${number} {V}V`, `${deviceName} {V}V battery`, `{V} V ${number} battery`],
+      index,
+    )
     return [assertionQuery('wrong-voltage', text.replace('{V}', String(pick(others, random))))]
   })
 }

@@ -1,8 +1,8 @@
 // Queries with barcodes in every form that scanners, labels and links produce.
 import { sample } from '../search-catalogue.ts'
-import { at, randomFor } from './packs.ts'
+import { atWrapped, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
+import type { MadeQuery } from './set-query.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
 const GROUP_SEPARATOR = '\u001d'
@@ -34,9 +34,9 @@ const FORMS: readonly ((ean: string) => string)[] = [
   (ean) => `00${ean}`,
 ]
 
-export function barcodeQueries(catalogue: SetCatalogue): Made[] {
+export function barcodeQueries(catalogue: SetCatalogue): MadeQuery[] {
   const coded = catalogue.items.filter(({ ean }) => ean)
   return sample(coded, 54, randomFor('barcode')).map(({ ean, itemNo }, index) =>
-    batteryQuery('barcode', at(FORMS, index)(ean ?? ''), new Set([itemNo])),
+    batteryQuery('barcode', atWrapped(FORMS, index)(ean ?? ''), new Set([itemNo])),
   )
 }

@@ -4,15 +4,15 @@ import { CELL_WORDS } from './data/cell-words.ts'
 import { CHEMISTRY_WORDS } from './data/chemistry-words.ts'
 import { MAKER_NUMBERS } from './data/maker-numbers.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forSizes } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForSizes } from './set-catalogue.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
-export function cellQueries(catalogue: SetCatalogue): Made[] {
+export function cellQueries(catalogue: SetCatalogue): MadeQuery[] {
   const one =
     (kind: string) =>
     ([text, ...sizes]: readonly [string, ...string[]]) =>
-      batteryQuery(kind, text, forSizes(catalogue, ...sizes))
+      batteryQuery(kind, text, itemsForSizes(catalogue, ...sizes))
   const both = [
     ['AA/AAA', 'AA', 'AAA'],
     ['CR2032, CR2025', 'CR2032', 'CR2025'],
@@ -24,7 +24,7 @@ export function cellQueries(catalogue: SetCatalogue): Made[] {
       partsQuery(
         'cell-words',
         text,
-        sizes.map((size) => ({ text: size, expected: forSizes(catalogue, size) })),
+        sizes.map((size) => ({ text: size, expected: itemsForSizes(catalogue, size) })),
       ),
     ),
     ...CHEMISTRY_WORDS.map(one('chemistry')),

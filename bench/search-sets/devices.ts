@@ -4,16 +4,16 @@ import { bare, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { CHINESE_BRANDS, CHINESE_BY_HAND, CHINESE_SENTENCES } from './data/chinese.ts'
 import { PHONES } from './data/phones.ts'
-import { at, drawLabels, randomFor } from './packs.ts'
+import { atWrapped, drawFitDevices, randomFor } from './packs.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forDevices, forSizes, isSane } from './set-catalogue.ts'
-import type { Label, SetCatalogue } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForDevices, itemsForSizes, isSane } from './set-catalogue.ts'
+import type { FitDevice, SetCatalogue } from './set-catalogue.ts'
 
 const LAPTOPS = ['laptop'] as const
 const PHONES_AND_TABLETS = ['mobile-phone', 'tablet'] as const
 
-export function deviceQueries(catalogue: SetCatalogue): Made[] {
+export function deviceQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
     ...phoneQueries(catalogue, randomFor('phone-retail')),
     ...longTail(catalogue, randomFor('long-tail-device')),
@@ -26,67 +26,76 @@ export function deviceQueries(catalogue: SetCatalogue): Made[] {
   ]
 }
 
-function phoneQueries(catalogue: SetCatalogue, random: Random): Made[] {
+function phoneQueries(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const retail = /Galaxy|Redmi|Note|Pro|Plus|\+|Max|Ultra|Lite|mini/
   const known =
     /^(?:Samsung|Apple|Xiaomi|Redmi|Huawei|HUAWEI|Oppo|OPPO|Vivo|vivo|realme|OnePlus|Google|Motorola|Nokia|Sony|LG|HTC|POCO|Honor|HONOR)$/
-  const labels = drawLabels(catalogue, ['mobile-phone'], 34, random, ({ label, model, brand }) => {
-    return known.test(brand) && retail.test(model) && !/[(),]/.test(label) && label.length < 34
-  })
-  const byRule = labels.map(({ label, model }, index) => {
+  const drawn = drawFitDevices(
+    catalogue,
+    ['mobile-phone'],
+    34,
+    random,
+    ({ name, model, brand }) => {
+      return known.test(brand) && retail.test(model) && !/[(),]/.test(name) && name.length < 34
+    },
+  )
+  const byRule = drawn.map(({ name, model }, index) => {
     const joined = model.replace(/ (?=\d)|(?<=\d) (?=[A-Za-z])/g, '').toLowerCase()
-    const text = at(
+    const text = atWrapped(
       [
-        `${label.toLowerCase()} battery`,
+        `${name.toLowerCase()} battery`,
         joined.replace(/\+/g, ' plus'),
         `${model} akku`,
-        `battery ${label.replace(/\+/g, ' Plus')} original`,
+        `battery ${name.replace(/\+/g, ' Plus')} original`,
       ],
       index,
     )
-    return batteryQuery('phone-retail', text, forModel(catalogue, label, model))
+    return batteryQuery('phone-retail', text, itemsForModel(catalogue, name, model))
   })
-  const byHand = PHONES.map(([text, ...labels]) =>
-    batteryQuery('phone-retail', text, forDevices(catalogue, ...labels)),
+  const byHand = PHONES.map(([text, ...names]) =>
+    batteryQuery('phone-retail', text, itemsForDevices(catalogue, ...names)),
   )
   return [...byRule, ...byHand]
 }
 
-/** Includes the models of this name from other brands, and labels that add a radio standard. */
-function forModel(catalogue: SetCatalogue, label: string, model: string): Set<string> {
-  const names = catalogue.labels.filter((one) => {
+/** Includes the models of this name from other brands, and devices whose names add a radio standard. */
+function itemsForModel(catalogue: SetCatalogue, name: string, model: string): Set<string> {
+  const alike = catalogue.fitDevices.filter((one) => {
     const key = bare(one.model).replace(/(?:4g|5g|lte)$/, '')
     return (
       key === bare(model).replace(/(?:4g|5g|lte)$/, '') &&
       one.model.includes('+') === model.includes('+')
     )
   })
-  return forDevices(catalogue, label, ...names.map((one) => one.label))
+  return itemsForDevices(catalogue, name, ...alike.map((one) => one.name))
 }
 
-function longTail(catalogue: SetCatalogue, random: Random): Made[] {
+function longTail(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const counts = new Map<string, number>()
-  for (const { brand } of catalogue.labels) counts.set(brand, (counts.get(brand) ?? 0) + 1)
-  const rare = (label: Label) => (counts.get(label.brand) ?? 0) < 40
+  for (const { brand } of catalogue.fitDevices) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  const rare = (device: FitDevice) => (counts.get(device.brand) ?? 0) < 40
   const all = [...LAPTOPS, ...PHONES_AND_TABLETS, 'smart-watch']
-  return drawLabels(catalogue, all, 50, random, rare).map(({ label }, index) => {
-    const text = at([label, label.toLowerCase(), `battery for ${label}`, `${label} battery`], index)
-    return batteryQuery('long-tail-device', text, forDevices(catalogue, label))
+  return drawFitDevices(catalogue, all, 50, random, rare).map(({ name }, index) => {
+    const text = atWrapped(
+      [name, name.toLowerCase(), `battery for ${name}`, `${name} battery`],
+      index,
+    )
+    return batteryQuery('long-tail-device', text, itemsForDevices(catalogue, name))
   })
 }
 
-function smartHome(catalogue: SetCatalogue, random: Random): Made[] {
+function smartHome(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const devices = catalogue.devices.filter(
     ({ brand, model, deviceType }) =>
       deviceType === 'smart home sensor' &&
       bare(model).length > 5 &&
       isSane(`${brand} ${model}`) &&
       !/[()/,.]/.test(model) &&
-      catalogue.byLabel.has(bare(brand + model)),
+      catalogue.byFitName.has(bare(brand + model)),
   )
   return sample(devices, 50, random).map(({ brand, model }, index) => {
     const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
-    const text = at(
+    const text = atWrapped(
       [
         name,
         `${name} battery`,
@@ -95,31 +104,31 @@ function smartHome(catalogue: SetCatalogue, random: Random): Made[] {
       ],
       index,
     )
-    return batteryQuery('smart-home', text, forDevices(catalogue, `${brand} ${model}`))
+    return batteryQuery('smart-home', text, itemsForDevices(catalogue, `${brand} ${model}`))
   })
 }
 
-function twoDevices(catalogue: SetCatalogue, random: Random): Made[] {
-  const plain = ({ model }: Label) => model.length < 22 && !/[()/,+&]/.test(model)
-  const labels = drawLabels(catalogue, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, plain)
-  const pairs = labels.slice(0, 40).flatMap((first) => {
-    const second = labels.find((one) => one.brand === first.brand && one.item !== first.item)
+function twoDevices(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const plain = ({ model }: FitDevice) => model.length < 22 && !/[()/,+&]/.test(model)
+  const drawn = drawFitDevices(catalogue, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, plain)
+  const pairs = drawn.slice(0, 40).flatMap((first) => {
+    const second = drawn.find((one) => one.brand === first.brand && one.item !== first.item)
     return second ? [[first, second] as const] : []
   })
   const byRule = pairs.map(([first, second], index) => {
-    const joined = at(
+    const joined = atWrapped(
       [
-        `${first.label} / ${second.label}`,
-        `${first.label} and ${second.label}`,
-        `${first.label}, ${second.label} battery`,
-        `battery for ${first.label} or ${second.label}`,
-        `${first.label}\n${second.label}`,
+        `${first.name} / ${second.name}`,
+        `${first.name} and ${second.name}`,
+        `${first.name}, ${second.name} battery`,
+        `battery for ${first.name} or ${second.name}`,
+        `${first.name}\n${second.name}`,
       ],
       index,
     )
     return partsQuery('two-devices', joined, [
-      asked(catalogue, first.label),
-      asked(catalogue, second.label),
+      asked(catalogue, first.name),
+      asked(catalogue, second.name),
     ])
   })
   const byHand = TWO_DEVICES.map(([text, ...names]) =>
@@ -145,8 +154,8 @@ const TWO_DEVICES: readonly (readonly [string, ...string[]])[] = [
   ['iphone 8 et iphone 8 plus', 'Apple iPhone 8', 'Apple iPhone 8 Plus'],
 ]
 
-function asked(catalogue: SetCatalogue, label: string) {
-  return { text: label, expected: forDevices(catalogue, label) }
+function asked(catalogue: SetCatalogue, name: string) {
+  return { text: name, expected: itemsForDevices(catalogue, name) }
 }
 
 const GENERATION =
@@ -183,20 +192,20 @@ export function ordinal(number: number): string {
   return `${number}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
 }
 
-function generations(catalogue: SetCatalogue, random: Random): Made[] {
+function generations(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const byKey = new Map<string, string[]>()
-  for (const { label } of catalogue.labels) {
-    const key = generationKey(label)
-    byKey.set(key, [...(byKey.get(key) ?? []), label])
+  for (const { name } of catalogue.fitDevices) {
+    const key = generationKey(name)
+    byKey.set(key, [...(byKey.get(key) ?? []), name])
   }
-  const labels = drawLabels(catalogue, LAPTOPS, 54, random, ({ label, brand }) => {
-    const read = readGeneration(label)
+  const drawn = drawFitDevices(catalogue, LAPTOPS, 54, random, ({ name, brand }) => {
+    const read = readGeneration(name)
     return read !== null && read.after === '' && /^(?:Lenovo|HP)$/.test(brand)
   })
-  return labels.map(({ label, brand }, index) => {
-    const read = readGeneration(label) ?? { before: label, number: 1, after: '' }
+  return drawn.map(({ name, brand }, index) => {
+    const read = readGeneration(name) ?? { before: name, number: 1, after: '' }
     const model = read.before.slice(brand.length + 1)
-    const text = at(
+    const text = atWrapped(
       [
         `${model} gen ${read.number}`,
         `${model} ${ordinal(read.number)} gen`,
@@ -210,78 +219,78 @@ function generations(catalogue: SetCatalogue, random: Random): Made[] {
     return batteryQuery(
       'generation',
       text,
-      forDevices(catalogue, ...(byKey.get(generationKey(label)) ?? [])),
+      itemsForDevices(catalogue, ...(byKey.get(generationKey(name)) ?? [])),
     )
   })
 }
 
-function chinese(catalogue: SetCatalogue, random: Random): Made[] {
-  const labels = drawLabels(
+function chinese(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const drawn = drawFitDevices(
     catalogue,
     [...LAPTOPS, ...PHONES_AND_TABLETS],
     44,
     random,
     ({ brand }) => Object.hasOwn(CHINESE_BRANDS, brand),
   )
-  const byRule = labels.map(({ label, brand, model, item }, index) => {
+  const byRule = drawn.map(({ name, brand, model, item }, index) => {
     const [simplified, traditional] = CHINESE_BRANDS[brand] ?? ['', '']
     const laptop = item.category.at(-1) === 'laptop'
-    const template = at(CHINESE_SENTENCES, index)
+    const template = atWrapped(CHINESE_SENTENCES, index)
     const text = template
       .replace('{简}', simplified)
       .replace('{繁}', traditional)
       .replace('{model}', model)
       .replace('{机}', laptop ? '笔记本' : '手机')
       .replace('{機}', laptop ? '手提電腦' : '手機')
-    return batteryQuery('chinese', text, forDevices(catalogue, label))
+    return batteryQuery('chinese', text, itemsForDevices(catalogue, name))
   })
   const byHand = CHINESE_BY_HAND.map(({ text, devices = [], sizes = [] }) =>
     batteryQuery(
       'chinese',
       text,
-      new Set([...forDevices(catalogue, ...devices), ...forSizes(catalogue, ...sizes)]),
+      new Set([...itemsForDevices(catalogue, ...devices), ...itemsForSizes(catalogue, ...sizes)]),
     ),
   )
   return [...byRule, ...byHand]
 }
 
-function pinyin(catalogue: SetCatalogue, random: Random): Made[] {
-  const labels = drawLabels(
+function pinyin(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const drawn = drawFitDevices(
     catalogue,
     [...LAPTOPS, ...PHONES_AND_TABLETS],
     48,
     random,
     ({ brand }) => Boolean(CHINESE_BRANDS[brand]?.[2]),
   )
-  return labels.map(({ label, brand, model }, index) => {
-    const name = CHINESE_BRANDS[brand]?.[2] ?? ''
-    const text = at(
-      [`${name} ${model}`, `${name} ${model} dianchi`, `${name} ${model.toLowerCase()}`],
+  return drawn.map(({ name, brand, model }, index) => {
+    const spelt = CHINESE_BRANDS[brand]?.[2] ?? ''
+    const text = atWrapped(
+      [`${spelt} ${model}`, `${spelt} ${model} dianchi`, `${spelt} ${model.toLowerCase()}`],
       index,
     )
-    return batteryQuery('pinyin', text, forDevices(catalogue, label))
+    return batteryQuery('pinyin', text, itemsForDevices(catalogue, name))
   })
 }
 
-function machineTypes(catalogue: SetCatalogue, random: Random): Made[] {
+function machineTypes(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const full = /^(\d{2}[A-Z0-9]{2})([A-Z0-9]{6})$/
-  const labels = catalogue.labels.filter(
+  const devices = catalogue.fitDevices.filter(
     ({ brand, model }) => brand === 'Lenovo' && full.test(model),
   )
-  return sample(labels, 50, random).map(({ label, model }, index) => {
+  return sample(devices, 50, random).map(({ name, model }, index) => {
     const [, type = '', suffix = ''] = full.exec(model) ?? []
-    const ofType = labels.filter((one) => one.model.startsWith(type)).map((one) => one.label)
+    const ofType = devices.filter((one) => one.model.startsWith(type)).map((one) => one.name)
     const whole = `${type}-${suffix}`
     const texts = [
-      { text: `Lenovo machine type ${type} battery`, labels: ofType },
-      { text: `MTM ${whole}`, labels: [label] },
-      { text: `Type ${type}-S00Z9Q`, labels: ofType },
-      { text: `MTM: ${type}ZZ9QUS`, labels: ofType },
-      { text: `Lenovo ${whole.toLowerCase()} battery`, labels: [label] },
-      { text: `Type ${type}`, labels: ofType },
-      { text: `${type}-CTO1WW`, labels: ofType },
+      { text: `Lenovo machine type ${type} battery`, names: ofType },
+      { text: `MTM ${whole}`, names: [name] },
+      { text: `Type ${type}-S00Z9Q`, names: ofType },
+      { text: `MTM: ${type}ZZ9QUS`, names: ofType },
+      { text: `Lenovo ${whole.toLowerCase()} battery`, names: [name] },
+      { text: `Type ${type}`, names: ofType },
+      { text: `${type}-CTO1WW`, names: ofType },
     ]
-    const one = at(texts, index)
-    return batteryQuery('machine-type', one.text, forDevices(catalogue, ...one.labels))
+    const one = atWrapped(texts, index)
+    return batteryQuery('machine-type', one.text, itemsForDevices(catalogue, ...one.names))
   })
 }

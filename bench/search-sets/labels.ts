@@ -3,19 +3,19 @@
 import { bare, misspell, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
-import { at, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
+import { atWrapped, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
 import type { Pack } from './packs.ts'
 import { fill, rightFor } from './sentences.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forNumbers } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForNumbers } from './set-catalogue.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
 const SEPARATORS = [', ', ' / ', ' ', '\n', '; ', ' + ', ' | ', ',']
 
-export function labelQueries(catalogue: SetCatalogue): Made[] {
+export function labelQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
-    ...labels(catalogue, randomFor('label-ocr')),
+    ...printedLabels(catalogue, randomFor('label-ocr')),
     ...labelLines(catalogue, randomFor('label-lines')),
     ...severalNumbers(catalogue, randomFor('several-numbers')),
     ...noise(catalogue, randomFor('number-noise')),
@@ -25,7 +25,7 @@ export function labelQueries(catalogue: SetCatalogue): Made[] {
   ]
 }
 
-function labels(catalogue: SetCatalogue, random: Random): Made[] {
+function printedLabels(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABELS, 52, random).map(({ template, pack }, index) => {
     // Simulates recognition errors on every third label: swaps letters and digits that look alike.
     if (index % 3 !== 0 || bare(pack.number).length < 6) {
@@ -33,7 +33,7 @@ function labels(catalogue: SetCatalogue, random: Random): Made[] {
     }
     const misread = misreadOne(pack.number, random)
     const text = fill(template, { ...pack, number: misread, numbers: [misread] })
-    return batteryQuery('label-ocr', text, forMisread(catalogue, misread))
+    return batteryQuery('label-ocr', text, itemsForMisread(catalogue, misread))
   })
 }
 
@@ -56,48 +56,56 @@ function misreadOne(number: string, random: Random): string {
 }
 
 /** Items with a number that looks the same, since recognition cannot distinguish them. */
-function forMisread({ byNumber }: SetCatalogue, misread: string): Set<string> {
+function itemsForMisread({ byNumber }: SetCatalogue, misread: string): Set<string> {
   const alike = (text: string) =>
     ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), bare(text))
   const found = [...byNumber].filter(([number]) => alike(number) === alike(misread))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
 
-function labelLines(catalogue: SetCatalogue, random: Random): Made[] {
+function labelLines(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABEL_LINES, 52, random).map(({ template, pack }) =>
     batteryQuery('label-lines', fill(template, pack), rightFor(catalogue, template, pack)),
   )
 }
 
-function severalNumbers(catalogue: SetCatalogue, random: Random): Made[] {
+function severalNumbers(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const onePack = drawPacks(catalogue, 600, random)
     .filter(({ numbers }) => numbers.length > 1)
     .slice(0, 24)
     .map(({ numbers, item }, index) => {
-      const text = numbers.slice(0, 2 + (index % 3)).join(at(SEPARATORS, index))
-      const expected = forNumbers(catalogue, ...numbers.slice(0, 2 + (index % 3)))
+      const text = numbers.slice(0, 2 + (index % 3)).join(atWrapped(SEPARATORS, index))
+      const expected = itemsForNumbers(catalogue, ...numbers.slice(0, 2 + (index % 3)))
       return batteryQuery('several-numbers', text, expected.add(item.itemNo))
     })
   const different = Array.from({ length: 26 }, (_, index) => {
     const packs = drawPacks(catalogue, 2 + (index % 7), random)
-    return listed(catalogue, 'several-numbers', packs, at(SEPARATORS, index))
+    return listed(catalogue, 'several-numbers', packs, atWrapped(SEPARATORS, index))
   })
   return [...onePack, ...different]
 }
 
-function listed(catalogue: SetCatalogue, kind: string, packs: Pack[], separator: string): Made {
+function listed(
+  catalogue: SetCatalogue,
+  kind: string,
+  packs: Pack[],
+  separator: string,
+): MadeQuery {
   const numbers = [...new Set(packs.map(({ number }) => number))]
-  const parts = numbers.map((text) => ({ text, expected: forNumbers(catalogue, text) }))
+  const parts = numbers.map((text) => ({ text, expected: itemsForNumbers(catalogue, text) }))
   return partsQuery(kind, parts.map(({ text }) => text).join(separator), parts)
 }
 
-function noise(catalogue: SetCatalogue, random: Random): Made[] {
+function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const dell = drawPacks(catalogue, 500, random).filter(
     ({ brand, number }) => brand === 'Dell' && number.length === 5,
   )
   const service = dell.slice(0, 8).map(({ number }, index) => {
-    const text = at([`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`], index)
-    return batteryQuery('number-noise', text, forNumbers(catalogue, number))
+    const text = atWrapped(
+      [`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`],
+      index,
+    )
+    return batteryQuery('number-noise', text, itemsForNumbers(catalogue, number))
   })
   const others = drawFor(catalogue, NOISE, 44, random).map(({ template, pack }) =>
     batteryQuery('number-noise', fill(template, pack), rightFor(catalogue, template, pack)),
@@ -105,7 +113,7 @@ function noise(catalogue: SetCatalogue, random: Random): Made[] {
   return [...service, ...others]
 }
 
-function shortSlips(catalogue: SetCatalogue, random: Random): Made[] {
+function shortSlips(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const short = new Set(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
@@ -115,11 +123,11 @@ function shortSlips(catalogue: SetCatalogue, random: Random): Made[] {
   return typed
     .filter((text) => !catalogue.byNumber.has(bare(text)) && !catalogue.deviceNames.has(bare(text)))
     .slice(0, 52)
-    .map((text) => batteryQuery('short-number-typo', text, forSlip(catalogue, text)))
+    .map((text) => batteryQuery('short-number-typo', text, itemsForSlip(catalogue, text)))
 }
 
 /** Items whose number is one typo away from the typed text: each of them may have been meant. */
-function forSlip({ byNumber }: SetCatalogue, typed: string): Set<string> {
+function itemsForSlip({ byNumber }: SetCatalogue, typed: string): Set<string> {
   const text = bare(typed)
   const found = [...byNumber].filter(([number]) => isOneSlip(text, number))
   return new Set(found.flatMap(([, items]) => [...items]))
@@ -138,10 +146,10 @@ export function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-function longPastes(catalogue: SetCatalogue, random: Random): Made[] {
+function longPastes(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawPacks(catalogue, 52, random).map((pack, index) => {
     const text = LISTING.map((template) => fill(template, pack))
-    const models = pack.labels.slice(0, 4 + (index % 60)).join(', ')
+    const models = pack.deviceNames.slice(0, 4 + (index % 60)).join(', ')
     const numbers = pack.numbers.slice(0, 6).join(', ')
     const paste = [
       text[0],
@@ -149,14 +157,18 @@ function longPastes(catalogue: SetCatalogue, random: Random): Made[] {
       ...text.slice(1, 4 + (index % (text.length - 4))),
       `Fits the following models: ${models}`,
       text.at(-1),
-    ].join(at(['\n', ' ', '\n\n'], index))
-    return batteryQuery('long-paste', paste.slice(0, 3000), forNumbers(catalogue, ...pack.numbers))
+    ].join(atWrapped(['\n', ' ', '\n\n'], index))
+    return batteryQuery(
+      'long-paste',
+      paste.slice(0, 3000),
+      itemsForNumbers(catalogue, ...pack.numbers),
+    )
   })
 }
 
-function manyNumbers(catalogue: SetCatalogue, random: Random): Made[] {
+function manyNumbers(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return Array.from({ length: 46 }, (_, index) => {
-    const packs = drawPacks(catalogue, at([5, 8, 12, 20, 30, 50], index), random)
-    return listed(catalogue, 'many-numbers', packs, at(['\n', ', ', ' ', '; '], index))
+    const packs = drawPacks(catalogue, atWrapped([5, 8, 12, 20, 30, 50], index), random)
+    return listed(catalogue, 'many-numbers', packs, atWrapped(['\n', ', ', ' ', '; '], index))
   })
 }

@@ -14,9 +14,9 @@ import {
 } from './data/look-alike-forms.ts'
 import { MORE_CELLS, MORE_GOODS, MORE_MAKERS, MORE_WORDS } from './data/more-look-alikes.ts'
 import { isUnknown } from './negatives.ts'
-import { at, drawLabels, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
+import { atWrapped, drawFitDevices, isPlainNumber, pick, randomFor, sampleWhere } from './packs.ts'
 import { assertionQuery, halfOf } from './set-query.ts'
-import type { Made, SetQuery } from './set-query.ts'
+import type { MadeQuery, SetQuery } from './set-query.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
 /** Written after the other sets; of these, too, the rules were tuned on one half only. */
@@ -37,7 +37,7 @@ export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
     words: MORE_WORDS,
   })
   const seen = new Set<string>()
-  const isNew = ({ text }: Made) => !seen.has(text) && seen.add(text)
+  const isNew = ({ text }: MadeQuery) => !seen.has(text) && seen.add(text)
   return [
     ...first.filter(isNew).map((query) => ({ ...query, half: halfOf(query.text) })),
     ...more.filter(isNew).map((query) => ({ ...query, half: 'tuned' as const })),
@@ -53,7 +53,7 @@ interface ByHand {
 }
 
 /** `draw`: another one draws other devices and numbers from the catalogue. */
-function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): Made[] {
+function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
   const isAbsent = (text: string) => !names.includes(bare(text))
   const byHand = (kind: string, texts: readonly string[]) => {
@@ -76,7 +76,7 @@ function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): M
 }
 
 function inForms(names: readonly string[], forms: readonly string[], step: number): string[] {
-  return names.map((name, index) => at(forms, index * step).replace('{x}', name))
+  return names.map((name, index) => atWrapped(forms, index * step).replace('{x}', name))
 }
 
 /** The last number of a name replaced by another one, which no device of any maker has. */
@@ -84,15 +84,15 @@ function otherModels(
   catalogue: SetCatalogue,
   isAbsent: (text: string) => boolean,
   random: Random,
-): Made[] {
+): MadeQuery[] {
   const kinds = ['laptop', 'mobile-phone', 'tablet', 'smart-watch']
-  const labels = drawLabels(catalogue, kinds, 900, random, ({ label }) => {
-    return label.length < 34 && !/[(),]/.test(label) && !/\d000$/.test(label)
+  const devices = drawFitDevices(catalogue, kinds, 900, random, ({ name }) => {
+    return name.length < 34 && !/[(),]/.test(name) && !/\d000$/.test(name)
   })
-  const changed = labels.flatMap(({ label, brand, model }) => {
+  const changed = devices.flatMap(({ brand, model }) => {
     const other = model.replace(/\d+(?=\D*$)/, (digits) => otherFigure(digits, random))
     const isShort = bare(model).length > 5 && random() < 0.4
-    return other === model ? [] : [{ name: isShort ? other : `${brand} ${other}`, other, label }]
+    return other === model ? [] : [{ typed: isShort ? other : `${brand} ${other}`, other }]
   })
   const absent = sampleWhere(changed, 300, random, ({ other }) => {
     const number = other.split(/[ -]/).findLast((word) => /\d/.test(word)) ?? other
@@ -100,8 +100,8 @@ function otherModels(
     // '5560' may be the short form of '15-5560', so a long number must be absent, too.
     return isAbsent(other) && key.length > 3 && (bare(number).length < 4 || isAbsent(number))
   })
-  return absent.map(({ name }, index) =>
-    assertionQuery('other model', at(DEVICE_FORMS, index).replace('{x}', name)),
+  return absent.map(({ typed }, index) =>
+    assertionQuery('other model', atWrapped(DEVICE_FORMS, index).replace('{x}', typed)),
   )
 }
 
@@ -117,15 +117,21 @@ function otherSuffixes(
   isAbsent: (text: string) => boolean,
   random: Random,
 ) {
-  const labels = drawLabels(catalogue, ['laptop', 'mobile-phone', 'tablet'], 400, random, (one) => {
-    return one.label.length < 28 && /\d$/.test(one.label) && !/[(),]/.test(one.label)
-  })
-  const names = labels.map(({ model, brand }, index) => {
-    const name = `${model} ${at(SUFFIXES, index)}`
+  const devices = drawFitDevices(
+    catalogue,
+    ['laptop', 'mobile-phone', 'tablet'],
+    400,
+    random,
+    (one) => {
+      return one.name.length < 28 && /\d$/.test(one.name) && !/[(),]/.test(one.name)
+    },
+  )
+  const names = devices.map(({ model, brand }, index) => {
+    const name = `${model} ${atWrapped(SUFFIXES, index)}`
     return { name, typed: index % 3 === 0 ? name : `${brand} ${name}` }
   })
   return sampleWhere(names, 110, random, ({ name }) => isAbsent(name)).map(({ typed }, index) =>
-    assertionQuery('other suffix', at(DEVICE_FORMS, index * 7).replace('{x}', typed)),
+    assertionQuery('other suffix', atWrapped(DEVICE_FORMS, index * 7).replace('{x}', typed)),
   )
 }
 
@@ -144,7 +150,7 @@ function otherNumbers(
   )
   const changed = sample([...numbers], 400, random).map((number) => changeOne(number, random))
   return sampleWhere(changed, 220, random, isAbsent).map((number, index) =>
-    assertionQuery('other number', at(NUMBER_FORMS, index).replace('{x}', number)),
+    assertionQuery('other number', atWrapped(NUMBER_FORMS, index).replace('{x}', number)),
   )
 }
 
@@ -160,9 +166,9 @@ function changeOne(number: string, random: Random): string {
 }
 
 /** Known devices that no battery fits, in the forms of sentences and titles. */
-function withoutBattery(catalogue: SetCatalogue, names: string, random: Random): Made[] {
+function withoutBattery(catalogue: SetCatalogue, names: string, random: Random): MadeQuery[] {
   const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
-  const fits = `${[...catalogue.byLabel.keys(), ...catalogue.byNumber.keys()].join('\n')}`
+  const fits = `${[...catalogue.byFitName.keys(), ...catalogue.byNumber.keys()].join('\n')}`
   const devices = catalogue.devices.filter(({ id, brand, model, deviceType }) => {
     return (
       !fitted.has(id) &&
@@ -178,7 +184,7 @@ function withoutBattery(catalogue: SetCatalogue, names: string, random: Random):
   return sampleWhere(devices, 100, random, ({ model }) => !fits.includes(bare(model))).map(
     ({ brand, model }, index) => {
       const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
-      return assertionQuery('known device', at(DEVICE_FORMS, index * 3).replace('{x}', name))
+      return assertionQuery('known device', atWrapped(DEVICE_FORMS, index * 3).replace('{x}', name))
     },
   )
 }

@@ -3,13 +3,13 @@
 import { bare, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
-import { at, randomFor, sampleWhere } from './packs.ts'
+import { atWrapped, randomFor, sampleWhere } from './packs.ts'
 import { absentQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
+import type { MadeQuery } from './set-query.ts'
 import { isSane } from './set-catalogue.ts'
 import type { Device, SetCatalogue } from './set-catalogue.ts'
 
-export function negativeQueries(catalogue: SetCatalogue): Made[] {
+export function negativeQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
     ...withoutBattery(catalogue, randomFor('known-no-battery')),
     ...absent(catalogue, randomFor('negative')),
@@ -18,9 +18,9 @@ export function negativeQueries(catalogue: SetCatalogue): Made[] {
 }
 
 /** Devices in the catalogue that no battery fits and whose name is not part of another device's. */
-function withoutBattery(catalogue: SetCatalogue, random: Random): Made[] {
+function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
-  const names = [...catalogue.byLabel.keys(), ...catalogue.byNumber.keys()].join('\n')
+  const names = [...catalogue.byFitName.keys(), ...catalogue.byNumber.keys()].join('\n')
   const without = catalogue.devices.filter(
     ({ id, brand, model, deviceType }) =>
       !fitted.has(id) &&
@@ -39,7 +39,10 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): Made[] {
   }
   return sampleWhere(without, 56, random, own).map(({ brand, model }, index) => {
     const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
-    const text = at([name, `${name} battery`, name.toLowerCase(), `battery for ${name}`], index)
+    const text = atWrapped(
+      [name, `${name} battery`, name.toLowerCase(), `battery for ${name}`],
+      index,
+    )
     return absentQuery('known-no-battery', text, 'known device')
   })
 }
@@ -48,7 +51,7 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): Made[] {
  * Invented numbers in the format of real ones, at least two typos from any of them, and devices that do not
  * exist.
  */
-function absent(catalogue: SetCatalogue, random: Random): Made[] {
+function absent(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const numbers = sample(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)

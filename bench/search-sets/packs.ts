@@ -1,19 +1,19 @@
-// Real packs for sentences and labels: items with numbers and devices that buyers would write.
+// Real packs for sentences and printed labels: items with numbers and devices that buyers would write.
 import { bare, mulberry32, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
-import type { Label, SetItem, SetCatalogue } from './set-catalogue.ts'
+import type { FitDevice, SetItem, SetCatalogue } from './set-catalogue.ts'
 
 /**
- * A laptop pack; `number` and `label` are one of its numbers and devices, `numbers` and `labels` are all usable
- * ones.
+ * A laptop pack; `number` and `deviceName` are one of its part numbers and of the devices that it fits, `numbers` and
+ * `deviceNames` are all usable ones.
  */
 export interface Pack {
   item: SetItem
   brand: string
   number: string
   numbers: string[]
-  label: string
-  labels: string[]
+  deviceName: string
+  deviceNames: string[]
 }
 
 const MACHINE_TYPE =
@@ -26,8 +26,8 @@ export function randomFor(family: string): Random {
   return mulberry32(seed)
 }
 
-export function isMachineType(label: string): boolean {
-  return MACHINE_TYPE.test(label)
+export function isMachineType(deviceName: string): boolean {
+  return MACHINE_TYPE.test(deviceName)
 }
 
 /** An unambiguous part number: with a digit, and not the name of a device. */
@@ -40,7 +40,7 @@ export function isPlainNumber({ deviceNames }: SetCatalogue, number: string): bo
 
 const packsOf = new WeakMap<SetCatalogue, Pack[]>()
 
-/** Each item once, always with the same number and label. */
+/** Each item once, always with the same number and device. */
 export function drawPacks(catalogue: SetCatalogue, count: number, random: Random): Pack[] {
   const packs = packsOf.get(catalogue) ?? makePacks(catalogue)
   packsOf.set(catalogue, packs)
@@ -56,7 +56,7 @@ export function drawFor(
 ): { template: string; pack: Pack }[] {
   const left = drawPacks(catalogue, count * 6, random)
   return Array.from({ length: count }, (_, index) => {
-    const template = at(templates, index)
+    const template = atWrapped(templates, index)
     const place = template.includes('{number2}')
       ? left.findIndex(({ numbers }) => numbers.length > 1)
       : 0
@@ -67,53 +67,54 @@ export function drawFor(
 }
 
 function makePacks(catalogue: SetCatalogue): Pack[] {
-  const labelsOf = new Map<string, Label[]>()
-  for (const label of catalogue.labels) {
-    if (isMachineType(label.label) || bare(label.model).length < 4 || !/\d/.test(label.model))
+  const devicesOf = new Map<string, FitDevice[]>()
+  for (const device of catalogue.fitDevices) {
+    if (isMachineType(device.name) || bare(device.model).length < 4 || !/\d/.test(device.model))
       continue
-    const { itemNo } = label.item
-    const known = labelsOf.get(itemNo)
-    if (known) known.push(label)
-    else labelsOf.set(itemNo, [label])
+    const { itemNo } = device.item
+    const known = devicesOf.get(itemNo)
+    if (known) known.push(device)
+    else devicesOf.set(itemNo, [device])
   }
   return catalogue.items.flatMap((item): Pack[] => {
     if (item.category.at(-1) !== 'laptop') return []
     const numbers = item.partNumbers.filter((number) => isPlainNumber(catalogue, number))
-    const labels = labelsOf.get(item.itemNo) ?? []
-    const [number, label] = [numbers[0], labels[item.capacity_mAh % Math.max(labels.length, 1)]]
-    if (number === undefined || label === undefined) return []
-    const names = [...new Set([label.label, ...labels.map((one) => one.label)])]
-    return [{ item, brand: label.brand, number, numbers, label: label.label, labels: names }]
+    const devices = devicesOf.get(item.itemNo) ?? []
+    const [number, device] = [numbers[0], devices[item.capacity_mAh % Math.max(devices.length, 1)]]
+    if (number === undefined || device === undefined) return []
+    const deviceNames = [...new Set([device.name, ...devices.map((one) => one.name)])]
+    return [{ item, brand: device.brand, number, numbers, deviceName: device.name, deviceNames }]
   })
 }
 
-/** Device names with a digit, without machine types, of the given categories. */
-export function drawLabels(
+/** Devices with a digit in their name, without machine types, of items of the given categories. */
+export function drawFitDevices(
   catalogue: SetCatalogue,
   categories: readonly string[],
   count: number,
   random: Random,
-  also: (label: Label) => boolean = () => true,
-): Label[] {
-  const fitting = catalogue.labels.filter(
-    (label) =>
-      categories.includes(label.item.category.at(-1) ?? '') &&
-      /\d/.test(label.model) &&
-      bare(label.model).length >= 4 &&
-      !isMachineType(label.label) &&
-      also(label),
+  also: (device: FitDevice) => boolean = () => true,
+): FitDevice[] {
+  const fitting = catalogue.fitDevices.filter(
+    (device) =>
+      categories.includes(device.item.category.at(-1) ?? '') &&
+      /\d/.test(device.model) &&
+      bare(device.model).length >= 4 &&
+      !isMachineType(device.name) &&
+      also(device),
   )
   return sample(fitting, count, random)
 }
 
-export function at<T>(all: readonly T[], index: number): T {
+/** An index beyond the end starts again from the front. */
+export function atWrapped<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length]
   if (one === undefined) throw new Error('an empty list has nothing to take')
   return one
 }
 
 export function pick<T>(all: readonly T[], random: Random): T {
-  return at(all, Math.floor(random() * all.length))
+  return atWrapped(all, Math.floor(random() * all.length))
 }
 
 /**

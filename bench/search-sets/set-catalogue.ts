@@ -29,9 +29,9 @@ export interface Cell {
   rechargeable: boolean
 }
 
-/** A device name as the catalogue prints it; `model` is the label without its brand. */
-export interface Label {
-  label: string
+/** A device of an item's fit list: its name as printed there; `model` is the name without its brand. */
+export interface FitDevice {
+  name: string
   brand: string
   model: string
   item: SetItem
@@ -41,9 +41,9 @@ export interface SetCatalogue {
   items: SetItem[]
   devices: Device[]
   cells: Cell[]
-  labels: Label[]
+  fitDevices: FitDevice[]
   byNumber: Map<string, Set<string>>
-  byLabel: Map<string, Set<string>>
+  byFitName: Map<string, Set<string>>
   byDevice: Map<string, Set<string>>
   /** Normal forms of all device names, with and without a battery. */
   deviceNames: Set<string>
@@ -57,9 +57,9 @@ export function readSetCatalogue(): SetCatalogue {
     items,
     devices,
     cells: readRows<Cell>('battery_sizes.ndjson'),
-    labels: [],
+    fitDevices: [],
     byNumber: new Map(),
-    byLabel: new Map(),
+    byFitName: new Map(),
     byDevice: new Map(),
     deviceNames: new Set(),
   }
@@ -67,7 +67,7 @@ export function readSetCatalogue(): SetCatalogue {
   for (const item of items) {
     for (const number of numbersOf(item)) put(catalogue.byNumber, bare(number), item.itemNo)
     for (const id of item.fitDeviceIds) put(itemsOfDevice, id, item.itemNo)
-    addLabels(catalogue, item, brands)
+    addFitDevices(catalogue, item, brands)
   }
   for (const device of devices) {
     for (const name of [device.model, ...device.aliases]) {
@@ -80,30 +80,30 @@ export function readSetCatalogue(): SetCatalogue {
   return catalogue
 }
 
-function addLabels(catalogue: SetCatalogue, item: SetItem, brands: string[]): void {
-  for (const label of item.fitModels) {
-    const lower = label.toLowerCase()
+function addFitDevices(catalogue: SetCatalogue, item: SetItem, brands: string[]): void {
+  for (const name of item.fitModels) {
+    const lower = name.toLowerCase()
     const own = item.deviceBrand ?? ''
     const brand = lower.startsWith(`${own.toLowerCase()} `)
-      ? label.slice(0, own.length)
-      : (brands.find((name) => lower.startsWith(`${name.toLowerCase()} `)) ?? '')
-    put(catalogue.byLabel, bare(label), item.itemNo)
-    catalogue.deviceNames.add(bare(label)).add(bare(label.slice(brand.length)))
-    if (brand && isSane(label)) {
-      catalogue.labels.push({ label, brand, model: label.slice(brand.length).trim(), item })
+      ? name.slice(0, own.length)
+      : (brands.find((each) => lower.startsWith(`${each.toLowerCase()} `)) ?? '')
+    put(catalogue.byFitName, bare(name), item.itemNo)
+    catalogue.deviceNames.add(bare(name)).add(bare(name.slice(brand.length)))
+    if (brand && isSane(name)) {
+      catalogue.fitDevices.push({ name, brand, model: name.slice(brand.length).trim(), item })
     }
   }
 }
 
 /** Names that a buyer would type; excludes fragments, broken characters and desktops. */
-export function isSane(label: string): boolean {
+export function isSane(name: string): boolean {
   return (
-    /^[\x20-\x7e]+$/.test(label) &&
-    !/[_#]|\.mfg|\bnull\b/i.test(label) &&
+    /^[\x20-\x7e]+$/.test(name) &&
+    !/[_#]|\.mfg|\bnull\b/i.test(name) &&
     !/imac|mac ?mini|macpro|optiplex|think(centre|station)|(elite|pro)desk|desktop|\baio\b|all-in-one|\bnuc\b|^gigabyte gb-/i.test(
-      label,
+      name,
     ) &&
-    bare(label.slice(label.indexOf(' '))).length > 2
+    bare(name.slice(name.indexOf(' '))).length > 2
   )
 }
 
@@ -117,21 +117,22 @@ export function numbersOf(item: SetItem): string[] {
 }
 
 /** The items with one of these numbers. */
-export function forNumbers({ byNumber }: SetCatalogue, ...numbers: string[]): Set<string> {
+export function itemsForNumbers({ byNumber }: SetCatalogue, ...numbers: string[]): Set<string> {
   return new Set(numbers.flatMap((number) => [...(byNumber.get(bare(number)) ?? [])]))
 }
 
-/** The items that fit one of these devices, by label or by the device's model or alias. */
-export function forDevices({ byLabel, byDevice }: SetCatalogue, ...labels: string[]): Set<string> {
+/** The items that fit one of these devices, by the name in a fit list, or by model or alias. */
+export function itemsForDevices(
+  { byFitName, byDevice }: SetCatalogue,
+  ...names: string[]
+): Set<string> {
   return new Set(
-    labels
-      .map(bare)
-      .flatMap((name) => [...(byLabel.get(name) ?? []), ...(byDevice.get(name) ?? [])]),
+    names.map(bare).flatMap((key) => [...(byFitName.get(key) ?? []), ...(byDevice.get(key) ?? [])]),
   )
 }
 
 /** The items whose cell has one of these sizes, as named in battery_sizes.ndjson. */
-export function forSizes(catalogue: SetCatalogue, ...sizes: string[]): Set<string> {
+export function itemsForSizes(catalogue: SetCatalogue, ...sizes: string[]): Set<string> {
   const names = sizes.map((size) => {
     const cell = catalogue.cells.find((one) => one.size === size)
     if (!cell) throw new Error(`${size} is not in battery_sizes.ndjson`)
@@ -154,7 +155,7 @@ export interface Values {
 }
 
 /** Within 3.5 % of the voltage, 5 % of the capacity, 4 % of the energy. */
-export function forValues({ items }: SetCatalogue, values: Values): Set<string> {
+export function itemsForValues({ items }: SetCatalogue, values: Values): Set<string> {
   const { voltage, capacity, energy, brand, categories } = values
   const fitting = items.filter(
     (item) =>
@@ -175,7 +176,7 @@ function isOfBrand(item: SetItem, brand: string): boolean {
   const lower = brand.toLowerCase()
   return (
     item.deviceBrand?.toLowerCase() === lower ||
-    item.fitModels.some((label) => label.toLowerCase().startsWith(`${lower} `))
+    item.fitModels.some((name) => name.toLowerCase().startsWith(`${lower} `))
   )
 }
 

@@ -32,28 +32,28 @@ export interface SetQuery {
   half: 'tuned' | 'held out'
 }
 
-export type Made = Omit<SetQuery, 'half'>
+export type MadeQuery = Omit<SetQuery, 'half'>
 
-export function batteryQuery(kind: string, text: string, expected: Set<string>): Made {
+export function batteryQuery(kind: string, text: string, expected: Set<string>): MadeQuery {
   return { kind, text, judged: 'battery', expected, parts: [] }
 }
 
-export function partsQuery(kind: string, text: string, parts: QueryPartAsked[]): Made {
+export function partsQuery(kind: string, text: string, parts: QueryPartAsked[]): MadeQuery {
   const expected = new Set(parts.flatMap((part) => [...part.expected]))
   return { kind, text, judged: 'parts', expected, parts }
 }
 
-export function absentQuery(kind: string, text: string, judged: Judged = 'absent'): Made {
+export function absentQuery(kind: string, text: string, judged: Judged = 'absent'): MadeQuery {
   return { kind, text, judged, expected: new Set(), parts: [] }
 }
 
 /** `right` contains what may be shown without a mark, if anything. */
-export function assertionQuery(kind: string, text: string, right = new Set<string>()): Made {
+export function assertionQuery(kind: string, text: string, right = new Set<string>()): MadeQuery {
   return { kind, text, judged: 'assertion', expected: right, parts: [] }
 }
 
 /** A query without a correct battery is skipped: the data have changed since it was written by hand. */
-export function canBeAnswered({ judged, expected, parts, text }: Made): boolean {
+export function canBeAnswered({ judged, expected, parts, text }: MadeQuery): boolean {
   if (text.trim() === '') return false
   if (judged === 'battery') return expected.size > 0
   if (judged === 'parts') return parts.every((part) => part.expected.size > 0)

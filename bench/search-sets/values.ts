@@ -1,13 +1,13 @@
 // Queries by values and dimensions: exact values, approximate values, dimensions.
 import { sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
-import { at, randomFor } from './packs.ts'
+import { atWrapped, randomFor } from './packs.ts'
 import { batteryQuery } from './set-query.ts'
-import type { Made } from './set-query.ts'
-import { forSizes, forValues } from './set-catalogue.ts'
+import type { MadeQuery } from './set-query.ts'
+import { itemsForSizes, itemsForValues } from './set-catalogue.ts'
 import type { SetItem, SetCatalogue, Values } from './set-catalogue.ts'
 
-export function valueQueries(catalogue: SetCatalogue): Made[] {
+export function valueQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
     ...numeric(catalogue, randomFor('numeric')),
     ...near(catalogue, randomFor('values-near')),
@@ -65,9 +65,9 @@ function queryFor(
   item: SetItem,
   [template, ...fields]: Template,
   values: { voltage: number; capacity: number; energy: number },
-): Made {
+): MadeQuery {
   const has = (field: Template[number]) => fields.some((one) => one === field)
-  const expected = forValues(catalogue, {
+  const expected = itemsForValues(catalogue, {
     ...(has('voltage') ? { voltage: values.voltage } : {}),
     ...(has('capacity') ? { capacity: values.capacity } : {}),
     ...(has('energy') ? { energy: values.energy } : {}),
@@ -77,9 +77,9 @@ function queryFor(
   return batteryQuery(kind, asText(item, template, values), expected)
 }
 
-function numeric(catalogue: SetCatalogue, random: Random): Made[] {
+function numeric(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const byRule = drawn(catalogue, 42, random).map((item, index) =>
-    queryFor(catalogue, 'numeric', item, at(TEMPLATES, index), {
+    queryFor(catalogue, 'numeric', item, atWrapped(TEMPLATES, index), {
       voltage: item.voltage,
       capacity: item.capacity_mAh,
       energy: Math.round(item.energy_Wh),
@@ -89,7 +89,7 @@ function numeric(catalogue: SetCatalogue, random: Random): Made[] {
     batteryQuery(
       'numeric',
       text,
-      sizes ? forSizes(catalogue, ...sizes) : forValues(catalogue, values),
+      sizes ? itemsForSizes(catalogue, ...sizes) : itemsForValues(catalogue, values),
     ),
   )
   return [...byRule, ...byHand]
@@ -121,11 +121,11 @@ const BY_HAND: readonly (Values & { text: string; sizes?: readonly string[] })[]
 ]
 
 /** Values as other makers print them for the same pack: at most 2.5 % and 4 % off. */
-function near(catalogue: SetCatalogue, random: Random): Made[] {
+function near(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const off = (value: number, share: number, digits: number) =>
     Number((value * (1 + (random() * 2 - 1) * share)).toFixed(digits))
   return drawn(catalogue, 52, random).map((item, index) =>
-    queryFor(catalogue, 'values-near', item, at(TEMPLATES, index), {
+    queryFor(catalogue, 'values-near', item, atWrapped(TEMPLATES, index), {
       voltage: off(item.voltage, 0.025, 1),
       capacity: Math.round(off(item.capacity_mAh, 0.04, 0) / 10) * 10,
       energy: Math.round(off(item.energy_Wh, 0.02, 0)),
@@ -133,7 +133,7 @@ function near(catalogue: SetCatalogue, random: Random): Made[] {
   )
 }
 
-function dimensions(catalogue: SetCatalogue, random: Random): Made[] {
+function dimensions(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const all = catalogue.items.filter(({ dimension_mm: size }) => size)
   const flat = all.filter((item) => measures(item).length === 3)
   const round = all.filter((item) => measures(item).length === 2)
@@ -142,16 +142,16 @@ function dimensions(catalogue: SetCatalogue, random: Random): Made[] {
   )
   const boxes = sample(laptopsAndUps, 38, random).map((item, index) => {
     const [l = 0, w = 0, h = 0] = measures(item)
-    const template = at(BOXES, index)
+    const template = atWrapped(BOXES, index)
     return batteryQuery(
       'dimension',
       written(template, [l, w, h], item),
-      forMeasures(catalogue, [l, w, h], template.includes('{V}') ? item.voltage : undefined),
+      itemsForMeasures(catalogue, [l, w, h], template.includes('{V}') ? item.voltage : undefined),
     )
   })
   const cells = sample(round, 16, random).map((item, index) => {
     const [d = 0, h = 0] = measures(item)
-    const text = at(
+    const text = atWrapped(
       [
         `${d} x ${h} mm battery`,
         `coin cell ${d}x${h}mm`,
@@ -160,13 +160,13 @@ function dimensions(catalogue: SetCatalogue, random: Random): Made[] {
       ],
       index,
     )
-    return batteryQuery('dimension', text, forMeasures(catalogue, [d, h]))
+    return batteryQuery('dimension', text, itemsForMeasures(catalogue, [d, h]))
   })
   return [
     ...boxes,
     ...cells,
-    batteryQuery('dimension', 'battery 151x65x94', forMeasures(catalogue, [151, 65, 94])),
-    batteryQuery('dimension', '20 x 3.2 mm', forMeasures(catalogue, [20, 3.2])),
+    batteryQuery('dimension', 'battery 151x65x94', itemsForMeasures(catalogue, [151, 65, 94])),
+    batteryQuery('dimension', '20 x 3.2 mm', itemsForMeasures(catalogue, [20, 3.2])),
   ]
 }
 
@@ -214,7 +214,7 @@ function readMeasures({ dimension_mm: text }: SetItem): number[] {
 }
 
 /** Every side within 1 mm or 3 %, round cells within 0.3 mm or 3 %, in any order of the sides. */
-function forMeasures(catalogue: SetCatalogue, asked: number[], voltage?: number): Set<string> {
+function itemsForMeasures(catalogue: SetCatalogue, asked: number[], voltage?: number): Set<string> {
   const slack = asked.length === 2 ? 0.3 : 1
   const sides = asked.toSorted((a, b) => b - a)
   const fitting = catalogue.items.filter((item) => {

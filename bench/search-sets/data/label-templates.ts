@@ -53,7 +53,7 @@ export const NOISE: readonly string[] = [
 ]
 
 export const LISTING: readonly string[] = [
-  'Replacement Laptop Battery {number} for {label} - {V}V {mAh}mAh {Wh}Wh',
+  'Replacement Laptop Battery {number} for {device} - {V}V {mAh}mAh {Wh}Wh',
   'Please check your original battery and your laptop model before you buy. If you are not sure, send us a picture of the label.',
   'Battery type: Li-ion. Voltage: {V}V. Capacity: {mAh}mAh / {Wh}Wh. Colour: black. Condition: brand new, grade A cells.',
   'Built-in protection against overcharge, overcurrent and short circuit. CE, FCC and RoHS certified.',
