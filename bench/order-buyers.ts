@@ -127,11 +127,12 @@ async function fill(origin: string, buyer: Buyer, itemNo: string) {
   return { revision: result['revision'] as number, milliseconds }
 }
 
+/** Times in ms. */
 export interface Placed {
   /** From the first call to the answer of the last. */
   whole: number
   placing: number
-  /** 200 held, 40001 waiting, 5000 backordered; anything else was rejected. */
+  /** Of RESULT_CODES: done (held), accepted (backordered), needsAction (waiting for money); any other was rejected. */
   code: number
 }
 

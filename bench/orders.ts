@@ -11,6 +11,7 @@ import {
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { connect } from '../src/server/db/connect.ts'
 import { percentile } from '../test/support/compare-times.ts'
 import { type Buyer, enrolBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
@@ -21,13 +22,20 @@ import { ensureWrk, load } from './wrk.ts'
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
+    /** Orders that one buyer places alone. */
     alone: { type: 'string', default: '150' },
   },
 })
 const seconds = Number(values.seconds)
 const BUYERS = 16
-const ACCEPTED = new Set([200, 5000, 40001])
+/** Held, backordered, or waiting for money. */
+const ACCEPTED = new Set<number>([
+  RESULT_CODES.done,
+  RESULT_CODES.accepted,
+  RESULT_CODES.needsAction,
+])
 
+/** Times in ms. */
 interface Figures {
   perSecond: number
   p50: number
@@ -78,7 +86,7 @@ try {
 async function placeFor(
   all: Buyer[],
   itemOf: (turn: number) => string,
-  span: number,
+  forSeconds: number,
 ): Promise<Figures> {
   const whole: number[] = []
   const placing: number[] = []
@@ -86,7 +94,7 @@ async function placeFor(
   let turn = 0
   const used = await stage.serverCpuSeconds()
   const begun = performance.now()
-  const end = begun + span * 1000
+  const end = begun + forSeconds * 1000
   await Promise.all(
     all.map(async (buyer) => {
       while (performance.now() < end) {

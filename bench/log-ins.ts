@@ -1,4 +1,4 @@
-// npm run bench:members: how a flood of log-ins affects catalogue pages, and whether response time reveals
+// npm run bench:log-ins: how a flood of log-ins affects catalogue pages, and whether response time reveals
 // known accounts.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -34,7 +34,7 @@ const stage = await setStage(1, { TRUSTED_PROXIES: '127.0.0.1' })
 const text = [
   '# Log-ins',
   '',
-  `Written by \`npm run bench:members\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
+  `Written by \`npm run bench:log-ins\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
   'Server on core 0, database and load on core 1. Compare figures of one run.',
 ]
 try {
@@ -43,7 +43,7 @@ try {
   await stage.stop()
 }
 const report = `${text.join('\n')}\n`
-writeFileSync(join(import.meta.dirname, 'members-results.md'), report)
+writeFileSync(join(import.meta.dirname, 'log-ins-results.md'), report)
 console.log(report)
 
 /** Wrong passwords for known and unknown names in turn, with each account and each address used once. */
