@@ -1,4 +1,4 @@
-// Records a staff decision on a team application: state, audit entry and mail in one transaction.
+// Records a staff decision on an application to join one of our teams: state, audit entry and mail in one transaction.
 import type { Kysely } from 'kysely'
 import { langPrefix } from '../../../shared/lang.ts'
 import type { FailReason } from '../../../shared/membership.ts'
