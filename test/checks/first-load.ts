@@ -64,9 +64,13 @@ export const firstLoad: Check = {
 }
 
 function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
-  const part = ROUTES.map((route) => route.route).find((each) => each.id === id)
-  if (!part) return [`there is no screen ${id}`]
-  const { entry, scripts, sheets, font } = pageAssets(manifest, { lang: 'en_us', part, components })
+  const route = ROUTES.map((screen) => screen.route).find((each) => each.id === id)
+  if (!route) return [`there is no screen ${id}`]
+  const { entry, scripts, sheets, font } = pageAssets(manifest, {
+    lang: 'en_us',
+    part: route,
+    components,
+  })
   const page = [id, ...components].join(' + ')
   const found: [string, number, number][] = [
     ['scripts', kibOf([entry, ...scripts]), scriptKib],
@@ -89,8 +93,8 @@ const ROUTES: ScreenRoute[] = [
 ]
 
 function kibOf(files: readonly string[]): number {
-  const bytes = new Set(files)
-  return [...bytes].reduce(
+  const unique = new Set(files)
+  return [...unique].reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(CLIENT + file)).length / 1024,
     0,
   )

@@ -41,6 +41,6 @@ test.each([
   ['zh_cn', '每款 5 件，4.5%', ['5 件', '4.5%']],
   ['zh_hk', '鋰電池 12 個月，15 至 25 °C', ['12 個月', '15 至 25 °C']],
   ['en_us', 'recharge about every 6 months, USD 1,000,000, 3 working days', []],
-] as const)('%s: %s', (lang, text, figures) => {
+] as const)('typed figures of %s are found in %j', (lang, text, figures) => {
   expect(typedFigures(text, lang).toSorted()).toEqual([...figures].toSorted())
 })

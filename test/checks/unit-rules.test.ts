@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTorn } from './unit-rules.ts'
+import { canBreakBeforeUnit } from './unit-rules.ts'
 
 test.each([
   ["size: 'about 5 MB'", true],
@@ -8,6 +8,6 @@ test.each([
   ['charge: (volts) => `${volts}\\u00a0V`', false],
   ["/** '14.8 V' */", false],
   ["pieces: '5 pieces'", false],
-])('%s: %s', (line, torn) => {
-  expect(isTorn(line)).toBe(torn)
+])('whether a line can break before the unit in %j: %s', (line, canBreak) => {
+  expect(canBreakBeforeUnit(line)).toBe(canBreak)
 })

@@ -13,20 +13,22 @@ export const unitsOfTexts: Check = {
     FOLDERS.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-        .flatMap((name) => tornIn(join(folder, name))),
+        .flatMap((name) => breaksIn(join(folder, name))),
     ),
 }
 
-function tornIn(path: string): string[] {
+function breaksIn(path: string): string[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line, at) =>
-      isTorn(line) ? [`${path}:${at + 1}: write \\u00a0 between a number and its unit`] : [],
+      canBreakBeforeUnit(line)
+        ? [`${path}:${at + 1}: write \\u00a0 between a number and its unit`]
+        : [],
     )
 }
 
 /** A value that is filled in counts as a number. */
-export function isTorn(line: string): boolean {
+export function canBreakBeforeUnit(line: string): boolean {
   if (COMMENT.test(line)) return false
   const filled = line.replaceAll(/\$\{[^{}]*\}/g, '1')
   return keepUnits(filled) !== filled

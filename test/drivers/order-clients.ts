@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { addBasketLinesRoute } from '../../src/contract/basket.ts'
 import { checkoutRoute, placeOrderRoute } from '../../src/contract/order.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { callPath } from '../../src/shared/call-path.ts'
@@ -66,6 +67,13 @@ export function post(
 
 /** Longer than any shop is away, also where it dies again soon after each start. */
 const MOST_TURNS = 6000
+/** Held, backordered, placed by an earlier sending, or waiting for money. */
+const PLACED = new Set<number>([
+  RESULT_CODES.done,
+  RESULT_CODES.accepted,
+  RESULT_CODES.alreadyDone,
+  RESULT_CODES.needsAction,
+])
 
 /** Repeats while a shop is dead, busy or still at the same key; alternates between the ports. */
 export async function postUntilAnswered(
@@ -127,7 +135,7 @@ export async function placeUntil(
         const input = await prepareRemote(ports, dropshipper)
         const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
         const { code, result } = await postUntilAnswered(ports, sending)
-        if (![200, 5000, 5600, 40001].includes(code)) {
+        if (!PLACED.has(code)) {
           journal.rejected.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
           continue
         }

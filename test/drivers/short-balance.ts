@@ -1,6 +1,7 @@
 // One company whose logins order at the same moment, on a balance that covers only some of the orders.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { placeOrderRoute } from '../../src/contract/order.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { send } from '../support/ask.ts'
 import { enrol } from '../support/enrol.ts'
 import { credit, enrolDropshipper, prepareOrder, type Dropshipper } from '../support/orders.ts'
@@ -36,7 +37,7 @@ export async function shortBalanceRound(
 }
 
 /** The order was placed: paid for, waiting for money, or by an earlier sending whose answer was lost. */
-const PLACED = [200, 40001, 5600]
+const PLACED: number[] = [RESULT_CODES.done, RESULT_CODES.needsAction, RESULT_CODES.alreadyDone]
 
 /** A busy shop, or one that is still at the same key, is sent the key again. */
 async function placeWhenFree(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { agreedOrder, askedOrder, discontinue, payOrder } from '../support/asked-orders.ts'
+import { agreedOrder, orderWithQuestion, discontinue, payOrder } from '../support/asked-orders.ts'
 import { CODE_KEY } from '../support/code-key.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -46,11 +46,11 @@ test('a company without order mails is asked by mail too', async () => {
       packing_list: false,
     })
     .execute()
-  expect(await questions(await askedOrder(shop(), buyer))).toHaveLength(1)
+  expect(await questions(await orderWithQuestion(shop(), buyer))).toHaveLength(1)
 })
 
 test('another discontinued item is mailed with the first, once', async () => {
-  const orderNo = await askedOrder(shop(), buyer)
+  const orderNo = await orderWithQuestion(shop(), buyer)
   await discontinue(shop(), ITEM)
   await run()
   await run()
@@ -62,7 +62,7 @@ test('another discontinued item is mailed with the first, once', async () => {
 })
 
 test('a question without an answer is mailed a second time after three working days, and no more', async () => {
-  const orderNo = await askedOrder(shop(), buyer)
+  const orderNo = await orderWithQuestion(shop(), buyer)
   const later = (days: number) => run(new Date(Date.now() + days * DAY_MS))
   await later(2)
   expect(await questions(orderNo)).toHaveLength(1)
@@ -76,7 +76,7 @@ test('a question without an answer is mailed a second time after three working d
 })
 
 test('the mail of a payment states no arrival while the question is open', async () => {
-  const orderNo = await askedOrder(shop(), buyer, { isPaid: false })
+  const orderNo = await orderWithQuestion(shop(), buyer, { isPaid: false })
   const { payment } = await readBack(shop(), buyer, orderNo)
   await payOrder(shop(), buyer, { orderNo, reference: payment?.reference })
   expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'paid' })

@@ -8,6 +8,7 @@ import { env } from 'node:process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrderRoute } from '../../src/contract/order.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../support/loop-disk.ts'
 import { compareJournal, placeUntil, post, prepareRemote } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../support/powered-shop.ts'
@@ -24,7 +25,11 @@ const MB = 1024 * 1024
 const FULL_MS = 12_000
 const PAGE = Buffer.alloc(4096)
 /** Placed now, placed by an earlier try, or waiting for funds. */
-const TAKEN = new Set([200, 5600, 40001])
+const TAKEN = new Set<number>([
+  RESULT_CODES.done,
+  RESULT_CODES.alreadyDone,
+  RESULT_CODES.needsAction,
+])
 const READ = '/about-us.html'
 const reason = whyNoLoopDisk()
 if (reason) process.stdout.write(`The full disk is skipped: ${reason}.\n`)

@@ -1,4 +1,4 @@
-// Orders on a database with the settings of a real shop, which is killed.
+// Orders while the database, with the settings of a real shop, is killed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

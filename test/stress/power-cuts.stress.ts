@@ -59,7 +59,7 @@ test.skipIf(reason)('a database that does not sync loses orders or does not open
   expect(isBroken || outcome.lost.length > 0).toBe(true)
 })
 
-/** Dropshippers of a shop on the disk, which has it all before the first cut. */
+/** Enrols dropshippers in a shop on the disk, and syncs it before the first cut. */
 async function fill(settings: readonly string[]): Promise<Dropshipper[]> {
   shop = await openPoweredShop(disk.folder, settings, (url) =>
     seedTemplate(url, scratch, join(scratch, 'content')),

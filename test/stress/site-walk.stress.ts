@@ -14,9 +14,12 @@ const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
 /** Companies of the demonstration: one with orders and returns in every state of each area. */
-const COMPANIES = ['Example Wholesale GmbH', 'Example Parcels Ltd']
+const COMPANIES = [
+  { name: 'Example Wholesale GmbH', kind: 'wholesale' },
+  { name: 'Example Parcels Ltd', kind: 'dropship' },
+]
 /** A wholesaler is led from here to the basket. */
-const OF_SELLERS = new Set(['/orders/import'])
+const OF_DROPSHIPPERS = new Set(['/orders/import'])
 
 let shop: ListeningShop
 let browser: JourneyBrowser
@@ -38,10 +41,10 @@ describe.each(LANGS)('in %s', (lang) => {
       page,
       PATHS.map((path) => langPrefix(lang) + path),
     )
-    for (const [at, company] of COMPANIES.entries()) {
-      await page.goto(await logInLinkOf(company))
-      const pages = await pagesOf(company)
-      const open = pages.filter((path) => at > 0 || !OF_SELLERS.has(path))
+    for (const { name, kind } of COMPANIES) {
+      await page.goto(await logInLinkOf(name))
+      const pages = await pagesOf(name)
+      const open = pages.filter((path) => kind === 'dropship' || !OF_DROPSHIPPERS.has(path))
       found.push(
         ...(await walk(
           page,

@@ -33,7 +33,7 @@ export interface Wanted {
   replacement?: string | null
   policy?: ShipPolicy
   isPaid?: boolean
-  /** The unit price of all items. */
+  /** The unit price of all items, as text; freight is in minor units. */
   price?: string
   lines?: { itemNo: string; quantity: number }[]
 }
@@ -65,7 +65,7 @@ export async function payOrder(
 }
 
 /** Like `agreedOrder`; then OTHER is discontinued and the job has run. */
-export async function askedOrder(
+export async function orderWithQuestion(
   shop: TestApp,
   buyer: Wholesaler,
   wanted: Wanted = {},

@@ -48,8 +48,8 @@ export async function putMoney(
     .executeTakeFirstOrThrow()
   const line = { method: 'transfer', currency, amount, statedReference, by: 'staff:test' }
   const arrived = { ...line, bankReference: randomUUID(), arrivedAt: new Date() }
-  // Two transactions, as staff do it. The row of a payment shares the lock of its account, which crediting needs alone:
-  // two transactions that did both would wait for each other.
+  // Two transactions, as staff do it. Inserting a payment takes a share lock on its account, crediting an exclusive one:
+  // two transactions that did both could wait for each other.
   const { paymentId } = await db.transaction().execute((trx) => receivePayment(trx, arrived))
   await db.transaction().execute((trx) => creditPayment(trx, { paymentId, by: 'staff:test' }))
   return paymentId
@@ -77,7 +77,7 @@ export async function figuresOf(db: Kysely<Database>, accountId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The service of orders that tests of the ledger make: they have a row and no lines, for the ledger looks at none. */
+/** `service` of the orders that tests of the ledger insert: a row without lines, since the ledger reads none. */
 export const BARE_SERVICE = 'order without lines'
 
 /** An order of the account's company that only the ledger uses. Returns its id. */
@@ -104,13 +104,16 @@ export async function newShipmentId(db: Kysely<Database>, orderId: number): Prom
 
 let lastReturn = 0
 
-/** The number of a return that no other test uses; only the ledger looks at it. */
+/** The id of a return that no other test uses; only the ledger looks at it. */
 export function newReturnId(): number {
   lastReturn += 1
   return lastReturn
 }
 
-/** The refund of a return with its charge, as the function that settles returns makes it. Returns the charge. */
+/**
+ * Refunds a return, as the function that settles returns does: `feeBasis` is the part of the amount on which the restocking
+ * fee is due. Amounts in minor units. Returns the fee.
+ */
 export function refundReturn(
   trx: Kysely<Database>,
   refund: { orderId: number; returnId: number; amount: bigint; feeBasis: bigint },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readOrderRoute, type PlacedOrder } from '../../src/contract/order.ts'
 import { respondToOfferRoute, submitOrderRoute } from '../../src/contract/order-offer.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { enterBankLine, creditMatched } from '../../src/server/staff/money/handle-payments.ts'
 import { type GivenOffer, offerOrder } from '../../src/server/staff/orders/offer-order.ts'
 import { type Answer, ask } from './ask.ts'
@@ -95,7 +96,7 @@ export async function acceptedOrder(
   const { orderNo } = await submitOrder(shop, buyer, lines)
   await offerFor(shop, orderNo)
   const answer = await respond(shop, buyer, orderNo)
-  if (answer.code !== 40001) throw new Error(JSON.stringify(answer))
+  if (answer.code !== RESULT_CODES.needsAction) throw new Error(JSON.stringify(answer))
   return readBack(shop, buyer, orderNo)
 }
 

@@ -6,7 +6,7 @@ import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { askedOrder, discontinue, shownIn, type Wanted } from '../../support/asked-orders.ts'
+import { orderWithQuestion, discontinue, shownIn, type Wanted } from '../../support/asked-orders.ts'
 import { enrol, type Enrolled } from '../../support/enrol.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
@@ -34,7 +34,7 @@ const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' 
 const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 
 const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
-  askedOrder(shop(), buyer, { replacement, ...wanted })
+  orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
 async function answer(login: Pick<Enrolled, 'headers'>, orderNo: string, more: object = {}) {
   const lines = shownIn(await readBack(shop(), buyer, orderNo))
