@@ -83,6 +83,29 @@ test('two pieces go from the request to the refund: stock, money, order line, au
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
+test.each([
+  { reason: 'not_needed', fee: 'waive', noted: 'fee waived', isCharged: false },
+  { reason: 'defective', fee: 'charge', noted: 'fee charged', isCharged: true },
+] as const)(
+  'the inspection of a return for “$reason” overrides the fee, which the audit log says: $noted',
+  async ({ reason, fee, noted, isCharged }) => {
+    const orderNo = await shipOrder(shop(), dropshipper)
+    const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { reason }))
+    await approveReturn(staffOf(shop()), returnNo)
+    await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
+    const found = new Map([[1, { good: 1, bad: 0, fee }]])
+    await inspectReturn(staffOf(shop(), 'warehouse'), returnNo, found)
+    const audit = await listAudit(shop().db, `return:${returnNo}`)
+    const { change } = audit.find(({ action }) => action === 'return.inspect')!
+    expect(change).toMatchObject({
+      lines: [`1: 1 accepted, 1 restocked, 0 quarantined, ${noted}`],
+    })
+    await refundReturned(staffOf(shop(), 'finance'), returnNo)
+    const { result } = await readReturn(shop(), dropshipper, returnNo)
+    expect(minor(result.refund!) > minor(result.credited!)).toBe(isCharged)
+  },
+)
+
 test('a refund at the limit needs a second person', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { quantity: 2, reason: 'defective' }

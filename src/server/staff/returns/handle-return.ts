@@ -98,11 +98,9 @@ export async function inspectReturn(
       const inspected = checkInspection(lines, found)
       await recordInspection(trx, row, inspected)
       await takeBack(trx, lines, inspected)
-      const note = inspected.map(({ lineNo, accepted, restocked, quarantined }) => {
-        return `${lineNo}: ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`
-      })
       await putFitsUnderReview(trx, staff.now, row.id)
-      return { state: 'received', note: { lines: note }, changes: { inspected_at: staff.now } }
+      const note = { lines: inspected.map(noteOf) }
+      return { state: 'received', note, changes: { inspected_at: staff.now } }
     },
   })
   // Orders may wait for the pieces that are on hand again.
@@ -116,6 +114,14 @@ interface CheckedLine {
   restocked: number
   quarantined: number
   isFeeFree: boolean
+  /** What the inspection decided otherwise than was shown at the request. */
+  override: InspectedLine['fee']
+}
+
+function noteOf({ lineNo, accepted, restocked, quarantined, override }: CheckedLine): string {
+  const pieces = `${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`
+  const fee = override === undefined ? '' : `, fee ${override === 'waive' ? 'waived' : 'charged'}`
+  return `${lineNo}: ${pieces}${fee}`
 }
 
 function checkInspection(
@@ -138,7 +144,8 @@ function checkInspection(
     }
     const isBack = REASON_RULES[reason].isSentBack
     const [restocked, quarantined] = isBack ? [good, bad] : [0, 0]
-    return { lineNo, accepted: good + bad, restocked, quarantined, isFeeFree }
+    const override = isFeeFree === line.fee_free ? undefined : fee
+    return { lineNo, accepted: good + bad, restocked, quarantined, isFeeFree, override }
   })
 }
 
