@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { percentile } from '../support/compare-times.ts'
 
 export type Kind = 'home' | 'product' | 'search' | 'write' | 'member'
@@ -194,7 +195,7 @@ function countOf(replies: readonly Reply[]): Counted {
   }
 }
 
-/** 5600: the list had this line already. */
+/** A list may have had the line already. */
 function isAnswer(status: number): boolean {
-  return status === 200 || status === 5600
+  return status === RESULT_CODES.done || status === RESULT_CODES.alreadyDone
 }
