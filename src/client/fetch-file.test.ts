@@ -7,6 +7,6 @@ test.each([
   [`attachment; filename="_.csv"; filename*=UTF-8''%E9%A1%98%E6%9C%9B.csv`, '願望.csv'],
   [`attachment; filename="_.csv"; filename*=UTF-8''%E9%ZZ`, '_.csv'],
   ['', 'download'],
-])('%j', (header, name) => {
+])('a file sent with %j is saved as %j', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })

@@ -24,7 +24,7 @@ test.each([
   [`/01/${gtin}/21/電`, null],
   [`/01/${gtin}/22/1`, null],
   ['/products/a/b/c', null],
-])('%s', (path, link) => {
+])('whether %s is a Digital Link, and what it contains', (path, link) => {
   expect(readDigitalLink(path)).toEqual(link)
 })
 

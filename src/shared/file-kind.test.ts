@@ -15,12 +15,15 @@ const LIST: Record<Exclude<FileKind, 'unknown'>, string> = {
   archive: 'rar zip cab arj lzh ace 7z tar gz gzip uue bz2 jar iso z',
 }
 
-test.each(Object.entries(LIST))('%s', (kind, endings) => {
-  for (const ending of endings.split(' ')) {
-    expect(fileKind(`Leaflet 2026.${ending}`), ending).toBe(kind)
-    expect(fileKind(`LEAFLET.${ending.toUpperCase()}`), ending).toBe(kind)
-  }
-})
+test.each(Object.entries(LIST))(
+  'files of the kind %s are known by their endings',
+  (kind, endings) => {
+    for (const ending of endings.split(' ')) {
+      expect(fileKind(`Leaflet 2026.${ending}`), ending).toBe(kind)
+      expect(fileKind(`LEAFLET.${ending.toUpperCase()}`), ending).toBe(kind)
+    }
+  },
+)
 
 test.each(['', 'leaflet', '.pdf', 'a.pdf.exe', 'a.html', 'a.svg', 'a.pdf ', 'a.', 'pdf', 'x/.mp4'])(
   '%j is unknown',

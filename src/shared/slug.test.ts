@@ -9,4 +9,4 @@ test.each([
   ['Café — crème', 'cafe-creme'],
   ['电池', ''],
   ['x'.repeat(300), 'x'.repeat(120)],
-])('%s', (text, slug) => expect(toSlug(text)).toBe(slug))
+])('%j is %j in an address', (text, slug) => expect(toSlug(text)).toBe(slug))

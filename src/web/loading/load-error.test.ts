@@ -9,7 +9,7 @@ test('waits 120 seconds', () => {
 test.each([
   [new Error('Failed to fetch dynamically imported module'), 'script', 'error'],
   [new Error('Unable to preload CSS for /assets/x.css'), 'style', 'error'],
-])('%s', async (cause, asset, fault) => {
+])('the failure “%s” is a load error', async (cause, asset, fault) => {
   const error = await withinLoadLimit('home/home', Promise.reject(cause)).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(LoadError)
   expect(error).toMatchObject({ asset, fault })

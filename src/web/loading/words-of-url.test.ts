@@ -9,6 +9,6 @@ test.each([
   ['/%E0%A4%A', '%E0%A4%A'],
   ['/x', ''],
   ['/', ''],
-])('%s', (path, words) => {
+])('%s is searched for as %j', (path, words) => {
   expect(wordsOfUrl(path)).toBe(words)
 })

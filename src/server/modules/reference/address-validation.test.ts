@@ -17,7 +17,7 @@ test.each([
   [{ country: 'IE', postCode: 'x' }, ['postCode postCode']],
   [{ country: 'XX', postCode: '1' }, ['country country']],
   [{ country: 'de', postCode: '20095' }, ['country country']],
-])('%j', async (address, expected) => {
+])('the address %j has the errors %j', async (address, expected) => {
   const errors = await findAddressErrors(address)
   expect(errors.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected)
 })
@@ -32,7 +32,7 @@ test.each([
   ['+49', '1234', ['phone phone']],
   ['+999', '123456', ['dialCode dialCode']],
   ['', '123456', ['dialCode dialCode']],
-])('%s %s', async (dialCode, phone, expected) => {
+])('the phone number %j %j has the errors %j', async (dialCode, phone, expected) => {
   const errors = await findPhoneErrors(dialCode, phone)
   expect(errors.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected)
 })

@@ -56,7 +56,7 @@ test.each([
   ['OnePlus', 'OnePlus3', ['A3000', '3'], []],
   ['Level Home', 'Level Lock Pro', ['4'], ['4']],
   ['Mobiwire', 'Halona', ['H', 'MobiWire Halona'], ['H']],
-])('%s %s', (brand, model, aliases, removed) => {
+])('%s %s, with the names %j, loses %j', (brand, model, aliases, removed) => {
   expect(findNameChange(device(brand, model, aliases)).removed).toEqual(removed)
 })
 

@@ -9,10 +9,10 @@ test.each([
   ['#code=123456', null],
   ['#content', null],
   ['', null],
-])('%s', (hash, found) => expect(linkCodeOf(hash)).toEqual(found))
+])('what the link with %j fills in', (hash, found) => expect(linkCodeOf(hash)).toEqual(found))
 
 test.each([
   [0, '0:00'],
   [45, '0:45'],
   [600, '10:00'],
-])('%i s', (seconds, time) => expect(clockTime(seconds)).toBe(time))
+])('%i seconds are shown as %s', (seconds, time) => expect(clockTime(seconds)).toBe(time))

@@ -12,10 +12,13 @@ test.each([
   ['deviceBrand=Dell&deviceBrand=HP', false, '/c?deviceBrand=Dell&deviceBrand=HP'],
   ['deviceBrand=Dell&inStock=1', false, '/c?deviceBrand=Dell&inStock=1'],
   ['brand=Voltcell', false, '/c?brand=Voltcell'],
-])('%s', (query, index, canonical) => {
-  const state = readListState(new URLSearchParams(query))
-  expect(listCanonical({ path: '/c', state, brandPages: true })).toEqual({ canonical, index })
-})
+])(
+  'whether a list with “%s” is indexed (%s), and under which address',
+  (query, index, canonical) => {
+    const state = readListState(new URLSearchParams(query))
+    expect(listCanonical({ path: '/c', state, brandPages: true })).toEqual({ canonical, index })
+  },
+)
 
 test('lists without brand pages keep the plain list only', () => {
   const state = readListState(new URLSearchParams('deviceBrand=Dell'))

@@ -16,7 +16,7 @@ test.each([
     ['小米', '_x', ' dell'],
     ['D:  dell', '#: 小米 _x'],
   ],
-])('%j', (names, groups) => {
+])('%j are grouped under their initials', (names, groups) => {
   const found = byInitial(names, (name) => name)
   expect(found.map(({ initial, items }) => `${initial}: ${items.join(' ')}`)).toEqual(groups)
 })

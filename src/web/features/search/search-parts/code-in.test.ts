@@ -18,6 +18,6 @@ test.each([
   [`${CODE}0`, null],
   ['00HW003', null],
   ['', null],
-])('%j', (keyword, code) => {
+])('%j contains the code %j', (keyword, code) => {
   expect(codeIn(keyword)).toBe(code)
 })

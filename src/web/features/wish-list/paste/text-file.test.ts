@@ -8,5 +8,7 @@ test.each([
   ['UTF-16 little', [0xff, 0xfe, 0x41, 0, 0x35, 0], 'A5'],
   ['UTF-16 big', [0xfe, 0xff, 0, 0x41, 0, 0x35], 'A5'],
   ['GB18030', [0xb5, 0xe7, 0xb3, 0xd8], '电池'],
-  ['a workbook', [0x50, 0x4b, 3, 4, 0, 0], null],
-])('%s', (_name, bytes, text) => expect(decodeText(new Uint8Array(bytes))).toBe(text))
+  ['the format of workbooks', [0x50, 0x4b, 3, 4, 0, 0], null],
+])('a file in %s is decoded, or rejected', (_name, bytes, text) =>
+  expect(decodeText(new Uint8Array(bytes))).toBe(text),
+)

@@ -18,4 +18,6 @@ test.each([
   ['rejected', 'received passed, review passed, decision now'],
   ['suspended', null],
   ['expired', null],
-] as const)('%s', (state, way) => expect(line(state)).toBe(way))
+] as const)('an application that is %s shows the stages “%s”', (state, way) =>
+  expect(line(state)).toBe(way),
+)
