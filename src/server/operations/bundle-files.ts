@@ -23,7 +23,11 @@ import {
   issueTicket,
   readTicket,
 } from '../modules/download/download-service.ts'
-import { makeNextBundle, queueBundle, readMadeBundle } from '../modules/download/job-service.ts'
+import {
+  makeNextBundle,
+  queueBundle,
+  readMadeBundle,
+} from '../modules/download/queued-bundle-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
 import { readPrinted } from '../modules/download/printed-service.ts'
 import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
