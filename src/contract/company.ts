@@ -1,4 +1,4 @@
-// Routes of company content: introduction, culture, social responsibility, zones, posters, openings.
+// Routes of company content: introduction, culture, responsibility, zones, posters, openings, offices.
 import { z } from 'zod'
 import { TEAMS } from '../shared/teams.ts'
 import { defineCall, defineFileCall } from './call.ts'

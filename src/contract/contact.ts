@@ -1,4 +1,4 @@
-// Routes of the contact pages.
+// Routes of the contact pages: who writes, the form, and a case with its files.
 import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'

@@ -1,4 +1,4 @@
-// Routes for products: categories, lists, search, and one product with its details.
+// Routes for products: categories, lists, and one product with its details, pictures, fits and related items.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { fitReview } from './fit-review.ts'

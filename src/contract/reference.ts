@@ -1,4 +1,4 @@
-// Routes for reference data: countries, dial codes, sales regions, postcodes.
+// Routes for reference data: countries, dial codes, sales regions, postcodes; and for security codes.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { langInput, langOnly, listOf, pagingInput } from './shared-shapes.ts'

@@ -1,4 +1,4 @@
-// Files sent with a form, and the id that makes a submission idempotent.
+// Files sent with a form, the id that makes a submission idempotent, and the answer to an opened case.
 import { z } from 'zod'
 import { BUSINESS } from '../shared/business-constants.ts'
 import type { Upload } from './call.ts'

@@ -1,4 +1,4 @@
-// What a fit list says of an entry that returns contradict.
+// What a fit list says of an entry that returned goods contradict.
 import type { Lang } from './lang.ts'
 
 /** under_review: staff examine it; refuted: they found that it does not fit. */

@@ -1,4 +1,4 @@
-// The vocabulary of membership: member kinds, application states, form fields.
+// The vocabulary of membership: member kinds and roles, states of applications and memberships, the registration form.
 
 export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]

@@ -1,4 +1,4 @@
-// Business figures that the terms of trade depend on.
+// Business figures that the page with the terms of trade lists.
 
 export const TERMS_FIGURES = [
   'wholesaleMinimum',

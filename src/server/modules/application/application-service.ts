@@ -1,4 +1,4 @@
-// Applications as applicants see them: their status, and replies to requests of staff.
+// Applications as applicants see them: their status, and the answers to what staff ask.
 import type { Kysely } from 'kysely'
 import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'

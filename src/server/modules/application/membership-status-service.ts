@@ -1,4 +1,4 @@
-// Suspends and reinstates the membership of a company.
+// Memberships as staff manage them: suspended, reinstated, on other terms, in another area; and their list.
 import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-// Tells staff of the catalogue that returns contradict an entry of a fit list.
+// Tells staff of the catalogue that returned goods contradict an entry of a fit list.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
