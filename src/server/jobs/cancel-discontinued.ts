@@ -1,5 +1,5 @@
-// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery;
-// staff when that hits many lines.
+// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery. A
+// run that would hit many lines waits for staff.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { needsStaff } from '../../shared/discontinued-lines.ts'
@@ -31,7 +31,7 @@ const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
 async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
-  // Each even if one before it failed.
+  // Each of them runs even if an earlier one fails.
   const works = [withdrawQuestions, replaceAndCancel, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
 }

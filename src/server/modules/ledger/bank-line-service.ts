@@ -80,7 +80,7 @@ export async function matchLines(
     const why = named.length > 0 && !isOne ? 'twoAccounts' : account ? 'otherCurrency' : none
     return { state: 'unmatched', why, like: [] }
   })
-  // Only what no line of the file is, by its reference, is left to be proposed by its amount.
+  // Last, when every line that names an account has taken its reported payment: those that are left may be proposed.
   return matches.map((match, at) =>
     match.state === 'unmatched' ? { ...match, like: [...likeOf(lines[at]!)] } : match,
   )
@@ -154,7 +154,7 @@ export async function enterLines(
   return new Map(ordered.map(({ at }, place) => [at, ids[place]!]))
 }
 
-/** Accounts in the order of their ids; first what locks an account alone, so that no shared lock is raised to it. */
+/** By the ids of accounts; of one account first the lines that lock it exclusively, so that no shared lock is raised. */
 function inLockOrder(a: PlannedLine, b: PlannedLine): number {
   const last = Number.MAX_SAFE_INTEGER
   const byAccount = (a.accountId ?? last) - (b.accountId ?? last)

@@ -77,7 +77,7 @@ export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): 
     offer_revision: revision,
   })
   const special = agreed.map(({ line, after }) => {
-    // Those of a line that was discontinued meanwhile have returned already.
+    // The special quantities of a line that was discontinued meanwhile have returned already.
     const used = Math.min(line.special_quantity, line.quantity - line.cancelled)
     return { productId: line.product_id, pieces: used - after.special }
   })

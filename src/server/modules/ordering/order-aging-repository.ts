@@ -29,9 +29,9 @@ export async function findQuiet(
 }
 
 /**
- * Of orders whose last parcel, or without one whose last event, is `months` past, once they ended or nothing but
- * pieces that never came is left of them: for those staff enter the address again, and it stays as long. Country and the
- * beginning of the post code stay for statistics. Returns how many were erased.
+ * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the last
+ * parcel (without one, the last event). An address that staff correct stays for as long again. Country and the beginning
+ * of the post code stay for statistics. Returns how many were erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,

@@ -19,7 +19,7 @@ export interface BuyerRow {
   mails: OrderMails
 }
 
-/** A member who orders without a session, as a request of theirs would be; undefined: they may not order any more. */
+/** The actor of an order that a job places for a member, from a file or a case; undefined: they may not order any more. */
 export async function findBuyer(
   db: Kysely<Database>,
   { memberId, kind }: { memberId: number | null; kind: MemberKind },

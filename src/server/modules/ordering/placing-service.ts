@@ -83,7 +83,10 @@ export interface StoredOrder {
   month: string
 }
 
-/** As held with these pieces, until `settleOrder`. Errors: 409 `demonstration` when its prices no longer count. */
+/**
+ * Stores the order as one whose money is held, until `settleOrder` decides. Errors: 409 `demonstration` when its prices no
+ * longer count.
+ */
 export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Promise<StoredOrder> {
   const now = ctx.clock()
   const day = sellerDay(now)

@@ -142,7 +142,7 @@ export async function dropReservation(trx: Trx, order: OrderRow): Promise<Promis
 /** States in which an order has a day on which it is cancelled. */
 export type DueState = 'awaiting_funds' | 'quoted' | 'awaiting_payment'
 
-/** All of them, read in batches: those that were reminded before stay in their state and hide none behind them. */
+/** All due orders, read in batches: those that were reminded stay in their state, and must not hide the orders after them. */
 export async function listDueOrders(
   db: Trx,
   due: { state: DueState; until: Date },

@@ -129,8 +129,8 @@ export interface PackRow {
 }
 
 /**
- * Of these twins those that may be sent: on sale, with free pieces, of the same known size, and without an entry of the
- * fit list that returns contradict.
+ * The twins that may be sent instead: on sale, with free pieces, of the same known size, and without an entry of the fit
+ * list that returned goods contradict.
  */
 export async function findSamePacks(
   db: Kysely<Database>,
