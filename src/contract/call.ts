@@ -76,7 +76,7 @@ export interface CallRoute<
   takesAnyText?: true
 }
 
-/** A call that answers with a file. Failures, and results with a code of their own, use the envelope. */
+/** A call that answers with a file. Failures, and results with a code other than 200, use the envelope. */
 export interface FileCallRoute<
   M extends Method = Method,
   P extends string = string,

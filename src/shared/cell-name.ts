@@ -7,7 +7,7 @@ export interface CellFacts {
   iecName: string | null
 }
 
-/** The size that buyers ask for, by the number of a chemistry that has numbers of its own: an HR6 is an AA. */
+/** The size that buyers ask for, by the number that one chemistry gives it: an HR6 is an AA. */
 const SIZE_OF: Readonly<Record<string, string>> = {
   HR6: 'AA',
   FR6: 'AA',

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 
-/** A connection of its own: a base backup ends with the connection that began it. */
+/** A separate connection: a base backup ends with the connection that began it. */
 export async function openBackupClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' })
   client.on('error', () => undefined)

@@ -110,7 +110,7 @@ function readStatus(folder: BackupFolder, config: Config): Promise<BackupStatus>
   return readBackupStatus(folder, { dataDir, hours, now: new Date() })
 }
 
-/** Base backups are made by a process of their own with a low priority. */
+/** Base backups are made by a separate process with a low priority. */
 function createBaseSchedule(config: Config, log: Log, signal: AbortSignal) {
   let child: ChildProcess | undefined
   let notBefore = performance.now() + FIRST_AFTER_MS

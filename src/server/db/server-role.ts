@@ -29,7 +29,7 @@ export interface ServerLogin {
 }
 
 /**
- * Lets the server log in to the embedded database as a role of its own, with a password that lives as long as this
+ * Lets the server log in to the embedded database as a separate role, with a password that lives as long as this
  * process. A session that was logged in like this cannot switch to the owner.
  */
 export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {

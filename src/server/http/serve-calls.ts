@@ -144,7 +144,7 @@ async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
     if (!isForm(request) && !call.route.queuesItself) {
       return await shop.admission.run(request, turn, () => handleCall(shop, call, request))
     }
-    // Forms with files have slots of their own, which they hold as long as their bytes take to arrive.
+    // Forms with files have separate slots, which they hold as long as their bytes take to arrive.
     shop.admission.admit(request, call.route.cost)
   } catch (error) {
     if (!call.route.dropsUnderLoad || !(error instanceof RequestRejected)) throw error

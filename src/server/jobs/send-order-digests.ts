@@ -13,7 +13,7 @@ export const sendOrderDigests: Job = {
   run: sendAll,
 }
 
-/** Each member in a transaction of its own. Returns the number of mails. */
+/** Each member in a separate transaction. Returns the number of mails. */
 async function sendAll(db: Kysely<Database>, now: Date): Promise<number> {
   const until = lastMorning(now)
   let sent = 0

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import { consumeIdempotencyKey, saveIdempotencyResult } from '../modules/ledger/ledger-service.ts'
 
-/** Both areas of a company have keys of their own. `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
+/** The keys of both areas of a company are separate. `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
 export function actOnce(
   ctx: Ctx,
   { purpose, key, request }: { purpose: string; key: string; request: unknown },

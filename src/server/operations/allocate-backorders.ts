@@ -11,7 +11,7 @@ import { lockUnreserved, reserveBackordered } from '../modules/stock/reservation
 
 const BATCH = 500
 
-/** Each order is a transaction of its own. Returns how many orders got pieces. */
+/** Each order is a separate transaction. Returns how many orders got pieces. */
 export async function allocateBackorders(db: Kysely<Database>): Promise<number> {
   let total = 0
   for (;;) {

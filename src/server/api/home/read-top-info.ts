@@ -15,7 +15,7 @@ export const readTopInfoCall = handle(readTopInfoRoute, async (ctx, input) => ({
   ...(input.topPhoto === undefined ? {} : { topPhoto: await readTopPhoto(ctx, input.topPhoto) }),
 }))
 
-/** `accessToken` counts only for a request that came without a token of its own. Errors: 402. */
+/** `access_token` counts only for a request that carries no other token. Errors: 402. */
 async function readTopInfo(ctx: Ctx, input: ParsedInputOf<typeof readTopInfoRoute>) {
   const now = ctx.clock()
   const actor = await actorHere(ctx, input.access_token)

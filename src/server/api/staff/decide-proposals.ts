@@ -1,4 +1,4 @@
-// POST /api/staff/adjustments/decide: the second person decides; reversals and payouts have calls of their own.
+// POST /api/staff/adjustments/decide: the second person decides; reversals and payouts have other calls.
 import {
   decideAdjustmentRoute,
   decidePayoutRoute,

@@ -77,7 +77,7 @@ async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): 
 
 type ListedLine = Awaited<ReturnType<typeof readChosenLines>>['lines'][number]
 
-/** 'VC-LT97948: 45N1127; for the branch in Lille', where the buyer has a number of their own or a note. */
+/** 'VC-LT97948: 45N1127; for the branch in Lille', where the buyer has an own number or a note. */
 function remarkOf({ item_no: itemNo, customer_refs: refs, note }: ListedLine): string[] {
   const said = [numbersOf(refs), note].filter(Boolean).join('; ')
   return said === '' ? [] : [`${itemNo}: ${said}`]

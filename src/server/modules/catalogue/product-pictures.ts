@@ -17,7 +17,7 @@ export function isPictureView(name: string): name is PictureView {
   return (PICTURE_VIEWS as readonly string[]).includes(name)
 }
 
-/** Supplied pictures have addresses of their own. */
+/** Supplied pictures have other addresses than drawn ones. */
 export function isDrawnPicture({ url }: Pick<ProductPicture, 'url'>): boolean {
   return url.startsWith('/pictures/')
 }

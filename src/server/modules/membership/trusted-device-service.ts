@@ -39,7 +39,7 @@ export async function trustNewDevice(
 
 /**
  * Called after a password change: anyone who knew the old password may have added trusted devices, each with a
- * rate limit of its own. `but` is the device the change was made on.
+ * separate rate limit. `but` is the device the change was made on.
  */
 export function distrustDevices(
   trx: Kysely<Database>,

@@ -7,8 +7,8 @@ import { carryNext } from './stock-level-repository.ts'
 const BATCH = 200
 
 /**
- * Every product whose figure in the file changed gets it as its pieces on hand; each batch is a transaction of its
- * own. A figure that stayed the same says nothing new, and what was shipped since stays subtracted.
+ * Every product whose figure in the file changed gets it as its pieces on hand; each batch is a separate
+ * transaction. A figure that stayed the same says nothing new, and what was shipped since stays subtracted.
  */
 export async function carryFigures(db: Kysely<Database>): Promise<void> {
   let after: number | null = 0

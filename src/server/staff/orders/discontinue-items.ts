@@ -13,7 +13,7 @@ export async function confirmDiscontinued(
   lines: readonly DiscontinuedLine[],
 ): Promise<{ changed: string[]; asked: string[] }> {
   if (lines.length === 0) return { changed: [], asked: [] }
-  // First, because each order is a transaction of its own: none is cancelled without an entry.
+  // First, because each order is a separate transaction: none is cancelled without an entry.
   await db.transaction().execute((trx) => {
     const items = [...new Set(lines.map(({ itemNo }) => itemNo))]
     const change = { lines: lines.length, items }
