@@ -62,7 +62,7 @@ export function itemColumns(t: PaperTexts): Paper['columns'] {
   ]
 }
 
-/** What papers of a parcel state about its order and its way. */
+/** What documents of a parcel state about its order and its way. */
 export function parcelFacts(facts: ShipmentFacts, t: PaperTexts): Paper['facts'] {
   return [
     [t.orderNo, facts.orderNo],

@@ -44,7 +44,7 @@ export async function rememberOrdered(
   if (ordered.length > 0) await writeStandingLines(trx, order, ordered)
 }
 
-/** Of a list that the caller has opened: its lines as they were last ordered in the area of this login. */
+/** Of a list that the caller has read or locked: its lines as they were last ordered in the area of this login. */
 export function readStandingLines(ctx: Ctx, listId: string): Promise<StandingRow[]> {
   return findStandingLines(ctx.db, { listId, kind: memberOf(ctx).memberKind })
 }

@@ -18,7 +18,7 @@ import { countListedItems } from './listed-items-service.ts'
 
 const MOST_LINES = 2000
 
-/** Every item of a list that the caller has opened, in the member's order. */
+/** Every item of a list that the caller has read or locked, in the member's order. */
 export function readLines(ctx: Ctx, listId: string): Promise<WishListItemRow[]> {
   memberOf(ctx)
   return findLines(ctx.db, listId)

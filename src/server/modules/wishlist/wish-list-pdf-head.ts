@@ -43,7 +43,7 @@ export function drawListHead(
   sheet.y += SIZE.small * 2.2
 }
 
-/** The calendar day of the sales desk: '22 Nov 2026', '2026年11月22日'. */
+/** The day of the seller: '22 Nov 2026', '2026年11月22日'. */
 function dayIn(lang: Lang, now: Date): string {
   const dateStyle = lang === 'en_us' ? 'medium' : 'long'
   return new Intl.DateTimeFormat(htmlLang(lang), { dateStyle, timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
-// First action of a list: asks the sales desk for a quotation of all its lines.
+// First action of a list: asks the sales team for a quotation of all its lines.
 import { useState } from 'react'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button } from '../../../../ui/button.tsx'
