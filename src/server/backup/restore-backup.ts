@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { DataPaths } from '../db/engine/data-paths.ts'
 import type { RunAs } from '../db/engine/run-as.ts'
-import { below, extractTar } from '../platform/tar/read-tar.ts'
+import { pathBelow, extractTar } from '../platform/tar/read-tar.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupFolder, namesIn } from './backup-folder.ts'
 import {
@@ -49,7 +49,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   const segments = await findArchivedLog(folder, manifest)
   const home = dirname(paths.cluster)
   await extractArchive(base, manifest, (entry) =>
-    below(entry === 'code-key' ? dataDir : home)(entry),
+    pathBelow(entry === 'code-key' ? dataDir : home)(entry),
   )
   await addArchivedLog(folder, segments, join(paths.cluster, 'pg_wal'))
   const files = options.copyFiles ? await copyFiles(folder, dataDir) : manifest.files.length

@@ -10,8 +10,8 @@ import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
   arrivedUntil,
   eraseOldRecipients,
-  listArrived,
-  listQuiet,
+  listArrivedOrders,
+  listQuietOrders,
 } from '../modules/ordering/order-aging.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { deliverParcelsOf } from '../operations/deliver-parcels.ts'
@@ -28,21 +28,21 @@ type Trx = Kysely<Database>
 
 /** Every part runs, even if another one fails. */
 async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
-  await eachItem([deliverArrived, closeQuiet, eraseOld], (part) => part(db, now))
+  await eachItem([deliverArrived, closeQuietOrders, eraseOldAddresses], (part) => part(db, now))
 }
 
 function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
   return moveAll(db, now, {
-    list: listArrived,
+    list: listArrivedOrders,
     work: (trx, order) => {
       return deliverParcelsOf(trx, order, { parcelNo: null, until: arrivedUntil(now), now })
     },
   })
 }
 
-function closeQuiet(db: Kysely<Database>, now: Date): Promise<void> {
+function closeQuietOrders(db: Kysely<Database>, now: Date): Promise<void> {
   return moveAll(db, now, {
-    list: listQuiet,
+    list: listQuietOrders,
     async work(trx, order) {
       if (order.state !== 'delivered') return undefined
       // What was held and never captured is available again.
@@ -52,7 +52,7 @@ function closeQuiet(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-async function eraseOld(db: Kysely<Database>, now: Date): Promise<void> {
+async function eraseOldAddresses(db: Kysely<Database>, now: Date): Promise<void> {
   while ((await db.transaction().execute((trx) => eraseBatch(trx, now))) > 0);
 }
 

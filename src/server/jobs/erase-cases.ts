@@ -14,11 +14,11 @@ import { DAY_SECONDS } from '../../shared/time.ts'
 export const eraseCases: Job = {
   name: 'erase-cases',
   everySeconds: DAY_SECONDS,
-  run: eraseQuiet,
+  run: eraseAll,
 }
 
 /** Returns the number of erased cases. */
-async function eraseQuiet(db: Kysely<Database>, now: Date): Promise<number> {
+async function eraseAll(db: Kysely<Database>, now: Date): Promise<number> {
   await deleteExpiredIdempotencyKeys(db, now)
   let erased = 0
   for (;;) {

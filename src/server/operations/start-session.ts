@@ -6,7 +6,7 @@ import { checkSecurityCode } from '../modules/captcha/captcha-service.ts'
 import {
   beginLogIn,
   checkCredentials,
-  enter,
+  enterArea,
   membershipToEnter,
 } from '../modules/membership/log-in-service.ts'
 import { deviceCookie, sessionCookies } from '../modules/membership/session-cookies.ts'
@@ -36,7 +36,7 @@ export async function startSession(
   if (tried.needsSecurityCode) await checkCode(ctx, given)
   const login = await checkCredentials(ctx, tried, given.password)
   const membership = await membershipToEnter(ctx, login, kind)
-  const { facts, device } = await enter(ctx, { login, membership, remember: given.remember })
+  const { facts, device } = await enterArea(ctx, { login, membership, remember: given.remember })
   const failReason = formatFailReason(membership.failReason, ctx.lang)
   const result: LoggedIn = {
     token: facts.token,

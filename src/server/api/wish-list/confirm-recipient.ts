@@ -1,13 +1,13 @@
 // POST /api/wish-lists/confirm-recipient: consent to receive lists from one member, which releases the mails held for it.
 import { confirmRecipientRoute } from '../../../contract/wish-list.ts'
 import { releaseMails } from '../../modules/mail/mail-service.ts'
-import { agree } from '../../modules/wishlist/recipient-service.ts'
+import { recordConsent } from '../../modules/wishlist/recipient-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
 /** 5600 when the recipient had agreed before. Errors: 404 unknown token, 410 expired. */
 export const confirmRecipientCall = handle(confirmRecipientRoute, (ctx, { token }) =>
   ctx.db.transaction().execute(async (trx) => {
-    const { company, isNew, heldFor } = await agree(trx, ctx.clock(), token)
+    const { company, isNew, heldFor } = await recordConsent(trx, ctx.clock(), token)
     await releaseMails(trx, ctx.clock(), heldFor)
     return new CodedResult(isNew ? 200 : 5600, { company })
   }),

@@ -35,7 +35,7 @@ export async function markSent(
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
-    .set({ sent_at: now, last_error: null, ...(isSecret ? emptied(now) : {}) })
+    .set({ sent_at: now, last_error: null, ...(isSecret ? withoutContent(now) : {}) })
     .where('id', '=', id)
     .execute()
 }
@@ -63,12 +63,12 @@ export async function markGivenUp(
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
-    .set({ given_up_at: now, last_error: error, ...(isSecret ? emptied(now) : {}) })
+    .set({ given_up_at: now, last_error: error, ...(isSecret ? withoutContent(now) : {}) })
     .where('id', '=', id)
     .execute()
 }
 
 /** Removes all personal data except the recipient, which is deleted with the row. */
-export function emptied(now: Date) {
+export function withoutContent(now: Date) {
   return { subject: '', body_text: '', body_html: '', attachments: '[]', emptied_at: now }
 }

@@ -101,7 +101,7 @@ function reasonOf(stored: string | null, ctx: Ctx): { failReason?: FormattedReas
 }
 
 /** Opens the session and trusts the device. Errors: 422 the password was changed in the meantime. */
-export function enter(
+export function enterArea(
   ctx: Ctx,
   { login, membership, remember }: { login: Login; membership: OpenMembership; remember: boolean },
 ): Promise<{ facts: SessionFacts; device: string }> {

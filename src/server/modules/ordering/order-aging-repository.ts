@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** Orders with a parcel that is on its way since this moment or longer. */
-export async function findArrived(
+export async function findArrivedOrders(
   db: Kysely<Database>,
   until: Date,
   limit: number,
@@ -16,7 +16,7 @@ export async function findArrived(
 }
 
 /** Delivered, and nothing happened since this moment. */
-export async function findQuiet(
+export async function findQuietOrders(
   db: Kysely<Database>,
   until: Date,
   limit: number,

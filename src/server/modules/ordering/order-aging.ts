@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { eraseRecipients, findArrived, findQuiet } from './order-aging-repository.ts'
+import { eraseRecipients, findArrivedOrders, findQuietOrders } from './order-aging-repository.ts'
 
 const DELIVERED_DAYS = 30
 const QUIET_DAYS = 30
@@ -22,13 +22,13 @@ export function arrivedUntil(now: Date): Date {
 }
 
 /** Orders with such parcels. */
-export function listArrived(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findArrived(db, arrivedUntil(now), BATCH)
+export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findArrivedOrders(db, arrivedUntil(now), BATCH)
 }
 
 /** Delivered, and without a change for 30 days. */
-export function listQuiet(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findQuiet(db, daysBefore(now, QUIET_DAYS), BATCH)
+export function listQuietOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findQuietOrders(db, daysBefore(now, QUIET_DAYS), BATCH)
 }
 
 /** At most 500 of them. Returns how many. */

@@ -104,7 +104,7 @@ export async function countSubmission(
  * Records a recipient's consent to lists from the member; `isNew` false: already given. Errors: 404 unknown
  * token, 410 the request expired or the sender is no longer a member.
  */
-export async function agree(
+export async function recordConsent(
   trx: Kysely<Database>,
   now: Date,
   token: string,

@@ -30,7 +30,7 @@ export async function extractTar(
 }
 
 /** Returns where an entry of this name goes below `folder`. */
-export function below(folder: string): (name: string) => string {
+export function pathBelow(folder: string): (name: string) => string {
   return (name) => join(folder, name)
 }
 

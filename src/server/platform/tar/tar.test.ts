@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { below, extractTar } from './read-tar.ts'
+import { pathBelow, extractTar } from './read-tar.ts'
 import { writeTarHeader } from './tar-header.ts'
 import { type TarSource, writeTar } from './write-tar.ts'
 
@@ -26,7 +26,7 @@ test('an archive can be extracted again, by this reader and by tar', async () =>
     { name: 'nothing', body: Buffer.alloc(0) },
   ])
   const [ours, theirs] = [join(scratch, 'ours'), join(scratch, 'theirs')]
-  expect(await extractTar(stream(chunks), below(ours))).toBe(3)
+  expect(await extractTar(stream(chunks), pathBelow(ours))).toBe(3)
   writeFileSync(join(scratch, 'archive.tar'), Buffer.concat(chunks))
   spawnSync('mkdir', [theirs])
   const done = spawnSync('tar', ['-xf', join(scratch, 'archive.tar'), '-C', theirs])
@@ -40,7 +40,7 @@ test('an archive can be extracted again, by this reader and by tar', async () =>
 
 test('a truncated archive is rejected', async () => {
   const [whole = Buffer.alloc(0)] = await archiveOf([{ name: 'a', body: Buffer.from('abc') }])
-  await expect(extractTar(stream([whole]), below(join(scratch, 'cut')))).rejects.toThrow(
+  await expect(extractTar(stream([whole]), pathBelow(join(scratch, 'cut')))).rejects.toThrow(
     'the archive is incomplete',
   )
 })
@@ -49,7 +49,7 @@ test.each(['../outside', '/outside', 'a/../../outside'])(
   'an entry named %s is rejected',
   async (name) => {
     const header = writeTarHeader({ name, bytes: 0, modified: new Date() })
-    await expect(extractTar(stream([header]), below(scratch))).rejects.toThrow('damaged')
+    await expect(extractTar(stream([header]), pathBelow(scratch))).rejects.toThrow('damaged')
   },
 )
 
