@@ -5,7 +5,7 @@ import { splitLangPath } from '../../../../../shared/lang.ts'
 import { isNumberLike } from './text-lines.ts'
 
 /**
- * The article number in plain digits if the symbol holds one (EAN, GS1 element string, Digital Link), else a
+ * The GTIN in plain digits if the symbol holds one (EAN, GS1 element string, Digital Link), else a
  * text that looks like a part number; null for URLs and similar content.
  */
 export function barcodeLine(text: string): string | null {
