@@ -19,13 +19,17 @@ export interface FeedbackCaseTable {
   form: JSONColumnType<Form> | null
   item_no: string | null
   member_id: number | null
+  /** Of the feedback code. */
   code_hash: Buffer
+  /** Of the `sendingId`; null: sent without one, or more than 24 hours ago. */
   sending_hash: Buffer | null
+  /** The feedback code, sealed with the `sendingId`, for a repetition of the same submission. */
   sealed_code: Buffer | null
   created_at: Date
   last_activity_at: Date
   closed_at: Date | null
   erased_at: Date | null
+  /** It was opened as a request for a quotation; a job makes the order. */
   becomes_order: Generated<boolean>
   order_id: number | null
 }
@@ -49,6 +53,7 @@ export interface CaseEventTable {
 
 export interface ReceivedFileTable {
   id: string
+  /** Of the stored bytes, which the file store finds by it. */
   hash: string
   file_name: string
   media_type: string

@@ -20,6 +20,7 @@ export interface QueuedBundle extends Bundle {
 }
 
 export interface DownloadTicketTable {
+  /** Of the secret in the address of the ticket. */
   hash: Buffer
   bundle: JSONColumnType<Bundle>
   etag: string
@@ -32,6 +33,7 @@ export interface DownloadJobTable {
   member_id: number | null
   lang: Lang
   bundle: JSONColumnType<QueuedBundle>
+  /** Both null until it is made: of the secret in the mailed link, and of the stored bytes. */
   ticket_hash: Buffer | null
   file_hash: string | null
   bytes: number | null
@@ -45,7 +47,9 @@ export interface DownloadJobTable {
 export interface PrintedCatalogueTable {
   category_id: string
   lang: Lang
+  /** Of the catalogue. */
   version: number
+  /** Of the stored bytes. */
   hash: string
   bytes: number
   pages: number

@@ -84,6 +84,7 @@ export interface IdempotencyKeyTable {
   company_id: number
   purpose: string
   key: string
+  /** Of everything that decides the act: a key is not taken for another request. */
   request_hash: Buffer
   result: JSONColumnType<object>
   created_at: Date
@@ -198,6 +199,7 @@ export interface StatementTable {
   closing: number
   first_transfer: number | null
   last_transfer: number | null
+  /** Of the transfers of the month. */
   hash: Buffer
   closed_at: Date
 }
