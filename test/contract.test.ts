@@ -290,6 +290,8 @@ describe('GET /openapi.json', () => {
     expect([200, 302]).toContain(page.statusCode)
     const shown = await shop().app.inject(String(page.headers.location ?? '/docs/'))
     expect(shown.statusCode).toBe(200)
+    expect(shown.body).toMatch(/<noscript>.*<a href="\/openapi.json">/)
+    expect(shown.body).not.toContain('<title>Swagger UI')
   })
 })
 

@@ -238,6 +238,20 @@ async function addDescription(app: FastifyInstance): Promise<void> {
       mode: 'static',
       specification: { document: document as never },
     })
-    await scope.register(swaggerUi, { routePrefix: '/docs' })
+    scope.addHook('onSend', async (_request, _reply, body) => withoutScripts(body))
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      theme: { title: 'API documentation' },
+    })
   })
+}
+
+/** The page displays nothing until its scripts run. */
+function withoutScripts(body: unknown): unknown {
+  const place = '<div id="swagger-ui"></div>'
+  if (typeof body !== 'string') return body
+  return body.replace(
+    place,
+    `${place}<noscript><p>Switch on JavaScript to browse the calls: this page is drawn from the <a href="/openapi.json">description of the API</a>, which you can read without it.</p></noscript>`,
+  )
 }
