@@ -73,6 +73,17 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(found).toEqual([])
   }, 120_000)
 
+  test('pages with buttons say without scripts why these need them', async () => {
+    const member = await enrol(shop.db, { lang })
+    page = await arrive(null, { member, javaScriptEnabled: false })
+    for (const path of ['/member/addresses', '/member/sessions', '/account/team']) {
+      await page.goto(prefix + path)
+      await expect
+        .poll(() => page.locator('main noscript p').allTextContents())
+        .toEqual([t.nav.needsScripts])
+    }
+  })
+
   test('a visitor is sent to the log-in, which returns to the page', async () => {
     page = await arrive(null)
     for (const path of OWN) {

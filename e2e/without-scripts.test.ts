@@ -41,11 +41,13 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('each form and the wish list say why they need scripts', async () => {
-    const { form, 'wish-list': wishList } = TEXTS[lang]
+    const { form, team, 'wish-list': wishList } = TEXTS[lang]
     const pages = [
       ['/login', form.needsScripts],
       ['/forgotten', form.needsScripts],
       ['/wishlist', wishList.noScripts],
+      ['/confirm-recipient', wishList.confirm.noScripts],
+      ['/account/invitation', team.invitation.needsScripts],
     ]
     for (const [path, reason] of pages) {
       const page = await arrive(prefix + path)

@@ -7,6 +7,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
+import { useLive } from '../../components/use-live.ts'
 import sendCss from '../../features/wish-list/send/send-form.module.css'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -39,6 +40,7 @@ const OVER: ReadonlySet<number> = new Set([
 export default function ConfirmRecipient() {
   const t = useTexts('wish-list').confirm
   const { lang, transport } = useSite()
+  const isLive = useLive()
   const [progress, setProgress] = useState<Progress>('idle')
   async function agree() {
     const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
@@ -56,10 +58,17 @@ export default function ConfirmRecipient() {
       <ScreenTitle title={t.title} />
       {!isDone && <p>{t.text}</p>}
       {!isDone && (
-        <Button look="primary" disabled={progress === 'doing'} onClick={() => void agree()}>
+        <Button
+          look="primary"
+          disabled={!isLive || progress === 'doing'}
+          onClick={() => void agree()}
+        >
           {progress === 'doing' ? t.doing : t.agree}
         </Button>
       )}
+      <noscript>
+        <p>{t.noScripts}</p>
+      </noscript>
       <p role="status">
         {isDone && t.done(progress.company)}
         {!isDone && progress !== 'idle' && progress !== 'doing' && t[progress]}

@@ -67,7 +67,7 @@ export default function WishList() {
       />
       <ScreenTitle title={t.title} />
       <noscript>
-        <p>{t.noScripts}</p>
+        <p>{member ? t.noScriptsMember : t.noScripts}</p>
       </noscript>
       {member ? (
         <MemberList key={member.answer.wishList.id} {...member} />

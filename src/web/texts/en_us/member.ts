@@ -15,6 +15,8 @@ export const member = {
     sessions: 'Sessions',
     password: 'Change password',
     wishList: 'Wish list',
+    needsScripts:
+      'Switch on JavaScript to use the buttons on this page: changes are checked and sent securely.',
   },
   overview: {
     title: 'Your account',

@@ -130,6 +130,8 @@ export const team = {
     doneTitle: 'Your login is ready',
     done: (username: string) => `Log in as ${username} with the password you have chosen.`,
     toLogIn: 'Log in',
+    needsScripts:
+      'Switch on JavaScript to accept your invitation: your link is checked in this browser.',
     none: 'This link is incomplete. Open it from your invitation email again, or copy the whole address.',
     gone: 'This invitation has been used or withdrawn, or has expired. Ask an owner of your company account for a new one.',
     taken:

@@ -6,6 +6,8 @@ export const wishList = {
   trail: 'You are here',
   title: 'Wish list',
   noScripts: 'Switch on JavaScript to use your wish list: the list is kept in your browser.',
+  noScriptsMember:
+    'Switch on JavaScript to change or send your wish list: prices and stock are checked with each change.',
   description:
     'Keep the batteries you want, with quantities and notes, and send the list by email.',
   lines,
@@ -180,6 +182,7 @@ export const wishList = {
     title: 'Receive wish lists by email',
     description: 'Agree to receive wish lists from one of our customers.',
     text: 'One of our customers would like to send you wish lists by email. We send them only if you agree. Otherwise you can ignore this page.',
+    noScripts: 'Switch on JavaScript to agree: your link is checked in this browser.',
     agree: 'I agree',
     doing: 'Saving…',
     done: (company: string) =>

@@ -16,6 +16,7 @@ export const member: typeof master = {
     sessions: '登录设备',
     password: '修改密码',
     wishList: '采购清单',
+    needsScripts: '请启用 JavaScript 后再使用本页按钮，以便检查并安全提交您的更改。',
   },
   overview: {
     title: '我的账户',

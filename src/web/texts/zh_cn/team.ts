@@ -124,6 +124,7 @@ export const team: typeof en = {
     doneTitle: '登录名已开通',
     done: (username) => `请使用登录名 ${username} 和您设置的密码登录。`,
     toLogIn: '登录',
+    needsScripts: '请启用 JavaScript 后再接受邀请，以便在浏览器中核对您的链接。',
     none: '请打开邀请邮件中的链接。如果链接被截断，请复制完整地址。',
     gone: '邀请已失效：可能已使用、已撤回或已过期。请联系贵公司账户的负责人重新发送。',
     taken: '此邮箱现已有其他登录名，请对方向您的另一个邮箱发送邀请。',

@@ -8,6 +8,7 @@ export const wishList: typeof master = {
   trail: '当前位置',
   title: '采购清单',
   noScripts: '使用采购清单需要启用 JavaScript，以便在浏览器中保存、修改和发送清单。',
+  noScriptsMember: '请启用 JavaScript 后再修改或发送采购清单，以便每次修改时核对价格和库存。',
   description: '保存所需电池及数量、备注，并通过邮件发送清单。',
   lines,
   visitor: {
@@ -176,6 +177,7 @@ export const wishList: typeof master = {
     title: '接收采购清单邮件',
     description: '同意接收本站客户发来的采购清单。',
     text: '本站一位客户希望通过邮件向您发送采购清单。只有在您同意后才会发送。如不需要，无需任何操作。',
+    noScripts: '请启用 JavaScript 后再表示同意，以便在浏览器中核对您的链接。',
     agree: '我同意',
     doing: '正在保存…',
     done: (company) => `谢谢！今后 ${company} 发给您的清单将发送至您的邮箱。`,

@@ -16,6 +16,7 @@ export const member: typeof master = {
     sessions: '登入裝置',
     password: '更改密碼',
     wishList: '採購清單',
+    needsScripts: '請啟用 JavaScript 再使用本頁按鈕，以便核對及安全遞交您的更改。',
   },
   overview: {
     title: '我的帳戶',

@@ -125,6 +125,7 @@ export const team: typeof en = {
     doneTitle: '登入名稱已開通',
     done: (username) => `請以登入名稱 ${username} 及您設定的密碼登入。`,
     toLogIn: '登入',
+    needsScripts: '請啟用 JavaScript 再接受邀請：連結須在瀏覽器內核對。',
     none: '連結並不完整。請從邀請電郵重新開啟，或複製完整網址。',
     gone: '邀請已失效：可能已被使用、撤回或已過期。請向貴公司帳戶的負責人索取新邀請。',
     taken: '此電郵地址已另有登入名稱，請對方向您的另一電郵地址發出邀請。',

@@ -8,6 +8,7 @@ export const wishList: typeof master = {
   trail: '目前位置',
   title: '採購清單',
   noScripts: '請啟用 JavaScript：清單由瀏覽器儲存，加入、更改及發送均須使用。',
+  noScriptsMember: '請啟用 JavaScript 再更改或發送清單：每次更改均須核對價格及存貨。',
   description: '儲存所需電池、數量及備註，並以電郵發送清單。',
   lines,
   visitor: {
@@ -176,6 +177,7 @@ export const wishList: typeof master = {
     title: '以電郵接收採購清單',
     description: '同意接收本網站客戶發出的採購清單。',
     text: '本網站一位客戶希望以電郵向您發送採購清單。我們會在您同意後才發送。如不需要，可不予理會。',
+    noScripts: '請啟用 JavaScript 再表示同意：連結須在瀏覽器內核對。',
     agree: '我同意',
     doing: '正在儲存…',
     done: (company) => `多謝。${company} 的清單今後會發送至您的電郵地址。`,

@@ -1,4 +1,5 @@
 // Empty wish list with three ways to fill it.
+import { useLive } from '../../../components/use-live.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -7,6 +8,7 @@ import css from './wish-list.module.css'
 
 export function EmptyList({ onPaste }: { onPaste: () => void }) {
   const t = useTexts('wish-list').none
+  const isLive = useLive()
   return (
     <div className={css.empty}>
       <h2>{t.title}</h2>
@@ -18,7 +20,9 @@ export function EmptyList({ onPaste }: { onPaste: () => void }) {
           </LocalLink>
         </li>
         <li>
-          <Button onClick={onPaste}>{t.paste}</Button>
+          <Button disabled={!isLive} onClick={onPaste}>
+            {t.paste}
+          </Button>
         </li>
         <li>
           <LocalLink className={buttonClass()} to={PATHS.bestSellers}>

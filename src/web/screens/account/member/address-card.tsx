@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { removeAddress, saveAddress } from '../../../../client/user-session.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useLive } from '../../../components/use-live.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
@@ -17,6 +18,7 @@ export interface AddressCardProps {
 export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   const t = useTexts('member').addresses
   const { asks, setAsks, busy, remove, prefer } = useAddressChanges(address, onChanged)
+  const isLive = useLive()
   const { label } = address
   return (
     <li className={css.card}>
@@ -40,16 +42,22 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
         />
       ) : (
         <div className={css.actions}>
-          <Button small aria-label={t.editLabel(label)} onClick={onEdit}>
+          <Button small disabled={!isLive} aria-label={t.editLabel(label)} onClick={onEdit}>
             {t.edit}
           </Button>
-          <Button small aria-label={t.removeLabel(label)} onClick={() => setAsks(true)}>
+          <Button
+            small
+            disabled={!isLive}
+            aria-label={t.removeLabel(label)}
+            onClick={() => setAsks(true)}
+          >
             {t.remove}
           </Button>
           {!address.isDefault && (
             <Button
               small
               look="quiet"
+              disabled={!isLive}
               aria-disabled={busy}
               aria-label={t.makeDefaultLabel(label)}
               onClick={() => void prefer()}

@@ -74,7 +74,7 @@ export default function Addresses() {
     )
   }
   return (
-    <MemberPage at={PATHS.memberAddresses} title={t.title} lead={t.lead}>
+    <MemberPage at={PATHS.memberAddresses} title={t.title} lead={t.lead} hasButtons>
       <div role="status">{done && <p className={css.done}>{done}</p>}</div>
       <AddressCards list={list} onEdit={show} onChanged={changed} />
       <div className={css.actions}>

@@ -12,10 +12,12 @@ export interface MemberPageProps {
   at: string
   title: string
   lead?: string
+  /** The page has buttons besides forms, which say themselves that they need scripts. */
+  hasButtons?: boolean
   children: ReactNode
 }
 
-export function MemberPage({ at, title, lead, children }: MemberPageProps) {
+export function MemberPage({ at, title, lead, hasButtons, children }: MemberPageProps) {
   const t = useTexts('member').nav
   const links: [string, string][] = [
     [PATHS.member, t.overview],
@@ -42,6 +44,11 @@ export function MemberPage({ at, title, lead, children }: MemberPageProps) {
       <div className={css.body}>
         <h1>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
+        {hasButtons && (
+          <noscript>
+            <p>{t.needsScripts}</p>
+          </noscript>
+        )}
         {children}
       </div>
     </div>

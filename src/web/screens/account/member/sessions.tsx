@@ -36,7 +36,7 @@ export default function Sessions() {
   const { end, ended, busy } = useEnding()
   const isOnly = list.every(({ current }) => current)
   return (
-    <MemberPage at={PATHS.memberSessions} title={t.title} lead={t.lead}>
+    <MemberPage at={PATHS.memberSessions} title={t.title} lead={t.lead} hasButtons>
       <DataTable caption={t.caption}>
         <TableHead texts={[t.device, t.area, t.began, t.lastSeen, t.ends]} />
         <tbody>

@@ -50,7 +50,7 @@ export default function OrderList() {
   const isFiltered = label !== '' || q !== ''
   const pathOf = (after?: number) => listPath(PATHS.orders, { label, q, after })
   return (
-    <MemberPage at={PATHS.orders} title={t.title} lead={t.lead}>
+    <MemberPage at={PATHS.orders} title={t.title} lead={t.lead} hasButtons={list.length > 0}>
       <p>
         <LocalLink to={PATHS.orderImport}>{t.toFiles}</LocalLink>
       </p>

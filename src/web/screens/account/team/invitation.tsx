@@ -40,7 +40,11 @@ export default function Invitation() {
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
-      {token ? <Offer key={token} token={token} /> : <p className={css.lead}>{t.none}</p>}
+      <noscript>
+        <p className={css.lead}>{t.needsScripts}</p>
+      </noscript>
+      {token && <Offer key={token} token={token} />}
+      {live && !token && <p className={css.lead}>{t.none}</p>}
     </div>
   )
 }

@@ -99,7 +99,7 @@ function TeamList({ team, done, onOpen, onChanged }: TeamListProps) {
   const live = useLive()
   const { mayChange, colleagues, invitations, events } = team
   return (
-    <MemberPage at={PATHS.team} title={t.title} lead={t.lead}>
+    <MemberPage at={PATHS.team} title={t.title} lead={t.lead} hasButtons={mayChange}>
       <div role="status">{done && <p className={css.done}>{done}</p>}</div>
       <ul className={css.cards}>
         {colleagues.map((colleague) => (
