@@ -73,6 +73,15 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(found).toEqual([])
   }, 120_000)
 
+  test('on a phone the navigation shows the current page', async () => {
+    page = await arrive(`${prefix}/member/sessions`, { member: await enrol(shop.db, { lang }) })
+    const right = () =>
+      page
+        .locator('nav a[aria-current=page]', { hasText: t.nav.sessions })
+        .evaluate((link) => link.getBoundingClientRect().right)
+    await expect.poll(right).toBeLessThanOrEqual(PHONE.width)
+  })
+
   test('pages with buttons say without scripts why these need them', async () => {
     const member = await enrol(shop.db, { lang })
     page = await arrive(null, { member, javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 // Layout of the member pages: navigation in the side column, then the page.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { columnClass } from '../../../../ui/page.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -34,7 +34,7 @@ export function MemberPage({ at, title, lead, hasButtons, children }: MemberPage
   ]
   return (
     <div className={classNames(columnClass, css.page)}>
-      <nav aria-label={t.label} className={css.nav}>
+      <nav ref={useCurrentInSight(at)} aria-label={t.label} className={css.nav}>
         {links.map(([path, name]) => (
           <LocalLink key={path} to={path} aria-current={path === at ? 'page' : undefined}>
             {name}
@@ -53,4 +53,15 @@ export function MemberPage({ at, title, lead, hasButtons, children }: MemberPage
       </div>
     </div>
   )
+}
+
+/** On narrow screens the links are one row that scrolls sideways. */
+function useCurrentInSight(at: string) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = nav.current
+    const link = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft
+  }, [at])
+  return nav
 }
