@@ -10,7 +10,7 @@ import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
-import { enrolWholesaler, readBack, type Wholesaler } from '../support/wholesale.ts'
+import { enrolWholesaler, readBack, stopOrderMails, type Wholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -35,17 +35,7 @@ async function questions(orderNo: string): Promise<string[]> {
 }
 
 test('a company without order mails is asked by mail too', async () => {
-  await shop()
-    .db.insertInto('order_setting')
-    .values({
-      company_id: buyer.companyId,
-      kind: 'wholesale',
-      mails: 'none',
-      sender_name: '',
-      neutral_slip: false,
-      packing_list: false,
-    })
-    .execute()
+  await stopOrderMails(shop(), buyer)
   expect(await questions(await orderWithQuestion(shop(), buyer))).toHaveLength(1)
 })
 

@@ -31,6 +31,24 @@ export async function enrolWholesaler(
 }
 
 /** A delivery address of the company, its default one. Returns its id. */
+/** As a company that chose no emails about orders. */
+export async function stopOrderMails(
+  { db }: Pick<TestApp, 'db'>,
+  { companyId }: Wholesaler,
+): Promise<void> {
+  await db
+    .insertInto('order_setting')
+    .values({
+      company_id: companyId,
+      kind: 'wholesale',
+      mails: 'none',
+      sender_name: '',
+      neutral_slip: false,
+      packing_list: false,
+    })
+    .execute()
+}
+
 export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): Promise<string> {
   const id = randomUUID()
   await shop.db

@@ -11,6 +11,7 @@ import {
   offerFor,
   readBack,
   respond,
+  stopOrderMails,
   submitOrder,
   type Wholesaler,
 } from '../../support/wholesale.ts'
@@ -62,6 +63,13 @@ test('an offer with freight, a cut and a price on request is what the buyer acce
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({ action: 'order.offer', actor: 'staff:sales' })
   expect(await subjectsTo(buyer.email, orderNo)).toContain('Our offer for order NO')
+})
+
+test('a company without order mails is mailed an offer, which waits for its decision, and nothing else', async () => {
+  await stopOrderMails(shop(), buyer)
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo)
+  expect(await subjectsTo(buyer.email, orderNo)).toEqual(['Our offer for order NO'])
 })
 
 test('an offer must price every line, offer a piece and name items of the order', async () => {
