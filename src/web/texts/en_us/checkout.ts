@@ -56,7 +56,8 @@ export const checkout = {
   details: {
     title: 'Your reference and customs',
     referenceHint: 'For your own records. You can search your orders by it.',
-    declaredHint: (currency: string) => `For customs, in ${currency}, e.g. 25.00.`,
+    declaredHint: (currency: string) =>
+      `For customs, in ${currency}, e.g. 25.00. If you leave it empty, customs documents state what you pay us for the goods.`,
     declaredWrong: 'Enter the declared value as an amount above zero, e.g. 25.00.',
     iossHint: 'For parcels to the EU on which you have collected VAT. Example: IM0123456789.',
     iossWrong:

@@ -53,7 +53,8 @@ export const checkout: typeof master = {
   details: {
     title: '参考号与报关',
     referenceHint: '供您自己对账使用，可凭此搜索订单。',
-    declaredHint: (currency) => `用于报关，以 ${currency} 计，例如 25.00。`,
+    declaredHint: (currency) =>
+      `用于报关，以 ${currency} 计，例如 25.00。不填的，报关单据按您向我们采购的价格申报。`,
     declaredWrong: '请填写大于零的申报价值，例如 25.00。',
     iossHint: '寄往欧盟且您已代收增值税的，请填写，例如 IM0123456789。',
     iossWrong: '请填写两位字母加 8 至 12 位字母或数字，例如 IM0123456789。',

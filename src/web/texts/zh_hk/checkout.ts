@@ -53,7 +53,8 @@ export const checkout: typeof master = {
   details: {
     title: '參考編號及報關資料',
     referenceHint: '供您對帳之用，可憑此搜尋訂單。',
-    declaredHint: (currency) => `報關用，以 ${currency} 計算，例如 25.00。`,
+    declaredHint: (currency) =>
+      `報關用，以 ${currency} 計算，例如 25.00。如留空，報關文件會列出您向我們訂購的貨價。`,
     declaredWrong: '請填寫大於零的申報價值，例如 25.00。',
     iossHint: '寄往歐盟而您已代收增值稅時填寫，例如 IM0123456789。',
     iossWrong: '請填寫兩個字母，再加 8 至 12 個字母或數字，例如 IM0123456789。',
