@@ -208,7 +208,7 @@ export const registration = {
       points: [
         'We use your data to decide on your application and, once you are a member, to supply you.',
         `If you do not become a member, we delete it ${months} months after the last step. We keep only country, outcome and date, for statistics.`,
-        'While your application is examined, only our sales staff can see it.',
+        'While your application is examined, only the staff who handle and audit applications can see it.',
       ],
       accept: 'I have read this and agree.',
       read: 'Please read:',
