@@ -60,10 +60,15 @@ export function narrow(
   filters: ProductFilters,
   leadOf?: LeadOf,
 ): Narrowed {
-  const { passing, states, rowsFor } = sift(columns, rows, testsOf(columns, filters))
-  const standsForTwin = (row: number) => !!leadOf && states[columns.pair[row]!] === PASSES
+  const { passing, states, rowsFor } = sift(
+    columns,
+    rows,
+    testsOf(columns, filters),
+    leadOf !== undefined,
+  )
+  const standsForTwin = (row: number) => states?.[columns.pair[row]!] === PASSES
   const leads = (row: number) => !standsForTwin(row) || leadOf!(row, columns.pair[row]!) === row
-  const countedFor = (facet: string) => rowsFor(facet, leadOf !== undefined)
+  const countedFor = (facet: string) => rowsFor(facet)
   return {
     rows: leadOf ? passing.filter(leads) : passing,
     standsForTwin,
@@ -90,13 +95,13 @@ export function narrow(
   }
 }
 
-/** Runs every test on every row once. */
-function sift(columns: Columns, rows: Int32Array, tests: Test[]) {
+/** Runs every test on every row once. `states` are kept for packs only: most searches find a few of thousands of rows. */
+function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolean) {
   const kept = new Int32Array(rows.length)
   let size = 0
   const onlyFailed = tests.map((): number[] => [])
   // 0: not on the list, PASSES, or PASSES + 1 + the place of the only test that the row fails.
-  const states = new Uint8Array(columns.size)
+  const states = perPack ? new Uint8Array(columns.size) : undefined
   for (const row of rows) {
     let failed = -1
     let failures = 0
@@ -109,14 +114,14 @@ function sift(columns: Columns, rows: Int32Array, tests: Test[]) {
     if (failures === 0) kept[size++] = row
     // A row excluded only by this facet's own filter still counts in this facet.
     else onlyFailed[failed]!.push(row)
-    states[row] = PASSES + 1 + failed
+    if (states) states[row] = PASSES + 1 + failed
   }
   const passing = kept.slice(0, size)
 
-  function rowsFor(facet: string, perPack: boolean): FacetRows {
+  function rowsFor(facet: string): FacetRows {
     const at = tests.findIndex((test) => test.facet === facet)
     const parts = at < 0 ? [passing] : [passing, onlyFailed[at]!]
-    if (!perPack) return { rows: parts, counted: EACH_ITEM }
+    if (!states) return { rows: parts, counted: EACH_ITEM }
     const counted = (row: number) => {
       const twin = columns.pair[row]!
       if (twin < 0 || twin > row) return -1
