@@ -2,7 +2,7 @@
 import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { type Constraint, isWithin, TOLERANCE } from './constraints.ts'
+import { type Constraint, meetsAll, TOLERANCE } from './constraints.ts'
 import { intersection, rowsOfTexts } from './evidence.ts'
 import { numberWindows } from './number-evidence.ts'
 
@@ -78,18 +78,17 @@ function within(
   constraints: readonly Constraint[],
   base: readonly number[] | undefined,
 ): number[] {
-  const rows = passingValues(index, { constraints, base, most: 1 }).filter((row) => {
-    return constraints.every((one) => isWithin(one, row))
-  })
+  const passing = passingValues(index, { constraints, base, most: 1 })
+  const rows = rowsThat(index, passing, (row) => meetsAll(constraints, row))
   return byDistance(rows, constraints)
 }
 
-// Leaves out most rows farther than `most`. Numbers are compared in the columns first: a closure per row and
-// constraint is ten times slower.
+// Leaves out most rows farther than `most`; undefined: all rows are left. Numbers are compared in the columns first: a
+// closure per row and constraint is ten times slower.
 function passingValues(
   index: SearchIndex,
   { constraints, base, most }: Passing,
-): readonly number[] {
+): readonly number[] | undefined {
   let rows = base
   for (const { about, value } of constraints) {
     if (!value || (about !== 'voltage' && about !== 'capacity' && about !== 'energy')) continue
@@ -99,7 +98,7 @@ function passingValues(
     const high = Math.max(...value.numbers) * (1 + tolerance)
     rows = rowsBetween(column, { low, high }, rows)
   }
-  return rows ?? allRows(index)
+  return rows
 }
 
 interface Passing {
@@ -123,21 +122,36 @@ function rowsBetween(
   return kept
 }
 
-function allRows({ products }: SearchIndex): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < products.size; row++) rows.push(row)
-  return rows
+// Of all rows when there is no list of them, which would be longer than all else that a search needs.
+function rowsThat(
+  { products }: SearchIndex,
+  rows: readonly number[] | undefined,
+  passes: (row: number) => boolean,
+): number[] {
+  const kept: number[] = []
+  const size = rows ? rows.length : products.size
+  for (let at = 0; at < size; at++) {
+    const row = rows ? (rows[at] ?? 0) : at
+    if (passes(row)) kept.push(row)
+  }
+  return kept
 }
 
 function byDistance(rows: readonly number[], constraints: readonly Constraint[]): number[] {
   if (constraints.length === 0) return [...rows]
   const most = rows.reduce((last, row) => Math.max(last, row), 0) + 1
   // Packs distance and row into one number, so that the native numeric sort can be used.
-  const keys = Float64Array.from(rows, (row) => {
-    const sum = constraints.reduce((total, one) => total + Math.min(one.distance(row), 1e3), 0)
-    return Math.round(sum * 50) * most + row
-  })
-  return Array.from(keys.sort(), (key) => key % most)
+  const keys = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
+    let sum = 0
+    for (const one of constraints) sum += Math.min(one.distance(row), 1e3)
+    keys[at] = Math.round(sum * 50) * most + row
+  }
+  keys.sort()
+  const sorted: number[] = []
+  for (const key of keys) sorted.push(key % most)
+  return sorted
 }
 
 // Chemistry and category must match; of the values only the nearest count, up to 1.5 times the smallest
@@ -150,14 +164,10 @@ function nearestRows(
   const hard = constraints.filter(({ value }) => !value)
   const soft = constraints.filter(({ value }) => value)
   if (soft.length === 0) return []
-  const near = passingValues(index, { constraints: soft, base, most: MOST_DISTANCE }).filter(
-    (row) => {
-      return (
-        soft.every((one) => one.distance(row) <= MOST_DISTANCE) &&
-        hard.every((one) => isWithin(one, row))
-      )
-    },
-  )
+  const passing = passingValues(index, { constraints: soft, base, most: MOST_DISTANCE })
+  const near = rowsThat(index, passing, (row) => {
+    return soft.every((one) => one.distance(row) <= MOST_DISTANCE) && meetsAll(hard, row)
+  })
   return byDistance(near, soft).slice(0, MOST_NEAREST)
 }
 

@@ -32,6 +32,12 @@ export function isWithin(constraint: Constraint, row: number): boolean {
   return constraint.distance(row) <= 1
 }
 
+/** Whether the row is within every constraint. Many rows are asked, so that no closure is made for each. */
+export function meetsAll(constraints: readonly Constraint[], row: number): boolean {
+  for (const one of constraints) if (!isWithin(one, row)) return false
+  return true
+}
+
 /**
  * Voltages within 3.5 % have the same number of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4
  * %, sides 2 mm or 3 %.
@@ -81,7 +87,11 @@ function valueConstraint(index: SearchIndex, value: ReadValue): Constraint {
     value,
     distance: (row) => {
       const has = column[row] ?? 0
-      return Math.min(...numbers.map((number) => Math.abs(has - number) / (number * tolerance)))
+      let least = Infinity
+      for (const number of numbers) {
+        least = Math.min(least, Math.abs(has - number) / (number * tolerance))
+      }
+      return least
     },
     found: (row) => shown(column[row] ?? 0, unit),
   }

@@ -95,18 +95,22 @@ function readWholeName(
   words: readonly Word[],
 ): FoundNames | undefined {
   let best: { words: Word[]; texts: number[]; length: number } | undefined
-  for (const [first, { name }] of words.entries()) {
-    if (name === '') continue
+  const keys = words.map(keyOf)
+  for (let first = 0; first < words.length; first++) {
+    if (words[first]!.name === '') continue
     let key = ''
-    const taken: Word[] = []
-    for (const word of words.slice(first, first + LONGEST_NAME)) {
+    let isNamed = false
+    const end = Math.min(words.length, first + LONGEST_NAME)
+    for (let place = first; place < end; place++) {
+      const word = words[place]!
       const isEnd = word.separator === 'break' || continuesFigure(query, word)
-      if (word.role === 'quantity' || (taken.length > 0 && isEnd)) break
-      key += keyOf(word)
-      taken.push(word)
-      if (key.length <= (best?.length ?? LEAST_NAME - 1) || !taken.some(isName)) continue
+      if (word.role === 'quantity' || (place > first && isEnd)) break
+      key += keys[place]!
+      isNamed ||= isName(word)
+      if (key.length <= (best?.length ?? LEAST_NAME - 1) || !isNamed) continue
       const texts = index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
-      if (texts.length > 0) best = { words: [...taken], texts, length: key.length }
+      if (texts.length > 0)
+        best = { words: words.slice(first, place + 1), texts, length: key.length }
     }
   }
   if (!best || isBrand(index, best.words)) return undefined

@@ -46,17 +46,20 @@ export function matchNames(
     strong: named.map(({ word }) => word.name).filter((name) => STRONG.test(name)),
     synonyms: new Map(),
   }
-  return close.texts
-    .flatMap((text, at) => {
-      if (!isWanted(text)) return []
-      const match = compare(comparison, text, close.scores[at]!)
-      return [{ match, worth: worth(match) }]
-    })
+  const matches: { match: NameMatch; worth: number }[] = []
+  for (let at = 0; at < close.texts.length; at++) {
+    const text = close.texts[at]!
+    if (!isWanted(text)) continue
+    const match = compare(comparison, text, close.scores[at]!)
+    matches.push({ match, worth: worth(match) })
+  }
+  return matches
     .sort((a, b) => b.worth - a.worth || a.match.text - b.match.text)
     .map(({ match }) => match)
 }
 
-// Names with all the words are all compared, since a family may be large. Of the others the best few suffice.
+// Names with all the words are all compared, since a family may be large. Of the others the best few suffice. Thousands
+// of names are looked at here, and an iterator would make an object for each.
 function worthALook(
   { texts, scores }: ScoredTexts,
   named: readonly NamedWord[],
@@ -72,16 +75,18 @@ function worthALook(
   }
   const isFull = (score: number) => score >= top - 0.01
   if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= CLOSE) {
-    for (const [at, score] of scores.entries()) if (isFull(score)) choose(texts[at]!, score)
+    for (let at = 0; at < scores.length; at++) {
+      if (isFull(scores[at]!)) choose(texts[at]!, scores[at]!)
+    }
     return chosen
   }
   if (texts.length <= CLOSE) return { texts, scores }
-  const least = Float32Array.from(scores).sort().at(-CLOSE)!
+  const least = new Float32Array(scores).sort().at(-CLOSE)!
   // Of the many names that share the least score, those that come first in the index.
   const last: number[] = []
-  for (const [at, score] of scores.entries()) {
-    if (score > least) choose(texts[at]!, score)
-    else if (score === least) last.push(texts[at]!)
+  for (let at = 0; at < scores.length; at++) {
+    if (scores[at]! > least) choose(texts[at]!, scores[at]!)
+    else if (scores[at] === least) last.push(texts[at]!)
   }
   const open = CLOSE - chosen.texts.length
   for (const text of Int32Array.from(last).sort().subarray(0, open)) choose(text, least)

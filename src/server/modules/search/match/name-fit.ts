@@ -27,10 +27,8 @@ export function fitOf(
   const last = typed.lastIndexOf(true)
   const lead = first - brandLength
   const { inner, after } = untyped(traits, typed, { first, last })
-  const extra = [...inner, ...after]
-  const digits = isStrong
-    ? []
-    : placesFrom(brandLength, first).filter((at) => is(traits, at, TRAIT.hasDigit))
+  const extra = inner.length === 0 ? after : [...inner, ...after]
+  const digits = isStrong ? NONE : placesWithDigit(traits, brandLength, first)
   // 'Alienware x15' is not 'Alienware 15'.
   const isOtherLetter =
     lead > 0 &&
@@ -38,7 +36,7 @@ export function fitOf(
     is(traits, first, TRAIT.beginsWithDigit) &&
     typed.indexOf(true) < brandLength
   if (inner.length > 0 || digits.length > 0 || isOtherLetter)
-    return { fit: 'near', extra: [...digits, ...extra], lead }
+    return { fit: 'near', extra: digits.length === 0 ? extra : [...digits, ...extra], lead }
   const next = after[0]
   if (next === undefined) return { fit: 'exact', extra: NONE, lead }
   const isSeries = !is(traits, last, TRAIT.hasDigit)
@@ -72,6 +70,12 @@ function isInsignificant(traits: ArrayLike<number>, at: number): boolean {
 
 function is(traits: ArrayLike<number>, at: number, trait: number): boolean {
   return ((traits[at] ?? 0) & trait) !== 0
+}
+
+function placesWithDigit(traits: ArrayLike<number>, from: number, to: number): number[] {
+  const places: number[] = []
+  for (let at = from; at < to; at++) if (is(traits, at, TRAIT.hasDigit)) places.push(at)
+  return places
 }
 
 function placesFrom(from: number, to: number): number[] {
