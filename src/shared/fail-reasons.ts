@@ -6,7 +6,7 @@ const TEXTS: Record<FailReason, Record<Lang, string>> = {
   not_a_business: {
     en_us: 'We supply businesses only and could not confirm that yours is one.',
     zh_cn: '我们仅向商家供货，未能核实贵公司的经营资质。',
-    zh_hk: '我們只向商業客戶供貨，未能核實貴公司為營運中的商戶。',
+    zh_hk: '我們只向商戶供貨，未能核實貴公司為商戶。',
   },
   papers_missing: {
     en_us: 'Documents that we asked for are missing.',

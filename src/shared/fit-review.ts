@@ -25,7 +25,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
     },
     zh_hk: {
       label: '覆核中',
-      text: '有客戶因此電池不適用於該機型而退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
+      text: '有客戶以此電池不適用於該機型為由退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
     },
   },
   refuted: {
@@ -39,7 +39,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
     },
     zh_hk: {
       label: '不適用',
-      text: '退貨檢驗顯示，此電池不適用於該機型。合適的電池請向我們查詢。',
+      text: '退貨檢驗顯示，此電池不適用於該機型。請向我們查詢哪款電池合用。',
     },
   },
 }
@@ -52,13 +52,13 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
     zh_cn:
       '另一系列的同款电池曾因不适用于此机型被客户退货，我们正在复核。为此机型订购前，请先咨询我们。',
     zh_hk:
-      '有客戶因另一系列的同款電池不適用於該機型而退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
+      '有客戶以另一系列的同款電池不適用於該機型為由退貨，我們正在覆核。為該機型訂購前，請先向我們查詢。',
   },
   refuted: {
     en_us:
       'Returns have shown that the same pack of our other series does not fit this device. Ask us which battery fits.',
     zh_cn: '退货检验表明，另一系列的同款电池不适用于此机型。适用的电池请咨询我们。',
-    zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。合適的電池請向我們查詢。',
+    zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。請向我們查詢哪款電池合用。',
   },
 }
 

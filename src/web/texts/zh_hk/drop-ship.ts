@@ -88,8 +88,7 @@ export const dropShip: typeof master = {
       `由增值至入帳期間的訂單約需 ${limit}；建議於可用結餘低於此數時增值，訂單便毋須等候。`,
     adviceTarget: (limit) =>
       `按此銷量，由增值至入帳期間的訂單約需 ${limit}，增值後的結餘應高於此數。`,
-    tooLarge: (order, target) =>
-      `一張訂單為 ${order}，高於增值後結餘 ${target}，請調高增值後結餘。`,
+    tooLarge: (order, target) => `單張訂單金額 ${order} 已高於增值後結餘 ${target}，請調高後者。`,
     plotTitle: '30 個工作天的結餘',
     plotAlt: (from, lowest, limit) =>
       `各工作天的可用結餘：起始 ${from}，最低 ${lowest}；虛線為 ${limit} 的增值通知水平。所有數值見下表。`,

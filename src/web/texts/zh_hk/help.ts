@@ -42,7 +42,7 @@ export const help: typeof master = {
     from: (pieces) => `${pieces} 件起`,
     label: {
       name: '自訂標籤',
-      text: '電池印上您的品牌。電壓、容量、能量、電池種類及安全標誌按法例要求保留。',
+      text: '電池印上您的品牌。電池種類、電壓、容量、能量、日期碼、回收標誌及法例要求的其他標誌須保留。',
       ask: '查詢自訂標籤',
       subject: (pieces) => `自訂標籤，${pieces} 件起`,
     },

@@ -28,10 +28,10 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目錄的電池。',
     best: '客戶需求最大的電池。',
     updates: '目錄的變動：新增、更改及停產的電池。',
-    finder: '選擇裝置類別、品牌及機型，查看清單為該機型列出的電池。',
-    finderOf: (what) => `${what}：選擇機型，查看清單為該機型列出的電池。`,
+    finder: '選擇裝置類別、品牌及機型，查看列為適用於該機型的電池。',
+    finderOf: (what) => `${what}：選擇機型，查看列為適用於該機型的電池。`,
     device: (device, count) =>
-      `清單為 ${device} 列出 ${products(count)}，按容量由大至小排列，並列明可靠程度、電壓、尺寸及有否現貨。`,
+      `適用機型清單為 ${device} 列出 ${products(count)}，按容量由大至小排列，並列明可靠程度、電壓、尺寸及有否現貨。`,
     compare: '最多五款電池並列比較，差異清楚標示。',
   },
   pager: {
@@ -199,7 +199,7 @@ export const lists: typeof master = {
     exportLimit: '匯出符合條件的所有更新，每款貨品一行。',
   },
   finder: {
-    intro: '三個步驟，即可查看清單為您的機型列出的電池。',
+    intro: '三個步驟，即可查看列為適用於您的機型的電池。',
     steps: { type: '裝置類別', brand: '品牌', model: '機型' },
     /** By the code of the device type. */
     typeNames: {
@@ -232,7 +232,7 @@ export const lists: typeof master = {
   },
   device: {
     heading: (device) => `${device} 適用電池`,
-    intro: (count) => `清單為此機型列出 ${count} 款電池，各款的可靠程度見標示。`,
+    intro: (count) => `適用機型清單為此機型列出 ${count} 款電池，可靠程度見各款標示。`,
     order: '按容量由大至小排列。',
     aliases: '其他名稱',
     confidence: { confirmed: '已確認', reported: '有適用紀錄', unconfirmed: '有待確認' },

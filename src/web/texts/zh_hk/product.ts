@@ -220,7 +220,7 @@ export const product: ProductTexts = {
   },
   related: {
     kinds: {
-      substitute: '適用範圍相同',
+      substitute: '適用範圍相近，請核對機型',
       different_brand: '另一系列',
       successor: '替代貨品',
       accessory: '配件',

@@ -661,7 +661,7 @@ export const orderDigest: typeof en.orderDigest = {
   more: (orders) => `另有 ${orders} 張訂單，請於帳戶內查閱。`,
   waiting: (orders, firstDue) =>
     `現有 ${orders} 張訂單正等候增值。${firstDue ? `當中最早的會於 ${firstDue} 自動取消。` : ''}`,
-  next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「訂單設定」更改電郵次數。',
+  next: '追蹤編號及取消通知會另行發送。閣下可於「款項帳戶」的「訂單設定」更改訂單電郵的接收方式。',
 }
 
 export const monthlyStatement: typeof en.monthlyStatement = {
