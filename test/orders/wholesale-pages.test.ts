@@ -10,7 +10,7 @@ const shop = useShop()
 beforeEach(() => setStock(shop(), ITEM, 100))
 
 test.each([
-  ['', 'Continue to checkout', 'Submit order', 'Leave out what is short'],
+  ['', 'Continue to checkout', 'Submit order', 'Leave out what is not in stock'],
   ['/zh-cn', '填写地址并提交', '提交订单', '取消缺货部分'],
   ['/zh-hk', '繼續結帳', '遞交訂單', '略去缺貨'],
 ])(

@@ -26,7 +26,7 @@ export const basket = {
     on_request: 'This item has no price yet. Ask for a price on the product page, or remove it.',
     quantity: 'This quantity cannot be ordered. Enter another one.',
     short: (free: string) =>
-      `Only ${free} in stock. Lower the quantity or, at checkout, let the order wait for the rest.`,
+      `Only ${free} in stock. Lower the quantity or, at checkout, have the missing pieces sent later.`,
   },
   total: 'Goods total',
   freightLater: 'Freight is not included: it depends on the destination and the shipping service.',

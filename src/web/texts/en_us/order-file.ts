@@ -86,7 +86,7 @@ export const orderFile = {
     total: 'Total',
     available: 'Available balance',
     waiting: 'Will wait for a top-up',
-    short: 'Will wait for stock',
+    short: 'With pieces to follow',
     topUp: 'Top up',
     placeAll: (orders: number) => (orders === 1 ? 'Place 1 order' : `Place all ${orders} orders`),
     placeGood: (orders: number) =>

@@ -29,7 +29,7 @@ export const wholesale = {
         text: 'We dispatch the order once every piece is in stock.',
       },
       drop_short: {
-        name: 'Leave out what is short',
+        name: 'Leave out what is not in stock',
         text: 'We dispatch only the pieces in stock; the rest is cancelled.',
       },
     },

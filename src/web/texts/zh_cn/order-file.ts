@@ -81,7 +81,7 @@ export const orderFile: typeof en = {
     total: '合计',
     available: '可用余额',
     waiting: '将等待充值',
-    short: '将等待到货',
+    short: '缺货部分到货后另发',
     topUp: '充值',
     placeAll: (orders) => `全部下单（${orders} 笔）`,
     placeGood: (orders) => `仅将无误的 ${orders} 笔下单`,

@@ -81,7 +81,7 @@ export const orderFile: typeof en = {
     total: '合計',
     available: '可用結餘',
     waiting: '將等候增值',
-    short: '將等候到貨',
+    short: '缺貨部分到貨後補寄',
     topUp: '增值',
     placeAll: (orders) => `全部落單（${orders} 張）`,
     placeGood: (orders) => `只遞交無誤的訂單（${orders} 張）`,
