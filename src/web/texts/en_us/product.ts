@@ -249,7 +249,7 @@ export const product = {
   },
   related: {
     kinds: {
-      substitute: 'Fits the same devices',
+      substitute: 'Shares a device or part number',
       different_brand: 'Other series',
       successor: 'Replacement item',
       accessory: 'Accessory',
