@@ -99,7 +99,7 @@ export const team = {
   },
   limit: {
     title: 'Approval of large orders',
-    lead: 'Orders that buyers place and offers that they accept wait for an owner’s approval if they are above this total. Leave the field empty if nothing needs approval.',
+    lead: 'Dropshipping orders that buyers place, and offers that they accept, wait for an owner’s approval if they are above this total. Leave the field empty if nothing needs approval.',
     amount: (currency: string) => `Total in ${currency}`,
     hint: 'For example 500 or 1250.50',
     password: 'Your password',

@@ -94,7 +94,7 @@ export const team: typeof en = {
   },
   limit: {
     title: '审批限额',
-    lead: '采购人员所下订单或所接受的报价超过此金额时，须由负责人批准。留空则无需审批。',
+    lead: '采购人员所下的一件代发订单或所接受的报价超过此金额时，须由负责人批准。留空则无需审批。',
     amount: (currency) => `金额（${currency}）`,
     hint: '例如 500 或 1250.50',
     password: '您的密码',

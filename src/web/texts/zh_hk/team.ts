@@ -95,7 +95,7 @@ export const team: typeof en = {
   },
   limit: {
     title: '大額訂單審批',
-    lead: '採購同事所下的訂單或所接受的報價如超過此金額，須由負責人批准。留空則毋須審批。',
+    lead: '採購同事所下的代發貨訂單或所接受的報價如超過此金額，須由負責人批准。留空則毋須審批。',
     amount: (currency) => `金額（${currency}）`,
     hint: '例如 500 或 1250.50',
     password: '您的密碼',

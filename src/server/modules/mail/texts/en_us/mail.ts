@@ -610,7 +610,7 @@ export const orderMoved = {
       subject: (no: string) => `Order ${no}: an item has been discontinued`,
       intro:
         'An item in this order has been discontinued. We have cancelled the pieces not yet picked. You do not pay for them, and any amount held for them is available again.',
-      next: 'The rest of the order remains unchanged. If the replacement item suits you, please place a new order for it.',
+      next: 'The rest of the order remains unchanged. If there is a replacement item and it suits you, please place a new order for it.',
     },
     discontinuedAsked: {
       subject: (no: string) => `Please decide about order ${no}: an item is discontinued`,

@@ -564,7 +564,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 有商品已停产`,
       intro:
         '此订单中有商品已停产，我们无法再供货的部分已取消。您无需支付这部分金额；如有冻结的相应款项，已恢复为可用余额。',
-      next: '订单的其余商品照常处理。如接受替代商品，请另行下单。',
+      next: '订单的其余商品照常处理。如有替代商品并且您愿意接受，请另行下单。',
     },
     discontinuedAsked: {
       subject: (no) => `订单 ${no} 有商品已停产，请您决定`,

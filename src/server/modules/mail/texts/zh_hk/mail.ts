@@ -566,7 +566,7 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 有貨品已停產`,
       intro:
         '此訂單有貨品已停產，尚未揀貨的部分已取消。閣下毋須支付有關款項，已預留的款項亦已撥回可用結餘。',
-      next: '訂單的其餘貨品會如常處理。如接受替代貨品，請另行落單。',
+      next: '訂單的其餘貨品會如常處理。如有替代貨品而您願意接受，請另行落單。',
     },
     discontinuedAsked: {
       subject: (no) => `訂單 ${no} 有貨品已停產，請閣下決定`,
