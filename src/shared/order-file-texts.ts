@@ -116,7 +116,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '此貨品最少須訂 {detail} 件。',
   ),
   notMultiple: inLanguages(
-    'This is not an order multiple. Order {detail}.',
+    'This item is sold in multiples. Order {detail}.',
     '不符合订货倍数，请改为 {detail} 件。',
     '此貨品按倍數訂購，請訂 {detail} 件。',
   ),

@@ -7,7 +7,7 @@ type Texts = Record<Lang, string>
 export const REASON_TEXTS: Record<string, Texts> = {
   required: inLanguages('Fill in this field.', '请填写此项。', '請填寫此欄。'),
   type: inLanguages(
-    'This entry has the wrong format. Enter it again.',
+    'This entry is not in the expected format. Check it and try again.',
     '内容格式有误，请重新填写。',
     '內容格式有誤，請重新填寫。',
   ),

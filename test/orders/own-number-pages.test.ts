@@ -8,7 +8,7 @@ import { ITEM } from '../support/orders.ts'
 const shop = useShop()
 
 test.each([
-  ['', 'Change the item of shelf 7', 'An owner or a buyer of your company can correct'],
+  ['', 'Change the item for shelf 7', 'An owner or a buyer of your company can correct'],
   ['/zh-cn', '更改 shelf 7 对应的商品', '由贵公司的负责人或采购人员更正'],
   ['/zh-hk', '更改 shelf 7 所對應的貨品', '由貴公司的負責人或採購同事更正'],
 ])(

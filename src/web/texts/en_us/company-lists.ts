@@ -11,7 +11,7 @@ export const companyLists = {
     export: 'Download all as CSV',
     none: 'Your company has no numbers of its own yet',
     noneText:
-      'Paste a list on the order pad and choose the item of a row: the choice appears here.',
+      'Paste a list on the order pad and choose an item for a row: the choice appears here.',
     toPad: 'Go to the order pad',
     notFound: 'No number matches your search. Change it, or show all numbers.',
     first: 'From the beginning',
@@ -22,7 +22,7 @@ export const companyLists = {
     discontinued: 'Discontinued: choose another item',
     gone: 'No longer in the catalogue: choose another item',
     change: 'Change',
-    changeOf: (text: string) => `Change the item of ${text}`,
+    changeOf: (text: string) => `Change the item for ${text}`,
     itemNo: 'New item number',
     itemNoOf: (text: string) => `New item number for ${text}`,
     save: 'Save',

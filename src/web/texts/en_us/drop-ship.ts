@@ -115,7 +115,7 @@ export const dropShip = {
       credit: 'Credited',
       charge: 'Surcharge',
       cost: 'You pay',
-      by: 'By',
+      by: 'Paid by',
       credited: 'Available from day',
     },
     opening: 'opening deposit',

@@ -135,7 +135,7 @@ export const orders = {
     track: 'Tracking corrected',
     deliver_parcel: 'Parcel delivered',
     lose_parcel: 'Parcel lost',
-    take_back_parcel: 'Parcel came back to us',
+    take_back_parcel: 'Parcel returned to us',
     resend: 'Lost items packed again',
     dispatch_again: 'Lost items sent again',
     propose_refund: 'Parcel refund prepared',

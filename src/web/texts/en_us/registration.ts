@@ -134,7 +134,7 @@ export const registration = {
       dialCode: 'Country code',
       phone: 'Phone number',
       productsOfInterest: 'Products of interest',
-      heardFrom: 'How you heard of us',
+      heardFrom: 'How you heard about us',
       invitationCode: 'Invitation code',
       invoiceReference: 'Invoice reference',
       password: 'Password',

@@ -506,7 +506,7 @@ export const accountNotice = {
       'Waiting orders are released automatically, the oldest first unless you have ranked them.',
     low: 'Please top up and state your payment reference, so that we can credit the payment without delay.',
     unclear:
-      'Please use the contact form and state the amount and date of the payment. If we still cannot credit it, we will send it back.',
+      'Please use the contact form and state the amount, the date and, if you have it, the payment reference. If we still cannot credit it, we will send it back.',
     paidOut: 'Depending on your bank, it arrives within a few working days.',
   },
 }
