@@ -21,7 +21,7 @@ export const checkout = {
     viewer:
       'Your login can only view orders and prices. Ask an owner of your company account to place this order or to make you a buyer.',
     finance:
-      'Your login is for payments and statements. Ask an owner of your company account to place this order or to make you a buyer.',
+      'Your login is for payments, statements and settings. Ask an owner of your company account to place this order or to make you a buyer.',
     orders: 'Go to the orders',
   },
   items: 'Items',

@@ -71,7 +71,8 @@ export const returns = {
     fee: 'Restocking fee',
     credited: 'Credited to your account',
     fees: `There is no fee for defective goods, for our own mistakes, or where our inspection confirms that the battery does not fit a device that our list names, unless it was marked “does not fit” when you ordered; the return freight is then agreed when we approve the return. Otherwise the goods must be unused and complete, with packaging, label and date code; a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
-    replaced: 'After inspection we send the same items again. Nothing is charged or credited.',
+    replaced:
+      'Once the return is settled, we send the same items again. Nothing is charged or credited.',
     message: 'Message',
     photo: 'Photo',
     photoHint: `Of the label or the damage: JPEG or PDF, under ${figure('attachmentMaxMb')}`,

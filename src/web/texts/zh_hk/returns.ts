@@ -71,7 +71,7 @@ export const returns: typeof en = {
     fee: '退貨手續費',
     credited: '退回帳戶金額',
     fees: `貨品欠妥、屬我們出錯，或經檢驗確認不適用於清單所列的機型（包括「有待確認」及「覆核中」；落單時已標示「不適用」者除外），均不收取退貨手續費，退貨運費於批准退貨時議定。其他情況下，貨品須於保養期內退回，未經使用，配件、包裝、標籤及日期碼齊全，並須扣除貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。`,
-    replaced: '檢驗後，我們會補發相同的貨品，不涉及款項。',
+    replaced: '退貨處理完畢後，我們會補發相同的貨品，不涉及款項。',
     message: '留言',
     photo: '相片',
     photoHint: `標籤或損壞位置的相片：JPEG 或 PDF，小於 ${figure('attachmentMaxMb')}`,

@@ -788,7 +788,7 @@ export const returnMoved = {
     },
     settled: {
       subject: (no: string) => `The refund for your return ${no} has been credited`,
-      intro: 'We have inspected the goods and credited your account.',
+      intro: 'Your return is settled, and we have credited your account.',
       next: 'The refund is part of your available balance.',
     },
     replaced: {

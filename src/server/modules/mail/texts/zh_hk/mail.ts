@@ -728,7 +728,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     settled: {
       subject: (no) => `退貨 ${no} 已退款`,
-      intro: '貨品檢驗完畢，款項已退回閣下的帳戶。',
+      intro: '退貨已處理完畢，款項已退回閣下的帳戶。',
       next: '退款已計入閣下的可用結餘。',
     },
     replaced: {
