@@ -23,7 +23,7 @@ export const home: typeof master = {
     laptop: '笔记本电脑电池',
     'mobile-phone': '手机电池',
     tablet: '平板电脑电池',
-    general: '普通电池',
+    general: '标准电池',
     'smart-home': '智能家居电池',
     'smart-watch': '智能手表电池',
   },

@@ -110,7 +110,7 @@ export const listReview: typeof master = {
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
     dropshipper: {
-      ready: '余额充足即打包',
+      ready: '有货，余额充足即可安排发货',
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择缺货部分到货后另发`,
     },
     source: {
@@ -162,7 +162,7 @@ export const listReview: typeof master = {
       faulty: (items) =>
         `以下商品无法按清单订购，因此没有提交：${items}。请修改数量或移除这些商品，然后重新提交。`,
       done: '您的订单号为',
-      next: '我们正在向您发送确认邮件，报价将显示在订单页面。',
+      next: '报价将显示在订单页面。我们正在向您发送确认邮件（已选择不接收订单邮件的除外）。',
       follow: '查看订单',
     },
   },

@@ -101,7 +101,7 @@ export const orderFile: typeof en = {
   progress: {
     title: '正在下单',
     done: (placed, all) => `已下单 ${placed} / ${all} 笔`,
-    leave: '您可以关闭此页。处理完毕后，我们会发邮件通知您。',
+    leave: '您可以关闭此页。处理完毕后，我们会发邮件通知您（已选择不接收订单邮件的除外）。',
   },
   report: {
     title: '报告',

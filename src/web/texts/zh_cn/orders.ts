@@ -97,7 +97,7 @@ export const orders: typeof master = {
     refunded: (amount) => `已退款：${amount}`,
     closed: '已处理完毕，无需退款。',
     undecided:
-      '我们会重新发货或退款，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
+      '我们会重新发货或退款，并通过邮件通知您（已选择不接收订单邮件的除外）。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
   },
   actions: {
     cancel: '取消订单',

@@ -93,7 +93,7 @@ export const staff: typeof master = {
   home: {
     title: '我的员工账户',
     email: '邮箱',
-    address: '当前网络地址',
+    address: '当前 IP 地址',
     onePerson: '本商城由一人经营：原本需要两人确认的事项，由您一人决定。每项决定均有记录。',
   },
   queue: {
@@ -217,7 +217,7 @@ export const staff: typeof master = {
     caption: '我的登录，最近使用的在前',
     device: '浏览器或终端',
     terminal: '终端命令',
-    address: '网络地址',
+    address: 'IP 地址',
     began: '登录时间',
     lastSeen: '最近使用',
     ends: '最迟结束',

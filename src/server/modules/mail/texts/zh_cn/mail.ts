@@ -101,7 +101,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家：请先支付开户预存款；入账之前，订单最多等待 ${AWAITING_FUNDS_DAYS} 天，之后取消。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家请先支付开户预存款；预存款入账前提交的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }
@@ -151,7 +151,7 @@ export const passwordChanged: typeof en.passwordChanged = {
 
 export const staffNotice: typeof en.staffNotice = {
   account: '员工账户',
-  where: '浏览器和网络地址',
+  where: '浏览器和 IP 地址',
   subjects: {
     reset: '{{brandName}} 员工登录方式已重置',
     newDevice: '您的 {{brandName}} 员工账户在新的浏览器上登录',
@@ -213,7 +213,8 @@ export const orderApproval: typeof en.orderApproval = {
     approved: '后续进展请查看订单页面。',
     refused: '未扣除任何款项。如仍需订购，请与负责人沟通后重新下单。',
     expired: '未扣除任何款项。如仍需订购，请重新下单。',
-    offerAsked: '请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金。',
+    offerAsked:
+      '请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金；逾期未获批准的，报价恢复为待答复。',
     offerApproved: '付款方式和后续进展请查看订单页面。',
     offerRefused: '报价已恢复为待答复，有效期内可再次答复：接受、要求修改或不接受。',
     offerExpired: '报价已恢复为待答复，有效期内可再次接受。',
@@ -537,7 +538,7 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
       intro: '您曾申请取消此订单，但仓库已来不及停止处理。',
-      next: '我们将照常发货。如不再需要这些商品，收货后可在订单页面申请退货（按无质量问题退货办理）。',
+      next: '我们将照常发货。如不再需要这些商品，送达后可在订单页面申请退货（按无质量问题退货办理）。',
     },
     dispatched: {
       subject: (no) => `订单 ${no} 已发货`,
@@ -556,8 +557,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `订单 ${no} 的一个包裹已处理完毕`,
-      intro:
-        '此订单的一个包裹未能送达。其中的商品是免费补发的，因此没有款项可退，该包裹已处理完毕。',
+      intro: '此订单的一个包裹未能送达。其中的商品未收取款项，因此没有款项可退，该包裹已处理完毕。',
       next: '其中的商品不再重新发货。如仍需这些商品，请重新下单。',
     },
     discontinued: {
@@ -726,7 +726,7 @@ export const returnMoved: typeof en.returnMoved = {
     },
     settled: {
       subject: (no) => `退货 ${no} 已退款`,
-      intro: '商品检验完毕，款项已退回您的账户。',
+      intro: '您的退货已处理完毕，款项已退回您的账户。',
       next: '退款已计入您的可用余额。',
     },
     replaced: {
