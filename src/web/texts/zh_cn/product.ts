@@ -219,7 +219,7 @@ export const product: ProductTexts = {
   },
   related: {
     kinds: {
-      substitute: '适用范围相同',
+      substitute: '适用范围相近，请核对机型',
       different_brand: '另一系列',
       successor: '替代商品',
       accessory: '配件',
