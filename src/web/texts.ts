@@ -24,6 +24,7 @@ import type { listReview } from './texts/en_us/list-review.ts'
 import type { lists } from './texts/en_us/lists.ts'
 import type { member } from './texts/en_us/member.ts'
 import type { money } from './texts/en_us/money.ts'
+import type { newProduct } from './texts/en_us/new-product.ts'
 import type { news } from './texts/en_us/news.ts'
 import type { orderFile } from './texts/en_us/order-file.ts'
 import type { orderReview } from './texts/en_us/order-review.ts'
@@ -37,6 +38,7 @@ import type { search } from './texts/en_us/search.ts'
 import type { searchAnswer } from './texts/en_us/search-answer.ts'
 import type { securityCode } from './texts/en_us/security-code.ts'
 import type { staff } from './texts/en_us/staff.ts'
+import type { support } from './texts/en_us/support.ts'
 import type { team } from './texts/en_us/team.ts'
 import type { verification } from './texts/en_us/verification.ts'
 import type { wholesale } from './texts/en_us/wholesale.ts'
@@ -66,6 +68,7 @@ export interface Texts {
   lists: typeof lists
   member: typeof member
   money: typeof money
+  'new-product': typeof newProduct
   news: typeof news
   'order-file': typeof orderFile
   'order-review': typeof orderReview
@@ -79,6 +82,7 @@ export interface Texts {
   'search-answer': typeof searchAnswer
   'security-code': typeof securityCode
   staff: typeof staff
+  support: typeof support
   team: typeof team
   verification: typeof verification
   wholesale: typeof wholesale

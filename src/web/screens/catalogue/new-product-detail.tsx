@@ -22,7 +22,6 @@ import { localHref } from '../../page/local-link.tsx'
 import { newProductPath, PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { product } from '../../texts/en_us/product.ts'
 import css from './new-product-detail.module.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<ProductPage> {
@@ -32,27 +31,27 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<P
 }
 
 export function head(page: ProductPage, context: HeadContext): Head {
-  const t = textsOf(context.lang, 'product')
+  const [t, story] = [textsOf(context.lang, 'product'), textsOf(context.lang, 'new-product')]
   const { itemNo } = page.productDetail
   return {
-    title: t.story.title(itemNo),
+    title: story.title(itemNo),
     description: madeDescription(page, t),
     canonical: newProductPath(itemNo),
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    jsonLd: [breadcrumbData(trailOf(page, t), context)],
+    jsonLd: [breadcrumbData(trailOf(page, t.home, story.all), context)],
   }
 }
 
 export default function NewProductDetail() {
   const page = useLoaderData<ProductPage>()
-  const t = useTexts('product')
+  const [t, story] = [useTexts('product'), useTexts('new-product')]
   const lang = useLang()
   const detail = page.productDetail
   const address = localHref(lang, detail.url)
   const picture = page.mediaList[0]
   return (
     <div className={classNames(columnClass, css.page)}>
-      <Breadcrumbs trail={trailOf(page, t)} label={t.breadcrumb} />
+      <Breadcrumbs trail={trailOf(page, t.home, story.all)} label={t.breadcrumb} />
       <div className={css.top}>
         {picture && (
           <figure>
@@ -61,10 +60,10 @@ export default function NewProductDetail() {
         )}
         <div className={css.facts}>
           <p>
-            <time dateTime={detail.listedOn}>{t.story.listed(detail.listedOn)}</time>
+            <time dateTime={detail.listedOn}>{story.listed(detail.listedOn)}</time>
           </p>
-          <h1>{t.story.title(detail.itemNo)}</h1>
-          <h2 className={css.small}>{t.story.figures}</h2>
+          <h1>{story.title(detail.itemNo)}</h1>
+          <h2 className={css.small}>{story.figures}</h2>
           <ul className={css.figures}>
             {keyFigures(detail).map((figure) => (
               <li key={figure}>{figure}</li>
@@ -77,18 +76,18 @@ export default function NewProductDetail() {
           <PriceSpot page={page} lang={lang} t={t} />
           <p className={css.ways}>
             <a className={buttonClass('primary')} href={address}>
-              {t.story.open}
+              {story.open}
             </a>
             <a className={buttonClass()} href={localHref(lang, PATHS.newProductList)}>
-              {t.story.all}
+              {story.all}
             </a>
           </p>
         </div>
       </div>
-      <ProductSection id="devices" title={t.story.devices}>
+      <ProductSection id="devices" title={story.devices}>
         <CoveredDevices fits={page.fitModelList} address={address} lang={lang} t={t} />
       </ProductSection>
-      <ProductSection id="compare" title={t.story.compare}>
+      <ProductSection id="compare" title={story.compare}>
         <ItemComparison page={page} lang={lang} t={t} />
       </ProductSection>
     </div>
@@ -105,11 +104,11 @@ function keyFigures(detail: ProductPage['productDetail']): string[] {
   ]
 }
 
-function trailOf(page: ProductPage, t: typeof product) {
+function trailOf(page: ProductPage, home: string, allNew: string) {
   const { itemNo } = page.productDetail
   return [
-    { name: t.home, path: PATHS.home },
-    { name: t.story.all, path: PATHS.newProducts },
+    { name: home, path: PATHS.home },
+    { name: allNew, path: PATHS.newProducts },
     { name: itemNo, path: newProductPath(itemNo) },
   ]
 }

@@ -57,6 +57,7 @@ export const catalogueRoutes: ScreenRoute[] = [
     path: PAGE_PATHS.newProduct,
     route: routeModule('catalogue/new-product-detail', () => import('./new-product-detail.tsx'), [
       'card',
+      'new-product',
       'product',
     ]),
   },

@@ -11,7 +11,7 @@ import css from './support.module.css'
 
 export function BatteryFacts() {
   const home = useTexts('home')
-  const t = home.support
+  const t = useTexts('support')
   const { from, to } = BUSINESS.deliveryWorkingDays
   const facts: [string, string][] = [
     [t.warrantyTerm, home.warranty(WARRANTY_MONTHS.lithium, WARRANTY_MONTHS.nickel)],

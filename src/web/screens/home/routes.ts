@@ -9,6 +9,11 @@ export const homeRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.support,
-    route: routeModule('home/support', () => import('./support.tsx'), ['article', 'card', 'home']),
+    route: routeModule('home/support', () => import('./support.tsx'), [
+      'article',
+      'card',
+      'home',
+      'support',
+    ]),
   },
 ]

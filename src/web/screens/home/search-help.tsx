@@ -12,7 +12,7 @@ import css from './support.module.css'
 const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
 
 export function SearchHelp() {
-  const t = useTexts('home').support
+  const t = useTexts('support')
   const c = t.searchColumns
   const examples = withBrand(useLang() === 'zh_hk' ? SEARCH_EXAMPLES_HK : SEARCH_EXAMPLES)
   return (

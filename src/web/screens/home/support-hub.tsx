@@ -33,7 +33,7 @@ export function SupportHub() {
 
 /** In display order. */
 function useGroups(): Group[] {
-  const { hub, followCase, search } = useTexts('home').support
+  const { hub, followCase, search } = useTexts('support')
   const { nav, pages, footer } = useTexts('frame')
   return [
     [

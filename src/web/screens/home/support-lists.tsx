@@ -10,7 +10,7 @@ import type { SupportData } from './load-support.ts'
 import css from './support.module.css'
 
 export function MostAsked({ questions }: Pick<SupportData, 'questions'>) {
-  const t = useTexts('home').support
+  const t = useTexts('support')
   const lang = useLang()
   if (questions.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export function MostAsked({ questions }: Pick<SupportData, 'questions'>) {
 }
 
 export function ZoneList({ zones }: Pick<SupportData, 'zones'>) {
-  const t = useTexts('home').support
+  const t = useTexts('support')
   if (zones.length === 0) return null
   return (
     <section aria-labelledby="zones" className={css.section}>

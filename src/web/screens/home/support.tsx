@@ -29,14 +29,14 @@ export function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
 }
 
 export function head(_: unknown, context: HeadContext): Head {
-  const { title, description } = textsOf(context.lang, 'home').support
+  const { title, description } = textsOf(context.lang, 'support')
   const jsonLd = [breadcrumbData(trailOf(context.lang), context)]
   return { title, description, canonical: PATHS.support, jsonLd }
 }
 
 export default function SupportScreen() {
   const { questions, zones } = useLoaderData() as SupportData
-  const t = useTexts('home').support
+  const t = useTexts('support')
   const { trail } = useTexts('article')
   const contents = [
     ['questions', t.most],
@@ -72,7 +72,7 @@ export default function SupportScreen() {
 }
 
 function Prices() {
-  const t = useTexts('home').support
+  const t = useTexts('support')
   const { contactEmail } = useLayout()
   return (
     <section aria-labelledby="prices" className={css.section}>
@@ -94,7 +94,7 @@ function Prices() {
 }
 
 function Contact() {
-  const t = useTexts('home').support
+  const t = useTexts('support')
   const { pages } = useTexts('frame')
   const { contactEmail } = useLayout()
   return (
@@ -118,6 +118,6 @@ function Contact() {
 function trailOf(lang: Lang): Crumb[] {
   return [
     { name: textsOf(lang, 'article').home, path: PATHS.home },
-    { name: textsOf(lang, 'home').support.title, path: PATHS.support },
+    { name: textsOf(lang, 'support').title, path: PATHS.support },
   ]
 }

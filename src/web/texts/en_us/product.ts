@@ -1,4 +1,4 @@
-// The words of the product page and of a new item's story, in English.
+// The words of the product page, in English.
 
 export const product = {
   forDevice: (device: string) => `for ${device}`,
@@ -258,23 +258,6 @@ export const product = {
     },
   },
   print: { sheet: 'Datasheet', printed: 'Print datasheet' },
-  story: {
-    title: (itemNo: string) => `New: ${itemNo}`,
-    listed: (date: string) => `Listed on ${date}`,
-    figures: 'Key specs',
-    devices: 'Devices it fits',
-    devicesMore: (count: string) => `and ${count} more`,
-    compare: 'Compared with an existing model',
-    compareNone: 'No earlier item in the catalogue fits the same devices.',
-    this: 'New item',
-    that: 'Existing item',
-    value: 'Value',
-    more: (difference: string) => `${difference} more`,
-    less: (difference: string) => `${difference} less`,
-    same: 'same',
-    open: 'Open the product page',
-    all: 'All new products',
-  },
 }
 
 export type ProductTexts = typeof product

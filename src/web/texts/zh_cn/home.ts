@@ -1,5 +1,4 @@
-// Simplified Chinese texts of the home and support pages.
-import { BUSINESS } from '../../../shared/business-constants.ts'
+// Simplified Chinese texts of the home page.
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
@@ -23,7 +22,7 @@ export const home: typeof master = {
     laptop: '笔记本电脑电池',
     'mobile-phone': '手机电池',
     tablet: '平板电脑电池',
-    general: '标准电池',
+    general: '普通电池',
     'smart-home': '智能家居电池',
     'smart-watch': '智能手表电池',
   },
@@ -102,57 +101,5 @@ export const home: typeof master = {
     text: (digits) => `输入包装防伪标签上的 ${digits} 位防伪码，核对无误后提交查询。`,
     label: '防伪码',
     submit: '查询',
-  },
-
-  support: {
-    title: '支持',
-    description: '使用手册、常见问题、如何订购、保修与退货、下载、防伪查询，以及联系方式。',
-    lead: '手册、条款、资料下载与联系方式，一站查齐。',
-    hub: {
-      find: ['找到合适的电池', '按原厂型号、机型或条码查到适用商品。'],
-      order: ['订购', '起订量、价格、交货，以及一件代发的要求。'],
-      use: ['使用', '首次充电、存放、充电器和运输文件。'],
-      after: ['售后', '查询真伪、保修、退货，以及您提交的工单。'],
-    },
-    followCase: '跟进工单',
-    most: '热门问题',
-    allQuestions: '全部问题',
-    zones: '网站导览',
-    zonesNote: '按用途整理的本站页面。',
-    allZones: '完整导览',
-    contents: '本页内容',
-    search: '搜索方法',
-    searchText:
-      '只需一个搜索框。大小写、空格、连字符、全半角均不影响结果；O 与 0、I 与 1 等形近字符自动识别。每条结果都注明匹配原因。',
-    searchColumns: { what: '已知信息', example: '示例', note: '说明' },
-    searchRows: {
-      number: ['电池上的原厂型号', '只输入一部分也可以，有无分隔符均可'],
-      device: ['机型', '品牌和机型的先后不限，中英文均可'],
-      chinese: ['机型（中文品牌名）', '中文品牌名与英文品牌名结果相同'],
-      ean: ['条码', '8、12、13 或 14 位的 EAN 或 UPC'],
-      cell: ['电池规格', 'IEC、ANSI 和俗称均可：LR44 也能找到 AG13'],
-      values: ['参数', '电压、毫安时、瓦时，任意组合'],
-      own: ['我们的商品编号', '{{mainPrefix}}- 和 {{secondPrefix}}- 编号，旧编号也能查到'],
-    },
-    keys: '在任何页面按 / 键即可进入搜索框。',
-    prices: '如何查看价格',
-    pricesText: `价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。材料齐全的申请在 ${BUSINESS.applicationWorkingDays} 个工作日内审核完毕；未通过的申请，自最后一次处理起满 ${BUSINESS.applicantDataMonths} 个月删除个人信息，只保留国家或地区、结果和日期。`,
-    pricesNow: '可在线申请，填写约需五分钟，内容自动保存。',
-    pricesApply: '成为会员',
-    pricesMail: '发邮件询价',
-    batteries: '保修、存放与运输',
-    warrantyTerm: '保修',
-    returnsTerm: '无质量问题退货',
-    returnsText: (percent) => `一般收取 ${percent}% 的退货手续费`,
-    storageTerm: '存放',
-    storageText: (from, to) => `${from} 至 ${to}\u00a0°C，干燥；锂电池保留部分电量`,
-    chargeTerm: '普通锂离子电芯的充电限制电压',
-    chargeText: (volts, tolerance) => `每节 ${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V`,
-    deliveryTerm: '批发交货',
-    contact: '联系我们',
-    contactText:
-      '留言请注明商品编号或机型，有其一即可。每条留言都会生成工单，可凭工单编号和反馈码跟进。',
-    contactForm: '给我们留言',
-    contactPeople: '联系人与地区',
   },
 }

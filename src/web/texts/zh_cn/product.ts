@@ -1,4 +1,4 @@
-// The words of the product page and of a new item's story, in simplified Chinese.
+// The words of the product page, in simplified Chinese.
 import type { ProductTexts } from '../en_us/product.ts'
 
 export const product: ProductTexts = {
@@ -228,21 +228,4 @@ export const product: ProductTexts = {
     },
   },
   print: { sheet: '规格书', printed: '打印规格书' },
-  story: {
-    title: (itemNo) => `新品：${itemNo}`,
-    listed: (date) => `${date} 上架`,
-    figures: '主要参数',
-    devices: '新增适用机型',
-    devicesMore: (count) => `以及另外 ${count} 款`,
-    compare: '与您熟悉的商品对比',
-    compareNone: '目录中没有适用于相同机型的较早商品。',
-    this: '新品',
-    that: '已有商品',
-    value: '参数',
-    more: (difference) => `多 ${difference}`,
-    less: (difference) => `少 ${difference}`,
-    same: '相同',
-    open: '查看商品页',
-    all: '全部新品',
-  },
 }

@@ -1,5 +1,4 @@
-// Hong Kong Chinese texts of the home and support pages.
-import { BUSINESS } from '../../../shared/business-constants.ts'
+// Hong Kong Chinese texts of the home page.
 import type { home as master } from '../en_us/home.ts'
 
 export const home: typeof master = {
@@ -103,57 +102,5 @@ export const home: typeof master = {
     text: (digits) => `輸入包裝防偽標籤上的 ${digits} 位防偽碼，核對無誤後再遞交查詢。`,
     label: '防偽碼',
     submit: '查詢',
-  },
-
-  support: {
-    title: '支援',
-    description: '使用手冊、常見問題、如何訂購、保養及退貨、下載、真偽查詢，以及聯絡方法。',
-    lead: '使用手冊、條款、下載及聯絡人，一應俱全。',
-    hub: {
-      find: ['尋找合適的電池', '由型號、裝置或條碼找到合用的貨品。'],
-      order: ['訂購', '最低訂購量、價格、送貨，以及代發貨的要求。'],
-      use: ['使用', '首次充電、存放、充電器，以及運輸文件。'],
-      after: ['購買之後', '查詢真偽、保養、退貨，以及您遞交的個案。'],
-    },
-    followCase: '跟進個案',
-    most: '熱門問題',
-    allQuestions: '所有問題',
-    zones: '網站概覽',
-    zonesNote: '按用途整理的本網站頁面。',
-    allZones: '完整概覽',
-    contents: '本頁內容',
-    search: '搜尋方法',
-    searchText:
-      '只需一個搜尋欄。大小寫、空格、連字號、全形與半形均不影響結果；O 與 0、I 與 1 會按實際存在的型號辨別。每項結果都會說明為何相符。',
-    searchColumns: { what: '已知資料', example: '例子', note: '備註' },
-    searchRows: {
-      number: ['電池上的型號', '只輸入一部分亦可，有無分隔符號均可'],
-      device: ['裝置', '品牌與型號次序不拘，三種語言的名稱均可'],
-      chinese: ['裝置（中文品牌名稱）', '中文與英文品牌名稱結果相同'],
-      ean: ['條碼', '8、12、13 或 14 位的 EAN 或 UPC'],
-      cell: ['電池規格', 'IEC、ANSI 及俗稱均可：LR44 亦可找到 AG13'],
-      values: ['數值', '電壓、毫安時、瓦時，可任意組合'],
-      own: ['我們的貨品編號', '{{mainPrefix}}- 及 {{secondPrefix}}- 編號，舊編號亦可查到'],
-    },
-    keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
-    prices: '如何查閱價格',
-    pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於資料齊備後 ${BUSINESS.applicationWorkingDays}\u00a0個工作天內完成審批；申請如不獲批准，申請人資料於最後一次處理後滿 ${BUSINESS.applicantDataMonths}\u00a0個月刪除，只保留國家或地區、結果及日期。`,
-    pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
-    pricesApply: '成為會員',
-    pricesMail: '以電郵查詢報價',
-    batteries: '保養、存放及送貨',
-    warrantyTerm: '保養',
-    returnsTerm: '退回並無欠妥的貨品',
-    returnsText: (percent) => `收取 ${percent}% 退貨手續費`,
-    storageTerm: '存放',
-    storageText: (from, to) => `${from} 至 ${to}\u00a0°C，乾燥；鋰電池保留部分電量`,
-    chargeTerm: '普通鋰離子電芯的充電上限',
-    chargeText: (volts, tolerance) => `每粒 ${volts}\u00a0V\u00a0±\u00a0${tolerance}\u00a0V`,
-    deliveryTerm: '批發送貨',
-    contact: '聯絡我們',
-    contactText:
-      '查詢請註明貨品編號或機型，任何一項即可。每項查詢均會開立個案，憑個案編號及查詢碼可在此跟進。',
-    contactForm: '向我們查詢',
-    contactPeople: '聯絡人及地區',
   },
 }

@@ -1,4 +1,4 @@
-// The words of the product page and of a new item's story, in Hong Kong Chinese.
+// The words of the product page, in Hong Kong Chinese.
 import type { ProductTexts } from '../en_us/product.ts'
 
 export const product: ProductTexts = {
@@ -229,21 +229,4 @@ export const product: ProductTexts = {
     },
   },
   print: { sheet: '規格表', printed: '列印規格表' },
-  story: {
-    title: (itemNo) => `新貨品：${itemNo}`,
-    listed: (date) => `${date} 上架`,
-    figures: '主要數據',
-    devices: '新增適用機型',
-    devicesMore: (count) => `以及另外 ${count} 款`,
-    compare: '與您熟悉的貨品比較',
-    compareNone: '目錄內沒有適用於相同機型的較早貨品。',
-    this: '新貨品',
-    that: '現有貨品',
-    value: '項目',
-    more: (difference) => `多 ${difference}`,
-    less: (difference) => `少 ${difference}`,
-    same: '相同',
-    open: '查看貨品頁',
-    all: '所有新貨品',
-  },
 }

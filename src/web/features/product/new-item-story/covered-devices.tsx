@@ -3,6 +3,7 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { labelled } from '../../../format/punctuation.ts'
+import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { SURENESS } from '../../fit/fit-list/fit-groups.ts'
 import { count } from '../../catalogue/product-facts/measures.ts'
@@ -19,6 +20,7 @@ interface CoveredDevicesProps {
 const DEVICES_SHOWN = 24
 
 export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) {
+  const story = useTexts('new-product')
   const { total, list } = fits
   if (!total) {
     return (
@@ -46,7 +48,7 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
       )}
       {total > shown.length && (
         <p>
-          <a href={`${address}#fits`}>{t.story.devicesMore(count(total - shown.length))}</a>
+          <a href={`${address}#fits`}>{story.devicesMore(count(total - shown.length))}</a>
         </p>
       )}
     </>

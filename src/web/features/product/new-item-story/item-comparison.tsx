@@ -4,6 +4,8 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
+import { useTexts } from '../../../texts.ts'
+import type { newProduct } from '../../../texts/en_us/new-product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { comparableItem } from './comparable-item.ts'
@@ -16,27 +18,28 @@ interface ItemComparisonProps {
 }
 
 export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
+  const story = useTexts('new-product')
   const fresh = page.productDetail
   const known = comparableItem(page)
-  if (!known) return <p>{t.story.compareNone}</p>
+  if (!known) return <p>{story.compareNone}</p>
   return (
     <div className={css.scroll}>
       <table className={css.compare}>
         <thead>
           <tr>
-            <th scope="col">{t.story.value}</th>
+            <th scope="col">{story.value}</th>
             <th scope="col">
-              {t.story.this} <b>{fresh.itemNo}</b>
+              {story.this} <b>{fresh.itemNo}</b>
             </th>
             <th scope="col">
-              {t.story.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
+              {story.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
             </th>
           </tr>
         </thead>
         <tbody>
-          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, t)}
-          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, t)}
-          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, t)}
+          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, story)}
+          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, story)}
+          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, story)}
           {wordRow(t.spec.chemistry, fresh, known, ({ chemistry }) => chemistry.name)}
           {wordRow(t.spec.dimensions, fresh, known, ({ dimension }) =>
             dimension ? `${dimension}\u00a0mm` : '–',
@@ -49,14 +52,20 @@ export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
   )
 }
 
-function figureRow(name: string, unit: string, fresh: number, known: number, t: typeof product) {
+function figureRow(
+  name: string,
+  unit: string,
+  fresh: number,
+  known: number,
+  story: typeof newProduct,
+) {
   const gap = measure(Math.abs(fresh - known), unit)
-  const words = fresh > known ? t.story.more(gap) : t.story.less(gap)
+  const words = fresh > known ? story.more(gap) : story.less(gap)
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {measure(fresh, unit)} <small>{fresh === known ? t.story.same : words}</small>
+        {measure(fresh, unit)} <small>{fresh === known ? story.same : words}</small>
       </td>
       <td>{measure(known, unit)}</td>
     </tr>
