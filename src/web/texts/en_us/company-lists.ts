@@ -63,7 +63,8 @@ export const companyLists = {
     closing: 'Closing balance',
     download: (name: string) => `${name} (PDF)`,
     none: 'There are no documents yet',
-    noneText: 'Invoices appear here once a parcel has left, and statements once a month has ended.',
+    noneText:
+      'Invoices for wholesale appear here once a parcel has left; monthly invoices for dropshipping, and statements, once a month has ended.',
     notFound: 'No document matches. Choose another type or month, or show all documents.',
     newest: 'Newest documents',
     more: 'Older documents',

@@ -42,7 +42,7 @@ export const money = {
     needed: 'Waiting orders need',
     payBy: 'Pay by',
     creditedBy: 'Credited by',
-    perDay: 'Orders per working day',
+    perDay: 'Order value per working day',
     table: 'Expected balance per working day',
     day: 'Day',
     likely: 'Likely',

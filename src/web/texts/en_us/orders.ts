@@ -98,7 +98,7 @@ export const orders = {
     refunded: (amount: string) => `Refunded: ${amount}`,
     closed: 'Closed without a refund.',
     undecided:
-      'We will send the items again or refund them, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
+      'We will send the items again or refund what was charged for them, and inform you by email unless you chose no emails. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
   },
   actions: {
     cancel: 'Cancel the order',

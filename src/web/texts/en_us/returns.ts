@@ -23,7 +23,7 @@ export const returns = {
     requested: 'Under review',
     more_info: 'Your answer is needed',
     approved: 'Approved: send the parcel',
-    received: 'Arrived: being inspected',
+    received: 'In progress',
     settled: 'Settled',
     closed: 'Closed',
     refused: 'Not accepted',
@@ -92,6 +92,8 @@ export const returns = {
       withdrawn: 'You have withdrawn this return. The items can be returned again.',
       expired: 'Nothing reached us in time, so this return has expired. You can request a new one.',
     },
+    nothingSent:
+      'We have approved your claim, and you do not need to send anything. We are working on it.',
     order: 'Order',
     wish: 'You asked for',
     asked: 'Requested on',

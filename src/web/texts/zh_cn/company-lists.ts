@@ -62,7 +62,7 @@ export const companyLists: typeof master = {
     closing: '期末余额',
     download: (name) => `${name}（PDF）`,
     none: '暂无单据',
-    noneText: '包裹发出后，发票会显示在这里；每月结束后，对账单会显示在这里。',
+    noneText: '批发的发票在包裹发出后显示，一件代发的月度发票和对账单在每月结束后显示。',
     notFound: '没有符合条件的单据。请更换类型或月份，或查看全部单据。',
     newest: '最新单据',
     more: '更早的单据',

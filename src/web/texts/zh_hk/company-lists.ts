@@ -62,7 +62,7 @@ export const companyLists: typeof master = {
     closing: '期末結餘',
     download: (name) => `${name}（PDF）`,
     none: '尚未有單據',
-    noneText: '包裹寄出後，發票會於此顯示；每月完結後，月結單會於此顯示。',
+    noneText: '批發發票於包裹寄出後顯示；代發貨的每月發票及月結單，於每月完結後顯示。',
     notFound: '沒有相符的單據。請選擇其他類別或月份，或顯示所有單據。',
     newest: '最新單據',
     more: '較早的單據',

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { readReturn, returnFilePath } from '../../../../client/return.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
+import { REASON_RULES } from '../../../../shared/return-rules.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -37,9 +38,11 @@ export function head({ found: { returnNo } }: Data, _: HeadContext): Head {
 export default function Return() {
   const t = useTexts('returns')
   const { found } = useLoaderData() as Data
-  const { returnNo, state, label, actions } = found
+  const { returnNo, state, label, actions, lines } = found
+  const isSentBack = lines.some(({ reason }) => REASON_RULES[reason].isSentBack)
+  const lead = state === 'received' && !isSentBack ? t.one.nothingSent : t.one.states[state]
   return (
-    <MemberPage at={PATHS.returns} title={returnNo} lead={t.one.states[state]}>
+    <MemberPage at={PATHS.returns} title={returnNo} lead={lead}>
       {label && <LabelDownload label={label} />}
       <Facts />
       <Foreign />

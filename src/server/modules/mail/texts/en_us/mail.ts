@@ -593,17 +593,18 @@ export const orderMoved = {
     parcelLost: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive`,
       intro: 'A parcel from this order was lost or damaged in transit, or was returned to us.',
-      next: 'You do not need to do anything. We will send the items again or refund them to your account, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
+      next: 'You do not need to do anything. We will send the items again or refund what was charged for them, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
     },
     parcelRefunded: {
       subject: (no: string) => `Order ${no}: a parcel was refunded`,
-      intro: 'A parcel from this order did not arrive. We have refunded it to your account.',
+      intro:
+        'A parcel from this order was lost, damaged or returned to us. We have refunded it to your account.',
       next: 'The refund is part of your available balance. If you still need the items, please place a new order.',
     },
     parcelClosed: {
-      subject: (no: string) => `Order ${no}: a parcel did not arrive, nothing to refund`,
+      subject: (no: string) => `Order ${no}: a parcel did not arrive; there is nothing to refund`,
       intro:
-        'A parcel from this order did not arrive. Its items were free of charge, so there is nothing to refund. We consider the matter closed.',
+        'A parcel from this order did not arrive. Nothing was charged for its items, so there is nothing to refund. We consider the matter closed.',
       next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {

@@ -548,7 +548,7 @@ export const orderMoved: typeof en.orderMoved = {
     parcelLost: {
       subject: (no) => `订单 ${no} 有包裹未能送达`,
       intro: '此订单的一个包裹在运输途中丢失或损坏，或已被退回。',
-      next: '我们将重新发货或退款，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
+      next: '我们将重新发货，或退还已收取的款项，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
     },
     parcelRefunded: {
       subject: (no) => `订单 ${no} 的一个包裹已退款`,
