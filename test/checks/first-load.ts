@@ -24,10 +24,10 @@ interface Budget {
   sheetKib: number
 }
 
-/** Half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of members. */
+/** At most half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of members. */
 const BUDGETS: Budget[] = [
-  { id: 'home/home', scriptKib: 90, sheetKib: 9.5 },
-  { id: 'catalogue/product-detail', scriptKib: 93.5, sheetKib: 9 },
+  { id: 'home/home', scriptKib: 89.5, sheetKib: 9.5 },
+  { id: 'catalogue/product-detail', scriptKib: 93.75, sheetKib: 9 },
   { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 10 },
   { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 10.5 },
   { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 10 },
