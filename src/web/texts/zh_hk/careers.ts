@@ -45,7 +45,7 @@ export const careers: typeof master = {
     regionHint: '國家、地區或渠道',
     websiteHint: '例如 example.com',
     messageHint: {
-      distributor: '銷售渠道、首批分類、倉儲條件',
+      distributor: '銷售渠道、首批擬銷售的貨品分類、倉儲條件',
       other: '您擅長甚麼，何時可以開始',
     },
     privacy: (months) =>

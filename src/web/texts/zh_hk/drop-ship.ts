@@ -107,7 +107,7 @@ export const dropShip: typeof master = {
       charge: '手續費',
       cost: '應付金額',
       by: '方式',
-      credited: '可用起始日',
+      credited: '可動用日期',
     },
     opening: '開戶預繳款項',
     instead: {

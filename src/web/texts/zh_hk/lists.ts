@@ -28,8 +28,8 @@ export const lists: typeof master = {
     byMonth: '逐月列出新加入目錄的電池。',
     best: '客戶需求最大的電池。',
     updates: '目錄的變動：新增、更改及停產的電池。',
-    finder: '選擇裝置類別、品牌及機型，查看列為適用於該機型的電池。',
-    finderOf: (what) => `${what}：選擇機型，查看列為適用於該機型的電池。`,
+    finder: '選擇裝置類別、品牌及機型，查看適用機型清單為該機型列出的電池。',
+    finderOf: (what) => `${what}：選擇機型，查看適用機型清單為該機型列出的電池。`,
     device: (device, count) =>
       `適用機型清單為 ${device} 列出 ${products(count)}，按容量由大至小排列，並列明可靠程度、電壓、尺寸及有否現貨。`,
     compare: '最多五款電池並列比較，差異清楚標示。',
@@ -48,7 +48,7 @@ export const lists: typeof master = {
     names: {
       relevance: '最相關',
       newest: '最新',
-      popularity: '最多查詢',
+      popularity: '需求量',
       itemNo: '貨品編號',
       voltage: '電壓',
       capacity: '容量',
@@ -199,7 +199,7 @@ export const lists: typeof master = {
     exportLimit: '匯出符合條件的所有更新，每款貨品一行。',
   },
   finder: {
-    intro: '三個步驟，即可查看列為適用於您的機型的電池。',
+    intro: '只需三個步驟，即可查看適用機型清單為您的裝置列出的電池。',
     steps: { type: '裝置類別', brand: '品牌', model: '機型' },
     /** By the code of the device type. */
     typeNames: {

@@ -141,7 +141,7 @@ export const money: typeof master = {
     amountHint: (currency) => `以 ${currency} 計算，例如 500.00`,
     amountForm: '請輸入大於零的金額，最多兩個小數位，例如 500.00。',
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
-    free: '免手續費',
+    free: '我們不收手續費',
     surchargePercent: (percent) => `手續費 ${percent}%`,
     most: (amount) => `每筆最多 ${amount}（連手續費）`,
     notFirst: '不適用於首次增值',

@@ -101,7 +101,7 @@ export const orderFile: typeof en = {
   progress: {
     title: '正在落單',
     done: (placed, all) => `已落單 ${placed} / ${all} 張`,
-    leave: '您可關閉此頁。處理完畢後，我們會以電郵通知您。',
+    leave: '您可關閉此頁。處理完畢後，我們會以電郵通知您（選擇不接收訂單電郵者除外）。',
   },
   report: {
     title: '報告',
