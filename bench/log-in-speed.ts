@@ -1,6 +1,6 @@
 // How long a log-in with the right password takes, one after the other.
 import { percentile } from '../test/support/compare-times.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { connect } from '../src/server/db/connect.ts'
 import { hashPassword } from '../src/server/platform/passwords/password-hash.ts'
 import { logIn } from './log-in-requests.ts'
@@ -19,7 +19,7 @@ export interface LogInTimes {
 
 /** Each log-in is of another account and comes from another address, so that no limit is met. */
 export async function measureLogIns(stage: Stage, count: number): Promise<LogInTimes> {
-  const names = await enrolMembers(stage.databaseUrl, count)
+  const names = await createMembers(stage.databaseUrl, count)
   const times: number[] = []
   let failed = 0
   const before = await stage.serverCpuSeconds()
@@ -32,12 +32,12 @@ export async function measureLogIns(stage: Stage, count: number): Promise<LogInT
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), serverMs, failed }
 }
 
-async function enrolMembers(databaseUrl: string, count: number): Promise<string[]> {
+async function createMembers(databaseUrl: string, count: number): Promise<string[]> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 2, applicationName: 'bench' })
   try {
     const passwordHash = await hashPassword(PASSWORD)
     const names: string[] = []
-    while (names.length < count) names.push((await enrol(db, { passwordHash })).username)
+    while (names.length < count) names.push((await createMember(db, { passwordHash })).username)
     return names
   } finally {
     await close()

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../src/server/db/connect.ts'
 import { hashPassword } from '../src/server/platform/passwords/password-hash.ts'
 import { median, rankTest } from '../test/support/compare-times.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { flood, logIn, type LogInAnswer } from './log-in-requests.ts'
 import { drawWorkloads } from './requests.ts'
 import { setStage, type Stage } from './stage.ts'
@@ -48,7 +48,7 @@ console.log(report)
 
 /** Wrong passwords for known and unknown names in turn, with each account and each address used once. */
 async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
-  const names = await enrolMany(databaseUrl, pairs)
+  const names = await createMembers(databaseUrl, pairs)
   const known: number[] = []
   const unknown: number[] = []
   let different = 0
@@ -101,13 +101,13 @@ function row(name: string, { perSecond, p50, p99, failed }: Awaited<ReturnType<t
   return `| ${name} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${failed} |`
 }
 
-async function enrolMany(databaseUrl: string, count: number): Promise<string[]> {
+async function createMembers(databaseUrl: string, count: number): Promise<string[]> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 2, applicationName: 'bench' })
   try {
     const passwordHash = await hashPassword('a password nobody guesses')
     const names: string[] = []
     for (let index = 0; index < count; index += 1) {
-      names.push((await enrol(db, { passwordHash })).username)
+      names.push((await createMember(db, { passwordHash })).username)
     }
     return names
   } finally {

@@ -8,8 +8,8 @@ import { checkoutRoute, placeOrderRoute } from '../src/contract/order.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { confirmTerms, DEMONSTRATION } from '../src/server/modules/shipping/writing/write-terms.ts'
 import { callPath } from '../src/shared/call-path.ts'
-import { enrol } from '../test/support/enrol.ts'
-import { enrolWithMoney } from '../test/support/money.ts'
+import { createMember } from '../test/support/create-member.ts'
+import { createMemberWithMoney } from '../test/support/money.ts'
 
 const CHOICES = {
   address: {
@@ -73,18 +73,18 @@ export async function prepareShop(owner: Kysely<Database>): Promise<void> {
 }
 
 /** Each with a company, an account and much money of its own; or all logins of one company. */
-export async function enrolBuyers(
+export async function createBuyers(
   owner: Kysely<Database>,
   { count, shareAccount = false }: { count: number; shareAccount?: boolean },
 ): Promise<Buyer[]> {
-  const first = await enrolWithMoney(owner, owner, { available: MONEY })
+  const first = await createMemberWithMoney(owner, owner, { available: MONEY })
   const buyers: Buyer[] = [first]
   while (buyers.length < count) {
     const { companyId } = first
     buyers.push(
       shareAccount
-        ? await enrol(owner, { kind: 'dropship', companyId })
-        : await enrolWithMoney(owner, owner, { available: MONEY }),
+        ? await createMember(owner, { kind: 'dropship', companyId })
+        : await createMemberWithMoney(owner, owner, { available: MONEY }),
     )
   }
   return buyers

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { connect } from '../src/server/db/connect.ts'
 import { percentile } from '../test/support/compare-times.ts'
-import { type Buyer, enrolBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
+import { type Buyer, createBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
 import { setStage } from './stage.ts'
 import { ensureWrk, load } from './wrk.ts'
@@ -58,14 +58,14 @@ const { db: owner, close } = connect({
 const rows: string[] = []
 try {
   await prepareShop(owner)
-  const buyers = await enrolBuyers(owner, { count: BUYERS })
+  const buyers = await createBuyers(owner, { count: BUYERS })
   const items = await findItems(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
   const itemOf = (turn: number) => items[turn % items.length]!
   await placeFor(buyers, itemOf, 4)
   const disk = syncsPerSecond()
   const alone = await placeAlone(buyers[0]!, itemOf, Number(values.alone))
   const many = await placeFor(buyers, itemOf, seconds)
-  const sharing = await enrolBuyers(owner, { count: BUYERS, shareAccount: true })
+  const sharing = await createBuyers(owner, { count: BUYERS, shareAccount: true })
   await placeFor(sharing, itemOf, 2)
   const account = await placeFor(sharing, itemOf, seconds)
   const item = await placeFor(buyers, () => items[0]!, seconds)

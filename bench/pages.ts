@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { addWishLinesRoute } from '../src/contract/wish-list.ts'
 import { connect } from '../src/server/db/connect.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLogIns } from './log-in-speed.ts'
 import { type Measured, measureWorkload } from './measure.ts'
@@ -98,7 +98,7 @@ async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
 async function openSession({ databaseUrl, origin }: Stage): Promise<string> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
   try {
-    const { headers } = await enrol(db)
+    const { headers } = await createMember(db)
     const items = db.selectFrom('product').where('status', '=', 'active').select('item_no')
     const rows = await items.orderBy('item_no').limit(20).execute()
     const lines = rows.map((row) => ({ itemNo: row.item_no, quantity: 5 }))

@@ -8,10 +8,10 @@ import { creditMatched, enterBankLine } from '../src/server/staff/money/handle-p
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { addressErrorText } from '../src/shared/recipient-address-texts.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   RECIPIENT,
   type Dropshipper,
@@ -44,7 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const { orders } = TEXTS[lang].money
 
   test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     await mailEachOrder(dropshipper)
     const page = await arrive(prefix + PRODUCT, { member: dropshipper, viewport: PHONE })
     await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
@@ -78,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('orders that are not covered say what to pay, and a credited top-up releases them in turn', async () => {
-    const dropshipper = await enrolDropshipper(shop, 1_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 1_00n, { lang })
     const page = await arrive(null, { member: dropshipper })
     const numbers: string[] = []
     for (const _ of ['first', 'second']) {
@@ -107,7 +107,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
@@ -127,7 +127,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
@@ -149,7 +149,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a request that never arrived orders nothing, keeps the entries, and works the second time', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
@@ -167,7 +167,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('wrong entries are named at their fields in whole sentences, and pieces beyond the stock may wait', async () => {
-    const dropshipper = await enrolDropshipper(shop, 100_000_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 100_000_00n, { lang })
     const page = await arrive(null, { member: dropshipper, viewport: PHONE })
     await setStock(shop, ITEM, 1)
     await putIntoBasket(page, dropshipper, 2)
@@ -196,7 +196,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a login that only reads is told who may order, and without scripts all can be read', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const still = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
     await putIntoBasket(still, dropshipper)
     await still.goto(`${prefix}/checkout`)
@@ -205,7 +205,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe(t.needsScripts)
     await still.getByRole('link', { name: ITEM }).waitFor()
     await expect.poll(() => button(still, t.place).isDisabled()).toBe(true)
-    const viewer = await enrol(shop.db, {
+    const viewer = await createMember(shop.db, {
       kind: 'dropship',
       companyId: dropshipper.companyId,
       role: 'viewer',

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { enrol } from '../test/support/enrol.ts'
-import { enrolWithMoney } from '../test/support/money.ts'
+import { createMember } from '../test/support/create-member.ts'
+import { createMemberWithMoney } from '../test/support/money.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -44,7 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang]['company-lists']
 
   test('200 numbers of a company are searched, paged and removed by keyboard', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await sql`
       insert into company_alias (company_id, alias, product_id, chosen_by, chosen_at)
       select ${member.companyId}, 'own-' || lpad(n::text, 3, '0'),
@@ -77,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('200 documents of an account are filtered and paged by keyboard', async () => {
-    const member = await enrolWithMoney(shop.db, shop.owner)
+    const member = await createMemberWithMoney(shop.db, shop.owner)
     await sql`
       insert into issued_document (kind, number, company_id, account_id, month, lang, currency, total, issued_at, facts)
       select 'monthly_invoice', 'M-' || n, ${member.companyId}, ${member.accountId},

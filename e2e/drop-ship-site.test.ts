@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -85,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a dropshipper adds a product to the basket, corrects its quantity, and removes it', async () => {
     const [words, parts] = [TEXTS[lang].basket, TEXTS[lang]['basket-parts']]
-    const member = await enrol(shop.db, { kind: 'dropship', lang })
+    const member = await createMember(shop.db, { kind: 'dropship', lang })
     const page = await arrive(prefix + PRODUCT, { member, viewport: { width: 360, height: 780 } })
     const itemNo = PRODUCT.split('/').at(-1) ?? ''
     await button(page, parts.addItem(itemNo)).click()

@@ -7,7 +7,7 @@ import { feedback } from '../src/web/texts/en_us/feedback.ts'
 import { REFLECTED_INPUTS, reflectedAddress } from '../test/drivers/reflected-inputs.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../test/support/script-payloads.ts'
 import { announceChange } from '../test/support/announce-change.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { FULL_SIZE } from '../test/support/sample.ts'
 import { useJourneys, type VisitOptions } from './support/arrive.ts'
@@ -137,7 +137,7 @@ describe('stored', () => {
   })
 
   test('no payload runs in the addresses and names of a member', async () => {
-    const member = await enrol(shop.db, {})
+    const member = await createMember(shop.db, {})
     await sql`
       insert into member_address (id, company_id, label, recipient, line1, city, country, created_at)
       select 'hostile-' || r.at, ${member.companyId}, r.text, r.text, r.text, r.text, 'DE', now()

@@ -5,7 +5,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { member as en_us } from '../src/web/texts/en_us/member.ts'
 import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
@@ -54,7 +54,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('the member pages pass axe in both themes, and none is wider than a phone', async () => {
-    page = await arrive(null, { member: await enrol(shop.db, { lang, kind: 'dropship' }) })
+    page = await arrive(null, { member: await createMember(shop.db, { lang, kind: 'dropship' }) })
     const found: string[] = []
     for (const path of [...OWN, ...OPEN]) {
       await page.goto(prefix + path, { waitUntil: 'load' })
@@ -74,7 +74,9 @@ describe.each(LANGS)('in %s', (lang) => {
   }, 120_000)
 
   test('on a phone the navigation shows the current page', async () => {
-    page = await arrive(`${prefix}/member/sessions`, { member: await enrol(shop.db, { lang }) })
+    page = await arrive(`${prefix}/member/sessions`, {
+      member: await createMember(shop.db, { lang }),
+    })
     const right = () =>
       page
         .locator('nav a[aria-current=page]', { hasText: t.nav.sessions })
@@ -83,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('pages with buttons say without scripts why these need them', async () => {
-    const member = await enrol(shop.db, { lang })
+    const member = await createMember(shop.db, { lang })
     page = await arrive(null, { member, javaScriptEnabled: false })
     for (const path of ['/member/addresses', '/member/sessions', '/account/team']) {
       await page.goto(prefix + path)
@@ -104,7 +106,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a wrong address is rejected with a reason, keeps its input, and is saved once corrected', async () => {
-    page = await arrive(null, { member: await enrol(shop.db, { lang }) })
+    page = await arrive(null, { member: await createMember(shop.db, { lang }) })
     await page.goto(`${prefix}/member/addresses`, { waitUntil: 'load' })
     const labels = t.addresses.labels
     await button(page, t.addresses.add).click()

@@ -8,13 +8,13 @@ import { money as en_us } from '../src/web/texts/en_us/money.ts'
 import { money as zh_cn } from '../src/web/texts/zh_cn/money.ts'
 import { money as zh_hk } from '../src/web/texts/zh_hk/money.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { putMoney } from '../test/support/money.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
-import { enrolWithBalance, placeOrder } from './support/place-orders.ts'
+import { createMemberWithBalance, placeOrder } from './support/place-orders.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 /** How the page says that it cannot tell. */
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   /** The opening deposit is not complete, so all orders wait. */
   async function openWithWaiting(): Promise<{ page: Page; orderNos: string[] }> {
-    const member = await enrolWithBalance(shop.db, 100_00n, { lang })
+    const member = await createMemberWithBalance(shop.db, 100_00n, { lang })
     const page = await arrive(url, { member })
     const orderNos: string[] = []
     for (const quantity of [4, 3, 2, 1]) orderNos.push(await placeOrder(page, ITEM, quantity))
@@ -100,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a payout is requested once; more than the balance is rejected and stays in the field', async () => {
-    const member = await enrolWithBalance(shop.db, 1_200_00n, { lang })
+    const member = await createMemberWithBalance(shop.db, 1_200_00n, { lang })
     const page = await arrive(url, { member })
     const amount = field(page, t.payout.labels.payout)
     await amount.fill('1,200.01')
@@ -126,7 +126,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the header and the home page show the balance to those who may see money', async () => {
-    const member = await enrolWithBalance(shop.db, 1_234_50n, { lang })
+    const member = await createMemberWithBalance(shop.db, 1_234_50n, { lang })
     const wide = { viewport: { width: 1440, height: 900 } }
     const page = await arrive(`${langPrefix(lang)}/member`, { member, ...wide })
     const balance = page.getByRole('banner').getByRole('link', { name: '1,234.50' })
@@ -139,14 +139,19 @@ describe.each(LANGS)('in %s', (lang) => {
     await balance.click()
     await page.waitForURL(`**${url}`)
     const { companyId } = member
-    const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer', lang })
+    const viewer = await createMember(shop.db, {
+      kind: 'dropship',
+      companyId,
+      role: 'viewer',
+      lang,
+    })
     const other = await arrive(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
     await other.locator('section[aria-labelledby="parcels"]').waitFor()
     await expect.poll(() => other.getByText('1,234.50').count()).toBe(0)
   })
 
   test('on a phone the menu shows the balance, and payments continue beside the entries', async () => {
-    const member = await enrolWithBalance(shop.db, 1_000_00n, { lang })
+    const member = await createMemberWithBalance(shop.db, 1_000_00n, { lang })
     const account = { companyId: member.companyId, kind: 'dropship', currency: 'USD' } as const
     const { id } = await shop.db.transaction().execute((trx) => findOrCreateAccount(trx, account))
     for (let cents = 1n; cents <= 20n; cents += 1n) await putMoney(shop.db, id, cents)
@@ -171,7 +176,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an incomplete billing address is rejected with all that was typed, and saved once complete', async () => {
-    const member = await enrol(shop.db, { kind: 'dropship', lang })
+    const member = await createMember(shop.db, { kind: 'dropship', lang })
     const page = await arrive(`${url}/settings`, { member })
     const { labels, mails, save, saved } = t.settings
     await field(page, labels.mails).selectOption({ label: mails.each })
@@ -198,7 +203,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the runway is one picture with a name, a legend and a table, in both themes', async () => {
-    const member = await enrolWithBalance(shop.db, 1_000_000_00n, { lang })
+    const member = await createMemberWithBalance(shop.db, 1_000_000_00n, { lang })
     const page = await arrive(url, { member })
     await page.getByText(UNKNOWN[lang]).waitFor()
     for (let order = 0; order < 6; order += 1) await placeOrder(page, ITEM, 5 + order)

@@ -6,10 +6,10 @@ import { releaseWaiting } from '../src/server/operations/release-waiting.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../src/server/staff/orders/handle-order.ts'
 import { fileFaultText } from '../src/shared/order-file-texts.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { putMoney } from '../test/support/money.ts'
 import { csvOf, orderRow } from '../test/support/order-files.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
@@ -68,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const address = `${langPrefix(lang)}/orders/import`
 
   test('forty orders are uploaded, three mended and all placed; two wait, are paid, and all leave', async () => {
-    const probe = await enrolDropshipper(shop)
+    const probe = await createDropshipper(shop)
     const first = await arrive(address, { member: probe, viewport: PHONE })
     await upload(first, 'one.csv', csvOf([orderRow('P-1')]), t.upload.button)
     await button(first, t.columns.check).click()
@@ -76,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await first.getByText(t.report.placed(1)).waitFor()
     const one = await priceOfOne()
 
-    const dropshipper = await enrolDropshipper(shop, one * 38n + one / 2n, { lang })
+    const dropshipper = await createDropshipper(shop, one * 38n + one / 2n, { lang })
     const page = await arrive(address, { member: dropshipper, viewport: PHONE })
     await expectAccessibleInThemes(page)
     await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
@@ -111,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a file that is no table and columns that are missing are explained, and a viewer reads why', async () => {
-    const dropshipper = await enrolDropshipper(shop, 1000_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 1000_00n, { lang })
     const page = await arrive(address, { member: dropshipper })
     await page.getByText(t.earlier.none).waitFor()
     const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }
@@ -122,7 +122,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.columns.check).click()
     await page.getByText(t.fields.reference).first().waitFor()
     const { companyId } = dropshipper
-    const viewer = await enrol(shop.db, { kind: 'dropship', companyId, role: 'viewer' })
+    const viewer = await createMember(shop.db, { kind: 'dropship', companyId, role: 'viewer' })
     const reading = await arrive(address, { member: viewer })
     await reading.getByText(t.noRole).waitFor()
   })

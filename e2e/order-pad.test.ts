@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { testsInTurn } from '../test/support/sample.ts'
-import { enrolWholesaler } from '../test/support/wholesale.ts'
+import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -38,7 +38,7 @@ const { arrive } = useJourneys({
   defaults: { reducedMotion: 'reduce' },
 })
 
-async function basketOf(member: Enrolled): Promise<string[]> {
+async function basketOf(member: TestMember): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select p.item_no || ' ' || l.quantity as line from basket_line l join basket b on b.id = l.basket_id
       join product p on p.id = l.product_id where b.member_id = ${member.memberId} order by l.position`.execute(
@@ -47,7 +47,7 @@ async function basketOf(member: Enrolled): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-async function aliasesOf({ companyId }: Enrolled): Promise<string[]> {
+async function aliasesOf({ companyId }: TestMember): Promise<string[]> {
   const { rows } = await sql<{ alias: string }>`
     select alias from company_alias where company_id = ${companyId}`.execute(shop.db)
   return rows.map(({ alias }) => alias)
@@ -80,7 +80,7 @@ describe.each(LANGS)('in %s', (lang) => {
   }
 
   test('six rows of every sort are decided by keyboard, the good ones go to the basket, the unknown one stays', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     const page = await arrive(address, { member })
     await check(
       page,
@@ -110,7 +110,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('what was chosen for a device is known next time, until it is taken back', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     const page = await arrive(address, { member })
     await check(page, `${DEVICE}\t10`)
     const choices = page.getByRole('group', { name: t.choicesOf(DEVICE) })
@@ -140,7 +140,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a wish list is handed to the pad with its quantities', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     const lines = [{ itemNo: ITEM, quantity: 25 }]
     await fetch(`${shop.address}/api/wish-lists/lines`, {
       method: 'POST',
@@ -157,7 +157,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the list of a wholesaler becomes an order, whose page shows it as submitted', async () => {
-    const member = await enrolWholesaler(shop, 0n, { lang })
+    const member = await createWholesaler(shop, 0n, { lang })
     const page = await arrive(address, { member })
     await check(page, `${ITEM}\t10`)
     await page.getByRole('button', { name: t.order.add(1), exact: true }).click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { deliverOrder } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { REVIEW_STARS } from '../src/shared/review-rules.ts'
-import { enrolDropshipper, ITEM, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { shipPlaced, staffOf } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -29,7 +29,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('a received item is reviewed with the keyboard, once, and keeps what was typed after an error', async () => {
-    const dropshipper = await enrolDropshipper(shop, 5000_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
     const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     const orderNo = await placeOrder(page, ITEM, 2)
     await shipPlaced(shop, orderNo)

@@ -11,7 +11,7 @@ import { sendParcel } from '../src/server/staff/orders/send-parcels.ts'
 import { trackParcels } from '../src/server/staff/orders/track-parcels.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { enrolDropshipper, ITEM, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { lineOf } from '../test/support/parcels.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -38,7 +38,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:warehouse@example' })
 
   test('the order page shows two parcels with their links, the lost one, and the one that sends it again', async () => {
-    const dropshipper = await enrolDropshipper(shop, 100_000n, { lang })
+    const dropshipper = await createDropshipper(shop, 100_000n, { lang })
     const viewport = { width: 360, height: 780 }
     const page = await arrive(`${langPrefix(lang)}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 3)
@@ -81,7 +81,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a service by air that does not take the batteries has a reason, and the one by road takes them', async () => {
     await addRoadService()
-    const dropshipper = await enrolDropshipper(shop, 100_000n, { lang })
+    const dropshipper = await createDropshipper(shop, 100_000n, { lang })
     const page = await arrive(null, { member: dropshipper, viewport: { width: 360, height: 780 } })
     const line = { itemNo: ITEM, quantity: 1 }
     const data = { lang, mode: 'set', lines: [line] }

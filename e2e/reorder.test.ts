@@ -7,7 +7,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeList, removeList } from '../test/support/price-lists.ts'
 import {
   CHOICES,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   type Dropshipper,
@@ -64,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].reorder
 
   test('an order is ordered again, with the replacement item in place of what is discontinued', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 2 }))
     const path = '/api/basket/lines'
     const { revision } = await post<{ revision: number }>(dropshipper, path, { lines })
@@ -91,7 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a standing list fills the basket and shows the new price after the order', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const { companyId } = dropshipper
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
     await makeList(shop.owner, { id: 'own', companyId, prices: prices('10') })

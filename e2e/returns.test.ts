@@ -15,10 +15,10 @@ import { decideFit } from '../src/server/staff/returns/review-fits.ts'
 import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
 import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
 import { figuresOf } from '../test/support/money.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { DATE_CODE, shipPlaced, staffOf, wanted } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
-import { enrolWholesaler } from '../test/support/wholesale.ts'
+import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('two of ten pieces go from the page of the order to the balance', async () => {
-    const dropshipper = await enrolDropshipper(shop, 5000_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
     const viewport = { width: 360, height: 780 }
     const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 10)
@@ -70,10 +70,10 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a wholesaler returns two of ten pieces, and the fit that two companies contradict is under review', async () => {
     const { url, device } = await readFit()
-    const other = await enrolDropshipper(shop, 5000_00n)
+    const other = await createDropshipper(shop, 5000_00n)
     const first = await requestUnfit(other, device)
     await inspect(first)
-    const buyer = await enrolWholesaler(shop, 5000_00n, { lang })
+    const buyer = await createWholesaler(shop, 5000_00n, { lang })
     const orderNo = await shipTen(buyer)
     const { available } = await figuresOf(shop.db, buyer.accountId)
     const page = await arrive(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })

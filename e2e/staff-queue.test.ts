@@ -6,7 +6,7 @@ import { rolesOf } from '../src/server/modules/staff/role-service.ts'
 import { proposeChange } from '../src/server/staff/accounts/second-signature.ts'
 import { preparePayout } from '../src/server/staff/money/decide-money.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
-import { enrolWithMoney, figuresOf } from '../test/support/money.ts'
+import { createMemberWithMoney, figuresOf } from '../test/support/money.ts'
 import { inTurn } from '../test/support/sample.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -27,7 +27,7 @@ test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused',
   const clerk = await enrolStaff(db, { now, roles: ['auditor'] })
   const proposal = { kind: 'roles', email: clerk.email, add: ['finance'] } as const
   await proposeChange({ db, now, account: ann }, proposal)
-  const { accountId } = await enrolWithMoney(db, owner, { available: 5_000n })
+  const { accountId } = await createMemberWithMoney(db, owner, { available: 5_000n })
   const payout = await db
     .transaction()
     .execute((trx) => requestPayout(trx, { accountId, amount: 5_000n, by: 'member:1' }))
@@ -68,7 +68,7 @@ test('staff without the permission see no money, and a decision that they send i
   const { db, owner } = shop
   const now = new Date()
   const ann = await enrolStaff(db, { now })
-  const { accountId } = await enrolWithMoney(db, owner, { available: 6_000n })
+  const { accountId } = await createMemberWithMoney(db, owner, { available: 6_000n })
   const payout = await db
     .transaction()
     .execute((trx) => requestPayout(trx, { accountId, amount: 6_000n, by: 'member:1' }))

@@ -6,7 +6,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
   CHOICES,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   type Dropshipper,
@@ -57,7 +57,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].reorder.substitution
 
   test('a dropshipper allows substitutes, reads what is sent instead, and refuses it', async () => {
-    const dropshipper = await enrolDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const page = await arrive(`${prefix}/account/settings`, {
       member: dropshipper,
       viewport: PHONE,

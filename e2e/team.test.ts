@@ -4,7 +4,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { team as en_us } from '../src/web/texts/en_us/team.ts'
 import { team as zh_cn } from '../src/web/texts/zh_cn/team.ts'
 import { team as zh_hk } from '../src/web/texts/zh_hk/team.ts'
-import { enrolWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
 import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testsInTurn } from '../test/support/sample.ts'
@@ -31,7 +31,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('an owner invites a colleague, who sets up a login by the link', async () => {
-    const owner = await enrolWithPassword(shop, { lang, kind: 'dropship' })
+    const owner = await createMemberWithPassword(shop, { lang, kind: 'dropship' })
     const page = await arrive(null, { member: owner })
     const email = freshAddress()
     await page.goto(`${prefix}/account/team`, { waitUntil: 'load' })

@@ -10,7 +10,7 @@ import {
 } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { figuresOf, readPaymentReference } from '../test/support/money.ts'
-import { enrolDropshipper, ITEM, RECIPIENT, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM, RECIPIENT, setStock } from '../test/support/orders.ts'
 import { inTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
@@ -31,7 +31,7 @@ const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 }
 const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:team@example' })
 
 test.each(inTurn(LANGS, 3))('in %s a top-up releases an order, which arrives', async (lang) => {
-  const dropshipper = await enrolDropshipper(shop, 1_00n, { lang })
+  const dropshipper = await createDropshipper(shop, 1_00n, { lang })
   const { accountId, companyId, email } = dropshipper
   await sql`insert into order_setting (company_id, kind, mails)
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)

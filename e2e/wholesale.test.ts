@@ -14,15 +14,15 @@ import {
 } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { enrolWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
-import { enrol } from '../test/support/enrol.ts'
+import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'
 import { readPdf } from '../test/support/read-pdf.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import {
   addAddress,
-  enrolWholesaler,
+  createWholesaler,
   offerFor,
   payByTransfer,
   type Wholesaler,
@@ -76,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a pasted list becomes an order, an offer, a payment in two parts and two parcels, each with mails and documents', async () => {
     await setStock(shop, ITEM, 6)
-    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const buyer = await createWholesaler(shop, 0n, { lang })
     const page = await arrive(`${prefix}/wishlist`, { member: buyer })
     await button(page, list.none.paste).click()
     await page.locator('#pasted').fill(`${ITEM}\t10`)
@@ -137,7 +137,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('an offer is changed when the buyer asks for it, an outdated page accepts nothing, and a paid order is cancelled with its money', async () => {
     await setStock(shop, ITEM, 100)
-    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const buyer = await createWholesaler(shop, 0n, { lang })
     const page = await arrive(null, { member: buyer })
     const orderNo = await submit(page, buyer)
     await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
@@ -152,7 +152,12 @@ describe.each(LANGS)('in %s', (lang) => {
     await old.getByText(t.offer.changed).waitFor()
     expect(await stateOf(shop, orderNo)).toBe('quoted')
     const { companyId } = buyer
-    const viewer = await enrol(shop.db, { kind: 'wholesale', companyId, role: 'viewer', lang })
+    const viewer = await createMember(shop.db, {
+      kind: 'wholesale',
+      companyId,
+      role: 'viewer',
+      lang,
+    })
     const read = await arrive(`${prefix}/orders/${orderNo}`, { member: viewer })
     await read.getByRole('heading', { name: t.offer.title }).waitFor()
     await expect.poll(() => button(read, t.offer.accept).count()).toBe(0)
@@ -168,7 +173,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('what a payment leaves over pays the next order from the balance', async () => {
     await setStock(shop, ITEM, 100)
-    const buyer = await enrolWholesaler(shop, 0n, { lang })
+    const buyer = await createWholesaler(shop, 0n, { lang })
     const page = await arrive(null, { member: buyer })
     const first = await submit(page, buyer)
     await offerFor(shop, first, { freight: 0n, prices: TEN })
@@ -189,9 +194,9 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a buyer accepts above the limit, and the owner approves on a phone and pays', async () => {
     await setStock(shop, ITEM, 100)
-    const { addressId, accountId, companyId } = await enrolWholesaler(shop, 0n, { lang })
-    const owner = await enrolWithPassword(shop, { companyId, role: 'owner', lang })
-    const buyer = await enrol(shop.db, { companyId, role: 'buyer', lang })
+    const { addressId, accountId, companyId } = await createWholesaler(shop, 0n, { lang })
+    const owner = await createMemberWithPassword(shop, { companyId, role: 'owner', lang })
+    const buyer = await createMember(shop.db, { companyId, role: 'buyer', lang })
     const page = await arrive(null, { member: owner })
     const path = changeApprovalLimitRoute.path
     const data = { lang, limit: '50', password: PASSWORD }
@@ -218,10 +223,10 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a buyer who is removed at the checkout orders nothing, is asked to log in, and the company orders once', async () => {
-    const owner = await enrolWithPassword(shop, { lang })
+    const owner = await createMemberWithPassword(shop, { lang })
     const addressId = await addAddress(shop, owner.companyId)
     const { companyId } = owner
-    const buyer = await enrol(shop.db, { companyId, role: 'buyer', lang })
+    const buyer = await createMember(shop.db, { companyId, role: 'buyer', lang })
     const page = await arrive(null, { member: buyer })
     await fillBasket(page, buyer)
     await page.goto(`${prefix}/checkout`)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { asSheet, mixedList } from '../test/support/mixed-list.ts'
-import { enrol, type Enrolled } from '../test/support/enrol.ts'
+import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
@@ -30,7 +30,7 @@ const { arrive, forgiveErrors } = useJourneys({
 })
 
 /** Adds lines to the member's list without using the page. */
-async function fill(member: Enrolled, lines: object[]): Promise<void> {
+async function fill(member: TestMember, lines: object[]): Promise<void> {
   const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
     method: 'POST',
     headers: { ...member.headers, 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ async function fill(member: Enrolled, lines: object[]): Promise<void> {
 }
 
 /** The stored lines in order, each as 'number quantity'. */
-async function stored(member: Enrolled): Promise<string[]> {
+async function stored(member: TestMember): Promise<string[]> {
   const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
     headers: member.headers,
   })
@@ -73,7 +73,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('tbody').getByText('VC-LT81747', { exact: true }).waitFor()
     await quantityOf('VC-LT81747', lang).fill('25')
 
-    const member = await enrol(shop.db, { lang })
+    const member = await createMember(shop.db, { lang })
     await fill(member, [{ itemNo: A, quantity: 5 }])
     await logIn(page, member, shop.address)
     await page.goto(`${prefix}/wishlist`)
@@ -84,7 +84,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the pages of a wish list pass axe on desktop and phone in both themes', async () => {
-    const member = await enrol(shop.db, { lang })
+    const member = await createMember(shop.db, { lang })
     await fill(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 3 },
@@ -116,7 +116,7 @@ describe('a member', () => {
   const listQuantity = TEXTS.en_us['list-quantity']
 
   test('a member sees the price breaks in the rendered page, and the price of a quantity', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     const sent = await fetch(shop.address + PRODUCT, { headers: member.headers })
     expect(await sent.text()).toContain(price.ladder)
     page = await arrive(null, { member })
@@ -140,7 +140,7 @@ describe('a member', () => {
   })
 
   test('a member changes, moves, removes and restores lines', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await fill(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 10 },
@@ -161,7 +161,7 @@ describe('a member', () => {
   })
 
   test('a member sees the old quantity again when the server rejects the new one', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
     await page.goto('/wishlist')
@@ -175,7 +175,7 @@ describe('a member', () => {
   })
 
   test('one request loads all marks of a page, and a failed press is undone', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     page = await arrive(null, { member })
     const asked: string[] = []
     page.on('request', (request) => {
@@ -200,7 +200,7 @@ describe('a member', () => {
   })
 
   test('a member adds with a quantity from a list by keyboard, and from the comparison', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     page = await arrive('/allproduct', { member })
     const mark = page
       .locator('tbody')
@@ -237,7 +237,7 @@ describe('a member', () => {
   })
 
   test('a member pastes rows: good ones are added, the others stay to be decided', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     page = await arrive(null, { member })
     await page.goto('/wishlist')
     await press(t.none.paste)
@@ -262,7 +262,7 @@ describe('a member', () => {
   })
 
   test('sixty mixed rows are reviewed by keyboard in at most fifteen presses, across a reload', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     page = await arrive('/wishlist', { member })
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pasted')
@@ -294,7 +294,7 @@ describe('a member', () => {
   })
 
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {
-    const member = await enrol(shop.db, { kind: 'dropship' })
+    const member = await createMember(shop.db, { kind: 'dropship' })
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive('/wishlist', { member })
     await press(t.tools.quotation)
@@ -313,7 +313,7 @@ describe('a member', () => {
   })
 
   test('a wholesaler without an address is led to the address book, then asks for a quotation and gets an order', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     const { byOffer } = review.quotation
     await fill(member, [
       { itemNo: A, quantity: 5 },
@@ -342,7 +342,7 @@ describe('a member', () => {
 
   test('a member keeps several lists and copies one as a table', async () => {
     const lists = () => page.locator('main label select').first()
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -366,7 +366,7 @@ describe('a member', () => {
   })
 
   test('a member downloads the list with or without prices', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
     await page.goto('/wishlist')
@@ -387,7 +387,7 @@ describe('sending by e-mail', () => {
   const { 'wish-list': t, frame } = TEXTS.en_us
 
   test('a failed submission keeps every word, and a retry sends and names the recipients', async () => {
-    const member = await enrol(shop.db)
+    const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
     page = await arrive(null, { member })
     await page.goto('/sendwish')

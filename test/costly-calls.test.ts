@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchRowsRoute } from '../src/contract/match-rows.ts'
 import { addWishLinesRoute, exportWishListRoute } from '../src/contract/wish-list.ts'
 import { ask, useShop } from './support/ask.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 
 const shop = useShop()
 
@@ -25,7 +25,7 @@ test('of many pasted lists sent at once about ten are read and the others get 42
 }, 60_000)
 
 test('of many PDF exports requested at once the excess gets 429', async () => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   const items = await shop().db.selectFrom('product').select('item_no').limit(300).execute()
   const lines = items.map(({ item_no: itemNo }) => ({
     itemNo,

@@ -18,8 +18,8 @@ import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
 import { AppError } from '../src/server/platform/errors.ts'
 import { ask, useShop } from './support/ask.ts'
 import { addApplicant } from './support/applicant.ts'
-import { enrol } from './support/enrol.ts'
-import { enrolWithMoney } from './support/money.ts'
+import { createMember } from './support/create-member.ts'
+import { createMemberWithMoney } from './support/money.ts'
 
 const shop = useShop()
 const now = new Date('2026-11-23T03:00:00Z')
@@ -160,7 +160,7 @@ test('the queue shows the oldest first, with due dates, and marks the sixth day'
 })
 
 test('a suspension ends every session at once, and none opens again when it is lifted', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
     .where('id', '=', member.companyId)
@@ -181,7 +181,7 @@ test('a suspension ends every session at once, and none opens again when it is l
 })
 
 test('the currency of a member whose account has money cannot be changed', async () => {
-  const member = await enrolWithMoney(shop().db, shop().owner, { available: 100_000n })
+  const member = await createMemberWithMoney(shop().db, shop().owner, { available: 100_000n })
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
     .where('id', '=', member.companyId)
@@ -198,7 +198,7 @@ test('the currency of a member whose account has money cannot be changed', async
 })
 
 test('staff can set other terms, which apply at once and are in the audit log', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
     .where('id', '=', member.companyId)

@@ -5,7 +5,7 @@ import { readAccountRoute } from '../src/contract/account.ts'
 import { listOrdersRoute } from '../src/contract/order.ts'
 import { storeSetting } from '../src/server/platform/stored-setting-repository.ts'
 import { ask, useShop } from './support/ask.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 import { expectReconciled } from './support/expect-reconciled.ts'
 import { runCommand } from './support/run-command.ts'
 
@@ -120,7 +120,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
     url: linkOf(again.out, 'Example Parcels Ltd', 'viewer'),
   })
   expect(head.statusCode).toBe(404)
-  await enrol(shop().db)
+  await createMember(shop().db)
   const { code, err } = await demo()
   expect([code, err]).toEqual([1, expect.stringContaining('one company that npm run demo did not')])
 })

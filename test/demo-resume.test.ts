@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DEMO_COMPANIES } from '../src/server/demo/demo-companies.ts'
 import type { DemoContext } from '../src/server/demo/demo-context.ts'
-import { applyAs, enrolMissing } from '../src/server/demo/enrol-companies.ts'
+import { applyAs, takeMissingSteps } from '../src/server/demo/make-companies.ts'
 import { findOrCreateAccount } from '../src/server/modules/ledger/ledger-service.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
@@ -47,18 +47,18 @@ test('a company that applied before the interruption is approved and credited by
   const company = companyOf('waiting')
   await applyAs(contextOf(), company)
   expect(await read(company.name)).toMatchObject({ areas: 'dropship submitted', available: null })
-  expect(await enrolMissing(contextOf(), company)).toBe(true)
+  expect(await takeMissingSteps(contextOf(), company)).toBe(true)
   expect(await read(company.name)).toMatchObject({
     areas: 'dropship approved',
     available: 1_000_00,
   })
-  expect(await enrolMissing(contextOf(), company)).toBe(false)
+  expect(await takeMissingSteps(contextOf(), company)).toBe(false)
   expect(await read(company.name)).toMatchObject({ available: 1_000_00 })
 })
 
 test('a transfer that was entered before the interruption is credited by the next run', async () => {
   const company = companyOf('opening')
-  await enrolMissing(contextOf(), { ...company, credited: 0n })
+  await takeMissingSteps(contextOf(), { ...company, credited: 0n })
   const { id: companyId } = await read(company.name)
   const { db, actor, now } = contextOf()
   const { kind, currency, credited } = company
@@ -73,15 +73,15 @@ test('a transfer that was entered before the interruption is credited by the nex
   expect(await enterBankLine({ db, now, actor }, { ...line, ...references })).toMatchObject({
     state: 'matched',
   })
-  expect(await enrolMissing(contextOf(), company)).toBe(true)
+  expect(await takeMissingSteps(contextOf(), company)).toBe(true)
   expect(await read(company.name)).toMatchObject({ available: 400_00 })
 })
 
 test('the other area is added by the next run, and a rejected application stays rejected', async () => {
   const company = companyOf('wholesale-hk')
   const { otherArea: _, ...alone } = company
-  await enrolMissing(contextOf(), alone)
-  expect(await enrolMissing(contextOf(), company)).toBe(true)
+  await takeMissingSteps(contextOf(), alone)
+  expect(await takeMissingSteps(contextOf(), company)).toBe(true)
   expect(await read(company.name)).toMatchObject({
     areas: 'dropship approved, wholesale approved',
   })
@@ -89,6 +89,6 @@ test('the other area is added by the next run, and a rejected application stays 
   await applyAs(contextOf(), rejected)
   const { id } = await read(rejected.name)
   await sql`update membership set state = 'rejected' where company_id = ${id}`.execute(shop().owner)
-  expect(await enrolMissing(contextOf(), rejected)).toBe(false)
+  expect(await takeMissingSteps(contextOf(), rejected)).toBe(false)
   expect(await read(rejected.name)).toMatchObject({ areas: 'wholesale rejected' })
 })

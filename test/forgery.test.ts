@@ -5,7 +5,7 @@ import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { send, useShop } from './support/ask.ts'
 import { codeOf } from './support/log-in-as.ts'
-import { enrol, type Enrolled } from './support/enrol.ts'
+import { createMember, type TestMember } from './support/create-member.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
@@ -41,10 +41,10 @@ const FORGED: Record<string, Record<string, string>> = {
 const CHANGING = ALL_CALLS.filter(({ route }) => route.method !== 'GET').map(({ route }) => route)
 const LOG_INS = [logInRoute, logInDropShipRoute]
 
-let member: Enrolled
+let member: TestMember
 
 beforeAll(async () => {
-  member = await enrol(shop().db)
+  member = await createMember(shop().db)
 })
 
 /** Everything of the member that a forged request might have changed. */

@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
-import { enrolWithPassword, logInAs, PASSWORD, SAME_ORIGIN, sendFrom } from './support/log-in-as.ts'
+import {
+  createMemberWithPassword,
+  logInAs,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from './support/log-in-as.ts'
 import { passwordAttempts, writtenSecurityCode } from './drivers/password-attempts.ts'
 import { movableClock } from './support/movable-clock.ts'
 import { timingPairs } from './drivers/timing-pairs.ts'
@@ -62,8 +68,8 @@ async function failThrice(attempt: Attempt): Promise<void> {
 
 describe('after three failures', () => {
   test('a security code is required for that name from any address, and for that address', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
-    const other = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
+    const other = await createMemberWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
     await failThrice({ username, from })
     const asked = await attemptLogIn({ username, password: PASSWORD })
@@ -87,7 +93,7 @@ describe('after three failures', () => {
   })
 
   test('two wrong passwords need no security code, and the right one clears the count', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     for (let rounds = 0; rounds < 2; rounds += 1) {
       const from = freshNetwork()
       for (let failures = 0; failures < 2; failures += 1) {
@@ -98,7 +104,7 @@ describe('after three failures', () => {
   })
 
   test('a wrong security code does not count as an attempt', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     await failThrice({ username })
     const wrong = { securityKey: 'none', securityCode: '1' }
     for (let attempts = 0; attempts < 30; attempts += 1) {
@@ -116,7 +122,7 @@ describe('after three failures', () => {
 
 describe('limits', { timeout: 60_000 }, () => {
   test('the limit on a name expires after the time it states', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const codes = []
     for (let attempts = 0; attempts < 17; attempts += 1) {
       codes.push((await attemptLogIn({ username, solved: true })).code)
@@ -131,7 +137,7 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 
   test('limits never hold up the owner on a device that logged in before', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     for (let attempts = 0; attempts < 20; attempts += 1)
       await attemptLogIn({ username, solved: true })
@@ -148,14 +154,14 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 
   test('a known device has its own limit', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     const cookie = `device=${device}`
     const codes = []
     for (let attempts = 0; attempts < 21; attempts += 1)
       codes.push((await attemptLogIn({ username, cookie })).code)
     expect(codes.indexOf(429)).toBe(20)
-    const another = await enrolWithPassword(shop(), { now: clock.now() })
+    const another = await createMemberWithPassword(shop(), { now: clock.now() })
     await failThrice({ username: another.username })
     expect((await attemptLogIn({ username: another.username, cookie })).code).toBe(423)
   })
@@ -179,7 +185,7 @@ describe('limits', { timeout: 60_000 }, () => {
   })
 
   test('successful log-ins do not count', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const from = freshNetwork()
     for (let times = 0; times < 70; times += 1) {
       expect((await attemptLogIn({ username, password: PASSWORD, from })).code).toBe(200)
@@ -211,7 +217,7 @@ describe('no enumeration of accounts', { timeout: 60_000 }, () => {
   )
 
   test('known and unknown names reach the same limits', async () => {
-    const { username } = await enrolWithPassword(shop(), { now: clock.now() })
+    const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const codesOf = async (name: string) => {
       const codes = []
       for (let attempts = 0; attempts < 18; attempts += 1) {

@@ -6,7 +6,12 @@ import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
 import { readPayment, reportPayment } from '../src/server/modules/ledger/payment-service.ts'
 import { bankFile } from './support/bank-files.ts'
 import { useShop } from './support/ask.ts'
-import { enrolWithMoney, figuresOf, putMoney, readPaymentReference } from './support/money.ts'
+import {
+  createMemberWithMoney,
+  figuresOf,
+  putMoney,
+  readPaymentReference,
+} from './support/money.ts'
 import { CODE_KEY } from './support/code-key.ts'
 import { useStaffTerminal } from './support/staff-terminal.ts'
 import { answerCommand, runCommand } from './support/run-command.ts'
@@ -48,7 +53,7 @@ const answer = (as: string, typed: string, ...args: string[]) =>
 const approve = (as: string, proposal: string) => answer(as, 'yes\n', 'approve', proposal)
 
 test('a payment is entered once, credited with a mail, and reconciled', async () => {
-  const { accountId, email } = await enrolWithMoney(shop().db, shop().owner)
+  const { accountId, email } = await createMemberWithMoney(shop().db, shop().owner)
   const { payment_reference: reference } = await shop()
     .db.selectFrom('money_account')
     .where('id', '=', accountId)
@@ -82,8 +87,8 @@ test('a payment is entered once, credited with a mail, and reconciled', async ()
 })
 
 test('a bank file is shown, entered with --yes, and credited after a look', async () => {
-  const one = await enrolWithMoney(shop().db, shop().owner)
-  const other = await enrolWithMoney(shop().db, shop().owner)
+  const one = await createMemberWithMoney(shop().db, shop().owner)
+  const other = await createMemberWithMoney(shop().db, shop().owner)
   const references = await Promise.all(
     [one, other].map(({ accountId }) => readPaymentReference(shop().db, accountId)),
   )
@@ -120,7 +125,7 @@ test('a bank file is shown, entered with --yes, and credited after a look', asyn
 }, 60_000)
 
 test('unmatched money is joined with the payment that its member reported', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
   const report = { accountId, method: 'transfer', amount: 7_700n, by: 'member:1' }
   const reported = await shop()
     .db.transaction()
@@ -138,7 +143,7 @@ test('unmatched money is joined with the payment that its member reported', asyn
 })
 
 test('an adjustment from the limit up waits for another person', async () => {
-  const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner)
+  const { accountId, companyId } = await createMemberWithMoney(shop().db, shop().owner)
   const { customer_no: customer } = await shop()
     .db.selectFrom('company')
     .where('id', '=', companyId)
@@ -171,7 +176,7 @@ test('an adjustment from the limit up waits for another person', async () => {
 })
 
 test('a payout is approved and refused only by those who may pay out', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 7_000n })
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 7_000n })
   const id = await shop()
     .db.transaction()
     .execute((trx) => requestPayout(trx, { accountId, amount: 7_000n, by: 'member:1' }))
@@ -186,7 +191,7 @@ test('a payout is approved and refused only by those who may pay out', async () 
 })
 
 test('a proposed reversal is listed, and refused with one audit entry', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
   const id = await putMoney(shop().db, accountId, 8_000n)
   const proposal = `payment:${id}`
   expect((await money(ANN, 'refuse', proposal)).err).toContain('No proposal has this number.')
@@ -214,7 +219,7 @@ test('settings are those that something reads: the days of orders cannot be set'
 })
 
 test('a transfer that was changed in the database is found, and makes the command fail', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 12_345n })
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 12_345n })
   const change = async (amount: number) => {
     await shop()
       .owner.transaction()

@@ -7,7 +7,7 @@ import { callPath } from '../src/shared/call-path.ts'
 import { type Lang, langPrefix } from '../src/shared/lang.ts'
 import type { PageRequest, RenderedPage } from '../src/web/app/entry-server.tsx'
 import { send, useShop } from './support/ask.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 type Render = (node: ReactNode) => string
@@ -23,7 +23,7 @@ let web: Web
 let member: Record<string, string>
 beforeAll(async () => {
   web = (await import(join(import.meta.dirname, '../.build/server/entry-server.js'))) as Web
-  member = (await enrol(shop().db)).headers
+  member = (await createMember(shop().db)).headers
 })
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { useShop } from './support/ask.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { tagsOf } from './support/read-html.ts'
 
@@ -197,7 +197,7 @@ describe('a request with a session', () => {
   test.each(['/bestsellers', '/api/product/bestseller?rows=20'])(
     '%s of a member is compressed as that of a visitor',
     async (url) => {
-      const { headers } = await enrol(shop().db)
+      const { headers } = await createMember(shop().db)
       const plain = await open(url, headers)
       const brotli = await open(url, { ...headers, 'accept-encoding': 'gzip, br' })
       expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })

@@ -10,7 +10,7 @@ import type { MemberKind } from '../src/shared/membership.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { ask, send, useShop } from './support/ask.ts'
 import { csvOf, orderRow, upload as uploadFile } from './support/order-files.ts'
-import { enrol, type Enrolled, sessionHeaders } from './support/enrol.ts'
+import { createMember, type TestMember, sessionHeaders } from './support/create-member.ts'
 import type { TestApp } from './support/test-app.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
@@ -33,8 +33,8 @@ interface ActorCase {
   headers: (shop: TestApp) => Promise<Record<string, string>>
 }
 
-async function headersOf(options: Parameters<typeof enrol>[1]) {
-  return (await enrol(shop().db, options)).headers
+async function headersOf(options: Parameters<typeof createMember>[1]) {
+  return (await createMember(shop().db, options)).headers
 }
 
 const ACTORS: Record<string, ActorCase> = {
@@ -54,7 +54,7 @@ const ACTORS: Record<string, ActorCase> = {
   'a closed login': {
     takenFor: 'nobody',
     async headers({ db }) {
-      const closed = await enrol(db)
+      const closed = await createMember(db)
       const where = ['id', '=', closed.memberId] as const
       await db
         .updateTable('member')
@@ -67,7 +67,7 @@ const ACTORS: Record<string, ActorCase> = {
   'an ended session': {
     takenFor: 'nobody',
     async headers({ db }) {
-      const left = await enrol(db)
+      const left = await createMember(db)
       const where = ['id', '=', left.sessionId] as const
       const ended = { ended_at: new Date(), ended_by: 'logout' } as const
       await db
@@ -132,7 +132,7 @@ describe.each(CALLS)('%s', (name, route) => {
 const CANARY = 'Secret warehouse 7351946'
 
 interface OwnedThing {
-  make: (owner: Enrolled) => Promise<string>
+  make: (owner: TestMember) => Promise<string>
   field: string
   /** An id that nothing has, where ids are numbers. */
   unknown?: string
@@ -199,7 +199,7 @@ const OWNED: Record<string, OwnedThing> = {
   },
 }
 
-async function makeList(owner: Enrolled): Promise<string> {
+async function makeList(owner: TestMember): Promise<string> {
   const named = { name: CANARY }
   const saved = await ask<{ id: string }>(shop(), saveWishListRoute, named, owner.headers)
   const { id } = saved.result
@@ -208,12 +208,12 @@ async function makeList(owner: Enrolled): Promise<string> {
   return id
 }
 
-async function makeOrderFile(owner: Enrolled): Promise<string> {
+async function makeOrderFile(owner: TestMember): Promise<string> {
   const { result } = await uploadFile(shop(), owner, csvOf([orderRow(CANARY)]))
   return String(result.id)
 }
 
-async function makeInvitation(owner: Enrolled): Promise<string> {
+async function makeInvitation(owner: TestMember): Promise<string> {
   const { id } = await shop()
     .db.insertInto('colleague_invitation')
     .values({
@@ -234,7 +234,7 @@ async function makeInvitation(owner: Enrolled): Promise<string> {
   return String(id)
 }
 
-async function everythingOf({ memberId, companyId }: Enrolled): Promise<string> {
+async function everythingOf({ memberId, companyId }: TestMember): Promise<string> {
   const { db } = shop()
   return JSON.stringify([
     await db.selectFrom('session').where('member_id', '=', memberId).selectAll().execute(),
@@ -269,12 +269,12 @@ describe.each(Object.entries(OWNED))(
       const route = CALLS.find(([each]) => each === name)?.[1]
       if (!route) throw new Error(`${name} is no call`)
       const kinds = route.kinds ?? ['wholesale', 'dropship']
-      const owner = await enrol(shop().db, { kind: kinds[0] ?? 'wholesale' })
+      const owner = await createMember(shop().db, { kind: kinds[0] ?? 'wholesale' })
       const id = await make(owner)
       const before = await everythingOf(owner)
       expect(before).toContain(id)
       for (const kind of kinds) {
-        const { headers } = await enrol(shop().db, { kind })
+        const { headers } = await createMember(shop().db, { kind })
         const input = { ...SAMPLE_INPUTS[name], [field]: id }
         const answer = await ask(shop(), route, input, headers)
         expect(answer.code, kind).toBe(404)

@@ -12,11 +12,11 @@ import {
 import { deleteExpiredSessions } from '../src/server/modules/membership/session-retention.ts'
 import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
 import { ask, useShop } from './support/ask.ts'
-import { codeOf, enrolWithPassword, logInAs, PASSWORD } from './support/log-in-as.ts'
+import { codeOf, createMemberWithPassword, logInAs, PASSWORD } from './support/log-in-as.ts'
 import { openBeside } from './support/second-process.ts'
 import { renewalRaces } from './drivers/renewal-races.ts'
 import { movableClock } from './support/movable-clock.ts'
-import { enrol, sessionHeaders } from './support/enrol.ts'
+import { createMember, sessionHeaders } from './support/create-member.ts'
 
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })
@@ -29,7 +29,7 @@ async function renewed(token: string): Promise<string> {
   return answer.result.token
 }
 
-const enter = () => enrol(shop().db, { now: clock.now() })
+const enter = () => createMember(shop().db, { now: clock.now() })
 const seen = (token: string) => codeOf(shop(), readMemberRoute, sessionHeaders(token))
 const renewal = (token: string) => codeOf(shop(), renewTokenRoute, sessionHeaders(token))
 
@@ -144,7 +144,7 @@ describe('a replaced token', () => {
 })
 
 test('a new log-in in the same browser ends the former session', async () => {
-  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  const member = await createMemberWithPassword(shop(), { now: clock.now() })
   const input = { username: member.username, password: PASSWORD }
   const answer = await ask<{ token: string }>(shop(), logInRoute, input, member.headers)
   expect(answer.result.token).not.toBe(member.token)
@@ -162,7 +162,7 @@ describe('the end of a session', () => {
   })
 
   test('a changed password ends every other session from the next request on', async () => {
-    const member = await enrolWithPassword(shop(), { now: clock.now() })
+    const member = await createMemberWithPassword(shop(), { now: clock.now() })
     const { headers } = await logInAs(shop(), member.username)
     const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
     expect(await codeOf(shop(), changePasswordRoute, headers, input)).toBe(200)
@@ -237,7 +237,7 @@ test('a second process immediately applies the changes of the first one', async 
 })
 
 test('a session lasts twelve hours, a remembered one thirty days, however often it is renewed', async () => {
-  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  const member = await createMemberWithPassword(shop(), { now: clock.now() })
   const { token } = await logInAs(shop(), member.username)
   const kept = await logInAs(shop(), member.username, { remember: true })
   let last = token
@@ -335,7 +335,7 @@ test('the last use of a session is written once a minute', async () => {
 })
 
 test('more than fifty sessions of one login end the oldest', async () => {
-  const member = await enrolWithPassword(shop(), { now: clock.now() })
+  const member = await createMemberWithPassword(shop(), { now: clock.now() })
   let newest = member.token
   for (let at = 0; at < 50; at += 1) {
     clock.pass(SECOND)

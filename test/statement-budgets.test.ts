@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { countStatements, type StatementCount } from './support/count-statements.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 const shop = useShop()
 let statements: StatementCount
 let member: Record<string, string>
 beforeAll(async () => {
-  member = (await enrol(shop().db)).headers
+  member = (await createMember(shop().db)).headers
   statements = countStatements()
 })
 afterAll(() => statements.stop())

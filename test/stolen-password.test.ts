@@ -8,7 +8,7 @@ import {
 import { useShop } from './support/ask.ts'
 import {
   codeOf,
-  enrolWithPassword,
+  createMemberWithPassword,
   logInAs,
   PASSWORD,
   SAME_ORIGIN,
@@ -46,7 +46,7 @@ async function isKnown(device: string, username: string): Promise<boolean> {
 
 describe('devices of a thief', () => {
   test("a changed password makes a thief's devices unknown, but not the own device", async () => {
-    const { username } = await enrolWithPassword(shop())
+    const { username } = await createMemberWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const owner = await logInAs(shop(), username)
     expect(await isKnown(thief.device, username)).toBe(true)
@@ -57,7 +57,7 @@ describe('devices of a thief', () => {
   })
 
   test("a password reset by mail makes a thief's devices unknown", async () => {
-    const { username, email } = await enrolWithPassword(shop())
+    const { username, email } = await createMemberWithPassword(shop())
     const thief = await logInAs(shop(), username)
     const step = { resetToken: await linkFor(email), newPassword: NEW }
     expect((await sendFrom(shop(), resetPasswordRoute, step)).code).toBe(200)
@@ -66,7 +66,7 @@ describe('devices of a thief', () => {
 })
 
 test('a link requested before the password change is invalid', async () => {
-  const { username, email } = await enrolWithPassword(shop())
+  const { username, email } = await createMemberWithPassword(shop())
   const { headers } = await logInAs(shop(), username)
   const resetToken = await linkFor(email)
   const change = { currentPassword: PASSWORD, newPassword: NEW }

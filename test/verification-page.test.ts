@@ -5,7 +5,7 @@ import { grouped } from '../src/shared/verification-code.ts'
 import { useShop } from './support/ask.ts'
 import { checkingBrowser } from './support/checking-browser.ts'
 import { makeCodes } from './support/codes.ts'
-import { enrol } from './support/enrol.ts'
+import { createMember } from './support/create-member.ts'
 
 const shop = useShop()
 const PATH = '/product-verification.html'
@@ -20,7 +20,7 @@ async function get(url: string, headers: Record<string, string> = {}, from = '20
 
 describe.each(LANGS)('the policy in %s', (lang) => {
   test('this page may use the camera, rendered, cached and for a member', async () => {
-    const { headers: member } = await enrol(shop().db)
+    const { headers: member } = await createMember(shop().db)
     const url = langPrefix(lang) + PATH
     // The third request is answered from the early cache.
     for (const headers of [{}, {}, {}, member]) {
@@ -41,7 +41,7 @@ describe.each(LANGS)('the policy in %s', (lang) => {
   })
 
   test('no page but this one and the wish list, into which codes are scanned, may use the camera', async () => {
-    const { headers: member } = await enrol(shop().db)
+    const { headers: member } = await createMember(shop().db)
     for (const path of ['/support', '/', '/faq.html', '/nowhere', `${PATH}/more`]) {
       for (const headers of [{}, {}, member]) {
         const page = await get(langPrefix(lang) + path, headers)

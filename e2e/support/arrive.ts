@@ -3,11 +3,11 @@ import { env } from 'node:process'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { closeContexts, type JourneyBrowser, launchBrowser } from '../../test/support/browser.ts'
-import type { Enrolled } from '../../test/support/enrol.ts'
+import type { TestMember } from '../../test/support/create-member.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Logs in first, with the cookies that a login sets. */
-  member?: Enrolled
+  member?: TestMember
   /** The event that completes the navigation; `load` by default. */
   waitUntil?: 'load' | 'networkidle'
 }
@@ -101,7 +101,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Adds the cookies of a login to the page's context. */
-export async function logIn(page: Page, member: Enrolled, url = ''): Promise<void> {
+export async function logIn(page: Page, member: TestMember, url = ''): Promise<void> {
   const cookie = (name: string, value: string) => ({ name, value, url })
   await page
     .context()

@@ -4,7 +4,11 @@ import type { Kysely } from 'kysely'
 import type { Page } from 'playwright-core'
 import type { Database } from '../../src/server/db/database.ts'
 import { findOrCreateAccount } from '../../src/server/modules/ledger/ledger-service.ts'
-import { enrol, type Enrolled, type EnrolOptions } from '../../test/support/enrol.ts'
+import {
+  createMember,
+  type TestMember,
+  type MemberOptions,
+} from '../../test/support/create-member.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 import { putMoney } from '../../test/support/money.ts'
 import { RECIPIENT } from '../../test/support/orders.ts'
@@ -12,12 +16,12 @@ import { field } from './fields.ts'
 import { TEXTS } from './page-texts.ts'
 
 /** The opening deposit is credited, which opens the account. Amount in cents. */
-export async function enrolWithBalance(
+export async function createMemberWithBalance(
   db: Kysely<Database>,
   amount: bigint,
-  options: EnrolOptions = {},
-): Promise<Enrolled> {
-  const dropshipper = await enrol(db, { kind: 'dropship', ...options })
+  options: MemberOptions = {},
+): Promise<TestMember> {
+  const dropshipper = await createMember(db, { kind: 'dropship', ...options })
   const { id } = await db.transaction().execute((trx) =>
     findOrCreateAccount(trx, {
       companyId: dropshipper.companyId,

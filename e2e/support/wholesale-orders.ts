@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Lang } from '../../src/shared/lang.ts'
-import type { Enrolled } from '../../test/support/enrol.ts'
+import type { TestMember } from '../../test/support/create-member.ts'
 import { ITEM } from '../../test/support/orders.ts'
 import { readPdf } from '../../test/support/read-pdf.ts'
 import type { MemberShop } from './member-shop.ts'
 import { TEXTS } from './page-texts.ts'
 
-async function post(page: Page, { headers }: Enrolled, path: string, data: object) {
+async function post(page: Page, { headers }: TestMember, path: string, data: object) {
   const answer = await page.request.post(path, { data, headers })
   return (await answer.json()).result
 }
 
 /** Returns the revision of the basket. */
-export async function fillBasket(page: Page, buyer: Enrolled, quantity = 10): Promise<number> {
+export async function fillBasket(page: Page, buyer: TestMember, quantity = 10): Promise<number> {
   const lines = [{ itemNo: ITEM, quantity }]
   return (await post(page, buyer, '/api/basket/lines', { mode: 'set', lines })).revision
 }
@@ -23,7 +23,7 @@ export async function fillBasket(page: Page, buyer: Enrolled, quantity = 10): Pr
 /** As the checkout sends it. Returns the number of the order. */
 export async function submit(
   page: Page,
-  buyer: Enrolled & { addressId: string },
+  buyer: TestMember & { addressId: string },
   quantity = 10,
 ): Promise<string> {
   const revision = await fillBasket(page, buyer, quantity)

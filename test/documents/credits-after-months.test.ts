@@ -12,7 +12,7 @@ import { compareDocuments } from '../drivers/document-acts.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth } from '../support/charged-orders.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
@@ -22,7 +22,7 @@ let dropshipper: Dropshipper
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 /** At prices of the seller: orders at demonstration prices are never invoiced. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
@@ -15,7 +15,7 @@ const terminal = useStaffTerminal()
 test('staff write a pick list until all is shipped, then the invoice; what does not exist is named', async () => {
   await terminal.logIn(shop(), { email: 'wil@shop.example', roles: ['warehouse'] })
   const paid = { kind: 'wholesale', available: 100_000n } as const
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, paid)
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, paid)
   const lines = [{ itemNo: ITEM, parts: [{ quantity: 5, unit: '12.5' }] }]
   const order = await placeCharged(shop().db, { accountId, lines })
   const out = join(terminal.folder, 'document.pdf')

@@ -1,9 +1,9 @@
 // The list of documents of an account as the server sends it.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { ITEM, setStock } from '../support/orders.ts'
-import { enrolWholesaler, offerFor, submitOrder } from '../support/wholesale.ts'
+import { createWholesaler, offerFor, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -13,7 +13,7 @@ test.each([
   ['/zh-hk', '形式發票（PDF）', '沒有相符的單據。'],
 ])('%s/account/documents links the files, and narrows them', async (prefix, proforma, nothing) => {
   await setStock(shop(), ITEM, 100)
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
   const url = `${prefix}/account/documents`
@@ -25,7 +25,7 @@ test.each([
   expect((await open('?kind=invoice')).body).toContain(nothing)
   expect((await open('?month=2020-01')).body).toContain(nothing)
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   const rejected = await open('', viewer.headers)
   expect(rejected.headers.location).toContain('/account')
 })

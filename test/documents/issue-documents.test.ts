@@ -19,7 +19,7 @@ import type {
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney, readPaymentReference } from '../support/money.ts'
+import { createMemberWithMoney, readPaymentReference } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { receiveUnit, settleUnit } from '../support/received-unit.ts'
 
@@ -36,7 +36,7 @@ const LINES = [
 ]
 
 async function fund(kind: 'wholesale' | 'dropship') {
-  return enrolWithMoney(shop().db, shop().owner, { kind, available: 1_000_000n })
+  return createMemberWithMoney(shop().db, shop().owner, { kind, available: 1_000_000n })
 }
 
 async function documentsOf(companyId: number) {

@@ -8,7 +8,7 @@ import {
 import { sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM, OTHER, setOnHand } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
 
@@ -21,7 +21,7 @@ const LINES = [
 
 /** A wholesaler's order of two invoiced parcels; the first charged the freight. */
 async function twoInvoiced() {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, {
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
     kind: 'wholesale',
     available: 1_000_000n,
   })

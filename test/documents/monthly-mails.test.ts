@@ -6,8 +6,8 @@ import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrol } from '../support/enrol.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMember } from '../support/create-member.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 
@@ -19,7 +19,7 @@ beforeAll(() => storePublicOrigin(shop().db, { PUBLIC_URL: '' }, 'https://shop.e
 
 /** With one dispatched order and, unless said otherwise, the mails switched on. */
 async function buyer(kind: 'wholesale' | 'dropship', monthlyMail = true) {
-  const member = await enrolWithMoney(shop().db, shop().owner, { kind, available: 500_000n })
+  const member = await createMemberWithMoney(shop().db, shop().owner, { kind, available: 500_000n })
   const settings = { mails: 'digest', neutralSlip: false, packingList: true, monthlyMail }
   const { code } = await ask(shop(), changeAccountSettingsRoute, settings, member.headers)
   expect(code).toBe(200)
@@ -35,13 +35,13 @@ test('a dropshipper gets one mail of a month, after its invoice, with links to b
   const dropshipper = await buyer('dropship')
   const silent = await buyer('dropship', false)
   const { companyId } = dropshipper
-  const finance = await enrol(shop().db, {
+  const finance = await createMember(shop().db, {
     kind: 'dropship',
     companyId,
     role: 'finance',
     lang: 'zh_hk',
   })
-  const clerk = await enrol(shop().db, { kind: 'dropship', companyId, role: 'buyer' })
+  const clerk = await createMember(shop().db, { kind: 'dropship', companyId, role: 'buyer' })
   await send()
   expect(await mailsOf(dropshipper)).toEqual([])
   for (const { accountId } of [dropshipper, silent])

@@ -7,9 +7,9 @@ import {
 } from '../../src/contract/order-documents.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { fetchDocument } from '../support/order-documents.ts'
-import { acceptedOrder, enrolWholesaler, offerFor, submitOrder } from '../support/wholesale.ts'
+import { acceptedOrder, createWholesaler, offerFor, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -18,7 +18,7 @@ function request(orderNo: string, { headers }: { headers: Record<string, string>
 }
 
 test('it exists from the acceptance of the offer, in each language, and is listed', async () => {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
   expect(await request(orderNo, buyer)).toMatchObject({
@@ -41,10 +41,12 @@ test('it exists from the acceptance of the offer, in each language, and is liste
 })
 
 test('viewers and other companies do not get it', async () => {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await acceptedOrder(shop(), buyer)
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { companyId, kind: 'wholesale', role: 'viewer' })
+  const viewer = await createMember(shop().db, { companyId, kind: 'wholesale', role: 'viewer' })
   expect((await request(orderNo, viewer)).code).toBe(403)
-  expect((await request(orderNo, await enrol(shop().db, { kind: 'wholesale' }))).code).toBe(404)
+  expect((await request(orderNo, await createMember(shop().db, { kind: 'wholesale' }))).code).toBe(
+    404,
+  )
 })

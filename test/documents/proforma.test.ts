@@ -10,11 +10,11 @@ import { proformaFactsOf } from '../../src/server/modules/document/offer-facts.t
 import { readNewestOffer } from '../../src/server/modules/ordering/offer-service.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { fetchDocument } from '../support/order-documents.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 const LINES = [
@@ -23,7 +23,7 @@ const LINES = [
 ]
 
 async function submitted() {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer, LINES)
   return { buyer, orderNo, wanted: { orderNo, kind: 'proforma' } }
 }
@@ -88,9 +88,9 @@ test('finance reads it, viewers and other companies do not, and the list names i
   const { buyer, orderNo, wanted } = await submitted()
   await offerFor(shop(), orderNo)
   const { companyId } = buyer
-  const finance = await enrol(shop().db, { companyId, kind: 'wholesale', role: 'finance' })
-  const viewer = await enrol(shop().db, { companyId, kind: 'wholesale', role: 'viewer' })
-  const stranger = await enrol(shop().db, { kind: 'wholesale' })
+  const finance = await createMember(shop().db, { companyId, kind: 'wholesale', role: 'finance' })
+  const viewer = await createMember(shop().db, { companyId, kind: 'wholesale', role: 'viewer' })
+  const stranger = await createMember(shop().db, { kind: 'wholesale' })
   await fetchDocument(shop(), finance, wanted)
   const codeFor = async ({ headers }: typeof viewer) =>
     (await ask(shop(), printOrderDocumentRoute, wanted, headers)).code

@@ -13,7 +13,7 @@ import {
   dispatchCharged,
   placeCharged,
 } from '../support/charged-orders.ts'
-import { enrolWithMoney, refundReturn } from '../support/money.ts'
+import { createMemberWithMoney, refundReturn } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -43,7 +43,7 @@ export async function playDocuments(
 ): Promise<DocumentActs> {
   const accounts: Account[] = []
   for (const kind of ['wholesale', 'dropship', 'wholesale', 'dropship'] as const) {
-    const { accountId } = await enrolWithMoney(shop.db, shop.owner, { kind, available: 10n ** 13n })
+    const { accountId } = await createMemberWithMoney(shop.db, shop.owner, { kind, available: 10n ** 13n })
     accounts.push({ id: accountId, kind, months: 0, open: [], sent: [] })
   }
   const played: DocumentActs = { acts: {} }

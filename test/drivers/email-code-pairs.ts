@@ -1,6 +1,6 @@
 // Requests codes alternately for known and unknown addresses, and compares answers, headers and times.
 import { sendEmailCodeRoute } from '../../src/contract/user-application.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { freshEmail, freshNetwork } from '../support/apply-as.ts'
@@ -21,7 +21,7 @@ export async function askInPairs(shop: TestApp, rounds: number): Promise<PairsOu
   const unknown: number[] = []
   let different = 0
   for (let round = 0; round < rounds; round += 1) {
-    const { email } = await enrol(shop.db)
+    const { email } = await createMember(shop.db)
     // The order within a pair must not matter.
     const order = round % 2 === 0 ? [email, freshEmail()] : [freshEmail(), email]
     const answers: string[] = []

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { compareDocuments } from './document-acts.ts'
 
@@ -25,7 +25,7 @@ export async function killIssuers(
   const accounts: string[] = []
   for (let at = 0; at < 4; at += 1) {
     const paid = { kind: 'wholesale', available: 10n ** 12n } as const
-    accounts.push(String((await enrolWithMoney(shop.db, shop.owner, paid)).accountId))
+    accounts.push(String((await createMemberWithMoney(shop.db, shop.owner, paid)).accountId))
   }
   const acknowledged = new Set<string>()
   for (let kill = 0; kill < kills; kill += 1) {

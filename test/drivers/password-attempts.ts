@@ -4,7 +4,7 @@ import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashOf, newId } from '../../src/server/platform/secrets.ts'
 import type { TestApp } from '../support/test-app.ts'
 import {
-  enrolWithPassword,
+  createMemberWithPassword,
   logInAs,
   PASSWORD,
   SAME_ORIGIN,
@@ -33,7 +33,7 @@ export async function passwordAttempts(
   clock: MovableClock,
   { attempts, addresses, hours }: { attempts: number; addresses: number; hours: number },
 ): Promise<AttemptsOutcome> {
-  const owner = await enrolWithPassword(shop, { now: clock.now() })
+  const owner = await createMemberWithPassword(shop, { now: clock.now() })
   const known = await logInAs(shop, owner.username)
   let device = known.device
   const evaluated: number[] = []

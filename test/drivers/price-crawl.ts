@@ -5,7 +5,7 @@ import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { type Lang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { CATALOGUE_PAGES } from '../support/catalogue-pages.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { findCanaries, textOf } from '../support/price-canaries.ts'
 import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 
@@ -54,7 +54,7 @@ export async function crawlForPrices({
     leaks: [],
     failures: [],
   }
-  let { headers } = await enrol(db)
+  let { headers } = await createMember(db)
   async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
     const told = await hear(asked, headers)
     if (told.heard.length > 0) outcome.shownToMember.push(name)
@@ -72,13 +72,13 @@ export async function crawlForPrices({
   }
   for (const url of await addressesOf(db, most)) {
     // Tokens last half an hour, and a crawl may take longer.
-    if (outcome.addresses % 1000 === 999) ({ headers } = await enrol(db))
+    if (outcome.addresses % 1000 === 999) ({ headers } = await createMember(db))
     await walk({ method: 'GET', url, body: null }, url)
     outcome.addresses += 1
   }
   for (const call of callsOf(callLangs)) {
     // Some calls end their session, so each call has its own.
-    ;({ headers } = await enrol(db))
+    ;({ headers } = await createMember(db))
     await walk(call, `${call.method} ${call.url} ${call.body ?? ''}`)
     outcome.calls += 1
   }

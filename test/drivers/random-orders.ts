@@ -1,13 +1,13 @@
 // Random acts of dropshippers, wholesalers, staff and jobs on the same few items at once: none may end in a failure.
 import { sql } from 'kysely'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
-import { enrol } from '../support/enrol.ts'
-import { enrolLimitedWholesaler } from '../support/approvals.ts'
-import { enrolDropshipper, ITEM, OTHER, type Dropshipper, setOnHand } from '../support/orders.ts'
+import { createMember } from '../support/create-member.ts'
+import { createLimitedWholesaler } from '../support/approvals.ts'
+import { createDropshipper, ITEM, OTHER, type Dropshipper, setOnHand } from '../support/orders.ts'
 import { seeded } from '../support/seeded.ts'
 import { allowSubstitutes } from '../support/substitutes.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { enrolWholesaler, type Wholesaler } from '../support/wholesale.ts'
+import { createWholesaler, type Wholesaler } from '../support/wholesale.ts'
 import { anyOf, outcomeOf } from './random-act.ts'
 import { DROPSHIP_ACTS } from './random-dropship.ts'
 import { WHOLESALE_ACTS } from './random-wholesale.ts'
@@ -44,8 +44,8 @@ export async function playRandomOrders(
   shop: TestApp,
   { acts, atOnce, seed, seconds }: { acts: number; atOnce: number; seed: number; seconds: number },
 ): Promise<RandomActs> {
-  const dropshippers = await enrolDropshippers(shop)
-  const buyers = await enrolWholesalers(shop)
+  const dropshippers = await createDropshippers(shop)
+  const buyers = await createWholesalers(shop)
   await setOnHand(shop, ITEM, 400)
   await setOnHand(shop, OTHER, 100)
   const played: RandomActs = { acts: 0, outcomes: {}, failures: [] }
@@ -84,14 +84,14 @@ async function countDeadlocks({ db }: TestApp): Promise<number> {
 }
 
 /** Two logins for each of three companies, so that baskets and accounts are shared differently. */
-async function enrolDropshippers(shop: TestApp): Promise<Dropshipper[]> {
+async function createDropshippers(shop: TestApp): Promise<Dropshipper[]> {
   const dropshippers: Dropshipper[] = []
   for (let company = 0; company < 3; company += 1) {
-    const first = await enrolDropshipper(shop, 20_000n)
+    const first = await createDropshipper(shop, 20_000n)
     const { companyId, accountId } = first
     if (company > 0) await allowSubstitutes(shop, first, { rule: 'other_series' })
     dropshippers.push(first, {
-      ...(await enrol(shop.db, { kind: 'dropship', companyId })),
+      ...(await createMember(shop.db, { kind: 'dropship', companyId })),
       accountId,
     })
   }
@@ -99,9 +99,9 @@ async function enrolDropshippers(shop: TestApp): Promise<Dropshipper[]> {
 }
 
 /** One company with money, one without, and one whose buyer needs the approval of its owner. */
-async function enrolWholesalers(shop: TestApp): Promise<Wholesaler[]> {
-  const { owner, buyer } = await enrolLimitedWholesaler(shop, { available: 1_000_00n })
-  return [await enrolWholesaler(shop, 100_000_00n), await enrolWholesaler(shop), owner, buyer]
+async function createWholesalers(shop: TestApp): Promise<Wholesaler[]> {
+  const { owner, buyer } = await createLimitedWholesaler(shop, { available: 1_000_00n })
+  return [await createWholesaler(shop, 100_000_00n), await createWholesaler(shop), owner, buyer]
 }
 
 /** Steps that carry orders on come more often than what ends or disturbs them. */

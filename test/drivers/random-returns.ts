@@ -6,7 +6,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask } from '../support/ask.ts'
 import { type ChargedOrder, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney, type FundedMember } from '../support/money.ts'
+import { createMemberWithMoney, type FundedMember } from '../support/money.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { ACTS, NAMES, type Outcome, pick, type Played, type Random, whole } from './return-acts.ts'
@@ -39,7 +39,7 @@ export async function playReturns(
 ): Promise<RandomReturns> {
   const members: FundedMember[] = []
   for (const kind of ['wholesale', 'dropship', 'wholesale', 'dropship'] as const) {
-    members.push(await enrolWithMoney(shop.db, shop.owner, { kind, available: MONEY }))
+    members.push(await createMemberWithMoney(shop.db, shop.owner, { kind, available: MONEY }))
   }
   for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 1_000_000)
   const booked = new Map(members.map(({ accountId }) => [accountId, MONEY]))

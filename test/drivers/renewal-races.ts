@@ -1,7 +1,7 @@
 // Two tabs of one browser whose token expired: both renew it at once while other requests are in flight.
 import { readMemberRoute, renewTokenRoute } from '../../src/contract/user-session.ts'
 import { ask } from '../support/ask.ts'
-import { enrol, sessionHeaders } from '../support/enrol.ts'
+import { createMember, sessionHeaders } from '../support/create-member.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { codeOf } from '../support/log-in-as.ts'
@@ -26,7 +26,8 @@ export async function renewalRaces(
   const outcome = { rounds, falseLogOuts: 0, split: 0 }
   let token = ''
   for (let round = 0; round < rounds; round += 1) {
-    if (round % ROUNDS_A_SESSION === 0) ({ token } = await enrol(shop.db, { now: clock.now() }))
+    if (round % ROUNDS_A_SESSION === 0)
+      ({ token } = await createMember(shop.db, { now: clock.now() }))
     clock.pass(HALF_HOUR_MS + 1000)
     token = await race(shop, { clock, token, outcome })
   }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { placeOrderRoute } from '../../src/contract/order.ts'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { send } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
-import { credit, enrolDropshipper, prepareOrder, type Dropshipper } from '../support/orders.ts'
+import { createMember } from '../support/create-member.ts'
+import { credit, createDropshipper, prepareOrder, type Dropshipper } from '../support/orders.ts'
 import { figuresOf } from '../support/money.ts'
 import { parseMinor } from '../../src/shared/minor-units.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -21,11 +21,11 @@ export async function shortBalanceRound(
   shop: TestApp,
   { logins, covered }: { logins: number; covered: number },
 ): Promise<ShortBalanceOutcome> {
-  const first = await enrolDropshipper(shop, 0n)
+  const first = await createDropshipper(shop, 0n)
   const { companyId, accountId } = first
   const inputs = []
   for (let at = 0; at < logins; at += 1) {
-    const login = await enrol(shop.db, { kind: 'dropship', companyId })
+    const login = await createMember(shop.db, { kind: 'dropship', companyId })
     const dropshipper = { ...login, accountId }
     inputs.push({ dropshipper, input: await prepareOrder(shop, dropshipper) })
   }

@@ -9,7 +9,7 @@ import {
 import { median, rankTest } from '../support/compare-times.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { enrolWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
+import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
@@ -43,7 +43,7 @@ export async function timingPairs(
   let differences = 0
   for (let pair = -WARM_UP; pair < pairs; pair += 1) {
     clock.pass(60_000)
-    const username = await enrolTimed(shop, clock, call)
+    const username = await createAccount(shop, clock, call)
     const nobody = username.replace(/^(?:member|staff)/, 'nobody')
     const order = pair % 2 ? [username, nobody] : [nobody, username]
     const told = []
@@ -65,10 +65,10 @@ export async function timingPairs(
 const WARM_UP = 5
 
 /** A new account; returns what it is logged in with. */
-async function enrolTimed(shop: TestApp, clock: MovableClock, call: TimedCall): Promise<string> {
+async function createAccount(shop: TestApp, clock: MovableClock, call: TimedCall): Promise<string> {
   const now = clock.now()
   if (call === 'staff') return (await enrolStaff(shop.db, { now })).email
-  return (await enrolWithPassword(shop, { now })).username
+  return (await createMemberWithPassword(shop, { now })).username
 }
 
 async function timed(

@@ -7,7 +7,7 @@ import { listOrdersRoute } from '../../src/contract/order.ts'
 import { requestQuotationRoute } from '../../src/contract/quotation.ts'
 import { replyToCase } from '../../src/server/staff/cases/answer-case.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
-import { enrol, type Enrolled } from '../support/enrol.ts'
+import { createMember, type TestMember } from '../support/create-member.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { addAddress, offerFor, readBack } from '../support/wholesale.ts'
@@ -27,7 +27,7 @@ interface OpenedCase {
 
 /** As such a case was opened when wholesalers did not order by offer; viewers still open them. */
 async function openQuotation(
-  member: Enrolled,
+  member: TestMember,
   messages = 'By Friday, please',
 ): Promise<OpenedCase> {
   const setRole = (role: string) =>
@@ -52,7 +52,7 @@ async function follow({ caseNo, feedbackCode }: OpenedCase): Promise<CaseThread>
   return result
 }
 
-async function ordersOf({ headers }: Enrolled) {
+async function ordersOf({ headers }: TestMember) {
   const { result } = await ask<{ list: { orderNo: string }[] }>(
     shop(),
     listOrdersRoute,
@@ -63,7 +63,7 @@ async function ordersOf({ headers }: Enrolled) {
 }
 
 test('an open case of a wholesaler becomes one order, and its number and code lead to it', async () => {
-  const member = await enrol(shop().db, { lang: 'zh_hk' })
+  const member = await createMember(shop().db, { lang: 'zh_hk' })
   await addAddress(shop(), member.companyId)
   await fill(shop(), member, [
     { itemNo: ITEM, quantity: 10, note: 'for Lille' },
@@ -96,7 +96,7 @@ test('an open case of a wholesaler becomes one order, and its number and code le
 })
 
 test('a case stays a case without an address, and becomes an order after one was added', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
   const opened = await openQuotation(member)
   await carryOver()
@@ -107,9 +107,9 @@ test('a case stays a case without an address, and becomes an order after one was
 })
 
 test('cases of dropshippers, solved cases and those that cannot be read stay as they are', async () => {
-  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
-  const solved = await enrol(shop().db)
-  const unread = await enrol(shop().db)
+  const dropshipper = await createMember(shop().db, { kind: 'dropship' })
+  const solved = await createMember(shop().db)
+  const unread = await createMember(shop().db)
   const opened: OpenedCase[] = []
   for (const member of [dropshipper, solved, unread]) {
     await addAddress(shop(), member.companyId)

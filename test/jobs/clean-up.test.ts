@@ -15,7 +15,7 @@ import type { MailTransport } from '../../src/server/platform/mail-transport.ts'
 import { newId } from '../../src/server/platform/secrets.ts'
 import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -301,8 +301,8 @@ test('forget-email-codes deletes codes a day after code and ticket expired, draf
 
 test('forget-sessions deletes sessions and tokens 90 days after their end, but no active ones', async () => {
   const { db } = shop()
-  const ended = await enrol(db, { now })
-  const running = await enrol(db, { now: after(89 * DAY) })
+  const ended = await createMember(db, { now })
+  const running = await createMember(db, { now: after(89 * DAY) })
   await db
     .updateTable('session')
     .set({ ended_at: now, ended_by: 'logout' })
@@ -320,7 +320,7 @@ test('forget-sessions deletes sessions and tokens 90 days after their end, but n
 
 test('forget-sessions deletes a device a year after its last log-in, a password link after a day', async () => {
   const { db } = shop()
-  const { memberId } = await enrol(db, { now: after(364 * DAY) })
+  const { memberId } = await createMember(db, { now: after(364 * DAY) })
   await db
     .insertInto('known_device')
     .values({ hash: randomBytes(32), member_id: memberId, created_at: now, last_seen_at: now })
@@ -342,7 +342,7 @@ test('forget-sessions deletes a device a year after its last log-in, a password 
 
 test('forget-recipients deletes unanswered requests after a month, but not given consents', async () => {
   const { db } = shop()
-  const { memberId } = await enrol(db, { now })
+  const { memberId } = await createMember(db, { now })
   const asked = (name: string, agreed: Date | null) => ({
     member_id: memberId,
     email: `${name}@elsewhere.example`,

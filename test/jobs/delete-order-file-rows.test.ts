@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { useShop } from '../support/ask.ts'
 import { checkRows, orderRow, place, readFile, runPlacing } from '../support/order-files.ts'
-import { enrolDropshipper, ITEM, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, setStock } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 
 test('rows that were not placed are deleted after 30 days, and the file with them unless it has orders', async () => {
   await setStock(shop(), ITEM, 5)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const kept = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
   await place(shop(), dropshipper, kept, { mode: 'good' })
   await runPlacing(shop())

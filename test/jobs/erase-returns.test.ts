@@ -6,7 +6,7 @@ import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { type FormFile, sendForm } from '../support/forms.ts'
 import { plainPdf } from '../support/sample-files.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, wanted } from '../support/returns.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -16,7 +16,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 /** With a message, an answer and a photo. */

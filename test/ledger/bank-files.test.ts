@@ -23,15 +23,15 @@ import {
   timeImports,
 } from '../support/bank-files.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolWithMoney, figuresOf, readPaymentReference } from '../support/money.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMemberWithMoney, figuresOf, readPaymentReference } from '../support/money.ts'
+import { createMember } from '../support/create-member.ts'
 
 const shop = useShop()
 const ANN = { actor: 'staff:ann@shop.example' }
 const staff = () => ({ db: shop().db, now: new Date(), ...ANN })
 
 async function accountWithReference() {
-  const member = await enrolWithMoney(shop().db, shop().owner)
+  const member = await createMemberWithMoney(shop().db, shop().owner)
   return { ...member, reference: await readPaymentReference(shop().db, member.accountId) }
 }
 
@@ -191,7 +191,7 @@ test('a text with the references of two accounts is left to a person', async () 
 })
 
 test('an account in euros is matched from a file without a column of currencies', async () => {
-  const { companyId } = await enrol(shop().db, { kind: 'wholesale', currency: 'EUR' })
+  const { companyId } = await createMember(shop().db, { kind: 'wholesale', currency: 'EUR' })
   const account = await inTransaction((trx) =>
     findOrCreateAccount(trx, { companyId, kind: 'wholesale', currency: 'EUR' }),
   )

@@ -13,8 +13,14 @@ import {
   saveIdempotencyResult,
 } from '../../src/server/modules/ledger/ledger-service.ts'
 import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
-import { enrol } from '../support/enrol.ts'
-import { enrolWithMoney, figuresOf, newOrderId, newShipmentId, putMoney } from '../support/money.ts'
+import { createMember } from '../support/create-member.ts'
+import {
+  createMemberWithMoney,
+  figuresOf,
+  newOrderId,
+  newShipmentId,
+  putMoney,
+} from '../support/money.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -31,7 +37,7 @@ async function placeOrder(accountId: number, amount: bigint) {
 }
 
 test('a waiting order is passed by none and is funded first', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 6000n })
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6000n })
   const first = await placeOrder(accountId, 6150n)
   const second = await placeOrder(accountId, 2000n)
   expect([first.outcome, second.outcome]).toEqual(['waiting', 'waiting'])
@@ -46,7 +52,7 @@ test('a waiting order is passed by none and is funded first', async () => {
 })
 
 test('a shipment earns its part and a discontinued line is free at once', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 6800n })
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
   const { orderId, outcome } = await placeOrder(accountId, 6800n)
   expect(outcome).toBe('held')
   const shipmentId = await newShipmentId(shop().db, orderId)
@@ -66,7 +72,7 @@ test('a shipment earns its part and a discontinued line is free at once', async 
 })
 
 test('a drop-ship account without its opening deposit lets every order wait', async () => {
-  const { companyId } = await enrol(shop().db, { kind: 'dropship' })
+  const { companyId } = await createMember(shop().db, { kind: 'dropship' })
   const account = await inTransaction((trx) =>
     findOrCreateAccount(trx, { companyId, kind: 'dropship', currency: 'USD' }),
   )
@@ -79,7 +85,9 @@ test('a drop-ship account without its opening deposit lets every order wait', as
 
 test('of fifty parallel orders on a balance for ten, ten are held and forty wait', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 10_000n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
+      available: 10_000n,
+    })
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () => (await placeOrder(accountId, 1000n)).outcome),
     )
@@ -94,7 +102,7 @@ test('of fifty parallel orders on a balance for ten, ten are held and forty wait
 
 describe('idempotency keys', () => {
   test('a repeated request gets the first answer, another request with the key is rejected', async () => {
-    const { companyId } = await enrol(shop().db)
+    const { companyId } = await createMember(shop().db)
     const name = { companyId, purpose: 'order', key: 'a-key-of-a-browser-1' }
     const request = { total: '61.50', lines: [{ itemNo: 'A', quantity: 2 }] }
     await inTransaction(async (trx) => {
@@ -118,7 +126,7 @@ describe('idempotency keys', () => {
   })
 
   test('a key that another transaction holds is in flight, and parallel requests act once', async () => {
-    const { companyId } = await enrol(shop().db)
+    const { companyId } = await createMember(shop().db)
     const name = { companyId, purpose: 'order', key: 'a-key-of-a-browser-2', request: 1 }
     let acts = 0
     const tryOnce = () =>

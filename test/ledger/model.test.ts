@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { anyAct, playActs } from '../drivers/ledger-model.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 
 const shop = useShop()
 
@@ -12,7 +12,7 @@ test('the ledger agrees with the reference after each of many random acts', asyn
   const property = fc.asyncProperty(
     fc.array(anyAct, { minLength: 20, maxLength: 60, size: 'max' }),
     async (acts) => {
-      const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+      const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
       await playActs(shop().db, accountId, acts)
     },
   )

@@ -29,7 +29,7 @@ import {
 } from '../../src/server/modules/ledger/payment-service.ts'
 import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import {
-  enrolWithMoney,
+  createMemberWithMoney,
   figuresOf,
   newOrderId,
   newReturnId,
@@ -81,7 +81,7 @@ async function transfersOf(accountId: number) {
 
 describe('the walked examples', () => {
   test('a return of an unwanted item costs restocking and gives the price back in full', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 6800n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
     const orderId = await holdOrder(accountId, 6800n)
     const shipmentId = await newShipmentId(shop().db, orderId)
     const shipment = { orderId, shipmentId, goods: 2000n, freight: 800n }
@@ -99,7 +99,9 @@ describe('the walked examples', () => {
   })
 
   test('an order of 500 waits for the missing 12.40 and leaves the rest available', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { kind: 'wholesale' })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
+      kind: 'wholesale',
+    })
     await putMoney(shop().db, accountId, 48_760n)
     await putMoney(shop().db, accountId, 4240n)
     await holdOrder(accountId, 50_000n)
@@ -111,7 +113,7 @@ describe('the walked examples', () => {
   })
 
   test('PayPal for 170 missing is 177.65, of which 7.65 are charges', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, {
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       kind: 'wholesale',
       available: 3000n,
     })
@@ -138,7 +140,7 @@ describe('the walked examples', () => {
 
 describe('what PayPal does not take', () => {
   test('a first top-up, and more than 5,000 with the charge, become unmatched and go back', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const { paymentId } = await receive(accountId, 10_450n, 'paypal')
     const credit = (id: number) =>
       inTransaction((trx) => creditPayment(trx, { paymentId: id, by: ANN }))
@@ -160,7 +162,9 @@ describe('what PayPal does not take', () => {
   })
 
   test('a left-over cent is credited and every charge follows the formula', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 100_000n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
+      available: 100_000n,
+    })
     const { rows } = await sql<{ received: number; charge: number; rest: number }>`
       select r as received, payment_charge_of_received(r, 450, 0) as charge, r % 209 as rest
       from generate_series(1, 3000) as r`.execute(shop().db)
@@ -177,7 +181,7 @@ describe('what PayPal does not take', () => {
 
 describe('lines of the bank', () => {
   test('a report and the line of the bank become one payment, and a line is entered once', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const report = { accountId, method: 'transfer', amount: 100_000n, by: 'member:1' }
     const reported = await inTransaction((trx) => reportPayment(trx, report))
     expect(await receive(accountId, 100_000n)).toEqual({
@@ -208,7 +212,7 @@ describe('lines of the bank', () => {
   })
 
   test('money in another currency stays unmatched and is never converted', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const received = await receive(accountId, 500n, 'transfer', 'EUR')
     expect(received.state).toBe('unmatched')
     await expect(
@@ -221,7 +225,7 @@ describe('lines of the bank', () => {
 
 describe('two persons', () => {
   test('a reversal needs two and leaves what is missing as an open charge', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const paymentId = await putMoney(shop().db, accountId, 10_000n)
     await holdOrder(accountId, 7000n)
     await inTransaction((trx) =>
@@ -238,7 +242,7 @@ describe('two persons', () => {
   })
 
   test('an adjustment needs two from the limit up and never goes below zero', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 1000n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 1000n })
     const propose = (amount: bigint) =>
       inTransaction((trx) =>
         proposeAdjustment(trx, { accountId, amount, reason: 'goodwill', by: ANN }),
@@ -258,7 +262,9 @@ describe('two persons', () => {
   })
 
   test('a payout needs two, no open order, and goes back the way the money came', async () => {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 10_000n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
+      available: 10_000n,
+    })
     const paypal = await receive(accountId, 5225n, 'paypal')
     await inTransaction((trx) => creditPayment(trx, { paymentId: paypal.paymentId, by: ANN }))
     const request = (amount: bigint) =>
@@ -288,7 +294,7 @@ describe('two persons', () => {
 })
 
 test('a balance is low once for each time it falls below the threshold', async () => {
-  const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 10_000n })
+  const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 10_000n })
   const judge = () => inTransaction((trx) => markLowBalance(trx, accountId))
   expect(await judge()).toBe(false)
   await holdOrder(accountId, 1n)

@@ -11,7 +11,7 @@ import {
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -25,7 +25,7 @@ const PARCEL = {
 
 test('an order is delivered after 30 days, closed after 30 more, and forgets its recipient after 24 months', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper, undefined, {
     recipientTaxNo: 'TAX-CANARY',
   })
@@ -65,7 +65,7 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
 
 test('orders with a lost, returned or refunded parcel, or a rest that never came, forget their recipient as well', async () => {
   await setStock(shop(), ITEM, 4)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const send = async (quantity: number) => {
     const lines = [{ itemNo: ITEM, quantity }]
     const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })

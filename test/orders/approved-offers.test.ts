@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
 import { runJob } from '../support/run-job.ts'
-import { enrolLimitedWholesaler, setLimit } from '../support/approvals.ts'
+import { createLimitedWholesaler, setLimit } from '../support/approvals.ts'
 import { ask, useShop } from '../support/ask.ts'
-import type { Enrolled } from '../support/enrol.ts'
+import type { TestMember } from '../support/create-member.ts'
 import { figuresOf } from '../support/money.ts'
 import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -34,21 +34,21 @@ async function acceptedOffer(buyer: Wholesaler, more: object = {}) {
   return readBack(shop(), buyer, orderNo)
 }
 
-const approve = (who: Enrolled, { orderNo, total }: { orderNo: string; total: string }) =>
+const approve = (who: TestMember, { orderNo, total }: { orderNo: string; total: string }) =>
   ask<{ state: string; total?: string }>(
     shop(),
     approveOrderRoute,
     { orderNo, expectedTotal: total },
     who.headers,
   )
-const reject = (who: Enrolled, { orderNo, approvalNo }: Pick<Order, 'orderNo' | 'approvalNo'>) =>
+const reject = (who: TestMember, { orderNo, approvalNo }: Pick<Order, 'orderNo' | 'approvalNo'>) =>
   ask(shop(), rejectOrderRoute, { orderNo, approvalNo, words: 'Too dear' }, who.headers)
-const subjectsTo = async ({ email }: Enrolled) =>
+const subjectsTo = async ({ email }: TestMember) =>
   (await mailsTo(shop().db, email)).map(({ subject }) => subject)
 
 describe('an offer above the limit', () => {
   test('reserves nothing until an owner approves what a buyer accepted, then waits for its payment', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { owner, buyer } = await createLimitedWholesaler(shop())
     const before = await levelOf(shop(), ITEM)
     const order = await acceptedOffer(buyer)
     expect(order).toMatchObject({ label: 'needs_you', mayDecide: false })
@@ -71,7 +71,7 @@ describe('an offer above the limit', () => {
   })
 
   test('is paid from the balance when the buyer chose it, and an owner needs no approval', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop(), { available: 1_000_000_00n })
+    const { owner, buyer } = await createLimitedWholesaler(shop(), { available: 1_000_000_00n })
     const order = await acceptedOffer(buyer, { payFromAccount: true })
     const answer = await approve(owner, order)
     expect([answer.code, answer.result.state]).toEqual([200, 'paid'])
@@ -85,7 +85,7 @@ describe('an offer above the limit', () => {
   })
 
   test('goes back to its buyer when it is refused, and can be accepted again', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { owner, buyer } = await createLimitedWholesaler(shop())
     const first = await acceptedOffer(buyer)
     const { orderNo, total } = first
     expect((await reject(buyer, first)).code).toBe(403)
@@ -112,7 +112,7 @@ describe('an offer above the limit', () => {
 
 describe('while an owner has not decided', () => {
   test('time gives the offer back, whoever is first: expiry or approval', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { owner, buyer } = await createLimitedWholesaler(shop())
     const late = await acceptedOffer(buyer)
     await sql`
       update trade_order set due_at = now() - interval '1 minute' where order_no = ${late.orderNo}`.execute(
@@ -134,7 +134,7 @@ describe('while an owner has not decided', () => {
   })
 
   test('a changed total is shown before it is approved, and an offer that ended is not', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { owner, buyer } = await createLimitedWholesaler(shop())
     const order = await acceptedOffer(buyer)
     const changed = await approve(owner, { ...order, total: '1.00' })
     expect(changed).toMatchObject({
@@ -157,7 +157,7 @@ describe('while an owner has not decided', () => {
   })
 
   test('stock that was sold meanwhile leaves the order waiting for its payment without it', async () => {
-    const { owner, buyer } = await enrolLimitedWholesaler(shop())
+    const { owner, buyer } = await createLimitedWholesaler(shop())
     const order = await acceptedOffer(buyer)
     const { reserved } = await levelOf(shop(), ITEM)
     await setOnHand(shop(), ITEM, reserved + 3)

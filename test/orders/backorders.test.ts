@@ -7,7 +7,7 @@ import { cancelOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   importStock,
   levelOf,
   OTHER,
@@ -30,7 +30,7 @@ async function backorder(dropshipper: Dropshipper, quantity: number): Promise<st
 
 test('stock from an import serves the oldest hold first, and the order can be picked', async () => {
   await setStock(shop(), OTHER, 0)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const first = await backorder(dropshipper, 3)
   const second = await backorder(dropshipper, 2)
   await expect(pickOrder(staff(), first)).rejects.toMatchObject(NOTHING)
@@ -55,7 +55,7 @@ test('stock from an import serves the oldest hold first, and the order can be pi
 
 test('an order that is being picked keeps its place, and no younger one takes its pieces', async () => {
   await setStock(shop(), OTHER, 1)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const first = await backorder(dropshipper, 3)
   const second = await backorder(dropshipper, 2)
   await pickOrder(staff(), first)
@@ -72,9 +72,9 @@ test('an order that is being picked keeps its place, and no younger one takes it
 
 test('a cancellation serves the orders that wait for its pieces', async () => {
   await setStock(shop(), OTHER, 2)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
-  const waits = await backorder(await enrolDropshipper(shop()), 2)
+  const waits = await backorder(await createDropshipper(shop()), 2)
   await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 0 })
   expect(await pickOrder(staff(), waits)).toBe('picking')
@@ -83,9 +83,9 @@ test('a cancellation serves the orders that wait for its pieces', async () => {
 test('allocating in parallel with placing and cancelling promises no piece twice', async () => {
   await setStock(shop(), OTHER, 0)
   const dropshippers = [
-    await enrolDropshipper(shop()),
-    await enrolDropshipper(shop()),
-    await enrolDropshipper(shop()),
+    await createDropshipper(shop()),
+    await createDropshipper(shop()),
+    await createDropshipper(shop()),
   ]
   for (const dropshipper of dropshippers) await backorder(dropshipper, 4)
   await setOnHand(shop(), OTHER, 10)

@@ -10,11 +10,11 @@ import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, send, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   CHOICES,
-  enrolDropshipper,
+  createDropshipper,
   fillBasket,
   ITEM,
   levelOf,
@@ -24,7 +24,7 @@ import {
   setStock,
 } from '../support/orders.ts'
 import { untilSomeoneWaits } from '../support/until-someone-waits.ts'
-import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const THIRD = 'VC-TB29206'
 const ALL = [ITEM, OTHER, THIRD].map((itemNo) => ({ itemNo, quantity: 5 }))
@@ -62,10 +62,10 @@ async function inChina<Buyer extends { companyId: number }>(buyer: Buyer): Promi
 }
 
 test('an item that was hidden, blocked in the region or lost its price is named, and a wholesaler may order the last one', async () => {
-  const dropshipper = await inChina(await enrolDropshipper(shop()))
+  const dropshipper = await inChina(await createDropshipper(shop()))
   const order = { ...CHOICES, key: randomUUID(), expectedTotal: '1.00' }
   const from = { revision: await fillBasket(shop(), dropshipper, ALL) }
-  const buyer = await inChina(await enrolWholesaler(shop()))
+  const buyer = await inChina(await createWholesaler(shop()))
   const revision = await fillBasket(shop(), buyer, ALL)
   const restore = await changeItems()
   const gone = [
@@ -94,7 +94,7 @@ test('a quantity outside the multiple is named with the next one that can be ord
     select l.id, p.id, 6 from price_list l, product p
     where l.price_group <> 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}
     on conflict (list, product_id) do update set quantity_multiple = 6`.execute(shop().owner)
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const revision = await fillBasket(shop(), buyer, [{ itemNo: OTHER, quantity: 7 }])
   for (const lang of LANGS) {
     const sent = { revision, deliverTo: buyer.addressId, key: randomUUID(), lang }
@@ -111,7 +111,7 @@ test('a quantity outside the multiple is named with the next one that can be ord
 test.each(LANGS)(
   'a company that is suspended while its order is placed gets no order in %s',
   async (lang) => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const order = { ...(await prepareOrder(shop(), dropshipper)), lang }
     const before = await levelOf(shop(), ITEM)
     const { sending } = await shop()
@@ -134,9 +134,9 @@ test.each([
   ['becomes a viewer', { role: 'viewer' }],
   ['is removed', { disabled_at: new Date() }],
 ] as const)('a buyer who %s while the order is submitted submits nothing', async (_, change) => {
-  const owner = await enrolWholesaler(shop())
+  const owner = await createWholesaler(shop())
   const { companyId } = owner
-  const login = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'buyer' })
+  const login = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'buyer' })
   const revision = await fillBasket(shop(), login, [{ itemNo: ITEM, quantity: 5 }])
   const sent = { revision, deliverTo: owner.addressId, key: randomUUID() }
   const { sending } = await shop()
@@ -154,13 +154,13 @@ test.each([
 })
 
 test('an offer keeps its price when the list changes, is accepted by two requests once, and by a viewer never', async () => {
-  const owner = await enrolWholesaler(shop())
+  const owner = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), owner)
   await offerFor(shop(), orderNo, { freight: 0n, prices: new Map([[ITEM, '10']]) })
   await sql`update price_row set amount = amount * 3 where product_id = (
     select id from product where item_no = ${ITEM})`.execute(shop().owner)
   const { companyId } = owner
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   const asViewer = await respond(shop(), { ...owner, headers: viewer.headers }, orderNo)
   expect(asViewer).toMatchObject({ code: 403, msg: expect.stringContaining('Ask an owner') })
   const answers = await Promise.all([1, 2].map(() => respond(shop(), owner, orderNo)))
@@ -170,7 +170,7 @@ test('an offer keeps its price when the list changes, is accepted by two request
 })
 
 test('an order whose database connection breaks before its end is not placed, and the same key places it once', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const order = await prepareOrder(shop(), dropshipper)
   const { sending } = await shop()
     .owner.transaction()
@@ -192,7 +192,7 @@ test('an order whose database connection breaks before its end is not placed, an
 })
 
 test('the key of an order answers with the same order after ten years and all jobs', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const order = await prepareOrder(shop(), dropshipper)
   const { result } = await sendOrder(shop(), dropshipper, order)
   await sql`update idempotency_key set created_at = created_at - interval '10 years'

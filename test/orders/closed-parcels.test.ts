@@ -18,7 +18,7 @@ import { lineOf } from '../support/parcels.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import {
-  enrolWholesaler,
+  createWholesaler,
   offerFor,
   readBack,
   respond,
@@ -62,7 +62,7 @@ async function closedMail(buyer: Wholesaler): Promise<string> {
 }
 
 test('a lost parcel that charged nothing is closed without a transfer, and the member is told', async () => {
-  const buyer = await enrolWholesaler(shop(), 100_000n)
+  const buyer = await createWholesaler(shop(), 100_000n)
   const { orderNo, first, second } = await sendPriced(buyer, { prices: ['10', '0'], freight: 0n })
   await deliverParcel(staff(), { orderNo, parcelNo: first })
   const figures = await figuresOf(shop().db, buyer.accountId)
@@ -82,7 +82,7 @@ test('a lost parcel that charged nothing is closed without a transfer, and the m
 })
 
 test('of a parcel with free items that came back whole, nothing says that its freight was not charged', async () => {
-  const buyer = await enrolWholesaler(shop(), 100_000n)
+  const buyer = await createWholesaler(shop(), 100_000n)
   const sent = await sendPriced(buyer, { prices: ['0', '10'], freight: 2000n })
   const { orderNo, first } = sent
   await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })

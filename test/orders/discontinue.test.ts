@@ -10,7 +10,7 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   credit,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   type Lines,
@@ -69,7 +69,7 @@ const minor = (text: string) => Number(text.replace('.', ''))
 const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 
 test('a discontinued line of a held order is cancelled, and its money is available again', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper, BOTH)
   const before = await figuresOf(shop().db, dropshipper.accountId)
   const { items } = await read(dropshipper, orderNo)
@@ -97,7 +97,7 @@ test('a discontinued line of a held order is cancelled, and its money is availab
 })
 
 test('an order of nothing else is cancelled with its freight', async () => {
-  const dropshipper = await enrolDropshipper(shop(), 500_00n)
+  const dropshipper = await createDropshipper(shop(), 500_00n)
   const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
   await discontinue(OTHER)
   await run()
@@ -109,7 +109,7 @@ test('an order of nothing else is cancelled with its freight', async () => {
 })
 
 test('the total of a waiting order falls, so that a smaller top-up releases it', async () => {
-  const dropshipper = await enrolDropshipper(shop(), 0n)
+  const dropshipper = await createDropshipper(shop(), 0n)
   const { orderNo } = await placeOrder(shop(), dropshipper, BOTH)
   const { orderNo: alone } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
   const before = await read(dropshipper, orderNo)
@@ -134,7 +134,7 @@ test('the total of a waiting order falls, so that a smaller top-up releases it',
 
 test('picked pieces are shipped, and the rest of the order is cancelled', async () => {
   await setStock(shop(), OTHER, 2)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 3 }]
   const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   const { orderNo: second } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
@@ -153,7 +153,7 @@ test('picked pieces are shipped, and the rest of the order is cancelled', async 
 
 test('the rest of an order on its way ends with what was shipped', async () => {
   await setStock(shop(), OTHER, 1)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 2 }]
   const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   await pickOrder(staff(), orderNo)
@@ -166,7 +166,7 @@ test('the rest of an order on its way ends with what was shipped', async () => {
 })
 
 test('many lines wait until staff confirm them, with one mail and one audit entry', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const orderNos: string[] = []
   for (let n = 0; n < 5; n += 1) {
     orderNos.push((await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])).orderNo)
@@ -207,7 +207,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
 })
 
 test('special pieces of a discontinued line return to their month once, also when the rest is cancelled', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}

@@ -10,7 +10,7 @@ import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
-import { enrolWholesaler, readBack, stopOrderMails, type Wholesaler } from '../support/wholesale.ts'
+import { createWholesaler, readBack, stopOrderMails, type Wholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -18,7 +18,7 @@ let buyer: Wholesaler
 
 beforeEach(async () => {
   for (const itemNo of [ITEM, OTHER]) await setStock(shop(), itemNo, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 afterEach(async () => {

@@ -11,10 +11,10 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import { reportLost, resendParcel } from '../../src/server/staff/orders/lose-parcels.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
-import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -43,7 +43,7 @@ async function send(orderNo: string): Promise<string> {
 /** Four of five pieces left. */
 async function ofDropshipper(): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 5 }]
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
   expect(await send(orderNo)).toBe('part_shipped')
   return orderNo
@@ -51,7 +51,7 @@ async function ofDropshipper(): Promise<string> {
 
 /** Four of ten pieces left. */
 async function ofWholesaler(): Promise<string> {
-  const buyer = await enrolWholesaler(shop(), 100_000n)
+  const buyer = await createWholesaler(shop(), 100_000n)
   const { orderNo } = await submitOrder(shop(), buyer, undefined, { shipPolicy: 'as_available' })
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
   await respond(shop(), buyer, orderNo, { payFromAccount: true })

@@ -36,7 +36,7 @@ import { figuresOf, putMoney } from '../support/money.ts'
 import { runJob } from '../support/run-job.ts'
 import {
   credit,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -56,7 +56,7 @@ const PARCEL = parcelWith()
 
 test('an order is picked, packed, dispatched with one tracking number and delivered', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo, total } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
   expect(await packOrder(staff(), orderNo, PARCEL)).toBe('packed')
@@ -92,7 +92,7 @@ test('an order is picked, packed, dispatched with one tracking number and delive
 
 test('steps out of their order, twice, or of a stopped order are rejected and leave no audit entry', async () => {
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
   const rejected = { code: 409 }
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(rejected)
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(rejected)
@@ -107,7 +107,7 @@ test('steps out of their order, twice, or of a stopped order are rejected and le
 
 test('orders of a suspended member are neither funded nor picked until the member is reinstated', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const { orderNo } = await placeOrder(shop(), dropshipper)
   await setMembership(dropshipper.companyId, 'suspended')
   await credit(shop(), dropshipper, 100_000n)
@@ -136,7 +136,7 @@ function setMembership(companyId: number, state: 'approved' | 'suspended') {
 
 test('an asked cancellation is refused or granted before the order is packed', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), dropshipper)
   await pickOrder(staff(), orderNo)
   await expect(grantCancellation(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
@@ -155,7 +155,7 @@ test('an asked cancellation is refused or granted before the order is packed', a
 
 test('a credit releases the order that waited for it at once', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const { state, total, orderNo } = await placeOrder(shop(), dropshipper)
   expect(state).toBe('awaiting_funds')
   const account = await findAccountById(shop().db, dropshipper.accountId)
@@ -177,7 +177,7 @@ test('a credit releases the order that waited for it at once', async () => {
 
 test('an adjustment in favour of a member releases the order that waited for it', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const { total, orderNo } = await placeOrder(shop(), dropshipper)
   const amount = BigInt(Math.round(Number(total) * 100))
   const { accountId } = dropshipper
@@ -192,7 +192,7 @@ test('an adjustment in favour of a member releases the order that waited for it'
 test('date codes belong to a line, one for each of its pieces, and a wrong one packs nothing', async () => {
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
     { itemNo: OTHER, quantity: 1 },
   ])
@@ -219,7 +219,7 @@ test('date codes belong to a line, one for each of its pieces, and a wrong one p
 
 test('an address is corrected until the order is packed, and nothing but its fields is noted', async () => {
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
   const correct = (given: AddressCorrection) => correctAddress(staff(), orderNo, given)
   const same = { name: 'Recipient Canary' }
   await expect(correct(same)).rejects.toMatchObject({ result: { reason: 'sameAddress' } })
@@ -251,7 +251,7 @@ test('the command lists what waits, shows an order, and corrects an address', as
   await terminal.logIn(shop(), { email: 'wil@shop.example', roles: ['warehouse'] })
   const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
   await setStock(shop(), ITEM, 10)
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
   const listed = await orders('list')
   expect(listed).toMatchObject({ code: 0, err: '' })
   expect(listed.out).toMatch(new RegExp(`^${orderNo} +held .* 1/1 reserved +DE`, 'm'))
@@ -269,7 +269,7 @@ test('the command lists what waits, shows an order, and corrects an address', as
 
 test('orders stop when the bank takes back money that the account no longer has', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop(), 0n)
+  const dropshipper = await createDropshipper(shop(), 0n)
   const paymentId = await putMoney(shop().db, dropshipper.accountId, 100_000n)
   const { orderNo } = await placeOrder(shop(), dropshipper)
   const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { placeDuring, retryAtOnce, sendKeys } from '../drivers/order-clients.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 
 type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
@@ -21,9 +21,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-kill-orders-'))
   await setStock(shop(), ITEM, 100_000)
   dropshippers = [
-    await enrolDropshipper(shop()),
-    await enrolDropshipper(shop()),
-    await enrolDropshipper(shop()),
+    await createDropshipper(shop()),
+    await createDropshipper(shop()),
+    await createDropshipper(shop()),
   ]
   shops = await Promise.all([openShop(), openShop()])
 }, 120_000)
@@ -45,7 +45,7 @@ async function ordersOf({ companyId }: Dropshipper): Promise<number> {
 }
 
 test('fifty parallel requests with one key on two processes make one order with one answer', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const ports = shops.map(({ port }) => port)
   const { codes, answers } = await retryAtOnce(ports, { dropshipper, times: 50 })
   expect({ codes, answers }).toEqual({
@@ -62,7 +62,7 @@ test('keys that are sent three times, with lost replies and altered bodies, make
 })
 
 test('a shop that is killed while orders are placed loses no acknowledged order', async () => {
-  const own = [await enrolDropshipper(shop()), await enrolDropshipper(shop())]
+  const own = [await createDropshipper(shop()), await createDropshipper(shop())]
   const ports = () => shops.map(({ port }) => port)
   const world = { owner: shop().owner, ports, dropshippers: own }
   const outcome = await placeDuring(world, 2, async () => {

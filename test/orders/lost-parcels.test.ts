@@ -15,7 +15,7 @@ import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -25,7 +25,7 @@ import {
 import { mailsTo } from '../support/outbox.ts'
 import { CODE, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import { enrolWholesaler } from '../support/wholesale.ts'
+import { createWholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
@@ -36,7 +36,7 @@ let dropshipper: Dropshipper
 beforeEach(async () => {
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 10)
-  dropshipper = await enrolDropshipper(shop(), 100_000n)
+  dropshipper = await createDropshipper(shop(), 100_000n)
 })
 
 async function available(): Promise<number> {
@@ -152,7 +152,7 @@ test('a lost parcel that is found is delivered, and nothing of it is refunded an
 })
 
 test('codes of an item that stands in two lines are given together, the oldest first', async () => {
-  const { accountId } = await enrolWholesaler(shop(), 100_000n)
+  const { accountId } = await createWholesaler(shop(), 100_000n)
   const lines = [2, 1].map((quantity) => ({ itemNo: ITEM, parts: [{ quantity, unit: '10' }] }))
   const order = await placeCharged(shop().db, { accountId, lines })
   await dispatchCharged(shop().db, order, [2, 1])

@@ -5,7 +5,7 @@ import { listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { fillOrders } from '../drivers/many-orders.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 
 const shop = useShop()
 
@@ -24,7 +24,7 @@ test.each(['wholesale', 'dropship'] as const)('a %s company reads its orders', a
     .where('kind', '=', kind)
     .select('company_id')
     .executeTakeFirstOrThrow()
-  const { headers } = await enrol(shop().db, { kind, companyId })
+  const { headers } = await createMember(shop().db, { kind, companyId })
   const { code, result } = await ask<{ list: { orderNo: string }[] }>(
     shop(),
     listOrdersRoute,

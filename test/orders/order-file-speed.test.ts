@@ -11,7 +11,7 @@ import {
   runPlacing,
   upload,
 } from '../support/order-files.ts'
-import { enrolDropshipper, ITEM, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, setStock } from '../support/orders.ts'
 
 const shop = useShop()
 const counted = countStatements()
@@ -20,7 +20,7 @@ const ORDERS = Number(process.env['ORDERS'] ?? 60)
 
 test('a check takes as many statements for many orders as for one, and all are placed in time', async () => {
   await setStock(shop(), ITEM, 100_000)
-  const dropshipper = await enrolDropshipper(shop(), 10_000_000_00n)
+  const dropshipper = await createDropshipper(shop(), 10_000_000_00n)
   const one = await upload(shop(), dropshipper, csvOf([orderRow('first')]))
   // The first check loads what later ones find in memory.
   await check(shop(), dropshipper, one.result)

@@ -6,18 +6,18 @@ import { matchRowsRoute, type MatchedRow } from '../../src/contract/match-rows.t
 import { keepAliasRoute } from '../../src/contract/order-pad.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { countStatements, type StatementCount } from '../support/count-statements.ts'
-import { enrol, type Enrolled } from '../support/enrol.ts'
+import { createMember, type TestMember } from '../support/create-member.ts'
 
 const shop = useShop()
 const ROWS = 500
 const MOST_MS = 500
 
-let member: Enrolled
+let member: TestMember
 let statements: StatementCount
 /** Numbers of every sort, a name of the company's own, and numbers with a slip, in turn. */
 let texts: string[]
 beforeAll(async () => {
-  member = await enrol(shop().db)
+  member = await createMember(shop().db)
   const { rows } = await sql<{ text: string }>`
     select text from (
       select item_no as text from product where not stop

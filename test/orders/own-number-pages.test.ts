@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { keepAliasRoute } from '../../src/contract/order-pad.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { ITEM } from '../support/orders.ts'
 
 const shop = useShop()
@@ -14,8 +14,8 @@ test.each([
 ])(
   '%s/order-pad/numbers lets buyers correct a number, and viewers read it',
   async (prefix, change, readOnly) => {
-    const owner = await enrol(shop().db)
-    const viewer = await enrol(shop().db, { companyId: owner.companyId, role: 'viewer' })
+    const owner = await createMember(shop().db)
+    const viewer = await createMember(shop().db, { companyId: owner.companyId, role: 'viewer' })
     const open = async ({ headers }: typeof owner, query = '') => {
       const page = await shop().app.inject({ url: `${prefix}/order-pad/numbers${query}`, headers })
       expect(page.statusCode).toBe(200)

@@ -9,7 +9,7 @@ import { reportLost } from '../../src/server/staff/orders/lose-parcels.ts'
 import { readPackingFile } from '../../src/server/staff/orders/read-packing-file.ts'
 import { deliverByFile, trackParcels } from '../../src/server/staff/orders/track-parcels.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, OTHER, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, OTHER, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { packTwo, parcelsOf, sendTwo } from '../support/parcels.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -23,7 +23,7 @@ let dropshipper: Dropshipper
 beforeEach(async () => {
   await setStock(shop(), ITEM, 30)
   await setStock(shop(), OTHER, 30)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 async function fileOf(...lines: string[]): Promise<string> {

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolDropshipper, ITEM, levelOf, OTHER, placeOrder, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, levelOf, OTHER, placeOrder, setStock } from '../support/orders.ts'
 import { CODE, lineOf, OLDER, packTwo, parcelsOf, sendTwo } from '../support/parcels.ts'
 
 const shop = useShop()
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 test('two parcels leave in either order, each charges its pieces, and freight goes with the first that leaves', async () => {
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo, total, first, second } = await packTwo(shop(), staff(), dropshipper)
   const [one, two] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('two parcels leave in either order, each charges its pieces, and freight go
 })
 
 test('parcels are delivered one by one, and the last delivers the order', async () => {
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   expect(await deliverParcel(staff(), { orderNo, parcelNo: second })).toBe('shipped')
   await expect(deliverParcel(staff(), { orderNo, parcelNo: second })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test('parcels are delivered one by one, and the last delivers the order', async 
 })
 
 test('parcels hold exactly what was picked, and a wrong one packs nothing', async () => {
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 3 },
   ])
   const pack = (parcels: Parameters<typeof packParcels>[2]['parcels']) =>
@@ -117,7 +117,7 @@ test('parcels hold exactly what was picked, and a wrong one packs nothing', asyn
 })
 
 test('the date codes of a line are kept with the oldest first', async () => {
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 3 },
   ])
   await pickOrder(staff(), orderNo)
@@ -127,7 +127,7 @@ test('the date codes of a line are kept with the oldest first', async () => {
 })
 
 test('a parcel that is too heavy for its service names the reason and the services that take it', async () => {
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
   ])
   await pickOrder(staff(), orderNo)
@@ -152,7 +152,7 @@ test('a parcel that is too heavy for its service names the reason and the servic
 })
 
 test('of two people who pack one order at the same moment one packs it and the other is rejected', async () => {
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
   ])
   await pickOrder(staff(), orderNo)
@@ -169,7 +169,7 @@ test('of two people who pack one order at the same moment one packs it and the o
 })
 
 test('an item in two lines of an order, as a substitute may be, is packed from both', async () => {
-  const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()), [
+  const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
     { itemNo: OTHER, quantity: 2 },
   ])

@@ -11,8 +11,8 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolWithMoney } from '../support/money.ts'
-import { enrolDropshipper, ITEM, OTHER, placeOrder, setStock } from '../support/orders.ts'
+import { createMemberWithMoney } from '../support/money.ts'
+import { createDropshipper, ITEM, OTHER, placeOrder, setStock } from '../support/orders.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 
 const shop = useShop()
@@ -28,17 +28,19 @@ beforeAll(async () => {
   await finance.logIn(shop(), { email: FINANCE, roles: ['finance'] })
   await setStock(shop(), ITEM, 10)
   await setStock(shop(), OTHER, 1)
-  const dropshipper = await enrolDropshipper(shop(), 100_000n)
+  const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
   await pickOrder(staff(), orderNo)
   await packOrder(staff(), orderNo, PARCEL)
   await dispatchOrder(staff(), orderNo, 'TRACK-1')
   await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 3 }], { mayWait: true })
-  await placeOrder(shop(), await enrolDropshipper(shop(), 1n), [{ itemNo: ITEM, quantity: 1 }])
+  await placeOrder(shop(), await createDropshipper(shop(), 1n), [{ itemNo: ITEM, quantity: 1 }])
 })
 
 test('jobs close months, seal days and mail a low balance once', async () => {
-  const { accountId, email } = await enrolWithMoney(shop().db, shop().owner, { available: 9999n })
+  const { accountId, email } = await createMemberWithMoney(shop().db, shop().owner, {
+    available: 9999n,
+  })
   const soon = new Date()
   await runJob(shop(), 'judge-low-balances', soon)
   await runJob(shop(), 'judge-low-balances', soon)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { importStock } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -64,7 +64,7 @@ test('an import that stopped before its stock was carried over is completed by t
 })
 
 test('members see free pieces at once, and visitors the band after the next job', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { headers } = await createMember(shop().db, { kind: 'dropship' })
   await importStock(shop(), ITEM, 25)
   await expect.poll(async () => (await shown()).band).toBe('in')
   const before = await versionNow()

@@ -10,7 +10,7 @@ import { expectReconciled } from '../support/expect-reconciled.ts'
 import { failOnEvent } from '../support/fail-on-event.ts'
 import { figuresOf } from '../support/money.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -87,7 +87,7 @@ describe('an item that ran out', () => {
   test('frees the difference where the twin is cheaper', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await allowSubstitutes(shop(), dropshipper, { rule: 'other_series' })
     const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
     const before = await figuresOf(shop().db, dropshipper.accountId)
@@ -105,7 +105,7 @@ describe('an item that ran out', () => {
   test('is replaced as far as it is backordered, and once only', async () => {
     await setStock(shop(), ITEM, 1)
     await setStock(shop(), OTHER, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await allowSubstitutes(shop(), dropshipper)
     const lines = [{ itemNo: ITEM, quantity: 3 }]
     const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
@@ -178,7 +178,7 @@ describe('nothing is replaced', () => {
   test('by an item that the order has already', async () => {
     await setStock(shop(), ITEM, 10)
     await setStock(shop(), OTHER, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await allowSubstitutes(shop(), dropshipper)
     const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 1 }))
     const { orderNo } = await placeOrder(shop(), dropshipper, lines)
@@ -189,7 +189,7 @@ describe('nothing is replaced', () => {
 
   test('by less capacity unless the rule allows it', async () => {
     await setStock(shop(), OTHER, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await allowSubstitutes(shop(), dropshipper)
     const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
     await setOnHand(shop(), OTHER, 0)
@@ -241,7 +241,7 @@ describe('nothing is replaced', () => {
 /** Copies of a held order, newer than it, for a company that pays no more; returns what takes them away. */
 async function copyHeld(orderNo: string, copies: number) {
   const { owner } = shop()
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   await allowSubstitutes(shop(), dropshipper, { mostPercent: 0 })
   const { companyId } = dropshipper
   const columns = await sql<{ name: string }>`

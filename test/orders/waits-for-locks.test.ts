@@ -7,14 +7,14 @@ import { enterBankLine } from '../../src/server/staff/money/handle-payments.ts'
 import { callPath } from '../../src/shared/call-path.ts'
 import { ask, send, useShop } from '../support/ask.ts'
 import { ITEM, setStock } from '../support/orders.ts'
-import { acceptedOrder, enrolWholesaler, type Wholesaler } from '../support/wholesale.ts'
+import { acceptedOrder, createWholesaler, type Wholesaler } from '../support/wholesale.ts'
 
 const shop = useShop()
 let buyer: Wholesaler
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 test('two bank lines that name orders of one account are entered without waiting for each other', async () => {

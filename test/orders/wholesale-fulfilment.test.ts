@@ -13,7 +13,7 @@ import { figuresOf } from '../support/money.ts'
 import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import {
-  enrolWholesaler,
+  createWholesaler,
   offerFor,
   payByTransfer,
   readBack,
@@ -27,7 +27,7 @@ let buyer: Wholesaler
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 6)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 function staff() {

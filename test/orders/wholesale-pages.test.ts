@@ -1,9 +1,9 @@
 // The pages of wholesale orders as the server sends them.
 import { beforeEach, expect, test } from 'vitest'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { useShop } from '../support/ask.ts'
 import { fillBasket, ITEM, setStock } from '../support/orders.ts'
-import { enrolWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -16,7 +16,7 @@ test.each([
 ])(
   '%s/basket leads wholesalers to a checkout that asks for an offer',
   async (prefix, next, submit, policy) => {
-    const { headers, ...buyer } = await enrolWholesaler(shop())
+    const { headers, ...buyer } = await createWholesaler(shop())
     await fillBasket(shop(), { headers, ...buyer }, [{ itemNo: ITEM, quantity: 10 }])
     const open = (url: string) => shop().app.inject({ url: prefix + url, headers })
     expect((await open('/basket')).body).toContain(next)
@@ -30,7 +30,7 @@ test.each([
 )
 
 test('without a delivery address nothing can be submitted, and the address book is a link away', async () => {
-  const buyer = await enrol(shop().db, { kind: 'wholesale' })
+  const buyer = await createMember(shop().db, { kind: 'wholesale' })
   await fillBasket(shop(), buyer, [{ itemNo: ITEM, quantity: 10 }])
   const { body } = await shop().app.inject({ url: '/checkout', headers: buyer.headers })
   expect(body).toContain('Your address book is empty.')
@@ -43,7 +43,7 @@ test.each([
   ['/zh-cn', '接受报价', '要求修改', '付款方式'],
   ['/zh-hk', '接受報價', '要求修改', '付款方法'],
 ])('%s/orders/… shows the offer, then how to pay', async (prefix, accept, change, pay) => {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo, { note: 'By sea', prices: new Map([[ITEM, '10']]) })
   const open = () => {
@@ -52,7 +52,7 @@ test.each([
   const quoted = (await open()).body
   for (const text of [accept, change, 'By sea', '145.00']) expect(quoted).toContain(text)
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   const url = `${prefix}/orders/${orderNo}`
   const seen = await shop().app.inject({ url, headers: viewer.headers })
   expect(seen.body).not.toContain(accept)
@@ -63,12 +63,12 @@ test.each([
 })
 
 test('who only reads orders is offered neither the basket nor the order again', async () => {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   const url = await productUrl()
   const { companyId } = buyer
   for (const role of ['buyer', 'finance', 'viewer'] as const) {
-    const login = await enrol(shop().db, { kind: 'wholesale', companyId, role })
+    const login = await createMember(shop().db, { kind: 'wholesale', companyId, role })
     const open = async (address: string) => {
       return (await shop().app.inject({ url: address, headers: login.headers })).body
     }

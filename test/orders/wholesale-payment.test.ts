@@ -9,11 +9,11 @@ import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { figuresOf, putMoney } from '../support/money.ts'
 import { ITEM, levelOf, setStock } from '../support/orders.ts'
 import {
-  enrolWholesaler,
+  createWholesaler,
   offerFor,
   payByTransfer,
   readBack,
@@ -27,7 +27,7 @@ let buyer: Wholesaler
 
 beforeEach(async () => {
   await setStock(shop(), ITEM, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 /** Accepted: pieces at 10.00 each, without freight. */
@@ -167,6 +167,6 @@ test('an order that costs nothing any more needs no money and blocks no other ac
 test('a viewer reads of a waiting order neither the balance nor the reference', async () => {
   const { orderNo } = await accepted(10)
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   expect((await readBack(shop(), viewer, orderNo)).payment).toBeNull()
 })

@@ -5,7 +5,7 @@ import { addWishLinesRoute } from '../../src/contract/wish-list.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { PRODUCT } from '../support/catalogue-pages.ts'
-import { enrol, type Enrolled, type EnrolOptions } from '../support/enrol.ts'
+import { createMember, type TestMember, type MemberOptions } from '../support/create-member.ts'
 import { tagsOf, textsOf } from '../support/read-html.ts'
 
 const shop = useShop()
@@ -13,18 +13,18 @@ const ITEM = 'VC-LT35641'
 const ADD = 'Add to basket: '
 const PAGES = ['/bestsellers?view=table', '/bestsellers?view=cards', '/wishlist']
 
-let buyer: Enrolled
-let dropshipper: Enrolled
+let buyer: TestMember
+let dropshipper: TestMember
 /** A member with the item on the wish list. */
-async function enrolWithItem(options: EnrolOptions): Promise<Enrolled> {
-  const member = await enrol(shop().db, options)
+async function createMemberWithItem(options: MemberOptions): Promise<TestMember> {
+  const member = await createMember(shop().db, options)
   const lines = [{ itemNo: ITEM }]
   expect((await ask(shop(), addWishLinesRoute, { lines }, member.headers)).code).toBe(200)
   return member
 }
 beforeAll(async () => {
-  buyer = await enrolWithItem({ kind: 'wholesale' })
-  dropshipper = await enrolWithItem({ kind: 'dropship' })
+  buyer = await createMemberWithItem({ kind: 'wholesale' })
+  dropshipper = await createMemberWithItem({ kind: 'dropship' })
 })
 
 /** Item numbers that the page offers to add, in order. */
@@ -46,8 +46,8 @@ test.each(PAGES)('members add what %s lists, visitors see no such button', async
 
 test('wholesalers add what has no price, because the offer states it; dropshippers do not', async () => {
   // No price list is in euros.
-  const quoted = await enrolWithItem({ kind: 'wholesale', currency: 'EUR' })
-  const unpriced = await enrolWithItem({ kind: 'dropship', currency: 'EUR' })
+  const quoted = await createMemberWithItem({ kind: 'wholesale', currency: 'EUR' })
+  const unpriced = await createMemberWithItem({ kind: 'dropship', currency: 'EUR' })
   for (const path of ['/wishlist', '/bestsellers?view=table', PRODUCT]) {
     expect((await offered(path, quoted.headers)).length, path).toBeGreaterThan(0)
     expect(await offered(path, unpriced.headers), path).toEqual([])

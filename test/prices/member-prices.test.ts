@@ -16,13 +16,13 @@ import {
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
-import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
+import { createMember, type MemberOptions, type TestMember } from '../support/create-member.ts'
 import { makeList } from '../support/price-lists.ts'
 
 let now = new Date('2026-03-31T10:00:00Z')
 const shop = useShop({ clock: () => now })
 
-const member = (options: EnrolOptions = {}) => enrol(shop().db, { now, ...options })
+const member = (options: MemberOptions = {}) => createMember(shop().db, { now, ...options })
 
 /** Items sold everywhere with a demonstration price and no terms of their own. */
 let items: string[] = []
@@ -44,7 +44,7 @@ async function page(itemNo: string, headers: Record<string, string> = {}) {
   return result
 }
 
-const priceOf = async (itemNo: string, who: Enrolled) =>
+const priceOf = async (itemNo: string, who: TestMember) =>
   (await page(itemNo, who.headers)).productPrice
 
 describe('the demonstration list', () => {

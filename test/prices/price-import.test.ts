@@ -15,7 +15,7 @@ import type { PriceRowError } from '../../src/shared/price-file.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { encodeText } from '../support/encode-text.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 
 let shop: TestApp
 let folder: string
@@ -56,7 +56,7 @@ async function put(list: string): Promise<string> {
 let made = 0
 /** A list of a new company, filled from rows under the usual columns. */
 async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
-  const { companyId } = await enrol(shop.db)
+  const { companyId } = await createMember(shop.db)
   const { customer_no: customerNo } = await shop.db
     .selectFrom('company')
     .select('customer_no')
@@ -106,7 +106,7 @@ describe('what comes out goes in', () => {
 
   test('importing an export into an empty list makes the same list', async () => {
     const { rows } = await sql<{ id: string }>`
-      select customer_no as id from company where id = ${(await enrol(shop.db)).companyId}`.execute(
+      select customer_no as id from company where id = ${(await createMember(shop.db)).companyId}`.execute(
       shop.db,
     )
     const create = { name: 'copy', currency: 'USD', customerNo: rows[0]?.id ?? '' }

@@ -9,7 +9,7 @@ import { createUploadService } from '../../src/server/context/upload-service.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { makeList } from '../support/price-lists.ts'
 
 const shop = useShop()
@@ -45,7 +45,7 @@ function contextFor(actor: Actor) {
 }
 
 async function memberOfShop() {
-  const { headers, ...ids } = await enrol(shop().db)
+  const { headers, ...ids } = await createMember(shop().db)
   const actor = {
     ...ids,
     kind: 'member',

@@ -7,13 +7,13 @@ import { unitsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, rejectedFields, useShop } from '../support/ask.ts'
-import { enrol, type EnrolOptions, type Enrolled } from '../support/enrol.ts'
+import { createMember, type MemberOptions, type TestMember } from '../support/create-member.ts'
 import { makeList } from '../support/price-lists.ts'
 
 const shop = useShop()
-const member = (options: EnrolOptions = {}) => enrol(shop().db, options)
+const member = (options: MemberOptions = {}) => createMember(shop().db, options)
 
-async function readAll(who: Enrolled, input: Record<string, unknown> = {}): Promise<ProductCard[]> {
+async function readAll(who: TestMember, input: Record<string, unknown> = {}): Promise<ProductCard[]> {
   const cards: ProductCard[] = []
   for (let page = 1; ; page++) {
     const asked = { sort: 'price', rows: 100, page, ...input }
@@ -42,7 +42,7 @@ function expectRising(cards: ProductCard[]): void {
   }
 }
 
-describe.each<[string, EnrolOptions]>([
+describe.each<[string, MemberOptions]>([
   ['wholesale', {}],
   ['drop ship', { kind: 'dropship' }],
   ['a region', { region: 'CN' }],

@@ -6,7 +6,7 @@ import { LANGS, type Lang } from '../../src/shared/lang.ts'
 import { returnLineText, tooManyText, expiredText } from '../../src/shared/return-texts.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import {
   DATE_CODE,
   previewReturn,
@@ -24,8 +24,8 @@ let orderNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
-  stranger = await enrolDropshipper(shop(), 0n)
+  dropshipper = await createDropshipper(shop())
+  stranger = await createDropshipper(shop(), 0n)
   orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
 })
 

@@ -19,7 +19,7 @@ import { decideFit } from '../../src/server/staff/returns/review-fits.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, OTHER, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, OTHER, setStock } from '../support/orders.ts'
 import { previewReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
@@ -50,7 +50,7 @@ const reviewIn = ({ list }: SearchAnswer) =>
 
 /** One company sends a piece back because it does not fit, and inspection takes it. */
 async function returnUnfit(): Promise<void> {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   const line = { reason: 'does_not_fit', device: device.label }
   const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
@@ -162,7 +162,7 @@ test('staff refute or restore it, and everything follows', async () => {
 
 test('a return for a device is free unless it was marked “does not fit” before the order was placed', async () => {
   await setStock(shop(), OTHER, 100)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const ship = (itemNo = ITEM) => shipOrder(shop(), dropshipper, [{ itemNo, quantity: 1 }])
   const judge = async (orderNo: string) => {
     const input = wanted(orderNo, { reason: 'does_not_fit', device: device.label })

@@ -13,7 +13,7 @@ import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf, newOrderId } from '../support/money.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
@@ -40,7 +40,7 @@ const lastMail = async ({ email }: Dropshipper) =>
   JSON.stringify((await mailsTo(shop().db, email)).at(-1))
 
 test('the member is told what was found and until when it can be claimed', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const returnNo = await reported(dropshipper)
   const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result.foreign).toMatchObject({ grams: GRAMS, state: 'noticed', charge: null })
@@ -53,7 +53,7 @@ test('the member is told what was found and until when it can be claimed', async
 })
 
 test('claimed goods are never charged', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const returnNo = await reported(dropshipper)
   const { available } = await figuresOf(shop().db, dropshipper.accountId)
   await claimForeignGoods(staffOf(shop(), 'warehouse'), returnNo)
@@ -67,7 +67,7 @@ test('claimed goods are never charged', async () => {
 })
 
 test('unclaimed goods are charged by weight after 30 days, once, through the ledger', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const returnNo = await reported(dropshipper)
   const { available } = await figuresOf(shop().db, dropshipper.accountId)
   await end(RETURN_DAYS.claimForeignWithin - 1)
@@ -89,7 +89,7 @@ test('unclaimed goods are charged by weight after 30 days, once, through the led
 })
 
 test('what the balance does not cover is owed', async () => {
-  const dropshipper = await enrolDropshipper(shop(), 500_00n)
+  const dropshipper = await createDropshipper(shop(), 500_00n)
   const returnNo = await reported(dropshipper)
   const { available } = await figuresOf(shop().db, dropshipper.accountId)
   const held = BigInt(available) - 40_00n

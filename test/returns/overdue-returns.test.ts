@@ -5,7 +5,7 @@ import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
@@ -13,7 +13,7 @@ let dropshipper: Dropshipper
 
 beforeAll(() => setStock(shop(), ITEM, 500))
 beforeEach(async () => {
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 async function requested(): Promise<string> {

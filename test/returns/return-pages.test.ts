@@ -4,8 +4,8 @@ import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { approveReturn, askAboutReturn } from '../../src/server/staff/returns/handle-return.ts'
 import { loadTexts, textsOf } from '../../src/web/texts.ts'
 import { useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createMember } from '../support/create-member.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
 
 const shop = useShop()
@@ -16,7 +16,7 @@ let approved: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 100)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
   orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 5 }])
   asked = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
   await askAboutReturn(staffOf(shop()), asked, 'Which <colour>?')
@@ -46,7 +46,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the list of a company without returns says where to begin', async () => {
     const t = await textsOfReturns()
-    const { body } = await open(`${prefix}/returns`, (await enrol(shop().db)).headers)
+    const { body } = await open(`${prefix}/returns`, (await createMember(shop().db)).headers)
     expect(body).toContain(t.noneText)
   })
 
@@ -80,7 +80,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the page of the shipped order leads to the request, and a foreign return is not found', async () => {
     const { body } = await open(`${prefix}/orders/${orderNo}`)
     expect(body).toContain(`href="${prefix}/returns/new?order=${orderNo}"`)
-    const stranger = (await enrol(shop().db)).headers
+    const stranger = (await createMember(shop().db)).headers
     expect((await open(`${prefix}/returns/${asked}`, stranger)).statusCode).toBe(404)
   })
 })

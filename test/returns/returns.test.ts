@@ -18,7 +18,7 @@ import {
 } from '../../src/server/staff/returns/settle-return.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { enrolDropshipper, ITEM, levelOf, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, levelOf, type Dropshipper, setStock } from '../support/orders.ts'
 import {
   previewReturn,
   readReturn,
@@ -34,7 +34,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 async function inspected(returnNo: string, good: number, bad: number, lineNo = 1): Promise<void> {

@@ -6,7 +6,7 @@ import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { listRoles, permissionsOfRoles } from '../../src/server/modules/staff/role-service.ts'
 import { isStaffPermission, type StaffPermission } from '../../src/shared/staff-permissions.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { enrolStaff, type EnrolStaffOptions } from '../support/enrol-staff.ts'
 import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -31,7 +31,7 @@ type Headers = Record<string, string>
 /** Those without a session of staff that counts. */
 const OUTSIDERS: Record<string, (shop: TestApp) => Promise<Headers>> = {
   'a visitor': async () => ({ 'sec-fetch-site': 'same-origin' }),
-  'a member': async ({ db }) => (await enrol(db)).headers,
+  'a member': async ({ db }) => (await createMember(db)).headers,
   'a session that was idle for too long': ({ db }) =>
     headersOf(db, { now: new Date(Date.now() - 15 * 60_000 - 1000) }),
   'a closed account': async ({ db }) => {

@@ -1,7 +1,7 @@
 // The pages of staff: for which session they are rendered, where they exist, and that they are never cached.
 import { afterAll, expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -24,7 +24,7 @@ test.each([
 
 test('the account is rendered for the session of staff alone, and nobody keeps it', async () => {
   const staff = await enrolStaff(shop().db, { roles: ['warehouse'] })
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { statusCode, headers, body } = await open('/staff', staff.headers)
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('private, no-store')

@@ -12,7 +12,7 @@ import { killIssuers } from '../drivers/killed-issuers.ts'
 import { seeded } from '../support/seeded.ts'
 import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
-import { enrolWithMoney } from '../support/money.ts'
+import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
@@ -49,7 +49,7 @@ test('over random acts the documents add up to what the ledger moved', async () 
 
 test('1,000 invoices are issued and drawn in a minute', async () => {
   const paid = { kind: 'wholesale', available: 10n ** 12n } as const
-  const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner, paid)
+  const { accountId, companyId } = await createMemberWithMoney(shop().db, shop().owner, paid)
   await makeMissingFiles(shop().db, new Date())
   const lines = Array.from({ length: 10 }, (_, at) => {
     return { itemNo: at % 2 ? ITEM : OTHER, parts: [{ quantity: 5, unit: '12.3456' }] }

@@ -12,7 +12,7 @@ import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../support/loop-disk.ts'
 import { compareJournal, placeUntil, post, prepareRemote } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../support/powered-shop.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
@@ -59,7 +59,7 @@ test.skipIf(reason)('a full disk rejects orders, serves pages and loses nothing'
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
   const dropshippers: Dropshipper[] = []
   while (dropshippers.length < BUYERS)
-    dropshippers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
+    dropshippers.push(await createDropshipper({ owner, db: owner }, MONEY))
   const state = { isOver: false }
   const placing = placeUntil(
     () => shop.ports(),

@@ -6,7 +6,7 @@ import { holdOrWait } from '../../src/server/modules/ledger/ledger-service.ts'
 import { findLedgerDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { anyAct, playActs } from '../drivers/ledger-model.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolWithMoney, figuresOf, newOrderId } from '../support/money.ts'
+import { createMemberWithMoney, figuresOf, newOrderId } from '../support/money.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const shop = useShop()
@@ -18,7 +18,9 @@ const AT_ONCE = 4
 test('of 50 parallel orders on a balance for ten, ten are held in each of 1,000 rounds', async () => {
   const begun = performance.now()
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { accountId } = await enrolWithMoney(shop().db, shop().owner, { available: 10_000n })
+    const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
+      available: 10_000n,
+    })
     const place = () =>
       shop()
         .db.transaction()
@@ -47,7 +49,7 @@ test('the ledger agrees with the reference over 250,000 random acts', async () =
         fc.array(anyAct, { minLength: PER_ACCOUNT, maxLength: PER_ACCOUNT }),
         { seed: seed + turn, numRuns: 1 },
       )
-      const { accountId } = await enrolWithMoney(shop().db, shop().owner)
+      const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
       const played = await playActs(shop().db, accountId, acts)
       sum.accepted += played.accepted
       sum.rejected += played.rejected

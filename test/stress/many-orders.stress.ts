@@ -13,7 +13,7 @@ import { ORDER_LABELS, ORDER_STATES } from '../../src/shared/order-vocabulary.ts
 import { fillOrders } from '../drivers/many-orders.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { enrol, type Enrolled } from '../support/enrol.ts'
+import { createMember, type TestMember } from '../support/create-member.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const shop = useShop()
@@ -25,7 +25,7 @@ const STAFF_LIST_MS = 100
 const RECONCILE_SECONDS = 300
 
 /** Logins of the company with the most orders of each kind, and of one with a usual number. */
-let members: Enrolled[]
+let members: TestMember[]
 
 beforeAll(async () => {
   const begun = performance.now()
@@ -39,7 +39,7 @@ beforeAll(async () => {
     order by orders desc`.execute(shop().db)
   members = []
   for (const { company: companyId, kind } of rows) {
-    members.push(await enrol(shop().db, { kind, companyId }))
+    members.push(await createMember(shop().db, { kind, companyId }))
   }
   const seconds = (performance.now() - begun) / 1000
   recordFigures('filled', { orders: ORDERS, seconds, ofCompanies: rows.map((row) => row.orders) })
@@ -78,7 +78,7 @@ async function measure(
   return slow
 }
 
-async function get(route: CallRoute, input: Record<string, unknown>, { headers }: Enrolled) {
+async function get(route: CallRoute, input: Record<string, unknown>, { headers }: TestMember) {
   const { code, result } = await ask<{ list: { orderNo: string }[]; next: number | null }>(
     shop(),
     route,

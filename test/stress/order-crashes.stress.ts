@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwnDatabase, type OwnDatabase } from '../support/own-database.ts'
 import { placeDuring } from '../drivers/order-clients.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 import { startShopProcess } from '../support/shop-process.ts'
@@ -28,7 +28,7 @@ async function fill(database: OwnDatabase): Promise<Dropshipper[]> {
   await seedTemplate(database.url, scratch, join(scratch, 'files'))
   await setStock(database, ITEM, 100_000_000)
   const dropshippers: Dropshipper[] = []
-  while (dropshippers.length < BUYERS) dropshippers.push(await enrolDropshipper(database, MONEY))
+  while (dropshippers.length < BUYERS) dropshippers.push(await createDropshipper(database, MONEY))
   return dropshippers
 }
 

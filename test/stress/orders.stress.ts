@@ -12,7 +12,7 @@ import { playRandomOrders } from '../drivers/random-orders.ts'
 import { WHOLESALE_ACTS } from '../drivers/random-wholesale.ts'
 import { shortBalanceRound } from '../drivers/short-balance.ts'
 import { useShop } from '../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 
@@ -47,10 +47,10 @@ async function stopShops(): Promise<void> {
   shops = []
 }
 
-async function enrolDropshippers(count: number): Promise<Dropshipper[]> {
+async function createDropshippers(count: number): Promise<Dropshipper[]> {
   const dropshippers: Dropshipper[] = []
   while (dropshippers.length < count)
-    dropshippers.push(await enrolDropshipper(shop(), 100_000_000_00n))
+    dropshippers.push(await createDropshipper(shop(), 100_000_000_00n))
   return dropshippers
 }
 
@@ -67,7 +67,7 @@ test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 ro
 
 test('1,000 parallel retries of one key on two processes make one order', async () => {
   await openShops(2)
-  const [dropshipper] = await enrolDropshippers(1)
+  const [dropshipper] = await createDropshippers(1)
   const ports = shops.map(({ port }) => port)
   const outcome = await retryAtOnce(ports, { dropshipper: dropshipper!, times: RETRIES })
   recordFigures('retries of one key', { times: RETRIES, ...outcome })
@@ -79,7 +79,7 @@ test('1,000 parallel retries of one key on two processes make one order', async 
 
 test('10,000 keys, each three times, with lost replies and altered bodies make 10,000 orders', async () => {
   await openShops(2)
-  const dropshippers = await enrolDropshippers(BUYERS)
+  const dropshippers = await createDropshippers(BUYERS)
   const begun = performance.now()
   const run = await sendKeys(
     shops.map(({ port }) => port),
@@ -93,7 +93,7 @@ test('10,000 keys, each three times, with lost replies and altered bodies make 1
 test('200 kills of the shop while orders are placed lose no acknowledged order', async () => {
   await openShops(2)
   let slowest = 0
-  const dropshippers = await enrolDropshippers(BUYERS)
+  const dropshippers = await createDropshippers(BUYERS)
   const ports = () => shops.map(({ port }) => port)
   const outcome = await placeDuring(
     { owner: shop().owner, ports, dropshippers },

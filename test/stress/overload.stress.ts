@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 import { closedLoop, type LoadOutcome, type MixedLoad, openLoop } from '../drivers/overload.ts'
-import { enrol } from '../support/enrol.ts'
+import { createMember } from '../support/create-member.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { startShopProcess } from '../support/shop-process.ts'
 import { createDatabase } from '../support/test-database.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .limit(400)
     .execute()
   const tokens: string[] = []
-  for (let at = 0; at < 20; at += 1) tokens.push((await enrol(db)).token)
+  for (let at = 0; at < 20; at += 1) tokens.push((await createMember(db)).token)
   const shop = await startShopProcess(database.url, folder)
   closing.push(shop.stop)
   const itemNos = [...new Set(items.map((each) => each.item_no))]

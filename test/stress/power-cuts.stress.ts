@@ -10,7 +10,7 @@ import { compareFiles, sendCasesUntil } from '../drivers/attachment-clients.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../support/loop-disk.ts'
 import { compareJournal, placeUntil } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../support/powered-shop.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
@@ -68,7 +68,7 @@ async function fill(settings: readonly string[]): Promise<Dropshipper[]> {
   await setStock({ owner, db: owner }, ITEM, 100_000_000)
   const dropshippers: Dropshipper[] = []
   while (dropshippers.length < BUYERS)
-    dropshippers.push(await enrolDropshipper({ owner, db: owner }, MONEY))
+    dropshippers.push(await createDropshipper({ owner, db: owner }, MONEY))
   disk.sync()
   return dropshippers
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../src/server/db/database.ts'
 import type { StoredState } from '../../src/server/db/schema/members.ts'
 import { addWorkingDays } from '../../src/server/platform/working-days.ts'
 import type { ApplicationForm, MemberKind } from '../../src/shared/membership.ts'
-import { enrol, type Enrolled } from './enrol.ts'
+import { createMember, type TestMember } from './create-member.ts'
 
-export interface Applied extends Enrolled {
+export interface Applied extends TestMember {
   applicationNo: string
 }
 
@@ -29,7 +29,7 @@ export async function addApplicant(
 ): Promise<Applied> {
   const { kind = 'wholesale', state = 'submitted', lang = 'en_us', mark = 'Example' } = options
   const submittedAt = options.submittedAt ?? new Date()
-  const member = await enrol(db, { kind, state, lang, now: submittedAt })
+  const member = await createMember(db, { kind, state, lang, now: submittedAt })
   const email = `${mark.toLowerCase()}-${options.number.toLowerCase()}@applicant.example`
   await db
     .updateTable('member')

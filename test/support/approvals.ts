@@ -1,36 +1,36 @@
 // Orders above a limit for tests: an owner, a buyer of the same company, and the limit.
 import { changeApprovalLimitRoute } from '../../src/contract/approval.ts'
-import { enrolWithPassword, PASSWORD } from './log-in-as.ts'
+import { createMemberWithPassword, PASSWORD } from './log-in-as.ts'
 import { ask } from './ask.ts'
-import type { Enrolled } from './enrol.ts'
-import { enrolDropshipper } from './orders.ts'
+import type { TestMember } from './create-member.ts'
+import { createDropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
-import { enrolWholesaler, type Wholesaler } from './wholesale.ts'
+import { createWholesaler, type Wholesaler } from './wholesale.ts'
 
 export interface LimitedCompany {
-  owner: Enrolled
-  buyer: Enrolled
+  owner: TestMember
+  buyer: TestMember
   accountId: number
 }
 
 /** A dropshipper whose buyers may order up to 0.01 without approval. */
-export async function enrolLimited(
+export async function createLimitedDropshipper(
   shop: TestApp,
   { available = 100_000_00n, now }: { available?: bigint; now?: Date } = {},
 ): Promise<LimitedCompany> {
-  const dropshipper = await enrolDropshipper(shop, available)
+  const dropshipper = await createDropshipper(shop, available)
   const options = {
     kind: 'dropship',
     companyId: dropshipper.companyId,
     ...(now && { now }),
   } as const
-  const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
-  const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })
+  const owner = await createMemberWithPassword(shop, { ...options, role: 'owner' })
+  const buyer = await createMemberWithPassword(shop, { ...options, role: 'buyer' })
   await setLimit(shop, owner, '0.01')
   return { owner, buyer, accountId: dropshipper.accountId }
 }
 
-export function setLimit(shop: TestApp, owner: Enrolled, limit: string) {
+export function setLimit(shop: TestApp, owner: TestMember, limit: string) {
   return ask(shop, changeApprovalLimitRoute, { limit, password: PASSWORD }, owner.headers)
 }
 
@@ -40,14 +40,14 @@ export interface LimitedWholesaler {
 }
 
 /** A wholesaler whose buyers may accept offers up to 0.01 without approval. */
-export async function enrolLimitedWholesaler(
+export async function createLimitedWholesaler(
   shop: TestApp,
   { available = 0n }: { available?: bigint } = {},
 ): Promise<LimitedWholesaler> {
-  const { accountId, addressId, companyId } = await enrolWholesaler(shop, available)
+  const { accountId, addressId, companyId } = await createWholesaler(shop, available)
   const options = { kind: 'wholesale', companyId } as const
-  const owner = await enrolWithPassword(shop, { ...options, role: 'owner' })
-  const buyer = await enrolWithPassword(shop, { ...options, role: 'buyer' })
+  const owner = await createMemberWithPassword(shop, { ...options, role: 'owner' })
+  const buyer = await createMemberWithPassword(shop, { ...options, role: 'buyer' })
   await setLimit(shop, owner, '0.01')
   const shared = { accountId, addressId }
   return { owner: { ...owner, ...shared }, buyer: { ...buyer, ...shared } }

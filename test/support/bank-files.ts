@@ -7,7 +7,7 @@ import {
   countStates,
   importBankFile,
 } from '../../src/server/staff/money/import-bank-file.ts'
-import { enrolWithMoney, readPaymentReference } from './money.ts'
+import { createMemberWithMoney, readPaymentReference } from './money.ts'
 import type { TestApp } from './test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-bank-'))
@@ -58,7 +58,7 @@ export async function bigStatement(
 ): Promise<string> {
   const references: string[] = []
   for (let n = 0; n < accounts; n += 1) {
-    const { accountId } = await enrolWithMoney(shop.db, shop.owner)
+    const { accountId } = await createMemberWithMoney(shop.db, shop.owner)
     references.push(await readPaymentReference(shop.db, accountId))
   }
   const rows = Array.from({ length: lines }, (_, n) => {

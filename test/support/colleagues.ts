@@ -8,9 +8,9 @@ import {
   type withdrawInvitationRoute,
 } from '../../src/contract/colleagues.ts'
 import type { MemberRole } from '../../src/shared/membership.ts'
-import { enrolWithPassword, PASSWORD } from './log-in-as.ts'
+import { createMemberWithPassword, PASSWORD } from './log-in-as.ts'
 import { type Answer, ask } from './ask.ts'
-import type { Enrolled } from './enrol.ts'
+import type { TestMember } from './create-member.ts'
 import { mailsTo } from './outbox.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -27,7 +27,7 @@ export interface InvitationOptions {
 
 export function invite(
   shop: TestApp,
-  owner: Enrolled,
+  owner: TestMember,
   email: string,
   { role = 'buyer', key = randomUUID(), password = PASSWORD }: InvitationOptions = {},
 ): Promise<Answer<CompanyTeam>> {
@@ -62,9 +62,9 @@ export async function endLinkBy(
   shop: TestApp,
   route: typeof resendInvitationRoute | typeof withdrawInvitationRoute,
 ): Promise<{ buyer: number; owner: number; formerLink: number }> {
-  const owner = await enrolWithPassword(shop)
+  const owner = await createMemberWithPassword(shop)
   const { companyId } = owner
-  const buyer = await enrolWithPassword(shop, { companyId, role: 'buyer' })
+  const buyer = await createMemberWithPassword(shop, { companyId, role: 'buyer' })
   const email = freshAddress()
   const id = (await invite(shop, owner, email)).result.invitations[0]?.id
   const former = await linkSecretOf(shop, email)

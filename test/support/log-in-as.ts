@@ -5,7 +5,7 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
 import { hashPassword } from '../../src/server/platform/passwords/password-hash.ts'
 import { ask } from './ask.ts'
-import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import { createMember, type TestMember, type MemberOptions } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'a quiet river bends'
@@ -14,12 +14,12 @@ export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 let hashed: Promise<string> | undefined
 
 /** Creates a member whose password is PASSWORD. */
-export async function enrolWithPassword(
+export async function createMemberWithPassword(
   shop: Pick<TestApp, 'db'>,
-  options: EnrolOptions = {},
-): Promise<Enrolled> {
+  options: MemberOptions = {},
+): Promise<TestMember> {
   hashed ??= hashPassword(PASSWORD)
-  return enrol(shop.db, { passwordHash: await hashed, ...options })
+  return createMember(shop.db, { passwordHash: await hashed, ...options })
 }
 
 export interface FromBrowser {

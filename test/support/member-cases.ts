@@ -5,14 +5,14 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
-import { enrolWithPassword } from './log-in-as.ts'
-import type { Enrolled } from './enrol.ts'
+import { createMemberWithPassword } from './log-in-as.ts'
+import type { TestMember } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface MemberCases {
   input?: Record<string, unknown>
   /** Prepares what the input names; a new member each time. */
-  prepare?: (member: Enrolled) => Promise<Record<string, unknown>>
+  prepare?: (member: TestMember) => Promise<Record<string, unknown>>
 }
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' }
@@ -23,7 +23,7 @@ export function describeMemberCall(
   { input = {}, prepare }: MemberCases = {},
 ): void {
   const ready = async () => {
-    const member = await enrolWithPassword(shop())
+    const member = await createMemberWithPassword(shop())
     return { member, input: { ...input, ...(await prepare?.(member)) } }
   }
 
@@ -41,7 +41,7 @@ export function describeMemberCall(
     })
 
     test.runIf(route.access === 'member')('an applicant is rejected', async () => {
-      const { headers } = await enrolWithPassword(shop(), { state: 'in_review' })
+      const { headers } = await createMemberWithPassword(shop(), { state: 'in_review' })
       expect((await ask(shop(), route, input, headers)).code).toBe(403)
     })
 

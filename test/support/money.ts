@@ -7,20 +7,20 @@ import { findOrCreateAccount } from '../../src/server/modules/ledger/ledger-serv
 import { receivePayment } from '../../src/server/modules/ledger/bank-line-service.ts'
 import { creditPayment } from '../../src/server/modules/ledger/payment-service.ts'
 import type { MemberKind } from '../../src/shared/membership.ts'
-import { enrol, type Enrolled } from './enrol.ts'
+import { createMember, type TestMember } from './create-member.ts'
 
-export interface FundedMember extends Enrolled {
+export interface FundedMember extends TestMember {
   accountId: number
   kind: MemberKind
 }
 
 /** A member with an account that is opened and has this much available, in minor units. */
-export async function enrolWithMoney(
+export async function createMemberWithMoney(
   db: Kysely<Database>,
   owner: Kysely<Database>,
   { kind = 'dropship', available = 0n }: { kind?: MemberKind; available?: bigint } = {},
 ): Promise<FundedMember> {
-  const member = await enrol(db, { kind })
+  const member = await createMember(db, { kind })
   const account = await db
     .transaction()
     .execute((trx) =>

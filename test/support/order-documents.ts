@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { placeCharged } from './charged-orders.ts'
 import { send } from './ask.ts'
-import type { Enrolled } from './enrol.ts'
-import { enrolWithMoney } from './money.ts'
+import type { TestMember } from './create-member.ts'
+import { createMemberWithMoney } from './money.ts'
 import { ITEM, OTHER } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -18,7 +18,7 @@ export async function placeDocumented(
   kind: 'wholesale' | 'dropship',
   demonstration = false,
 ) {
-  const member = await enrolWithMoney(shop.db, shop.owner, { kind, available: 1_000_000n })
+  const member = await createMemberWithMoney(shop.db, shop.owner, { kind, available: 1_000_000n })
   const { accountId } = member
   const placed = await placeCharged(shop.db, { accountId, lines: LINES, demonstration })
   return { member, placed }
@@ -27,7 +27,7 @@ export async function placeDocumented(
 /** The PDF of GET /api/orders/{orderNo}/document, which no cache may keep. */
 export async function fetchDocument(
   shop: TestApp,
-  { headers }: Pick<Enrolled, 'headers'>,
+  { headers }: Pick<TestMember, 'headers'>,
   { orderNo, ...query }: { orderNo: string; kind: string; parcel?: string; lang?: string },
 ): Promise<Buffer> {
   const text = new URLSearchParams({ lang: 'en_us', ...query }).toString()

@@ -12,7 +12,7 @@ import {
 import { formBody } from './forms.ts'
 import { runJob } from './run-job.ts'
 import { type Answer, ask, opened } from './ask.ts'
-import type { Enrolled } from './enrol.ts'
+import type { TestMember } from './create-member.ts'
 import { ITEM, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -52,7 +52,7 @@ export function csvOf(rows: readonly (readonly string[])[], delimiter = ','): st
 
 export async function upload(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   content: string | Buffer,
   { name = 'orders.csv', key = randomUUID() as string, lang = 'en_us' } = {},
 ): Promise<Answer<OrderFile>> {

@@ -12,8 +12,8 @@ import type { ResultOf } from '../../src/contract/call.ts'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { type Answer, ask } from './ask.ts'
 import { endOrdersOf } from './end-orders.ts'
-import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
-import { enrolWithMoney, putMoney } from './money.ts'
+import { createMember, type TestMember, type MemberOptions } from './create-member.ts'
+import { createMemberWithMoney, putMoney } from './money.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ITEM = 'VC-LT35641'
@@ -28,18 +28,18 @@ export const RECIPIENT = {
 }
 export const CHOICES = { address: RECIPIENT, service: 'example-air-express' }
 
-export interface Dropshipper extends Enrolled {
+export interface Dropshipper extends TestMember {
   accountId: number
 }
 
 /** A dropshipper whose account is opened and has this much available, in minor units. */
-export async function enrolDropshipper(
+export async function createDropshipper(
   shop: Pick<TestApp, 'db' | 'owner'>,
   available = 100_000_00n,
-  options: EnrolOptions = {},
+  options: MemberOptions = {},
 ): Promise<Dropshipper> {
-  const { accountId, companyId } = await enrolWithMoney(shop.db, shop.owner, { available })
-  const login = await enrol(shop.db, { kind: 'dropship', companyId, ...options })
+  const { accountId, companyId } = await createMemberWithMoney(shop.db, shop.owner, { available })
+  const login = await createMember(shop.db, { kind: 'dropship', companyId, ...options })
   return { ...login, accountId }
 }
 
@@ -81,7 +81,7 @@ export type Lines = { itemNo: string; quantity: number }[]
 /** Returns the revision to place the order from. */
 export async function fillBasket(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   lines: Lines,
 ): Promise<number> {
   const sent = { lines, mode: 'set' }
@@ -97,7 +97,7 @@ export async function fillBasket(
 
 export async function checkOut(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   input: Record<string, unknown>,
 ): Promise<Answer<ResultOf<typeof checkoutRoute>>> {
   return ask(shop, checkoutRoute, { ...CHOICES, ...input }, dropshipper.headers)
@@ -106,7 +106,7 @@ export async function checkOut(
 /** What a browser sends for these lines, with the total of its checkout. */
 export async function prepareOrder(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   lines: Lines = [{ itemNo: ITEM, quantity: 1 }],
 ): Promise<Record<string, unknown>> {
   const revision = await fillBasket(shop, dropshipper, lines)
@@ -117,7 +117,7 @@ export async function prepareOrder(
 
 export function sendOrder(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   input: Record<string, unknown>,
 ): Promise<Answer<PlacedOrder>> {
   return ask<PlacedOrder>(shop, placeOrderRoute, input, dropshipper.headers)
@@ -125,7 +125,7 @@ export function sendOrder(
 
 export async function placeOrder(
   shop: TestApp,
-  dropshipper: Enrolled,
+  dropshipper: TestMember,
   lines?: Lines,
   more: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {

@@ -7,7 +7,7 @@ import { changeSubstitutionRoute } from '../../src/contract/substitution.ts'
 import { runJob } from './run-job.ts'
 import { ask } from './ask.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   placeOrder,
@@ -35,7 +35,7 @@ export async function shortOrder(
 ): Promise<{ dropshipper: Dropshipper; orderNo: string }> {
   await setStock(shop, ITEM, 10)
   await setStock(shop, OTHER, 10)
-  const dropshipper = await enrolDropshipper(shop)
+  const dropshipper = await createDropshipper(shop)
   await allowSubstitutes(shop, dropshipper, rule)
   const { orderNo } = await placeOrder(shop, dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   await setOnHand(shop, ITEM, 0)

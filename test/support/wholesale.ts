@@ -7,8 +7,8 @@ import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { enterBankLine, creditMatched } from '../../src/server/staff/money/handle-payments.ts'
 import { type GivenOffer, offerOrder } from '../../src/server/staff/orders/offer-order.ts'
 import { type Answer, ask } from './ask.ts'
-import { enrol, type EnrolOptions } from './enrol.ts'
-import { enrolWithMoney } from './money.ts'
+import { createMember, type MemberOptions } from './create-member.ts'
+import { createMemberWithMoney } from './money.ts'
 import { fillBasket, ITEM, type Lines, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -17,16 +17,16 @@ export interface Wholesaler extends Dropshipper {
 }
 
 /** With this much available, in minor units, and a delivery address. */
-export async function enrolWholesaler(
+export async function createWholesaler(
   shop: Pick<TestApp, 'db' | 'owner'>,
   available = 0n,
-  options: EnrolOptions = {},
+  options: MemberOptions = {},
 ): Promise<Wholesaler> {
-  const { accountId, companyId } = await enrolWithMoney(shop.db, shop.owner, {
+  const { accountId, companyId } = await createMemberWithMoney(shop.db, shop.owner, {
     kind: 'wholesale',
     available,
   })
-  const login = await enrol(shop.db, { kind: 'wholesale', companyId, ...options })
+  const login = await createMember(shop.db, { kind: 'wholesale', companyId, ...options })
   return { ...login, accountId, addressId: await addAddress(shop, companyId) }
 }
 

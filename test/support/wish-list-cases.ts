@@ -12,12 +12,12 @@ import type { CustomerRef } from '../../src/shared/customer-refs.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields } from './ask.ts'
-import { enrol, type Enrolled, type EnrolOptions } from './enrol.ts'
+import { createMember, type TestMember, type MemberOptions } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface WishListCases {
   /** Prepares what the input names; a new member each time. */
-  prepare?: (shop: TestApp, member: Enrolled) => Promise<Record<string, unknown>>
+  prepare?: (shop: TestApp, member: TestMember) => Promise<Record<string, unknown>>
   input: Record<string, unknown>
   /** The field that names a list, if there is one. */
   listField?: 'listId' | 'id'
@@ -30,8 +30,8 @@ export function describeWishListCall(
   route: CallRoute,
   cases: WishListCases,
 ): void {
-  const ready = async (options?: EnrolOptions) => {
-    const member = await enrol(shop().db, options)
+  const ready = async (options?: MemberOptions) => {
+    const member = await createMember(shop().db, options)
     const prepared = await cases.prepare?.(shop(), member)
     return { member, input: { ...cases.input, ...prepared } }
   }
@@ -48,7 +48,7 @@ export function describeWishListCall(
     })
 
     test('an applicant is rejected', async () => {
-      const { headers } = await enrol(shop().db, { state: 'submitted' })
+      const { headers } = await createMember(shop().db, { state: 'submitted' })
       expect((await ask(shop(), route, cases.input, headers)).code).toBe(403)
     })
 
@@ -64,7 +64,7 @@ export function describeWishListCall(
     const { listField } = cases
     if (listField) {
       test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
-        const owner = await enrol(shop().db)
+        const owner = await createMember(shop().db)
         const [foreign] = [await makeList(shop(), owner, 'Secret')]
         const { member, input } = await ready()
         for (const id of [foreign.id, 'unknown', '..']) {
@@ -74,7 +74,7 @@ export function describeWishListCall(
           expect(answer.msg).toBe(resultText(404, lang))
           expect(answer.result).toBeNull()
         }
-        const colleague = await enrol(shop().db, { companyId: owner.companyId })
+        const colleague = await createMember(shop().db, { companyId: owner.companyId })
         const sent = { ...input, [listField]: foreign.id, lang }
         expect((await ask(shop(), route, sent, colleague.headers)).code).toBe(404)
       })
@@ -97,7 +97,7 @@ export function describeWishListCall(
 
 export async function makeList(
   shop: TestApp,
-  member: Enrolled,
+  member: TestMember,
   name: string,
 ): Promise<WishListInfo> {
   const answer = await ask<WishListInfo>(shop, saveWishListRoute, { name }, member.headers)
@@ -107,7 +107,7 @@ export async function makeList(
 
 export async function fill(
   shop: TestApp,
-  member: Enrolled,
+  member: TestMember,
   lines: {
     itemNo: string
     quantity?: number
@@ -133,7 +133,7 @@ export interface ReadList {
 
 export async function readList(
   shop: TestApp,
-  member: Enrolled,
+  member: TestMember,
   input: Record<string, unknown> = {},
 ): Promise<ReadList> {
   const answer = await ask<ReadList>(

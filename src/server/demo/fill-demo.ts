@@ -14,7 +14,7 @@ import {
   type FoundLogin,
   findLogins,
 } from './demo-repository.ts'
-import { enrolMissing, readDemoCompanies } from './enrol-companies.ts'
+import { takeMissingSteps, readDemoCompanies } from './make-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
 import { fillReturns, shareUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
@@ -48,7 +48,7 @@ export async function fillDemo(context: DemoContext): Promise<DemoReport> {
   await loadShippingExamples(db, { isDemonstration: true, now })
   let isNew = false
   for (const company of DEMO_COMPANIES) {
-    if (await enrolMissing(context, company)) isNew = true
+    if (await takeMissingSteps(context, company)) isNew = true
   }
   const logins = await findLogins(db, await readDemoCompanies(db))
   if (await fillMissingOrders(context, logins)) isNew = true

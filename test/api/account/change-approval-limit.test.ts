@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { changeApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { type CompanyTeam, listColleaguesRoute } from '../../../src/contract/colleagues.ts'
-import { enrolWithPassword, PASSWORD } from '../../support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 
 const shop = useShop()
 
 test('an owner sets and removes the limit with the password, which is recorded', async () => {
-  const owner = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const set = (limit: string, password = PASSWORD) =>
     ask(shop(), changeApprovalLimitRoute, { limit, password }, owner.headers)
   expect(rejectedFields(await set('500', 'wrong'), 'en_us')).toEqual(['password'])
@@ -24,8 +24,12 @@ test('an owner sets and removes the limit with the password, which is recorded',
 })
 
 test('finance may not change it', async () => {
-  const { companyId } = await enrolWithPassword(shop(), { kind: 'dropship' })
-  const finance = await enrolWithPassword(shop(), { kind: 'dropship', companyId, role: 'finance' })
+  const { companyId } = await createMemberWithPassword(shop(), { kind: 'dropship' })
+  const finance = await createMemberWithPassword(shop(), {
+    kind: 'dropship',
+    companyId,
+    role: 'finance',
+  })
   const input = { limit: '1', password: PASSWORD }
   expect((await ask(shop(), changeApprovalLimitRoute, input, finance.headers)).code).toBe(403)
 })

@@ -8,8 +8,8 @@ import {
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { readStaffOrder } from '../../../src/server/modules/ordering/staff-order-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
-import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
+import { credit, createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { runJob } from '../../support/run-job.ts'
 
@@ -24,7 +24,7 @@ const BILLING = {
   country: 'de',
 }
 
-const change = (dropshipper: Enrolled, input: object) =>
+const change = (dropshipper: TestMember, input: object) =>
   ask<AccountSettings>(
     shop(),
     changeAccountSettingsRoute,
@@ -33,7 +33,7 @@ const change = (dropshipper: Enrolled, input: object) =>
   )
 
 test('a company that chose nothing gets one summary a day, and what it chooses is stored', async () => {
-  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
+  const dropshipper = await createMember(shop().db, { kind: 'dropship' })
   const read = async () => {
     const { result } = await ask(shop(), readAccountSettingsRoute, {}, dropshipper.headers)
     keepsContract(readAccountSettingsRoute, result)
@@ -50,7 +50,7 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
     neutralSlip: true,
     billing: { name: 'Example Power GmbH', country: 'DE', postCode: '20095', taxNo: '' },
   })
-  const other = await enrol(shop().db, { kind: 'dropship' })
+  const other = await createMember(shop().db, { kind: 'dropship' })
   const { result } = await ask(shop(), readAccountSettingsRoute, {}, other.headers)
   expect(result).toEqual(first)
   // Empty fields remove the billing address.
@@ -58,7 +58,7 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
 })
 
 test('an incomplete billing address names every missing field and changes nothing', async () => {
-  const dropshipper = await enrol(shop().db, { kind: 'dropship' })
+  const dropshipper = await createMember(shop().db, { kind: 'dropship' })
   const answer = await change(dropshipper, { mails: 'none', billingName: 'Example', country: 'US' })
   expect(answer.code).toBe(422)
   const { errors } = answer.result as unknown as { errors: { field: string }[] }
@@ -71,9 +71,9 @@ test('an incomplete billing address names every missing field and changes nothin
 })
 
 test('buyers and viewers may not read or change the settings', async () => {
-  const { companyId } = await enrol(shop().db, { kind: 'dropship' })
+  const { companyId } = await createMember(shop().db, { kind: 'dropship' })
   for (const role of ['buyer', 'viewer'] as const) {
-    const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+    const login = await createMember(shop().db, { kind: 'dropship', companyId, role })
     expect((await change(login, {})).code).toBe(403)
     expect((await ask(shop(), readAccountSettingsRoute, {}, login.headers)).code).toBe(403)
   }
@@ -81,7 +81,7 @@ test('buyers and viewers may not read or change the settings', async () => {
 
 test('the summary names every order once, without prices or end customers, the next morning', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop(), 1n, { lang: 'zh_hk' })
+  const dropshipper = await createDropshipper(shop(), 1n, { lang: 'zh_hk' })
   const { orderNo: first } = await placeOrder(shop(), dropshipper, undefined, {
     ownReference: 'A-17',
   })
@@ -106,7 +106,7 @@ test('the summary names every order once, without prices or end customers, the n
 
 test('two jobs at the same moment write one summary', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   await placeOrder(shop(), dropshipper)
   const tomorrow = new Date(Date.now() + DAY)
   await Promise.all([1, 2, 3].map(() => runJob(shop(), 'send-order-digests', tomorrow)))
@@ -116,7 +116,7 @@ test('two jobs at the same moment write one summary', async () => {
 test('what needs an answer is mailed immediately, each event where that was chosen, nothing where none', async () => {
   await setStock(shop(), ITEM, 100)
   const mailsWith = async (mails: string) => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     expect((await change(dropshipper, { mails, senderName: 'Example Shop' })).code).toBe(200)
     const { orderNo } = await placeOrder(shop(), dropshipper)
     await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)

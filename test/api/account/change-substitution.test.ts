@@ -8,7 +8,7 @@ import {
 import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, OTHER } from '../../support/orders.ts'
 
 const shop = useShop()
@@ -17,11 +17,11 @@ const SENT = {
   mostPercent: 15,
   exceptions: [{ itemNo: ITEM, rule: 'never' }],
 }
-const change = (login: Enrolled, more: Record<string, unknown> = {}) =>
+const change = (login: TestMember, more: Record<string, unknown> = {}) =>
   ask<SubstitutionSettings>(shop(), changeSubstitutionRoute, { ...SENT, ...more }, login.headers)
-const read = (login: Enrolled) =>
+const read = (login: TestMember) =>
   ask<SubstitutionSettings>(shop(), readSubstitutionRoute, {}, login.headers)
-const dropshipper = () => enrol(shop().db, { kind: 'dropship' })
+const dropshipper = () => createMember(shop().db, { kind: 'dropship' })
 
 describe('what may be sent instead', () => {
   test.each(LANGS)('is changed as a whole in %s', async (lang) => {
@@ -48,10 +48,10 @@ describe('what may be sent instead', () => {
   test('is changed by owners and finance, and is for dropshippers', async () => {
     const { companyId } = await dropshipper()
     for (const role of MEMBER_ROLES) {
-      const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+      const login = await createMember(shop().db, { kind: 'dropship', companyId, role })
       const expected = role === 'owner' || role === 'finance' ? 200 : 403
       expect((await change(login)).code, role).toBe(expected)
     }
-    expect((await change(await enrol(shop().db))).code).toBe(403)
+    expect((await change(await createMember(shop().db))).code).toBe(403)
   })
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { exportStatementRoute } from '../../../src/contract/account.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('a statement lists the month in three languages and formats', async () => {
-  const { headers, accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers, accountId } = await createMemberWithMoney(shop().db, shop().owner)
   await putMoney(shop().db, accountId, 123_456n)
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const expected = { en_us: 'Payment received', zh_cn: '付款入账', zh_hk: '收到款項' }
@@ -25,7 +25,7 @@ test('a statement lists the month in three languages and formats', async () => {
 })
 
 test('a month far outside of this century is rejected', async () => {
-  const { headers } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   for (const month of ['9999-12', '0000-01', '2026-13']) {
     const answer = await ask(shop(), exportStatementRoute, { month }, headers)
     expect(rejectedFields(answer, 'en_us')).toEqual(['month'])

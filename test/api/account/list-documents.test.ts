@@ -6,32 +6,32 @@ import type { MemberRole } from '../../../src/shared/membership.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, setStock } from '../../support/orders.ts'
-import { enrolWithMoney } from '../../support/money.ts'
-import { enrolWholesaler, offerFor, submitOrder } from '../../support/wholesale.ts'
+import { createMemberWithMoney } from '../../support/money.ts'
+import { createWholesaler, offerFor, submitOrder } from '../../support/wholesale.ts'
 
 type Listed = ResultOf<typeof listAccountDocumentsRoute>
 
 const shop = useShop()
 const LINES = [{ itemNo: ITEM, parts: [{ quantity: 4, unit: '12.345' }] }]
 let accountId: number
-let owner: Enrolled
+let owner: TestMember
 
-const list = async ({ headers }: Enrolled, more: Record<string, unknown> = {}) =>
+const list = async ({ headers }: TestMember, more: Record<string, unknown> = {}) =>
   (await ask<Listed>(shop(), listAccountDocumentsRoute, more, headers)).result
 
 const colleague = (role: MemberRole) =>
-  enrol(shop().db, { kind: 'dropship', companyId: owner.companyId, role })
+  createMember(shop().db, { kind: 'dropship', companyId: owner.companyId, role })
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  const money = await enrolWithMoney(shop().db, shop().owner, {
+  const money = await createMemberWithMoney(shop().db, shop().owner, {
     kind: 'dropship',
     available: 10n ** 9n,
   })
   accountId = money.accountId
-  owner = await enrol(shop().db, { kind: 'dropship', companyId: money.companyId })
+  owner = await createMember(shop().db, { kind: 'dropship', companyId: money.companyId })
   for (const month of ['2026-09-01', '2026-10-01']) {
     const order = await placeCharged(shop().db, { accountId, lines: LINES })
     await dispatchCharged(shop().db, order, [4])
@@ -72,16 +72,16 @@ test('the list narrows by month and kind, and continues', async () => {
 })
 
 test('buyers see no statement, viewers nothing, and another company its own documents only', async () => {
-  const kinds = async (login: Enrolled) => (await list(login)).list.map(({ kind }) => kind)
+  const kinds = async (login: TestMember) => (await list(login)).list.map(({ kind }) => kind)
   expect(await kinds(await colleague('buyer'))).toEqual(['monthly_invoice', 'monthly_invoice'])
   expect(await kinds(await colleague('finance'))).toHaveLength(4)
   const { headers } = await colleague('viewer')
   expect((await ask(shop(), listAccountDocumentsRoute, {}, headers)).code).toBe(403)
-  expect(await kinds(await enrol(shop().db, { kind: 'dropship' }))).toEqual([])
+  expect(await kinds(await createMember(shop().db, { kind: 'dropship' }))).toEqual([])
 })
 
 test('a wholesaler gets the newest proforma invoice of each order', async () => {
-  const buyer = await enrolWholesaler(shop())
+  const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   for (const freight of [4500n, 5000n]) {
     await offerFor(shop(), orderNo, { freight, prices: new Map([[ITEM, '10']]) })

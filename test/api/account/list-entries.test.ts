@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { listAccountEntriesRoute, readAccountRoute } from '../../../src/contract/account.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('entries come page by page, and a buyer sees the balance only', async () => {
-  const { headers, accountId, memberId } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers, accountId, memberId } = await createMemberWithMoney(shop().db, shop().owner)
   for (const amount of [100n, 200n, 300n]) await putMoney(shop().db, accountId, amount)
   const read = (input: Record<string, unknown>) =>
     ask<{ list: { available: string }[]; next: number | null }>(

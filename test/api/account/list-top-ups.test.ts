@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { listTopUpsRoute } from '../../../src/contract/account.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('payments are listed newest first, page by page, with what they credited', async () => {
-  const { headers, accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers, accountId } = await createMemberWithMoney(shop().db, shop().owner)
   for (const amount of [100n, 200n, 300n]) await putMoney(shop().db, accountId, amount)
   const read = (input: Record<string, unknown>) =>
     ask<{ list: object[]; next: number | null }>(shop(), listTopUpsRoute, input, headers)

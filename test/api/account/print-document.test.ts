@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { runJob } from '../../support/run-job.ts'
 import { useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney } from '../../support/money.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createMemberWithMoney } from '../../support/money.ts'
 import { ITEM, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
@@ -12,7 +12,7 @@ const LINES = [{ itemNo: ITEM, parts: [{ quantity: 4, unit: '12.345' }] }]
 
 test('a monthly invoice is a PDF for its company alone, and not for viewers', async () => {
   await setStock(shop(), ITEM, 50)
-  const { accountId, companyId } = await enrolWithMoney(shop().db, shop().owner, {
+  const { accountId, companyId } = await createMemberWithMoney(shop().db, shop().owner, {
     kind: 'dropship',
     available: 10n ** 9n,
   })
@@ -25,8 +25,8 @@ test('a monthly invoice is a PDF for its company alone, and not for viewers', as
     .where('account_id', '=', accountId)
     .select('number')
     .executeTakeFirstOrThrow()
-  const read = async (options: Parameters<typeof enrol>[1]) => {
-    const { headers } = await enrol(shop().db, options)
+  const read = async (options: Parameters<typeof createMember>[1]) => {
+    const { headers } = await createMember(shop().db, options)
     return shop().app.inject({ url: `/api/account/documents/${number}?lang=en_us`, headers })
   }
   const file = await read({ kind: 'dropship', companyId })

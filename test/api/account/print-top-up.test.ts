@@ -4,13 +4,13 @@ import { printTopUpRoute } from '../../../src/contract/account.ts'
 import { saveBankDetails } from '../../../src/server/modules/ledger/setting-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney } from '../../support/money.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createMemberWithMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('the instruction is a PDF in three languages, with and without configured bank details', async () => {
-  const { headers } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   const file = async (lang: string, method = 'transfer') => {
     const url = `${printTopUpRoute.path}?amount=500.00&method=${method}&lang=${lang}`
     const answer = await send(shop(), 'GET', url, null, headers)
@@ -26,10 +26,10 @@ test('the instruction is a PDF in three languages, with and without configured b
 })
 
 test('a method that does not take the amount answers with the reason, and viewers get nothing', async () => {
-  const { headers, companyId } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers, companyId } = await createMemberWithMoney(shop().db, shop().owner)
   const paypal = { amount: '500.00', method: 'paypal' }
   const answer = await ask(shop(), printTopUpRoute, paypal, headers)
   expect(answer).toMatchObject({ code: 409, result: { reason: 'first' } })
-  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect((await ask(shop(), printTopUpRoute, paypal, viewer.headers)).code).toBe(403)
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { quoteTopUpRoute } from '../../../src/contract/account.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('a quote names charge, reference and day, and PayPal is not for the first top-up', async () => {
-  const { headers } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   const quote = (amount: string, method: string) =>
     ask(shop(), quoteTopUpRoute, { amount, method }, headers)
   const transfer = await quote('940.00', 'transfer')
@@ -23,7 +23,7 @@ test('a quote names charge, reference and day, and PayPal is not for the first t
 })
 
 test('PayPal ends at 5,000 with the charge', async () => {
-  const { headers, accountId } = await enrolWithMoney(shop().db, shop().owner)
+  const { headers, accountId } = await createMemberWithMoney(shop().db, shop().owner)
   await putMoney(shop().db, accountId, 100_000n)
   const quote = (amount: string) =>
     ask(shop(), quoteTopUpRoute, { amount, method: 'paypal' }, headers)

@@ -8,13 +8,13 @@ import {
 } from '../../../src/contract/account.ts'
 import { holdOrWait } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney, newOrderId, putMoney } from '../../support/money.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createMemberWithMoney, newOrderId, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('a new dropshipper sees what the opening deposit lacks', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const { code, result } = await ask(shop(), readAccountRoute, {}, headers)
   expect(code).toBe(200)
   keepsContract(readAccountRoute, result)
@@ -30,7 +30,7 @@ test('a new dropshipper sees what the opening deposit lacks', async () => {
 })
 
 test('credits open the account, and a low balance suggests how much to pay', async () => {
-  const member = await enrol(shop().db, { kind: 'dropship' })
+  const member = await createMember(shop().db, { kind: 'dropship' })
   await ask(shop(), quoteTopUpRoute, { amount: '1000', method: 'transfer' }, member.headers)
   const { id } = await shop()
     .db.selectFrom('money_account')
@@ -45,7 +45,7 @@ test('credits open the account, and a low balance suggests how much to pay', asy
 })
 
 test('a wholesaler has an account that starts at zero, without a deposit', async () => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   expect((await ask(shop(), readAccountRoute, {}, headers)).result).toMatchObject({
     opening: '0.00',
     missingToOpen: '0.00',
@@ -56,7 +56,7 @@ test('a wholesaler has an account that starts at zero, without a deposit', async
 
 test('a dropshipper with orders sees how long the balance lasts, and what waits', async () => {
   const { db } = shop()
-  const member = await enrolWithMoney(db, shop().owner, { available: 130_000n })
+  const member = await createMemberWithMoney(db, shop().owner, { available: 130_000n })
   const read = async () => {
     const { result } = await ask(shop(), readAccountRoute, {}, member.headers)
     keepsContract(readAccountRoute, result)
@@ -91,7 +91,7 @@ test.each([
   ['/zh-hk/account', '帳面結餘', '付款紀錄'],
 ])('%s shows the balance as an equation, with entries and payments', async (url, booked, title) => {
   const { db, owner, app } = shop()
-  const { headers } = await enrolWithMoney(db, owner, { available: 123_456n })
+  const { headers } = await createMemberWithMoney(db, owner, { available: 123_456n })
   const page = await app.inject({ url, headers })
   expect(page.statusCode).toBe(200)
   expect(page.headers['cache-control']).toContain('no-store')
@@ -101,9 +101,9 @@ test.each([
 
 test('the page of the account shows a buyer no entries and a viewer no money', async () => {
   const { db, owner, app } = shop()
-  const { companyId } = await enrolWithMoney(db, owner, { available: 123_456n })
+  const { companyId } = await createMemberWithMoney(db, owner, { available: 123_456n })
   const pageOf = async (role: 'buyer' | 'viewer') => {
-    const { headers } = await enrol(db, { kind: 'dropship', companyId, role })
+    const { headers } = await createMember(db, { kind: 'dropship', companyId, role })
     const { statusCode, body } = await app.inject({ url: '/account', headers })
     expect(statusCode).toBe(200)
     return body

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { setLimit } from '../../support/approvals.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithPassword } from '../../support/log-in-as.ts'
+import { createMemberWithPassword } from '../../support/log-in-as.ts'
 
 const shop = useShop()
 
 test('the limit of the own company and area is read, null without one', async () => {
-  const owner = await enrolWithPassword(shop(), { kind: 'dropship' })
-  const other = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
+  const other = await createMemberWithPassword(shop(), { kind: 'dropship' })
   await setLimit(shop(), owner, '61.5')
   const read = (headers: Record<string, string>) => ask(shop(), readApprovalLimitRoute, {}, headers)
   const { result } = await read(owner.headers)

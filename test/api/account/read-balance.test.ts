@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { readBalanceRoute } from '../../../src/contract/account.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney } from '../../support/money.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createMemberWithMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
 test('the balance of the header is the one of the account, and only for those who may see money', async () => {
-  const member = await enrolWithMoney(shop().db, shop().owner, { available: 9_999n })
+  const member = await createMemberWithMoney(shop().db, shop().owner, { available: 9_999n })
   const { result } = await ask(shop(), readBalanceRoute, {}, member.headers)
   keepsContract(readBalanceRoute, result)
   expect(result).toEqual({
@@ -20,9 +20,9 @@ test('the balance of the header is the one of the account, and only for those wh
     isLow: true,
   })
   const { companyId } = member
-  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect((await ask(shop(), readBalanceRoute, {}, viewer.headers)).code).toBe(403)
-  const other = await enrol(shop().db, { kind: 'dropship' })
+  const other = await createMember(shop().db, { kind: 'dropship' })
   expect((await ask(shop(), readBalanceRoute, {}, other.headers)).result).toMatchObject({
     available: '0.00',
     isOpened: false,

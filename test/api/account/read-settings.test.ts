@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
 
 test('a company that chose nothing gets one summary per day, and is named as the sender', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const { result } = await ask(shop(), readAccountSettingsRoute, {}, headers)
   keepsContract(readAccountSettingsRoute, result)
   expect(result).toEqual({
@@ -22,13 +22,13 @@ test('a company that chose nothing gets one summary per day, and is named as the
 })
 
 test('the settings are for owners and finance of both areas', async () => {
-  const finance = await enrol(shop().db, { role: 'finance' })
+  const finance = await createMember(shop().db, { role: 'finance' })
   const seen = await ask(shop(), readAccountSettingsRoute, {}, finance.headers)
   expect(seen).toMatchObject({ code: 200, result: { approval: null } })
-  const wholesaler = await enrol(shop().db)
+  const wholesaler = await createMember(shop().db)
   expect((await ask(shop(), readAccountSettingsRoute, {}, wholesaler.headers)).code).toBe(200)
   for (const role of ['buyer', 'viewer'] as const) {
-    const { headers } = await enrol(shop().db, { kind: 'dropship', role })
+    const { headers } = await createMember(shop().db, { kind: 'dropship', role })
     expect((await ask(shop(), readAccountSettingsRoute, {}, headers)).code).toBe(403)
   }
 })

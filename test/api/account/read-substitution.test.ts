@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { readSubstitutionRoute } from '../../../src/contract/substitution.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
 
 describe('the rule for substitutes', () => {
   test('is never until a company chooses another', async () => {
-    const { headers } = await enrol(shop().db, { kind: 'dropship' })
+    const { headers } = await createMember(shop().db, { kind: 'dropship' })
     const answer = await ask(shop(), readSubstitutionRoute, {}, headers)
     expect(answer).toMatchObject({ code: 200, result: { rule: 'never', exceptions: [] } })
     keepsContract(readSubstitutionRoute, answer.result)
@@ -17,11 +17,11 @@ describe('the rule for substitutes', () => {
 
   test('is read by owners, buyers and finance of dropshippers', async () => {
     for (const role of MEMBER_ROLES) {
-      const { headers } = await enrol(shop().db, { kind: 'dropship', role })
+      const { headers } = await createMember(shop().db, { kind: 'dropship', role })
       const expected = role === 'viewer' ? 403 : 200
       expect((await ask(shop(), readSubstitutionRoute, {}, headers)).code, role).toBe(expected)
     }
-    const { headers } = await enrol(shop().db, { kind: 'wholesale' })
+    const { headers } = await createMember(shop().db, { kind: 'wholesale' })
     expect((await ask(shop(), readSubstitutionRoute, {}, headers)).code).toBe(403)
   })
 })

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { listTopUpsRoute, reportTopUpRoute } from '../../../src/contract/account.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
 test('a repeated announcement is one payment, and another one with its key is rejected', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const input = { key: KEY, method: 'transfer' }
   const report = (amount: string) =>
     ask<{ id: number }>(shop(), reportTopUpRoute, { ...input, amount }, headers)

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { readAccountRoute, requestPayoutRoute } from '../../../src/contract/account.ts'
 import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolWithMoney, figuresOf, putMoney } from '../../support/money.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createMemberWithMoney, figuresOf, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
 test('a payout is asked for once and holds the money', async () => {
-  const { headers } = await enrolWithMoney(shop().db, shop().owner, { available: 5000n })
+  const { headers } = await createMemberWithMoney(shop().db, shop().owner, { available: 5000n })
   const request = (key: string, amount: string) =>
     ask(shop(), requestPayoutRoute, { key, amount }, headers)
   expect(await request(`${KEY}-0`, '50.01')).toMatchObject({
@@ -30,7 +30,7 @@ test('a payout is asked for once and holds the money', async () => {
 
 test('a key that one area of a company used asks for a payout of its own in the other area', async () => {
   const { db, owner } = shop()
-  const dropship = await enrolWithMoney(db, owner, { available: 5000n })
+  const dropship = await createMemberWithMoney(db, owner, { available: 5000n })
   const { companyId } = dropship
   const both = { kind: 'wholesale', state: 'approved', price_group: 'wholesale' } as const
   const rest = { currency: 'USD', sales_region: 'GLOBAL', state_since: new Date() }
@@ -38,7 +38,7 @@ test('a key that one area of a company used asks for a payout of its own in the 
     .insertInto('membership')
     .values({ company_id: companyId, fail_reason: null, ...both, ...rest })
     .execute()
-  const { headers } = await enrol(db, { kind: 'wholesale', companyId })
+  const { headers } = await createMember(db, { kind: 'wholesale', companyId })
   const account = { companyId, kind: 'wholesale', currency: 'USD' } as const
   const { id } = await db.transaction().execute((trx) => findOrCreateAccount(trx, account))
   await putMoney(db, id, 7000n)

@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { reportTopUpRoute, withdrawTopUpRoute } from '../../../src/contract/account.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
 test('an announced payment is withdrawn once, and by its own company only', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'dropship' })
+  const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const input = { key: KEY, method: 'transfer', amount: '1000' }
   const { id } = (await ask<{ id: number }>(shop(), reportTopUpRoute, input, headers)).result
-  const other = await enrol(shop().db, { kind: 'dropship' })
+  const other = await createMember(shop().db, { kind: 'dropship' })
   const withdraw = (who: typeof headers) => ask(shop(), withdrawTopUpRoute, { id }, who)
   expect((await withdraw(other.headers)).code).toBe(404)
   const answer = await withdraw(headers)

@@ -5,18 +5,18 @@ import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/b
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { makeList as makePrices, removeList } from '../../support/price-lists.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { checkRows, orderRow, place, runPlacing } from '../../support/order-files.ts'
 import {
   CHOICES,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   placeOrder,
   type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
-import { enrolWholesaler, submitOrder } from '../../support/wholesale.ts'
+import { createWholesaler, submitOrder } from '../../support/wholesale.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -24,7 +24,7 @@ const THIRD = 'VC-TB29206'
 
 describeWishListCall(shop, addToBasketFromRoute, { input: { listId: '' }, listField: 'listId' })
 
-async function addFrom(member: Enrolled, input: Record<string, unknown>) {
+async function addFrom(member: TestMember, input: Record<string, unknown>) {
   return ask<OrderedAgain>(shop(), addToBasketFromRoute, input, member.headers)
 }
 
@@ -50,7 +50,7 @@ async function orderOf(dropshipper: Dropshipper, quantity = 2): Promise<string> 
 
 describe('ordering again', () => {
   test('an order fills the basket with what is still sold', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper)
     const answer = await addFrom(dropshipper, { orderNo })
     expect(answer.code).toBe(200)
@@ -64,7 +64,7 @@ describe('ordering again', () => {
   })
 
   test('a discontinued item is named with its replacement item and not added', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper)
     await change(ITEM, true, THIRD)
     const answer = await addFrom(dropshipper, { orderNo })
@@ -81,7 +81,7 @@ describe('ordering again', () => {
   })
 
   test('a quantity that cannot be ordered any more is corrected and named', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper, 3)
     const { companyId } = dropshipper
     await makePrices(shop().owner, {
@@ -100,7 +100,7 @@ describe('ordering again', () => {
 
   test('a file of orders adds up the items of its orders', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const checked = await checkRows(shop(), dropshipper, [
       orderRow('R-1', { Quantity: 2 }),
       orderRow('R-2', { Quantity: 3 }),
@@ -111,7 +111,7 @@ describe('ordering again', () => {
     const { code, result } = await addFrom(dropshipper, { fileId: checked.id })
     expect(code).toBe(200)
     expect(result.rows).toMatchObject([{ itemNo: ITEM, asked: 5, quantity: 5 }])
-    const foreign = await enrolDropshipper(shop())
+    const foreign = await createDropshipper(shop())
     expect((await addFrom(foreign, { fileId: checked.id })).code).toBe(404)
   })
 })
@@ -125,12 +125,12 @@ describe('who orders again', () => {
     await sql`insert into stock_level (product_id, on_hand, counted, band)
       select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await fill(shop(), dropshipper, lines)
     const rejected = await addFrom(dropshipper, { listId: '' })
     expect(rejected.code).toBe(5100)
     expect(rejected.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
-    const buyer = await enrolWholesaler(shop())
+    const buyer = await createWholesaler(shop())
     const { orderNo } = await submitOrder(shop(), buyer, lines)
     expect((await addFrom(buyer, { orderNo })).result.rows).toMatchObject([
       { outcome: 'added', quantity: 5 },
@@ -138,10 +138,10 @@ describe('who orders again', () => {
   })
 
   test('only owners and buyers do, from what is theirs, and from one source', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper)
     for (const role of MEMBER_ROLES) {
-      const login = await enrol(shop().db, {
+      const login = await createMember(shop().db, {
         kind: 'dropship',
         companyId: dropshipper.companyId,
         role,
@@ -149,7 +149,7 @@ describe('who orders again', () => {
       const expected = role === 'owner' || role === 'buyer' ? 200 : 403
       expect((await addFrom(login, { orderNo })).code, role).toBe(expected)
     }
-    const foreign = await enrolDropshipper(shop())
+    const foreign = await createDropshipper(shop())
     expect((await addFrom(foreign, { orderNo })).code).toBe(404)
     const both = await addFrom(dropshipper, { orderNo, listId: '' })
     expect(rejectedFields(both, 'en_us')).toEqual(['orderNo'])

@@ -12,7 +12,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -20,10 +20,10 @@ const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 
 describeWishListCall(shop, readBasketRoute, { input: {} })
 
-const dropshipper = () => enrol(shop().db, { kind: 'dropship' })
-const read = async (member: Enrolled) =>
+const dropshipper = () => createMember(shop().db, { kind: 'dropship' })
+const read = async (member: TestMember) =>
   (await ask<Basket>(shop(), readBasketRoute, {}, member.headers)).result
-const add = (member: Enrolled, lines: { itemNo: string; quantity?: number }[], mode = 'add') =>
+const add = (member: TestMember, lines: { itemNo: string; quantity?: number }[], mode = 'add') =>
   ask<{ revision: number; count: number; rows: object[] }>(
     shop(),
     addBasketLinesRoute,
@@ -94,7 +94,7 @@ describe('the basket', () => {
 
   test('lines tell price, free pieces and what is wrong with them', async () => {
     await setFree(C, 3)
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await add(member, [{ itemNo: A, quantity: 4 }])
     await add(member, [{ itemNo: C, quantity: 7 }])
     const { lines, totals, unpriced } = await read(member)
@@ -111,7 +111,10 @@ describe('the basket', () => {
   test('both areas of a login, and two logins of a company, have baskets of their own', async () => {
     const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 1 }])
-    const colleague = await enrol(shop().db, { kind: 'dropship', companyId: member.companyId })
+    const colleague = await createMember(shop().db, {
+      kind: 'dropship',
+      companyId: member.companyId,
+    })
     expect((await read(colleague)).lines).toEqual([])
   })
 
@@ -135,7 +138,7 @@ describe('the basket', () => {
 
   test('viewers and finance read the basket, and only owners and buyers change it', async () => {
     for (const role of MEMBER_ROLES) {
-      const member = await enrol(shop().db, { kind: 'dropship', role })
+      const member = await createMember(shop().db, { kind: 'dropship', role })
       const expected = role === 'owner' || role === 'buyer' ? 200 : 403
       expect((await add(member, [{ itemNo: A, quantity: 1 }])).code, role).toBe(expected)
       const removed = await ask(shop(), removeBasketLinesRoute, {}, member.headers)

@@ -1,6 +1,6 @@
 // POST /api/user/invitations/accept
 import { expect, test } from 'vitest'
-import { enrolWithPassword } from '../../support/log-in-as.ts'
+import { createMemberWithPassword } from '../../support/log-in-as.ts'
 import { rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,
@@ -13,7 +13,7 @@ import {
 const shop = useShop()
 
 test('a login name is taken once, and passwords follow the rules of registration', async () => {
-  const owner = await enrolWithPassword(shop())
+  const owner = await createMemberWithPassword(shop())
   const email = freshAddress()
   await invite(shop(), owner, email)
   const input = acceptanceOf(await linkSecretOf(shop(), email))
@@ -32,7 +32,7 @@ test('a login name is taken once, and passwords follow the rules of registration
 })
 
 test('of two concurrent requests one creates the login', async () => {
-  const owner = await enrolWithPassword(shop())
+  const owner = await createMemberWithPassword(shop())
   const email = freshAddress()
   await invite(shop(), owner, email)
   const token = await linkSecretOf(shop(), email)

@@ -9,27 +9,31 @@ import {
 } from '../../../src/contract/colleagues.ts'
 import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
 import type { MemberRole } from '../../../src/shared/membership.ts'
-import { enrolWithPassword, PASSWORD } from '../../support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD } from '../../support/log-in-as.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { invite } from '../../support/colleagues.ts'
-import type { Enrolled } from '../../support/enrol.ts'
+import type { TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 
-function withColleague(owner: Enrolled, role: MemberRole, kind?: 'dropship') {
-  return enrolWithPassword(shop(), { companyId: owner.companyId, role, ...(kind && { kind }) })
+function withColleague(owner: TestMember, role: MemberRole, kind?: 'dropship') {
+  return createMemberWithPassword(shop(), {
+    companyId: owner.companyId,
+    role,
+    ...(kind && { kind }),
+  })
 }
 
-const give = (owner: Enrolled, id: number, role: MemberRole, password = PASSWORD) =>
+const give = (owner: TestMember, id: number, role: MemberRole, password = PASSWORD) =>
   ask<CompanyTeam>(shop(), changeRoleRoute, { id, role, password }, owner.headers)
-const remove = (owner: Enrolled, id: number, password = PASSWORD) =>
+const remove = (owner: TestMember, id: number, password = PASSWORD) =>
   ask<CompanyTeam>(shop(), removeColleagueRoute, { id, password }, owner.headers)
 
 describe('a role', () => {
   test('counts from the next request on', async () => {
-    const owner = await enrolWithPassword(shop(), { kind: 'dropship' })
+    const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
     const colleague = await withColleague(owner, 'buyer', 'dropship')
     const settings = () => ask(shop(), readAccountSettingsRoute, {}, colleague.headers)
     expect((await settings()).code).toBe(403)
@@ -42,7 +46,7 @@ describe('a role', () => {
   })
 
   test('of the last owner stays, also when two owners demote each other at once', async () => {
-    const owner = await enrolWithPassword(shop())
+    const owner = await createMemberWithPassword(shop())
     expect(rejectedFields(await give(owner, owner.memberId, 'buyer'), 'en_us')).toEqual(['role'])
     expect(rejectedFields(await remove(owner, owner.memberId), 'en_us')).toEqual(['role'])
     const second = await withColleague(owner, 'owner')
@@ -62,7 +66,7 @@ describe('a role', () => {
   test.each(['buyer', 'finance', 'viewer'] as const)(
     'of a %s does not allow changes, nor shows addresses and invitations',
     async (role) => {
-      const owner = await enrolWithPassword(shop())
+      const owner = await createMemberWithPassword(shop())
       const colleague = await withColleague(owner, role)
       await invite(shop(), owner, `invited-by-${role}@member.example`)
       expect((await give(colleague, owner.memberId, 'viewer')).code).toBe(403)
@@ -75,7 +79,7 @@ describe('a role', () => {
   )
 
   test('needs the password', async () => {
-    const owner = await enrolWithPassword(shop())
+    const owner = await createMemberWithPassword(shop())
     const { memberId } = await withColleague(owner, 'buyer')
     expect(rejectedFields(await give(owner, memberId, 'viewer', 'wrong'), 'en_us')).toEqual([
       'password',

@@ -12,7 +12,7 @@ import {
   withdrawInvitationRoute,
 } from '../../../src/contract/colleagues.ts'
 import { logInRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
-import { enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,
@@ -21,7 +21,7 @@ import {
   invite,
   linkSecretOf,
 } from '../../support/colleagues.ts'
-import { enrol, sessionHeaders } from '../../support/enrol.ts'
+import { createMember, sessionHeaders } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
@@ -32,7 +32,7 @@ const templatesTo = async (email: string) =>
 
 describe('an invitation', () => {
   test('no longer works while its company is not a member', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     await invite(shop(), owner, email)
     const token = await linkSecretOf(shop(), email)
@@ -46,7 +46,7 @@ describe('an invitation', () => {
   })
 
   test('becomes a login with the role and its own password', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const invited = await invite(shop(), owner, email, { role: 'finance' })
     keepsContract(inviteColleagueRoute, invited.result)
@@ -74,7 +74,7 @@ describe('an invitation', () => {
   })
 
   test('works once, for seven days, and until it is sent again or withdrawn', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const first = await invite(shop(), owner, email)
     const id = first.result.invitations[0]?.id
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     const late = freshAddress()
     await invite(shop(), owner, late)
     now = new Date(now.getTime() + 7 * 86_400_000)
-    const mine = await enrolSession(owner)
+    const mine = await openSession(owner)
     expect((await accept(shop(), acceptanceOf(await linkSecretOf(shop(), late)))).code).toBe(410)
     const listed = await ask<CompanyTeam>(shop(), listColleaguesRoute, {}, mine)
     expect(listed.result.invitations).toMatchObject([{ email: late, isExpired: true }])
@@ -107,7 +107,7 @@ describe('an invitation', () => {
   })
 
   test('is sent once for a key, and replaces an earlier one to the address', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const key = randomUUID()
     expect((await invite(shop(), owner, email, { key })).code).toBe(200)
@@ -118,8 +118,8 @@ describe('an invitation', () => {
   })
 
   test('sent by a colleague who is not an owner any more does not work', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
-    const second = await enrolWithPassword(shop(), { now, companyId: owner.companyId })
+    const owner = await createMemberWithPassword(shop(), { now })
+    const second = await createMemberWithPassword(shop(), { now, companyId: owner.companyId })
     const email = freshAddress()
     await invite(shop(), second, email)
     const token = await linkSecretOf(shop(), email)
@@ -131,8 +131,8 @@ describe('an invitation', () => {
 
 describe('an address that has a login', () => {
   test('of another company gets a mail that explains it, and the owner gets the usual answer', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
-    const stranger = await enrol(shop().db, { now })
+    const owner = await createMemberWithPassword(shop(), { now })
+    const stranger = await createMember(shop().db, { now })
     const taken = await invite(shop(), owner, stranger.email)
     const free = await invite(shop(), owner, freshAddress())
     const shapeOf = ({ code, msg, result }: typeof taken) => [
@@ -146,13 +146,13 @@ describe('an address that has a login', () => {
   })
 
   test('of the same company is 422, and one that was taken meanwhile 409', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const again = await invite(shop(), owner, owner.email.toUpperCase())
     expect(rejectedFields(again, 'en_us')).toEqual(['email'])
     const email = freshAddress()
     await invite(shop(), owner, email)
     const token = await linkSecretOf(shop(), email)
-    const quick = await enrol(shop().db, { now })
+    const quick = await createMember(shop().db, { now })
     const where = ['id', '=', quick.memberId] as const
     await shop()
       .db.updateTable('member')
@@ -165,7 +165,7 @@ describe('an address that has a login', () => {
 
 describe('limits', () => {
   test('one address gets three mails a day', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const codes = []
     for (let tries = 0; tries < 4; tries += 1) {
@@ -175,7 +175,7 @@ describe('limits', () => {
   })
 
   test('the password of the owner is required', async () => {
-    const owner = await enrolWithPassword(shop(), { now })
+    const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const wrong = await invite(shop(), owner, email, { password: 'wrong' })
     expect(rejectedFields(wrong, 'en_us')).toEqual(['password'])
@@ -184,7 +184,7 @@ describe('limits', () => {
 })
 
 /** A session that is open now. */
-async function enrolSession(owner: { email: string }): Promise<Record<string, string>> {
+async function openSession(owner: { email: string }): Promise<Record<string, string>> {
   const answer = await sendFrom(shop(), logInRoute, { username: owner.email, password: PASSWORD })
   return sessionHeaders(String(answer.result['token']))
 }

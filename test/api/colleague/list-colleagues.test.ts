@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { type CompanyTeam, listColleaguesRoute } from '../../../src/contract/colleagues.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 
 test('the logins of one company are listed, the oldest first, and none of another', async () => {
-  const owner = await enrol(shop().db)
+  const owner = await createMember(shop().db)
   const { companyId } = owner
-  const viewer = await enrol(shop().db, { companyId, role: 'viewer' })
-  await enrol(shop().db)
+  const viewer = await createMember(shop().db, { companyId, role: 'viewer' })
+  await createMember(shop().db)
   const seen = await ask<CompanyTeam>(shop(), listColleaguesRoute, {}, owner.headers)
   expect(seen.result.colleagues).toMatchObject([
     { username: owner.username, email: owner.email, isYou: true, isLastOwner: true },

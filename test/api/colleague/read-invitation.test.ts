@@ -1,14 +1,14 @@
 // POST /api/user/invitations/read
 import { expect, test } from 'vitest'
 import { readInvitationRoute } from '../../../src/contract/colleagues.ts'
-import { enrolWithPassword } from '../../support/log-in-as.ts'
+import { createMemberWithPassword } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshAddress, invite, linkSecretOf } from '../../support/colleagues.ts'
 
 const shop = useShop()
 
 test('the secret of a link reveals who invites whom', async () => {
-  const owner = await enrolWithPassword(shop())
+  const owner = await createMemberWithPassword(shop())
   const email = freshAddress()
   await invite(shop(), owner, email)
   const token = await linkSecretOf(shop(), email)

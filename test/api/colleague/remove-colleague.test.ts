@@ -8,13 +8,13 @@ import {
 } from '../../../src/contract/colleagues.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { logInRoute } from '../../../src/contract/user-session.ts'
-import { enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { accept, acceptanceOf, invite, linkSecretOf } from '../../support/colleagues.ts'
-import type { Enrolled } from '../../support/enrol.ts'
+import type { TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   placeOrder,
   prepareOrder,
@@ -25,17 +25,17 @@ import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 
-function withColleague(owner: Enrolled, kind?: 'dropship') {
+function withColleague(owner: TestMember, kind?: 'dropship') {
   const { companyId } = owner
-  return enrolWithPassword(shop(), { companyId, role: 'buyer', ...(kind && { kind }) })
+  return createMemberWithPassword(shop(), { companyId, role: 'buyer', ...(kind && { kind }) })
 }
 
-const remove = (owner: Enrolled, id: number) =>
+const remove = (owner: TestMember, id: number) =>
   ask<CompanyTeam>(shop(), removeColleagueRoute, { id, password: PASSWORD }, owner.headers)
 
 describe('removing a login', () => {
   test('ends its sessions immediately, and its address can be invited again', async () => {
-    const owner = await enrolWithPassword(shop())
+    const owner = await createMemberWithPassword(shop())
     const colleague = await withColleague(owner)
     expect((await remove(owner, colleague.memberId)).code).toBe(200)
     expect((await ask(shop(), listColleaguesRoute, {}, colleague.headers)).code).toBe(401)
@@ -52,8 +52,8 @@ describe('removing a login', () => {
 
   test('while it places an order leaves the whole order or none, and money and stock agree', async () => {
     await setStock(shop(), ITEM, 1000)
-    const dropshipper = await enrolDropshipper(shop())
-    const owner = await enrolWithPassword(shop(), {
+    const dropshipper = await createDropshipper(shop())
+    const owner = await createMemberWithPassword(shop(), {
       kind: 'dropship',
       companyId: dropshipper.companyId,
     })
@@ -84,9 +84,9 @@ describe('removing a login', () => {
 
   test('leaves its orders, whose mails an owner gets from then on', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { companyId } = dropshipper
-    const owner = await enrolWithPassword(shop(), { kind: 'dropship', companyId })
+    const owner = await createMemberWithPassword(shop(), { kind: 'dropship', companyId })
     const colleague = await withColleague(owner, 'dropship')
     const { orderNo } = await placeOrder(shop(), colleague)
     await remove(owner, colleague.memberId)
@@ -103,7 +103,7 @@ describe('removing a login', () => {
 const calls = useShop()
 describeMemberCall(calls, removeColleagueRoute, {
   prepare: async ({ companyId }) => {
-    const { memberId } = await enrolWithPassword(calls(), { companyId, role: 'viewer' })
+    const { memberId } = await createMemberWithPassword(calls(), { companyId, role: 'viewer' })
     return { id: memberId, password: PASSWORD }
   },
 })

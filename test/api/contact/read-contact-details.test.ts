@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readContactDetailsRoute } from '../../../src/contract/contact.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -10,7 +10,7 @@ const shop = useShop()
 describeMemberCall(shop, readContactDetailsRoute)
 
 test('the answer has the details that the form fills in', async () => {
-  const member = await enrol(shop().db, { region: 'EU' })
+  const member = await createMember(shop().db, { region: 'EU' })
   const read = async () => (await ask(shop(), readContactDetailsRoute, {}, member.headers)).result
   expect(await read()).toMatchObject({
     fullName: 'Example Buyer',

@@ -15,7 +15,7 @@ import { freshEmail, freshNetwork } from '../../support/apply-as.ts'
 import { type FormFile, sendForm } from '../../support/forms.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
 import { photo, plainPdf } from '../../support/sample-files.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { grantSecurityCode } from '../../support/security-code.ts'
 
@@ -232,7 +232,7 @@ describe('files', () => {
 })
 
 test('a member’s case belongs to the member', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const input = { ...message(freshEmail()), ...(await grantSecurityCode(shop())) }
   const headers = { authorization: member.headers.authorization ?? '', ...member.headers }
   const answer = await sendFrom(shop(), sendFeedbackRoute, input, { headers })
@@ -261,7 +261,7 @@ test('a network may open twenty cases an hour, an address ten a day', async () =
 })
 
 test('a member is limited by account, far above the limits of a network or an address', async () => {
-  const member = await enrol(shop().db, { now })
+  const member = await createMember(shop().db, { now })
   const from = freshNetwork()
   const open = async (email: string) => {
     const input = { ...message(email), ...(await grantSecurityCode(shop())) }
@@ -276,7 +276,7 @@ test('a member is limited by account, far above the limits of a network or an ad
 })
 
 test('a member’s cases for somebody else’s address stay limited to ten a day', async () => {
-  const member = await enrol(shop().db, { now })
+  const member = await createMember(shop().db, { now })
   const email = freshEmail()
   const codes: number[] = []
   for (let at = 0; at < 11; at += 1) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { downloadBatchAgainRoute, downloadBatchRoute } from '../../../src/contract/file.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
 import { addFile } from '../../support/add-file.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { readZip } from '../../support/read-zip.ts'
 import { runJob } from '../../support/run-job.ts'
@@ -68,7 +68,7 @@ describe('an interrupted bundle', () => {
 
 describe('a bundle made in the background', () => {
   test('a bundle is mailed to its member and can be downloaded by the link for seven days', async () => {
-    const member = await enrol(shop().db, { lang: 'zh_hk' })
+    const member = await createMember(shop().db, { lang: 'zh_hk' })
     const leaflets = await Promise.all([addFile(shop()), addFile(shop())])
     const ids = Array.from({ length: 501 }, (_, at) => leaflets[at % 2]?.id ?? '')
     const input = { ids: [...ids.slice(0, 2), ...ids], kind: 'leaflet', lang: 'zh_hk' }
@@ -119,7 +119,7 @@ describe('a bundle made in the background', () => {
   }, 60_000)
 
   test('a bundle that cannot be made is given up after three attempts', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const ids = Array.from({ length: 501 }, (_, at) => `VC-NONE${at}`)
     await ask(shop(), downloadBatchRoute, { ids }, member.headers)
     for (let tries = 0; tries < 3; tries += 1) {

@@ -5,7 +5,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { addFile } from '../../support/add-file.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { readZip } from '../../support/read-zip.ts'
 
 const shop = useShop({ clock: () => new Date() })
@@ -73,7 +73,7 @@ describe('product images', () => {
     const ids = Array.from({ length: 7 }, (_, at) => `VC-LT${10_000 + at}`)
     const answer = await ask(shop(), downloadBatchRoute, { ids, format: 'png' })
     expect(rejectedFields(answer, 'en_us')).toEqual(['ids'])
-    const { headers } = await enrol(shop().db)
+    const { headers } = await createMember(shop().db)
     expect((await ask(shop(), downloadBatchRoute, { ids, format: 'png' }, headers)).code).toBe(5500)
   })
 
@@ -129,7 +129,7 @@ describe('too large requests', () => {
   )
 
   test('a large request of a member is queued', async () => {
-    const { headers, memberId } = await enrol(shop().db)
+    const { headers, memberId } = await createMember(shop().db)
     const answer = await ask(shop(), downloadBatchRoute, { ids: many }, headers)
     expect([answer.code, answer.result]).toEqual([5500, { retryAfter: null }])
     const jobs = await shop()
@@ -142,7 +142,7 @@ describe('too large requests', () => {
   })
 
   test('an eleventh request in a day is 429', async () => {
-    const { headers } = await enrol(shop().db)
+    const { headers } = await createMember(shop().db)
     const codes: number[] = []
     for (let tries = 0; tries < 11; tries += 1) {
       codes.push((await ask(shop(), downloadBatchRoute, { ids: many }, headers)).code)
@@ -151,8 +151,8 @@ describe('too large requests', () => {
   })
 
   test('a member with 2 GB behind links has to wait until one expires', async () => {
-    const { headers, memberId } = await enrol(shop().db)
-    const other = await enrol(shop().db)
+    const { headers, memberId } = await createMember(shop().db)
+    const other = await createMember(shop().db)
     const ask501 = async (who: Record<string, string>) =>
       (await ask(shop(), downloadBatchRoute, { ids: many }, who)).code
     expect(await ask501(headers)).toBe(5500)
@@ -171,7 +171,7 @@ describe('too large requests', () => {
   })
 
   test('many consecutive requests of a member end with 429 and a waiting time', async () => {
-    const { headers } = await enrol(shop().db)
+    const { headers } = await createMember(shop().db)
     let answer
     for (let tries = 0; tries < 41; tries += 1) {
       answer = await fetch({ ids: ['VC-LT35641'], views: ['front'] }, headers)

@@ -6,7 +6,7 @@ import { ask, useShop } from '../../support/ask.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { useFixture } from '../../support/content-cases.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
 
@@ -56,8 +56,8 @@ test('the answer has a top photo only on request', async () => {
 
 test('members, but not applicants, get the number of items on their wish lists', async () => {
   const now = new Date('2026-02-28T23:59:59Z')
-  const member = await enrol(shop().db, { now, kind: 'dropship' })
-  const waiting = await enrol(shop().db, { now, state: 'in_review' })
+  const member = await createMember(shop().db, { now, kind: 'dropship' })
+  const waiting = await createMember(shop().db, { now, state: 'in_review' })
   const read = async (headers: Record<string, string>, input = {}) =>
     (await ask<TopInfo>(shop(), readTopInfoRoute, input, headers)).result
   expect(await read(member.headers)).toMatchObject({
@@ -78,7 +78,7 @@ test('members, but not applicants, get the number of items on their wish lists',
 })
 
 test('a renewable token gets the code for renewal, however it is sent', async () => {
-  const member = await enrol(shop().db, { now: new Date('2026-02-28T23:00:00Z') })
+  const member = await createMember(shop().db, { now: new Date('2026-02-28T23:00:00Z') })
   expect((await ask(shop(), readTopInfoRoute, {}, member.headers)).code).toBe(402)
   const sent = { access_token: member.token }
   expect((await ask(shop(), readTopInfoRoute, sent)).code).toBe(402)
@@ -90,7 +90,7 @@ test.each([
   ['finance', false],
   ['viewer', false],
 ] as const)('a login of the role %s may order: %s', async (role, mayOrder) => {
-  const { headers } = await enrol(shop().db, { now, role })
+  const { headers } = await createMember(shop().db, { now, role })
   expect((await ask<TopInfo>(shop(), readTopInfoRoute, {}, headers)).result).toMatchObject({
     mayOrder,
   })

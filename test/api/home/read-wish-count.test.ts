@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readWishCountRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -10,8 +10,8 @@ const shop = useShop()
 describeWishListCall(shop, readWishCountRoute, { input: {} })
 
 test("only the lines of the member's own default list are counted", async () => {
-  const member = await enrol(shop().db)
-  const other = await enrol(shop().db, { companyId: member.companyId })
+  const member = await createMember(shop().db)
+  const other = await createMember(shop().db, { companyId: member.companyId })
   const count = async () =>
     (await ask<{ wishCount: number }>(shop(), readWishCountRoute, {}, member.headers)).result
       .wishCount

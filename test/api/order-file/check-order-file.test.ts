@@ -10,17 +10,17 @@ import {
   readFile,
   upload,
 } from '../../support/order-files.ts'
-import { enrolDropshipper, ITEM, OTHER, placeOrder, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, OTHER, placeOrder, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
 describe('checking', () => {
   test('gives totals, freight and how many orders would wait for money', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const one = await checkRows(shop(), dropshipper, [orderRow('A-1')])
     const total = BigInt(Math.round(Number(one.summary?.total) * 100))
-    const poor = await enrolDropshipper(shop(), total * 2n + 1n)
+    const poor = await createDropshipper(shop(), total * 2n + 1n)
     const rows = ['B-1', 'B-2', 'B-3'].map((reference) => orderRow(reference))
     const { summary, state } = await checkRows(shop(), poor, rows)
     expect(state).toBe('checked')
@@ -31,7 +31,7 @@ describe('checking', () => {
 
   test('names every error of every row', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const earlier = await placeOrder(shop(), dropshipper, undefined, { ownReference: 'USED' })
     const { id, summary } = await checkRows(shop(), dropshipper, [
       orderRow('used'),
@@ -68,7 +68,7 @@ describe('checking', () => {
   test('rows of one order are one order, unless their addresses differ', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const blank = { 'Recipient name': '', 'Address 1': '', City: '', Postcode: '', Country: '' }
     const { id, summary } = await checkRows(shop(), dropshipper, [
       orderRow('A'),
@@ -89,7 +89,7 @@ describe('checking', () => {
 
   test('stock is counted through the file, and orders may wait for it', async () => {
     await setStock(shop(), ITEM, 2)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const rows = ['A', 'B', 'C'].map((reference) => orderRow(reference))
     const first = await checkRows(shop(), dropshipper, rows)
     expect(await errorsOf(shop(), dropshipper, first.id)).toEqual({ 4: ['short'] })
@@ -99,7 +99,7 @@ describe('checking', () => {
 
   test('a similar number is a question, and the answer is remembered for the company', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const rows = [orderRow('A', { SKU: 'MY-BATTERY-7' })]
     const asked = await checkRows(shop(), dropshipper, rows)
     expect(await errorsOf(shop(), dropshipper, asked.id)).toEqual({ 2: ['itemUnknown'] })
@@ -108,13 +108,13 @@ describe('checking', () => {
     expect(answered.code).toBe(200)
     const next = await checkRows(shop(), dropshipper, [orderRow('B', { SKU: 'my-battery-7' })])
     expect(next.summary).toMatchObject({ goodOrders: 1 })
-    const stranger = await enrolDropshipper(shop())
+    const stranger = await createDropshipper(shop())
     const other = await checkRows(shop(), stranger, [orderRow('B', { SKU: 'MY-BATTERY-7' })])
     expect(other.summary).toMatchObject({ goodOrders: 0 })
   })
 
   test('the mapping is remembered for these headings', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const mapping = { ...first.result.mapping, company: 5 }
     await check(shop(), dropshipper, { id: first.result.id, mapping }, { mayWait: true })
@@ -123,7 +123,7 @@ describe('checking', () => {
   })
 
   test('rejects a column that the file does not have, and a service that does not exist', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const columns = await check(shop(), dropshipper, { id: result.id, mapping: { item: 150 } })
     expect(rejectedFields(columns, 'en_us')).toEqual(['mapping'])

@@ -4,12 +4,12 @@ import { exportOrderFileErrorsRoute } from '../../../src/contract/order-file.ts'
 import { callPath } from '../../../src/shared/call-path.ts'
 import { useShop } from '../../support/ask.ts'
 import { checkRows, orderRow } from '../../support/order-files.ts'
-import { enrolDropshipper } from '../../support/orders.ts'
+import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('the errors come as a file in the columns of the sender, with formulas defused', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const rows = [orderRow('A', { SKU: '=1+1' }), orderRow('B', { SKU: '' })]
   const { id } = await checkRows(shop(), dropshipper, rows)
   const { address } = callPath('GET', exportOrderFileErrorsRoute.path, { id, lang: 'en_us' })

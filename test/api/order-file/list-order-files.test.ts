@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { listOrderFilesRoute } from '../../../src/contract/order-file.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, upload } from '../../support/order-files.ts'
-import { enrolDropshipper } from '../../support/orders.ts'
+import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('the list has the newest first', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
   const second = await upload(shop(), dropshipper, csvOf([orderRow('B')]))
   const page = (input: object) =>

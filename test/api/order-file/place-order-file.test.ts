@@ -16,14 +16,14 @@ import {
   runPlacing,
   upload,
 } from '../../support/order-files.ts'
-import { enrolDropshipper, ITEM, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
 describe('placing', () => {
   test('places each order once, reports the progress, and keeps nothing of the recipients', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')])
     const key = randomUUID()
     const asked = await place(shop(), dropshipper, file, { key })
@@ -47,7 +47,7 @@ describe('placing', () => {
 
   test('a whole file with errors is rejected; its good rows are placed, the others stay', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
     const whole = await place(shop(), dropshipper, file)
     expect(whole).toMatchObject({ code: 409, result: { reason: 'faulty' } })
@@ -64,7 +64,7 @@ describe('placing', () => {
 
   test('the same file twice places its orders once', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const first = await checkRows(shop(), dropshipper, [orderRow('A')])
     const second = await checkRows(shop(), dropshipper, [orderRow('a')])
     expect((await place(shop(), dropshipper, first)).code).toBe(5500)
@@ -77,7 +77,7 @@ describe('placing', () => {
 
   test('what changed since the check is not ordered at another price or beyond the stock', async () => {
     await setStock(shop(), ITEM, 5)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])
     expect((await place(shop(), dropshipper, file)).code).toBe(5500)
     await setStock(shop(), ITEM, 1)
@@ -88,7 +88,7 @@ describe('placing', () => {
 
   test('orders of a login that may not order any more are not placed', async () => {
     await setStock(shop(), ITEM, 5)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A')])
     expect((await place(shop(), dropshipper, file)).code).toBe(5500)
     await sql`update member set role = 'viewer' where company_id = ${dropshipper.companyId}`.execute(
@@ -106,7 +106,7 @@ describe('placing', () => {
 
   test('one mail reports what became of the file', async () => {
     await setStock(shop(), ITEM, 5)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await place(
       shop(),
       dropshipper,
@@ -122,7 +122,7 @@ describe('placing', () => {
   })
 
   test('an unchecked file, and one being placed, are rejected', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
     const unchecked = await place(shop(), dropshipper, result, { expectedTotal: '1.00' })
     expect(unchecked).toMatchObject({ code: 409, result: { reason: 'unchecked' } })

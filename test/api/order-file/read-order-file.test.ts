@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { exportOrderFileErrorsRoute, readOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { check, csvOf, orderRow, place, upload } from '../../support/order-files.ts'
-import { enrolDropshipper } from '../../support/orders.ts'
+import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('another company gets 404, a viewer and a wholesaler 403', async () => {
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const { result: file } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
-  const stranger = await enrolDropshipper(shop())
+  const stranger = await createDropshipper(shop())
   expect((await check(shop(), stranger, file)).code).toBe(404)
   const read = (headers: Record<string, string>) =>
     ask(shop(), readOrderFileRoute, { id: file.id }, headers)
@@ -21,8 +21,8 @@ test('another company gets 404, a viewer and a wholesaler 403', async () => {
   const errors = await ask(shop(), exportOrderFileErrorsRoute, { id: file.id }, stranger.headers)
   expect(errors.code).toBe(404)
   const { companyId } = dropshipper
-  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect((await read(viewer.headers)).code).toBe(403)
-  const wholesaler = await enrol(shop().db, { kind: 'wholesale' })
+  const wholesaler = await createMember(shop().db, { kind: 'wholesale' })
   expect((await read(wholesaler.headers)).code).toBe(403)
 })

@@ -5,13 +5,13 @@ import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { tryConsumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, upload } from '../../support/order-files.ts'
-import { enrolDropshipper } from '../../support/orders.ts'
+import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 describe('uploading', () => {
   test('guesses the columns, with samples, and keeps no file', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1'), orderRow('A-2')]))
     expect(answer.code).toBe(200)
     keepsContract(uploadOrderFileRoute, answer.result)
@@ -26,7 +26,7 @@ describe('uploading', () => {
   })
 
   test('a repetition with one key makes one file', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const key = randomUUID()
     const first = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
     const second = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
@@ -35,7 +35,7 @@ describe('uploading', () => {
   })
 
   test('a company that uploads more than its share in an hour waits, and another does not', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const limit = { purpose: 'order-file', most: 60, windowSeconds: 3600 }
     const subject = String(dropshipper.companyId)
     for (let count = 0; count < limit.most; count += 1) {
@@ -43,7 +43,7 @@ describe('uploading', () => {
     }
     const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]))
     expect(answer).toMatchObject({ code: 429, result: { retryAfter: expect.any(Number) } })
-    const other = await upload(shop(), await enrolDropshipper(shop()), csvOf([orderRow('A-1')]))
+    const other = await upload(shop(), await createDropshipper(shop()), csvOf([orderRow('A-1')]))
     expect(other.code).toBe(200)
   })
 
@@ -55,7 +55,7 @@ describe('uploading', () => {
     ['broken quotation marks', 'Order number,SKU\n1,"a\n'],
     ['a zip that is not a workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
   ])('refuses a file with %s in the language of the sender', async (_, content) => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const answer = await upload(shop(), dropshipper, content, { lang: 'zh_hk' })
     expect(rejectedFields(answer, 'zh_hk')).toEqual(['file'])
     const { errors } = answer.result as unknown as { errors: { reason: string }[] }
@@ -63,7 +63,7 @@ describe('uploading', () => {
   })
 
   test('needs a file', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = { key: randomUUID() }
     const answer = await ask(shop(), uploadOrderFileRoute, input, dropshipper.headers)
     expect(rejectedFields(answer, 'en_us')).toEqual(['file'])

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { dropAliasRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { ITEM } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('a company takes back its own choice, once', async () => {
-  const member = await enrol(shop().db)
-  const stranger = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   for (const { headers } of [member, stranger]) {
     await ask(shop(), keepAliasRoute, { text: 'shelf 7', itemNo: ITEM }, headers)
   }
@@ -21,7 +21,7 @@ test('a company takes back its own choice, once', async () => {
 })
 
 test('visitors and those who may not order are rejected', async () => {
-  const { headers } = await enrol(shop().db, { role: 'viewer' })
+  const { headers } = await createMember(shop().db, { role: 'viewer' })
   const input = { text: 'shelf 7' }
   expect((await ask(shop(), dropAliasRoute, input, headers)).code).toBe(403)
   expect((await ask(shop(), dropAliasRoute, input)).code).toBe(401)

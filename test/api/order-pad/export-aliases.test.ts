@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportAliasesRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { ITEM } from '../../support/orders.ts'
 import { describeWishListCall } from '../../support/wish-list-cases.ts'
 
@@ -18,7 +18,7 @@ test.each([
 ])(
   'the file in %s has all numbers of the company, none of which is a formula',
   async (lang, heading) => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     for (const text of ['=1+1', 'Shelf 7']) {
       await ask(shop(), keepAliasRoute, { text, itemNo: ITEM }, member.headers)
     }
@@ -30,7 +30,7 @@ test.each([
     expect(rows).toHaveLength(3)
     expect(rows[1]).not.toMatch(/^"?=/)
     expect(rows[2]).toContain(`shelf 7,${ITEM},`)
-    const stranger = await enrol(shop().db)
+    const stranger = await createMember(shop().db)
     expect((await shop().app.inject({ url, headers: stranger.headers })).body).not.toContain(
       'shelf 7',
     )
@@ -38,7 +38,7 @@ test.each([
 )
 
 test('a file of more numbers than one page of it has each of them once', async () => {
-  const { companyId, headers } = await enrol(shop().db)
+  const { companyId, headers } = await createMember(shop().db)
   const count = 20_001
   await sql`insert into company_alias (company_id, alias, product_id, chosen_at)
     select ${companyId}, 'n' || g, (select id from product where item_no = ${ITEM}), now()

@@ -4,16 +4,16 @@ import { matchRowsRoute, type MatchedRow } from '../../../src/contract/match-row
 import { dropAliasRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
 import { LONGEST_ALIAS } from '../../../src/shared/company-alias.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { checkRows, orderRow } from '../../support/order-files.ts'
-import { enrolDropshipper, ITEM, OTHER, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, OTHER, setStock } from '../../support/orders.ts'
 import { describeWishListCall } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
 describeWishListCall(shop, keepAliasRoute, { input: { text: 'shelf 7', itemNo: ITEM } })
 
-const keep = (member: Enrolled, text: string, itemNo: string) =>
+const keep = (member: TestMember, text: string, itemNo: string) =>
   ask(shop(), keepAliasRoute, { text, itemNo }, member.headers)
 
 /** 'outcome kind item' of each pasted row. */
@@ -25,9 +25,9 @@ async function match(pasted: string, headers?: Record<string, string>): Promise<
 }
 
 test('what a company calls an item is understood in the lists of the company alone, in any case and width', async () => {
-  const member = await enrol(shop().db)
-  const colleague = await enrol(shop().db, { companyId: member.companyId, role: 'viewer' })
-  const stranger = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const colleague = await createMember(shop().db, { companyId: member.companyId, role: 'viewer' })
+  const stranger = await createMember(shop().db)
   await keep(member, '  Shelf 7 blue ', ITEM)
   const pasted = 'ＳＨＥＬＦ 7 blue\t10'
   expect(await match(pasted, member.headers)).toEqual([`ok own ${ITEM}`])
@@ -39,7 +39,7 @@ test('what a company calls an item is understood in the lists of the company alo
 })
 
 test('a choice settles a device that several batteries fit, and the number of one item keeps its meaning', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const pasted = 'Dell Latitude 5400\t10'
   const [before] = await match(pasted, member.headers)
   expect(before).toMatch(/^ambiguous device /)
@@ -52,7 +52,7 @@ test('a choice settles a device that several batteries fit, and the number of on
 
 test('an order file takes the choice made on the order pad, until it is taken back', async () => {
   await setStock(shop(), ITEM, 50)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   await keep(dropshipper, 'PAD-NAME-9', ITEM)
   const rows = [orderRow('A', { SKU: 'pad-name-9' })]
   expect((await checkRows(shop(), dropshipper, rows)).summary).toMatchObject({ goodOrders: 1 })
@@ -61,8 +61,8 @@ test('an order file takes the choice made on the order pad, until it is taken ba
 })
 
 test('a later choice replaces the earlier one and names who chose', async () => {
-  const member = await enrol(shop().db)
-  const colleague = await enrol(shop().db, { companyId: member.companyId })
+  const member = await createMember(shop().db)
+  const colleague = await createMember(shop().db, { companyId: member.companyId })
   await keep(member, 'twice', ITEM)
   await keep(colleague, 'TWICE', OTHER)
   const rows = await shop()
@@ -75,7 +75,7 @@ test('a later choice replaces the earlier one and names who chose', async () => 
 })
 
 test('an item that is not listed is 404, and no name or one too long is 422', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   expect((await keep(member, 'a name', 'VC-NOTHING')).code).toBe(404)
   for (const text of ['  ', 'x'.repeat(LONGEST_ALIAS + 1)]) {
     expect(rejectedFields(await keep(member, text, ITEM), 'en_us')).toEqual(['text'])
@@ -84,6 +84,6 @@ test('an item that is not listed is 404, and no name or one too long is 422', as
 })
 
 test('those who may not order keep nothing', async () => {
-  const viewer = await enrol(shop().db, { role: 'viewer' })
+  const viewer = await createMember(shop().db, { role: 'viewer' })
   expect((await keep(viewer, 'a name', ITEM)).code).toBe(403)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { keepAliasRoute, listAliasesRoute } from '../../../src/contract/order-pad.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, OTHER } from '../../support/orders.ts'
 import { describeWishListCall } from '../../support/wish-list-cases.ts'
 
@@ -14,18 +14,18 @@ const shop = useShop()
 
 describeWishListCall(shop, listAliasesRoute, { input: {} })
 
-const keep = (member: Enrolled, text: string, itemNo: string) =>
+const keep = (member: TestMember, text: string, itemNo: string) =>
   ask(shop(), keepAliasRoute, { text, itemNo }, member.headers)
 
-const list = async (member: Enrolled, more: Record<string, unknown> = {}) =>
+const list = async (member: TestMember, more: Record<string, unknown> = {}) =>
   (await ask<Listed>(shop(), listAliasesRoute, more, member.headers)).result
 
 test('a company sees its own numbers alone, with the item and who chose it', async () => {
-  const member = await enrol(shop().db)
-  const stranger = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   await keep(member, 'Shelf 7', ITEM)
   await keep(stranger, 'Shelf 8', OTHER)
-  const viewer = await enrol(shop().db, { companyId: member.companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { companyId: member.companyId, role: 'viewer' })
   for (const reader of [member, viewer]) {
     const { list: found, next, count } = await list(reader)
     expect({ next, count }).toEqual({ next: null, count: 1 })
@@ -37,7 +37,7 @@ test('a company sees its own numbers alone, with the item and who chose it', asy
 })
 
 test('the list continues after a text, and narrows by a part of the text or of the item number', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const texts = ['ｓｈｅｌｆ 1', 'Shelf 10', 'shelf 2', 'Акку 5', '50% off_']
   for (const text of texts) await keep(member, text, text.startsWith('5') ? OTHER : ITEM)
   const seen: string[] = []
@@ -58,7 +58,7 @@ test('the list continues after a text, and narrows by a part of the text or of t
 })
 
 test('a discontinued item is marked', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await keep(member, 'Shelf 7', OTHER)
   const stop = (isStopped: boolean) =>
     sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop().owner)

@@ -7,12 +7,17 @@ import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { orderWithQuestion, discontinue, shownIn, type Wanted } from '../../support/asked-orders.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import { enrolWholesaler, readBack, submitOrder, type Wholesaler } from '../../support/wholesale.ts'
+import {
+  createWholesaler,
+  readBack,
+  submitOrder,
+  type Wholesaler,
+} from '../../support/wholesale.ts'
 
 const THIRD = 'VC-LT97948'
 const shop = useShop()
@@ -20,7 +25,7 @@ let buyer: Wholesaler
 
 beforeEach(async () => {
   for (const itemNo of [ITEM, OTHER, THIRD]) await setStock(shop(), itemNo, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 afterEach(async () => {
@@ -36,7 +41,7 @@ const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
   orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
-async function answer(login: Pick<Enrolled, 'headers'>, orderNo: string, more: object = {}) {
+async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more: object = {}) {
   const lines = shownIn(await readBack(shop(), buyer, orderNo))
   const sent = { orderNo, answer: 'without', lines, ...more }
   return ask<{ state: string }>(shop(), answerDiscontinuedRoute, sent, login.headers)
@@ -71,7 +76,7 @@ test.each([
     const page = await shop().app.inject({ url, headers: buyer.headers })
     expect(page.body).toContain(choice)
     const { companyId } = buyer
-    const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+    const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
     const seen = (await shop().app.inject({ url, headers: viewer.headers })).body
     expect(seen).toContain(other)
     expect(seen).not.toContain(choice)
@@ -208,10 +213,10 @@ test('the question ends when the item is on sale again, or the order is cancelle
 test('only a buyer of the company answers, about the items that were shown', async () => {
   const orderNo = await asked(null)
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   expect((await answer(viewer, orderNo)).code).toBe(403)
   expect(await readBack(shop(), viewer, orderNo)).toMatchObject({ mayAnswer: false })
-  expect((await answer(await enrolWholesaler(shop()), orderNo)).code).toBe(404)
+  expect((await answer(await createWholesaler(shop()), orderNo)).code).toBe(404)
   const stale = await answer(buyer, orderNo, {
     lines: [{ itemNo: ITEM, replacement: null, amount: null }],
   })

@@ -6,9 +6,9 @@ import { removeColleagueRoute } from '../../../src/contract/colleagues.ts'
 import { cancelOrderRoute, type PlacedOrder } from '../../../src/contract/order.ts'
 import { runJob } from '../../support/run-job.ts'
 import { PASSWORD } from '../../support/log-in-as.ts'
-import { enrolLimited, setLimit } from '../../support/approvals.ts'
+import { createLimitedDropshipper, setLimit } from '../../support/approvals.ts'
 import { type Answer, ask, keepsContract, useShop } from '../../support/ask.ts'
-import type { Enrolled } from '../../support/enrol.ts'
+import type { TestMember } from '../../support/create-member.ts'
 import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, placeOrder, setOnHand, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -16,19 +16,19 @@ import { mailsTo } from '../../support/outbox.ts'
 const shop = useShop()
 
 function approve(
-  who: Enrolled,
+  who: TestMember,
   { orderNo, total }: Pick<PlacedOrder, 'orderNo' | 'total'>,
 ): Promise<Answer<PlacedOrder>> {
   return ask(shop(), approveOrderRoute, { orderNo, expectedTotal: total }, who.headers)
 }
 
-const templatesTo = async ({ email }: Enrolled) =>
+const templatesTo = async ({ email }: TestMember) =>
   (await mailsTo(shop().db, email)).map(({ template }) => template)
 
 describe('an order of a buyer above the limit', () => {
   test('reserves nothing until an owner approves it, then continues as placed', async () => {
     await setStock(shop(), ITEM, 10)
-    const { owner, buyer, accountId } = await enrolLimited(shop())
+    const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
     const before = await figuresOf(shop().db, accountId)
     const placed = await placeOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 3 }])
     expect(placed).toMatchObject({ state: 'awaiting_approval', label: 'needs_you' })
@@ -49,7 +49,7 @@ describe('an order of a buyer above the limit', () => {
 
   test('is approved once by two owners at once, and waits when money is missing', async () => {
     await setStock(shop(), ITEM, 10)
-    const { owner, buyer, accountId } = await enrolLimited(shop(), { available: 1_00n })
+    const { owner, buyer, accountId } = await createLimitedDropshipper(shop(), { available: 1_00n })
     const placed = await placeOrder(shop(), buyer)
     const answers = await Promise.all([approve(owner, placed), approve(owner, placed)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([40001, 5600])
@@ -59,7 +59,7 @@ describe('an order of a buyer above the limit', () => {
 
   test('is not approved in another currency than it was placed in', async () => {
     await setStock(shop(), ITEM, 10)
-    const { owner, buyer, accountId } = await enrolLimited(shop(), { available: 0n })
+    const { owner, buyer, accountId } = await createLimitedDropshipper(shop(), { available: 0n })
     const placed = await placeOrder(shop(), buyer)
     await shop()
       .owner.updateTable('membership')
@@ -75,7 +75,7 @@ describe('an order of a buyer above the limit', () => {
 
   test('is asked again when its price or the stock has changed since', async () => {
     await setStock(shop(), ITEM, 5)
-    const { owner, buyer } = await enrolLimited(shop())
+    const { owner, buyer } = await createLimitedDropshipper(shop())
     const placed = await placeOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 2 }])
     const other = await approve(owner, { ...placed, total: '0.01' })
     expect([other.code, other.result]).toMatchObject([
@@ -91,7 +91,7 @@ describe('an order of a buyer above the limit', () => {
 
   test('is cancelled without money when the buyer or time ends it', async () => {
     await setStock(shop(), ITEM, 10)
-    const { owner, buyer, accountId } = await enrolLimited(shop())
+    const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
     const cancelled = await placeOrder(shop(), buyer)
     const { orderNo } = cancelled
     expect((await ask(shop(), cancelOrderRoute, { orderNo }, buyer.headers)).code).toBe(200)
@@ -105,7 +105,7 @@ describe('an order of a buyer above the limit', () => {
 
   test('can be approved after the buyer was removed', async () => {
     await setStock(shop(), ITEM, 10)
-    const { owner, buyer } = await enrolLimited(shop())
+    const { owner, buyer } = await createLimitedDropshipper(shop())
     const placed = await placeOrder(shop(), buyer)
     const removed = { id: buyer.memberId, password: PASSWORD }
     expect((await ask(shop(), removeColleagueRoute, removed, owner.headers)).code).toBe(200)
@@ -115,7 +115,7 @@ describe('an order of a buyer above the limit', () => {
 
 test('an order up to the limit, and one of an owner, need no approval', async () => {
   await setStock(shop(), ITEM, 10)
-  const { owner, buyer } = await enrolLimited(shop())
+  const { owner, buyer } = await createLimitedDropshipper(shop())
   expect((await placeOrder(shop(), owner)).state).toBe('held')
   await setLimit(shop(), owner, '100000')
   expect((await placeOrder(shop(), buyer)).state).toBe('held')
@@ -123,9 +123,9 @@ test('an order up to the limit, and one of an owner, need no approval', async ()
 
 test('an order of another company is not found', async () => {
   await setStock(shop(), ITEM, 10)
-  const { buyer } = await enrolLimited(shop())
+  const { buyer } = await createLimitedDropshipper(shop())
   const placed = await placeOrder(shop(), buyer)
-  const stranger = await enrolLimited(shop())
+  const stranger = await createLimitedDropshipper(shop())
   expect((await approve(stranger.owner, placed)).code).toBe(404)
   const { rows } = await sql<{ state: string }>`
     select state from trade_order where order_no = ${placed.orderNo}`.execute(shop().db)

@@ -10,7 +10,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import {
   credit,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   placeOrder,
@@ -38,7 +38,7 @@ describe('cancelling', () => {
     'before picking, money and pieces are released immediately in %s',
     async (lang) => {
       await setStock(shop(), ITEM, 10)
-      const dropshipper = await enrolDropshipper(shop(), 100_000n)
+      const dropshipper = await createDropshipper(shop(), 100_000n)
       const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
       const answer = await cancel(dropshipper, orderNo, { lang })
       expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
@@ -56,7 +56,7 @@ describe('cancelling', () => {
 
   test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
     await setState(orderNo, 'picking')
     expect((await cancel(dropshipper, orderNo)).code).toBe(5500)
@@ -69,7 +69,7 @@ describe('cancelling', () => {
 
   test('its lines are copied into the basket when asked', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
     await cancel(dropshipper, orderNo, { copy: true })
     const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, dropshipper.headers)
@@ -78,8 +78,8 @@ describe('cancelling', () => {
 
   test('orders of another company and unknown ones are 404', async () => {
     await setStock(shop(), ITEM, 10)
-    const { orderNo } = await placeOrder(shop(), await enrolDropshipper(shop()))
-    const other = await enrolDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
+    const other = await createDropshipper(shop())
     expect((await cancel(other, orderNo)).code).toBe(404)
     expect((await cancel(other, 'O26-9999999')).code).toBe(404)
     expect(await stateOf(orderNo)).toBe('held')
@@ -89,7 +89,7 @@ describe('cancelling', () => {
 describe('orders that wait for money', () => {
   test('are released oldest first when money arrives, and none overtakes another', async () => {
     await setStock(shop(), ITEM, 100)
-    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const dropshipper = await createDropshipper(shop(), 1n)
     const big = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 20 }])
     const small = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     expect([big.state, small.state]).toEqual(['awaiting_funds', 'awaiting_funds'])
@@ -107,7 +107,7 @@ describe('orders that wait for money', () => {
   })
 
   test('are all found, however many wait before them', async () => {
-    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const dropshipper = await createDropshipper(shop(), 1n)
     const placed = []
     for (let order = 0; order < 3; order += 1) {
       placed.push((await placeOrder(shop(), dropshipper)).orderNo)
@@ -121,7 +121,7 @@ describe('orders that wait for money', () => {
   })
 
   test('are reminded of three days before, and cancelled after 14 days', async () => {
-    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const dropshipper = await createDropshipper(shop(), 1n)
     const { orderNo } = await placeOrder(shop(), dropshipper)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000)
     const subjects = async () =>

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { checkoutRoute } from '../../../src/contract/order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import {
   CHOICES,
   checkOut,
-  enrolDropshipper,
+  createDropshipper,
   fillBasket,
   ITEM,
   placeOrder,
@@ -20,7 +20,7 @@ const shop = useShop()
 describe('checkout', () => {
   test('goods and freight make the total, and the account covers it or not', async () => {
     await setStock(shop(), ITEM, 100)
-    const rich = await enrolDropshipper(shop())
+    const rich = await createDropshipper(shop())
     const revision = await fillBasket(shop(), rich, [{ itemNo: ITEM, quantity: 2 }])
     const { code, result } = await checkOut(shop(), rich, { revision })
     expect(code).toBe(200)
@@ -29,7 +29,7 @@ describe('checkout', () => {
     expect(cents(result.total)).toBe(cents(result.goods) + cents(result.freight))
     expect(result).toMatchObject({ covered: true, missing: null, available: '100000.00' })
 
-    const poor = await enrolDropshipper(shop(), 100n)
+    const poor = await createDropshipper(shop(), 100n)
     const his = await fillBasket(shop(), poor, [{ itemNo: ITEM, quantity: 2 }])
     const short = (await checkOut(shop(), poor, { revision: his })).result
     expect(short).toMatchObject({ covered: false, available: '1.00' })
@@ -37,7 +37,7 @@ describe('checkout', () => {
   })
 
   test('without a service the answer has what is available and whether orders wait', async () => {
-    const dropshipper = await enrolDropshipper(shop(), 100n)
+    const dropshipper = await createDropshipper(shop(), 100n)
     const { service: _, ...unchosen } = CHOICES
     const look = async () => {
       const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
@@ -60,7 +60,7 @@ describe('checkout', () => {
   })
 
   test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     const { service: _, ...choices } = CHOICES
     const answer = await ask<{
@@ -74,7 +74,7 @@ describe('checkout', () => {
   })
 
   test.each(LANGS)('each wrong field of the address is named in %s', async (lang) => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     const address = { ...RECIPIENT, name: '', postCode: '2009', phone: '', line1: '信箱 1' }
     const answer = await checkOut(shop(), dropshipper, { revision, address, lang })
@@ -88,7 +88,7 @@ describe('checkout', () => {
   })
 
   test('an older revision, an empty basket and an unknown service are rejected', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const empty = await checkOut(shop(), dropshipper, { revision: 0 })
     expect(empty).toMatchObject({ code: 409, result: { reason: 'changed' } })
     const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
@@ -99,8 +99,8 @@ describe('checkout', () => {
   })
 
   test('wholesalers, viewers and visitors cannot check out', async () => {
-    const wholesaler = await enrol(shop().db)
-    const viewer = await enrol(shop().db, { kind: 'dropship', role: 'viewer' })
+    const wholesaler = await createMember(shop().db)
+    const viewer = await createMember(shop().db, { kind: 'dropship', role: 'viewer' })
     expect((await checkOut(shop(), wholesaler, { revision: 0 })).code).toBe(403)
     expect((await checkOut(shop(), viewer, { revision: 0 })).code).toBe(403)
     expect((await ask(shop(), checkoutRoute, { ...CHOICES, revision: 0 })).code).toBe(401)

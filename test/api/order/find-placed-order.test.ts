@@ -6,7 +6,7 @@ import { PLACING } from '../../../src/server/operations/place-agreed.ts'
 import { tryLockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   prepareOrder,
   type Dropshipper,
@@ -22,18 +22,18 @@ describe('asking for an order by its key', () => {
 
   test('answers what was answered when the order was placed, to its company alone', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     expect((await find(dropshipper, input['key'])).code).toBe(404)
     const placed = await sendOrder(shop(), dropshipper, input)
     const found = await find(dropshipper, input['key'])
     expect(found).toMatchObject({ code: 200, result: placed.result })
     keepsContract(findPlacedOrderRoute, found.result)
-    expect((await find(await enrolDropshipper(shop()), input['key'])).code).toBe(404)
+    expect((await find(await createDropshipper(shop()), input['key'])).code).toBe(404)
   })
 
   test('reports that the order is being placed while it is', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const key = randomUUID()
     await shop()
       .db.transaction()

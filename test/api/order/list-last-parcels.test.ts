@@ -8,8 +8,8 @@ import {
   pickOrder,
 } from '../../../src/server/staff/orders/handle-order.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import type { Enrolled } from '../../support/enrol.ts'
-import { enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import type { TestMember } from '../../support/create-member.ts'
+import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
@@ -18,7 +18,7 @@ const PARCEL = {
   dateCodes: { pattern: 'YYWW', byItem: new Map<string, string[]>() },
 } as const
 
-async function parcelsOf({ headers }: Enrolled, rows = 5) {
+async function parcelsOf({ headers }: TestMember, rows = 5) {
   const { result } = await ask<ResultOf<typeof listLastParcelsRoute>>(
     shop(),
     listLastParcelsRoute,
@@ -31,7 +31,7 @@ async function parcelsOf({ headers }: Enrolled, rows = 5) {
 
 test('parcels are listed once they are dispatched, the last one first, without names or amounts', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const orderNos: string[] = []
   for (let order = 0; order < 3; order += 1) {
     const { orderNo } = await placeOrder(shop(), dropshipper)
@@ -55,5 +55,5 @@ test('parcels are listed once they are dispatched, the last one first, without n
   })
   expect(JSON.stringify(list)).not.toMatch(/Canary/)
   expect(await parcelsOf(dropshipper, 1)).toHaveLength(1)
-  expect(await parcelsOf(await enrolDropshipper(shop()))).toEqual([])
+  expect(await parcelsOf(await createDropshipper(shop()))).toEqual([])
 })

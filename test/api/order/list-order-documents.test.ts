@@ -6,16 +6,16 @@ import {
 } from '../../../src/contract/order-documents.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { dispatchCharged } from '../../support/charged-orders.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fetchDocument, placeDocumented } from '../../support/order-documents.ts'
 
 const shop = useShop()
 
-function askList({ headers }: Pick<Enrolled, 'headers'>, orderNo: string) {
+function askList({ headers }: Pick<TestMember, 'headers'>, orderNo: string) {
   return ask<{ list: OrderDocument[] }>(shop(), listOrderDocumentsRoute, { orderNo }, headers)
 }
 
-async function listed(member: Pick<Enrolled, 'headers'>, orderNo: string) {
+async function listed(member: Pick<TestMember, 'headers'>, orderNo: string) {
   const { result } = await askList(member, orderNo)
   keepsContract(listOrderDocumentsRoute, result)
   return result.list
@@ -41,15 +41,15 @@ test('viewers see no document with prices, finance sees all', async () => {
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
   const { companyId } = member
-  const viewer = await enrol(shop().db, { companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { companyId, role: 'viewer' })
   expect(await listed(viewer, orderNo)).toMatchObject([{ kind: 'packing-list' }])
-  const finance = await enrol(shop().db, { companyId, role: 'finance' })
+  const finance = await createMember(shop().db, { companyId, role: 'finance' })
   expect(await listed(finance, orderNo)).toHaveLength(2)
 })
 
 test('the order of another company or of nobody is not found', async () => {
   const { member, placed } = await placeDocumented(shop(), 'wholesale')
-  const stranger = await enrol(shop().db, {})
+  const stranger = await createMember(shop().db, {})
   expect((await askList(stranger, placed.orderNo)).code).toBe(404)
   expect((await askList(member, 'O26-9999999')).code).toBe(404)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listOrdersRoute } from '../../../src/contract/order.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   placeOrder,
   type Dropshipper,
@@ -24,7 +24,7 @@ async function list(dropshipper: Dropshipper, input: Record<string, unknown> = {
 
 test('orders are listed newest first, continued by key, and found by what dropshippers know', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const placed = []
   for (const ownReference of ['Etsy-1', 'Etsy-2', 'shop 100%']) {
     placed.push((await placeOrder(shop(), dropshipper, undefined, { ownReference })).orderNo)
@@ -45,5 +45,5 @@ test('orders are listed newest first, continued by key, and found by what dropsh
   expect((await list(dropshipper, { q: ITEM.toLowerCase() })).nos).toEqual(newest)
   expect((await list(dropshipper, { label: 'confirmed', days: 1 })).nos).toEqual(newest)
   expect((await list(dropshipper, { label: 'delivered' })).nos).toEqual([])
-  expect((await list(await enrolDropshipper(shop()))).nos).toEqual([])
+  expect((await list(await createDropshipper(shop()))).nos).toEqual([])
 })

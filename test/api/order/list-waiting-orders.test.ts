@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import type { Enrolled } from '../../support/enrol.ts'
-import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import type { TestMember } from '../../support/create-member.ts'
+import { credit, createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 type Waiting = ResultOf<typeof listWaitingOrdersRoute>
 
-async function waitingOf({ headers }: Enrolled): Promise<Waiting['list']> {
+async function waitingOf({ headers }: TestMember): Promise<Waiting['list']> {
   const { result } = await ask<Waiting>(shop(), listWaitingOrdersRoute, {}, headers)
   keepsContract(listWaitingOrdersRoute, result)
   return result.list
@@ -18,7 +18,7 @@ async function waitingOf({ headers }: Enrolled): Promise<Waiting['list']> {
 
 test('waiting orders are listed as they are released: by rank, then the oldest; of the own company', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const first = await placeOrder(shop(), dropshipper)
   const second = await placeOrder(shop(), dropshipper, undefined, { ownReference: 'A-17' })
   const numbers = async () => (await waitingOf(dropshipper)).map(({ orderNo }) => orderNo)
@@ -35,7 +35,7 @@ test('waiting orders are listed as they are released: by rank, then the oldest; 
   }
   expect(next).toMatchObject(shown)
   expect(Date.parse(next?.dueAt ?? '')).toBeGreaterThan(Date.now())
-  expect(await waitingOf(await enrolDropshipper(shop()))).toEqual([])
+  expect(await waitingOf(await createDropshipper(shop()))).toEqual([])
   await credit(shop(), dropshipper, BigInt(Math.round(Number(second.total) * 100)))
   await runJob(shop(), 'release-orders', new Date())
   expect(await numbers()).toEqual([first.orderNo])

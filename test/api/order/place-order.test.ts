@@ -10,7 +10,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -48,7 +48,7 @@ async function mailsTo(email: string) {
 describe('placing an order', () => {
   test('a covered order holds its total and reserves its pieces', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const placed = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
     expect(placed).toMatchObject({ state: 'held', label: 'confirmed', missing: null })
     expect(placed.orderNo).toMatch(/^O\d\d-\d{7}$/)
@@ -63,7 +63,7 @@ describe('placing an order', () => {
 
   test('an order that is not covered waits, reserves nothing, and lets no later one pass', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop(), 1n)
+    const dropshipper = await createDropshipper(shop(), 1n)
     const answer = await sendOrder(shop(), dropshipper, await prepareOrder(shop(), dropshipper))
     expect(answer.code).toBe(40001)
     expect(answer.result).toMatchObject({ state: 'awaiting_funds', label: 'needs_you' })
@@ -74,7 +74,7 @@ describe('placing an order', () => {
 
   test('the mail names the order and neither prices nor the recipient', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop(), undefined, { lang: 'zh_hk' })
+    const dropshipper = await createDropshipper(shop(), undefined, { lang: 'zh_hk' })
     const switches = { neutralSlip: false, packingList: true, monthlyMail: false }
     const settings = { mails: 'each', ...switches }
     await ask(shop(), changeAccountSettingsRoute, settings, dropshipper.headers)
@@ -92,7 +92,7 @@ describe('placing an order', () => {
 
   test('pieces beyond the stock are rejected, or backordered when the order may wait', async () => {
     await setStock(shop(), OTHER, 2)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 5 }])
     const short = await sendOrder(shop(), dropshipper, input)
     expect(short).toMatchObject({
@@ -109,7 +109,7 @@ describe('placing an order', () => {
 describe('the same order twice', () => {
   test.each(LANGS)('the same key answers 5600 with the saved answer in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     const first = await sendOrder(shop(), dropshipper, input)
     const again = await sendOrder(shop(), dropshipper, { ...input, lang })
@@ -121,7 +121,7 @@ describe('the same order twice', () => {
 
   test('forty parallel retries of one key make one order', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => sendOrder(shop(), dropshipper, input)),
@@ -134,7 +134,7 @@ describe('the same order twice', () => {
 
   test('two tabs with keys of their own place one basket once', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     const answers = await Promise.all([
       sendOrder(shop(), dropshipper, input),
@@ -148,7 +148,7 @@ describe('the same order twice', () => {
 describe('what changed since the page was read', () => {
   test('another total is 409 with the new one, and nothing is placed', async () => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     const answer = await sendOrder(shop(), dropshipper, { ...input, expectedTotal: '0.01' })
     expect(answer).toMatchObject({
@@ -159,7 +159,7 @@ describe('what changed since the page was read', () => {
   })
 
   test('an item that was discontinued is named', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
     const stop = (stop: boolean) =>
       sql`update product set stop = ${stop} where item_no = ${OTHER}`.execute(shop().db)
@@ -173,7 +173,7 @@ describe('what changed since the page was read', () => {
   })
 
   test('a buyer who became a viewer or was suspended is rejected', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     await sql`update member set role = 'viewer' where id = ${dropshipper.memberId}`.execute(
       shop().db,
@@ -182,7 +182,7 @@ describe('what changed since the page was read', () => {
   })
 
   test('fields of price, freight, company and state are not read', async () => {
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     for (const field of ['total', 'freight', 'companyId', 'state', 'unit']) {
       const answer = await sendOrder(shop(), dropshipper, { ...input, [field]: '1' })
@@ -194,7 +194,7 @@ describe('what changed since the page was read', () => {
 test('thirty orders at once on ten pieces sell ten, and never an eleventh', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshippers: Dropshipper[] = []
-  for (let at = 0; at < 30; at += 1) dropshippers.push(await enrolDropshipper(shop()))
+  for (let at = 0; at < 30; at += 1) dropshippers.push(await createDropshipper(shop()))
   const inputs: Record<string, unknown>[] = []
   for (const dropshipper of dropshippers) inputs.push(await prepareOrder(shop(), dropshipper))
   const codes = await Promise.all(
@@ -209,7 +209,7 @@ test('thirty orders at once on ten pieces sell ten, and never an eleventh', asyn
 
 test('special quantities of the month are used up by the orders of a company', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${ITEM}

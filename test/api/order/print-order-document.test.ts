@@ -7,11 +7,11 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged } from '../../support/charged-orders.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fetchDocument, placeDocumented } from '../../support/order-documents.ts'
 
 const shop = useShop()
-function rejection({ headers }: Enrolled, input: Record<string, string>) {
+function rejection({ headers }: TestMember, input: Record<string, string>) {
   return ask(shop(), printOrderDocumentRoute, input, headers)
 }
 
@@ -82,16 +82,16 @@ test('viewers get lists without prices, other companies nothing, and demonstrati
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
   const { companyId } = member
-  const viewer = await enrol(shop().db, { companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { companyId, role: 'viewer' })
   await fetchDocument(shop(), viewer, { orderNo, kind: 'packing-list' })
   expect((await rejection(viewer, { orderNo, kind: 'invoice' })).code).toBe(403)
   expect((await rejection(viewer, { orderNo, kind: 'credit-note' })).code).toBe(403)
-  const finance = await enrol(shop().db, { companyId, role: 'finance' })
+  const finance = await createMember(shop().db, { companyId, role: 'finance' })
   expect(await rejection(finance, { orderNo, kind: 'invoice' })).toMatchObject({
     code: 409,
     result: { reason: 'demonstration' },
   })
-  const stranger = await enrol(shop().db, {})
+  const stranger = await createMember(shop().db, {})
   for (const kind of ['invoice', 'packing-list', 'slip', 'credit-note']) {
     expect((await rejection(stranger, { orderNo, kind })).code).toBe(404)
   }

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { credit, enrolDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { credit, createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../support/run-job.ts'
 
 const shop = useShop()
 
 test('a ranked order is released before older ones, and only waiting ones can be ranked', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const first = await placeOrder(shop(), dropshipper)
   const second = await placeOrder(shop(), dropshipper)
   const rank = (orderNos: string[]) =>
@@ -32,7 +32,7 @@ test('a ranked order is released before older ones, and only waiting ones can be
 
 test('two tabs that rank different orders at the same moment never fail', async () => {
   await setStock(shop(), ITEM, 100)
-  const dropshipper = await enrolDropshipper(shop(), 1n)
+  const dropshipper = await createDropshipper(shop(), 1n)
   const { orderNo: first } = await placeOrder(shop(), dropshipper)
   const { orderNo: second } = await placeOrder(shop(), dropshipper)
   const rank = (...orderNos: string[]) =>

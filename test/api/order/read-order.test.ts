@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readOrderRoute } from '../../../src/contract/order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
@@ -12,7 +12,7 @@ test.each(LANGS)(
   'an order is shown as it was agreed, with what may be done, in %s',
   async (lang) => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { orderNo, total } = await placeOrder(shop(), dropshipper, [
       { itemNo: ITEM, quantity: 2 },
     ])
@@ -38,13 +38,13 @@ test.each(LANGS)(
 
 test('a viewer of the company sees it and may do nothing; another company gets 404', async () => {
   await setStock(shop(), ITEM, 10)
-  const dropshipper = await enrolDropshipper(shop())
+  const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper)
   const { companyId } = dropshipper
-  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   const seen = await ask(shop(), readOrderRoute, { orderNo }, viewer.headers)
   expect(seen).toMatchObject({ code: 200, result: { actions: [] } })
-  const other = await enrolDropshipper(shop())
+  const other = await createDropshipper(shop())
   expect((await ask(shop(), readOrderRoute, { orderNo }, other.headers)).code).toBe(404)
 })
 
@@ -56,7 +56,7 @@ test.each([
   '%s lists the orders, and the page of one offers what works now',
   async (path, cancel, state) => {
     await setStock(shop(), ITEM, 10)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
     const open = (url: string, { headers } = dropshipper) => shop().app.inject({ url, headers })
     const list = await open(path)
@@ -67,11 +67,11 @@ test.each([
     const one = await open(`${path}/${orderNo}`)
     for (const text of [orderNo, RECIPIENT.name, cancel, state]) expect(one.body).toContain(text)
     const { companyId } = dropshipper
-    const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+    const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
     expect((await open(`${path}/${orderNo}`, { ...dropshipper, ...viewer })).body).not.toContain(
       cancel,
     )
-    const other = await enrolDropshipper(shop())
+    const other = await createDropshipper(shop())
     expect((await open(`${path}/${orderNo}`, other)).statusCode).toBe(404)
   },
 )
@@ -83,7 +83,7 @@ test('a visitor of an order logs in first and comes back', async () => {
 })
 
 test('a wholesaler without orders reads that there are none yet', async () => {
-  const { headers } = await enrol(shop().db, { kind: 'wholesale' })
+  const { headers } = await createMember(shop().db, { kind: 'wholesale' })
   const answer = await shop().app.inject({ url: '/zh-hk/orders', headers })
   expect(answer.statusCode).toBe(200)
 })

@@ -1,7 +1,7 @@
 // POST /api/orders/{orderNo}/refuse
 import { expect, test } from 'vitest'
 import { rejectOrderRoute } from '../../../src/contract/approval.ts'
-import { enrolLimited } from '../../support/approvals.ts'
+import { createLimitedDropshipper } from '../../support/approvals.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import { runJob } from '../../support/run-job.ts'
@@ -13,7 +13,7 @@ const shop = useShop()
 
 test('an owner refuses with words, which the buyer gets by mail; no money moves', async () => {
   await setStock(shop(), ITEM, 10)
-  const { owner, buyer, accountId } = await enrolLimited(shop())
+  const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
   const before = await figuresOf(shop().db, accountId)
   const { approvalNo } = await readBack(shop(), owner, orderNo)
@@ -33,19 +33,19 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
 
 test('an order that does not wait for approval is 409, and of another company 404', async () => {
   await setStock(shop(), ITEM, 10)
-  const { owner } = await enrolLimited(shop())
+  const { owner } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), owner)
   expect(
     (await ask(shop(), rejectOrderRoute, { orderNo, approvalNo: 1 }, owner.headers)).code,
   ).toBe(409)
-  const stranger = await enrolLimited(shop())
+  const stranger = await createLimitedDropshipper(shop())
   const sent = { orderNo, approvalNo: 1 }
   expect((await ask(shop(), rejectOrderRoute, sent, stranger.owner.headers)).code).toBe(404)
 })
 
 test('an order that time cancelled was not refused by a late click', async () => {
   await setStock(shop(), ITEM, 10)
-  const { owner, buyer } = await enrolLimited(shop())
+  const { owner, buyer } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
   const { approvalNo } = await readBack(shop(), owner, orderNo)
   await runJob(shop(), 'expire-orders', new Date(Date.now() + 30 * 86_400_000))

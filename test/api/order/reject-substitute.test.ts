@@ -6,11 +6,11 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   levelOf,
   OTHER,
@@ -29,7 +29,7 @@ const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 
-const refuse = (login: Enrolled, orderNo: string, more: Record<string, unknown> = {}) =>
+const refuse = (login: TestMember, orderNo: string, more: Record<string, unknown> = {}) =>
   ask<{ state: string }>(
     shop(),
     rejectSubstituteRoute,
@@ -62,7 +62,7 @@ describe('refusing a substitute', () => {
       await setStock(shop(), ITEM, 10)
       await setStock(shop(), OTHER, 10)
       await setStock(shop(), 'VC-LT97948', 10)
-      const dropshipper = await enrolDropshipper(shop())
+      const dropshipper = await createDropshipper(shop())
       await allowSubstitutes(shop(), dropshipper)
       const lines = [ITEM, 'VC-LT97948'].map((itemNo) => ({ itemNo, quantity: 1 }))
       const { orderNo } = await placeOrder(shop(), dropshipper, lines)
@@ -112,11 +112,11 @@ describe('refusing a substitute', () => {
     const { dropshipper, orderNo } = await substituted()
     expect((await refuse(dropshipper, orderNo, { position: 1 })).code).toBe(404)
     expect((await refuse(dropshipper, orderNo, { position: 9 })).code).toBe(404)
-    expect((await refuse(await enrolDropshipper(shop()), orderNo)).code).toBe(404)
+    expect((await refuse(await createDropshipper(shop()), orderNo)).code).toBe(404)
     for (const role of MEMBER_ROLES) {
       if (role === 'owner' || role === 'buyer') continue
       const { companyId } = dropshipper
-      const login = await enrol(shop().db, { kind: 'dropship', companyId, role })
+      const login = await createMember(shop().db, { kind: 'dropship', companyId, role })
       expect((await refuse(login, orderNo)).code, role).toBe(403)
     }
   })

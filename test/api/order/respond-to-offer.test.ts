@@ -7,7 +7,7 @@ import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import {
-  enrolWholesaler,
+  createWholesaler,
   offerFor,
   readBack,
   respond,
@@ -24,7 +24,7 @@ let buyer: Wholesaler
 beforeEach(async () => {
   await setStock(shop(), ITEM, 100)
   await setStock(shop(), OTHER, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 async function subjectsTo(address: string, orderNo: string): Promise<string[]> {
@@ -146,7 +146,7 @@ test('accepting reserves the free pieces and answers how to pay; a repetition ch
 })
 
 test('the balance pays immediately if it covers the offer, and is left alone if it does not', async () => {
-  const funded = await enrolWholesaler(shop(), 200_00n)
+  const funded = await createWholesaler(shop(), 200_00n)
   const { orderNo } = await submitOrder(shop(), funded)
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
   const paid = await respond(shop(), funded, orderNo, { payFromAccount: true })
@@ -185,7 +185,7 @@ test('a change request needs a message and returns the order to staff, and the n
 test('declining ends the order, and an order of another company does not exist', async () => {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
-  const stranger = await enrolWholesaler(shop())
+  const stranger = await createWholesaler(shop())
   expect(await respond(shop(), stranger, orderNo)).toMatchObject({ code: 404 })
   expect(await respond(shop(), buyer, orderNo, { answer: 'decline' })).toMatchObject({
     code: 200,

@@ -16,14 +16,14 @@ import { deliverParcel } from '../../../src/server/staff/orders/send-parcels.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { CODE_KEY } from '../../support/code-key.ts'
 import {
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   placeOrder,
   type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { sendTwo, withLimit } from '../../support/parcels.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { useStaffTerminal } from '../../support/staff-terminal.ts'
@@ -41,7 +41,7 @@ let orderNo: string
 beforeAll(async () => {
   await terminal.logIn(shop(), { roles: ['content'] })
   await setStock(shop(), ITEM, 20)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
   orderNo = (await placeOrder(shop(), dropshipper)).orderNo
 })
 
@@ -68,11 +68,11 @@ test('only a delivered order can be reviewed, and only by its company', async ()
   expect(await review()).toMatchObject({ code: 409 })
   expect(await mayReview(dropshipper)).toBe(false)
   await deliverOrder(staff(), orderNo)
-  expect(await review({}, await enrolDropshipper(shop()))).toMatchObject({ code: 404 })
+  expect(await review({}, await createDropshipper(shop()))).toMatchObject({ code: 404 })
   expect(await review({ itemNo: OTHER })).toMatchObject({ code: 404 })
   expect(await mayReview(dropshipper)).toBe(true)
   const { companyId } = dropshipper
-  const viewer = await enrol(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'viewer' })
   expect(await mayReview(viewer)).toBe(false)
   for (const stars of [0, 6, 4.5]) {
     expect(rejectedFields(await review({ stars }), 'en_us')).toEqual(['stars'])

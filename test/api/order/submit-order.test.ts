@@ -3,11 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { figuresOf } from '../../support/money.ts'
 import { fillBasket, ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import { enrolWholesaler, readBack, submitOrder, type Wholesaler } from '../../support/wholesale.ts'
+import {
+  createWholesaler,
+  readBack,
+  submitOrder,
+  type Wholesaler,
+} from '../../support/wholesale.ts'
 
 const shop = useShop()
 let buyer: Wholesaler
@@ -15,7 +20,7 @@ let buyer: Wholesaler
 beforeEach(async () => {
   await setStock(shop(), ITEM, 100)
   await setStock(shop(), OTHER, 100)
-  buyer = await enrolWholesaler(shop())
+  buyer = await createWholesaler(shop())
 })
 
 async function subjectsTo(address: string, orderNo: string): Promise<string[]> {
@@ -57,12 +62,12 @@ test('the same key submits once, also from two tabs at the same moment', async (
 })
 
 test('an address of another company is rejected, and a viewer may not submit', async () => {
-  const stranger = await enrolWholesaler(shop())
+  const stranger = await createWholesaler(shop())
   const revision = await fillBasket(shop(), buyer, [{ itemNo: ITEM, quantity: 5 }])
   const sent = { revision, deliverTo: stranger.addressId, key: randomUUID() }
   expect(await ask(shop(), submitOrderRoute, sent, buyer.headers)).toMatchObject({ code: 404 })
   const { companyId } = buyer
-  const viewer = await enrol(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
+  const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   expect(await ask(shop(), submitOrderRoute, sent, viewer.headers)).toMatchObject({ code: 403 })
 })
 

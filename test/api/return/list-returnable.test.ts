@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listReturnableRoute } from '../../../src/contract/return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -10,7 +10,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('lists the pieces of each parcel less those that are being returned', async () => {
@@ -21,6 +21,6 @@ test('lists the pieces of each parcel less those that are being returned', async
   expect(result).toMatchObject({
     lines: [{ parcelNo: `${orderNo}-1`, position: 1, itemNo: ITEM, shipped: 3, returnable: 1 }],
   })
-  const stranger = await enrolDropshipper(shop(), 0n)
+  const stranger = await createDropshipper(shop(), 0n)
   expect((await ask(shop(), listReturnableRoute, { orderNo }, stranger.headers)).code).toBe(404)
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listReturnsRoute } from '../../../src/contract/return.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('lists own returns from the newest on, page by page', async () => {
@@ -32,7 +32,7 @@ test('lists own returns from the newest on, page by page', async () => {
   expect(result.list).toMatchObject([{ returnNo: second, orderNo, quantity: 1, credited: null }])
   const rest = await list({ after: result.next })
   expect(rest.result).toMatchObject({ list: [{ returnNo: first }], next: null })
-  const stranger = await enrolDropshipper(shop(), 0n)
+  const stranger = await createDropshipper(shop(), 0n)
   const none = await ask(shop(), listReturnsRoute, {}, stranger.headers)
   expect(none.result).toEqual({ list: [], next: null })
 })

@@ -5,7 +5,7 @@ import { callPath } from '../../../src/shared/call-path.ts'
 import { type FormFile, sendForm } from '../../support/forms.ts'
 import { plainPdf } from '../../support/sample-files.ts'
 import { send, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -14,7 +14,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => {
@@ -38,7 +38,7 @@ test('a photo sent with a return comes back to its own company only', async () =
   const response = await fetch(dropshipper, { returnNo, file })
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(response.headers['content-disposition']).toContain('attachment')
-  const stranger = await enrolDropshipper(shop(), 0n)
+  const stranger = await createDropshipper(shop(), 0n)
   for (const answer of [
     await fetch(stranger, { returnNo, file }),
     await fetch(dropshipper, { returnNo, file: 'unknown' }),

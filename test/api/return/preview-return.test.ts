@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { previewReturnRoute } from '../../../src/contract/return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { DATE_CODE, previewReturn, shipOrder, wanted } from '../../support/returns.ts'
 
 const minor = (text: string) => Math.round(Number(text) * 100)
@@ -14,7 +14,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 describe('Before it is sent, a return', () => {
@@ -66,7 +66,7 @@ describe('Before it is sent, a return', () => {
     expect(fieldsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
       'wish',
     )
-    const stranger = await enrolDropshipper(shop(), 0n)
+    const stranger = await createDropshipper(shop(), 0n)
     expect((await previewReturn(shop(), stranger, wanted(orderNo, {}))).code).toBe(404)
     const old = await shipOrder(shop(), dropshipper)
     await sql`update shipment set dispatched_at = '2024-01-31T03:00:00Z'

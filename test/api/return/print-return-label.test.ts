@@ -5,8 +5,8 @@ import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/
 import { callPath } from '../../../src/shared/call-path.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { send, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createMember } from '../../support/create-member.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -15,7 +15,7 @@ let returnNo: string
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
   returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
 })
@@ -44,12 +44,12 @@ test('the label exists from the approval to the arrival, the same bytes each tim
   }
   expect(files.size).toBe(LANGS.length)
   const { companyId } = dropshipper
-  const viewer = await enrol(shop().db, { companyId, kind: 'dropship', role: 'viewer' })
+  const viewer = await createMember(shop().db, { companyId, kind: 'dropship', role: 'viewer' })
   expect((await fetch(viewer)).headers['content-type']).toBe('application/pdf')
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
   expect((await fetch(dropshipper)).json()).toMatchObject({ code: 409, result: { reason: 'over' } })
 })
 
 test('another company does not get it', async () => {
-  expect((await fetch(await enrol(shop().db, {}))).json()).toMatchObject({ code: 404 })
+  expect((await fetch(await createMember(shop().db, {}))).json()).toMatchObject({ code: 404 })
 })

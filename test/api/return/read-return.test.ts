@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('shows lines, thread, what may be done, and the label once it is approved', async () => {

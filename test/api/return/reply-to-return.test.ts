@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../../src/contract/return.ts'
 import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('an answer leads back to the decision, once for each key', async () => {
@@ -22,7 +22,7 @@ test('an answer leads back to the decision, once for each key', async () => {
   const input = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
   const reply = (more: object = {}, from = dropshipper) =>
     ask(shop(), replyToReturnRoute, { ...input, ...more }, from.headers)
-  expect((await reply({}, await enrolDropshipper(shop(), 0n))).code).toBe(404)
+  expect((await reply({}, await createDropshipper(shop(), 0n))).code).toBe(404)
   const { result } = await reply()
   keepsContract(replyToReturnRoute, result)
   expect(result).toEqual({ returnNo, state: 'requested' })

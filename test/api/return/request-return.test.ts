@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { requestReturnRoute } from '../../../src/contract/return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { readReturn, sendReturn, shipOrder, wanted } from '../../support/returns.ts'
 
@@ -12,7 +12,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('the last pieces of a parcel are asked for once, and the member gets a mail', async () => {
@@ -54,7 +54,7 @@ test('nothing is asked for with another fee than was shown', async () => {
 
 test('an order of another company is not found', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const stranger = await enrolDropshipper(shop(), 0n)
+  const stranger = await createDropshipper(shop(), 0n)
   const input = { ...wanted(orderNo, {}), expectedFee: '0.00', key: randomUUID() }
   expect((await ask(shop(), requestReturnRoute, input, stranger.headers)).code).toBe(404)
   const { result } = await sendReturn(shop(), dropshipper, wanted(orderNo, {}))

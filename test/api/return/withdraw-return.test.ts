@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { withdrawReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrolDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, sendReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ let dropshipper: Dropshipper
 
 beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
-  dropshipper = await enrolDropshipper(shop())
+  dropshipper = await createDropshipper(shop())
 })
 
 test('its pieces may be returned again, and a repetition changes nothing', async () => {
@@ -19,7 +19,7 @@ test('its pieces may be returned again, and a repetition changes nothing', async
   const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
   const withdraw = (from: Dropshipper) =>
     ask(shop(), withdrawReturnRoute, { returnNo }, from.headers)
-  expect((await withdraw(await enrolDropshipper(shop(), 0n))).code).toBe(404)
+  expect((await withdraw(await createDropshipper(shop(), 0n))).code).toBe(404)
   const { code, result } = await withdraw(dropshipper)
   expect(code).toBe(200)
   keepsContract(withdrawReturnRoute, result)

@@ -5,7 +5,7 @@ import { requestPayout } from '../../../src/server/modules/ledger/account-servic
 import { preparePayout } from '../../../src/server/staff/money/decide-money.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
-import { enrolWithMoney, figuresOf } from '../../support/money.ts'
+import { createMemberWithMoney, figuresOf } from '../../support/money.ts'
 
 const shop = useShop()
 
@@ -13,7 +13,7 @@ test('a payout is refused with a reason only, and confirmed by another account',
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })
   const finn = await enrolStaff(db, { roles: ['finance'] })
-  const { accountId } = await enrolWithMoney(db, owner, { available: 9_000n })
+  const { accountId } = await createMemberWithMoney(db, owner, { available: 9_000n })
   const money = { db, now: new Date(), actor: `staff:${fay.email}` }
   const propose = async () => {
     const id = await db

@@ -5,7 +5,7 @@ import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { adjustAccount } from '../../../src/server/staff/money/decide-money.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
-import { enrolWithMoney, figuresOf } from '../../support/money.ts'
+import { createMemberWithMoney, figuresOf } from '../../support/money.ts'
 
 const shop = useShop()
 
@@ -13,7 +13,7 @@ test('an adjustment is approved by another account and refused with no effect', 
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })
   const finn = await enrolStaff(db, { roles: ['finance'] })
-  const { accountId } = await enrolWithMoney(db, owner)
+  const { accountId } = await createMemberWithMoney(db, owner)
   const money = { db, now: new Date(), actor: `staff:${fay.email}` }
   const propose = () => adjustAccount(money, { accountId, amount: 7_000n, reason: 'goodwill' })
   const decide = (headers: Record<string, string>, id: number, isApproved: boolean) =>

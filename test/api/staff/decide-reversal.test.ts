@@ -5,7 +5,7 @@ import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { proposePaymentReversal } from '../../../src/server/staff/money/handle-payments.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
-import { enrolWithMoney, figuresOf, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, figuresOf, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
@@ -13,7 +13,7 @@ test('a reversal is refused and proposed again, then approved by another account
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })
   const finn = await enrolStaff(db, { roles: ['finance'] })
-  const { accountId } = await enrolWithMoney(db, owner)
+  const { accountId } = await createMemberWithMoney(db, owner)
   const paymentId = await putMoney(db, accountId, 20_000n)
   const money = { db, now: new Date(), actor: `staff:${fay.email}` }
   const propose = () => proposePaymentReversal(money, { paymentId, reason: 'recalled' })

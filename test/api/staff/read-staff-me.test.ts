@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readStaffMeRoute } from '../../../src/contract/staff-session.ts'
 import { readMemberRoute } from '../../../src/contract/user-session.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
@@ -45,7 +45,7 @@ test('a session ends after fifteen minutes without a request, and after twelve h
 
 test('calls of staff ignore the session of a member, and calls of members that of staff', async () => {
   const staff = await enrolStaff(shop().db, { now })
-  const member = await enrol(shop().db, { now })
+  const member = await createMember(shop().db, { now })
   expect(await codeFor(member.headers)).toBe(401)
   expect(await codeFor({ ...member.headers, authorization: `Bearer ${staff.token}` })).toBe(401)
   const swapped = { ...staff.headers, cookie: `token=${staff.token}` }

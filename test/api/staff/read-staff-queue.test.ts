@@ -8,7 +8,7 @@ import { proposePaymentReversal } from '../../../src/server/staff/money/handle-p
 import { addApplicant } from '../../support/applicant.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { type EnrolledStaff, enrolStaff } from '../../support/enrol-staff.ts'
-import { enrolWithMoney, putMoney } from '../../support/money.ts'
+import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 const queueOf = async ({ headers }: EnrolledStaff) =>
@@ -43,7 +43,7 @@ test('proposals of money carry their amount, their reason and who may decide the
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })
   const money = { db, now: new Date(), actor: `staff:${fay.email}` }
-  const { accountId } = await enrolWithMoney(db, owner)
+  const { accountId } = await createMemberWithMoney(db, owner)
   const paid = await putMoney(db, accountId, 20_000n)
   const adjustment = { accountId, amount: 7_000n, reason: 'goodwill' }
   const { id: adjusted } = await adjustAccount(money, adjustment)

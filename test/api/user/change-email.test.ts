@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { codeOf, enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
-import type { Enrolled } from '../../support/enrol.ts'
+import { codeOf, createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
+import type { TestMember } from '../../support/create-member.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
@@ -20,18 +20,18 @@ async function mailedCode(email: string): Promise<string> {
   return /(?<!\d)\d{6}(?!\d)/.exec(newest?.body_text ?? '')?.[0] ?? ''
 }
 
-function start(member: Enrolled, newEmail: string, password = PASSWORD) {
+function start(member: TestMember, newEmail: string, password = PASSWORD) {
   return ask(shop(), changeEmailRoute, { newEmail, password }, member.headers)
 }
 
-const confirm = (member: Enrolled, code: string) =>
+const confirm = (member: TestMember, code: string) =>
   ask(shop(), changeEmailRoute, { code }, member.headers)
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('with the code of the new address', () => {
   test('the address changes, and the old one is notified', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const email = fresh()
     expect((await start(member, email)).result).toEqual({ email: member.email })
     expect(await mailsTo(shop().db, member.email)).toEqual([])
@@ -46,8 +46,8 @@ describe('with the code of the new address', () => {
   })
 
   test('the code works once, within ten minutes and five attempts, for this member', async () => {
-    const member = await enrolWithPassword(shop(), { now })
-    const rival = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
+    const rival = await createMemberWithPassword(shop(), { now })
     await start(member, fresh())
     const email = fresh()
     await start(member, email)
@@ -72,8 +72,8 @@ describe('with the code of the new address', () => {
   })
 
   test('the change fails if the address has been taken meanwhile', async () => {
-    const member = await enrolWithPassword(shop(), { now })
-    const quick = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
+    const quick = await createMemberWithPassword(shop(), { now })
     const email = fresh()
     await start(member, email)
     const code = await mailedCode(email)
@@ -87,8 +87,8 @@ describe('with the code of the new address', () => {
 })
 
 test('a taken address gets the usual answer, and its owner is notified', async () => {
-  const member = await enrolWithPassword(shop(), { now })
-  const owner = await enrolWithPassword(shop(), { now })
+  const member = await createMemberWithPassword(shop(), { now })
+  const owner = await createMemberWithPassword(shop(), { now })
   const taken = await start(member, owner.email)
   const free = await start(member, fresh())
   expect(taken.response.body).toBe(free.response.body)
@@ -97,7 +97,7 @@ test('a taken address gets the usual answer, and its owner is notified', async (
 })
 
 test('the password is required, and mails are limited', async () => {
-  const member = await enrolWithPassword(shop(), { now })
+  const member = await createMemberWithPassword(shop(), { now })
   expect(rejectedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
   const codes = []
   for (let tries = 0; tries < 6; tries += 1) codes.push((await start(member, fresh())).code)
@@ -112,7 +112,7 @@ test.each([
   ['code', { code: '12345' }],
   ['code', { code: '１２３４５６' }],
 ])('%s in %j is 422', async (field, input) => {
-  const { headers } = await enrolWithPassword(shop(), { now })
+  const { headers } = await createMemberWithPassword(shop(), { now })
   expect(rejectedFields(await ask(shop(), changeEmailRoute, input, headers), 'en_us')).toEqual([
     field,
   ])

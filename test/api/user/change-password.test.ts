@@ -10,13 +10,13 @@ import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
   cookiesOf,
-  enrolWithPassword,
+  createMemberWithPassword,
   logInAs,
   PASSWORD,
   SAME_ORIGIN,
   sendFrom,
 } from '../../support/log-in-as.ts'
-import { sessionHeaders } from '../../support/enrol.ts'
+import { sessionHeaders } from '../../support/create-member.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
@@ -28,7 +28,7 @@ describeMemberCall(shop, changePasswordRoute, { input })
 
 describe('a changed password', () => {
   test('a change keeps this session under a new token and ends every other immediately', async () => {
-    const member = await enrolWithPassword(shop())
+    const member = await createMemberWithPassword(shop())
     const { headers } = await logInAs(shop(), member.username)
     const answer = await ask<{ token: string }>(shop(), changePasswordRoute, input, headers)
     expect(answer.code).toBe(200)
@@ -43,7 +43,7 @@ describe('a changed password', () => {
   })
 
   test('the new password works for log-in, the former one does not', async () => {
-    const { username, headers } = await enrolWithPassword(shop())
+    const { username, headers } = await createMemberWithPassword(shop())
     expect(await codeOf(shop(), changePasswordRoute, headers, input)).toBe(200)
     const logIn = (password: string, from: string) =>
       sendFrom(shop(), logInRoute, { username, password }, { headers: SAME_ORIGIN, from })
@@ -52,7 +52,7 @@ describe('a changed password', () => {
   })
 
   test("the owner is notified in the member's language, without the password", async () => {
-    const member = await enrolWithPassword(shop(), { lang: 'zh_hk' })
+    const member = await createMemberWithPassword(shop(), { lang: 'zh_hk' })
     await codeOf(shop(), changePasswordRoute, member.headers, input)
     const [mail, ...more] = await mailsTo(shop().db, member.email)
     expect(more).toEqual([])
@@ -62,7 +62,7 @@ describe('a changed password', () => {
   })
 
   test('of two changes at once one succeeds', async () => {
-    const member = await enrolWithPassword(shop())
+    const member = await createMemberWithPassword(shop())
     const codes = await Promise.all(
       [NEW, `${NEW} again`].map((newPassword) =>
         codeOf(shop(), changePasswordRoute, member.headers, { ...input, newPassword }),
@@ -87,13 +87,13 @@ describe('rejected passwords', () => {
     ['newPassword', { newPassword: undefined }],
     ['currentPassword', { currentPassword: '' }],
   ])('a password is rejected: %s %j', async (field, wrong) => {
-    const { headers } = await enrolWithPassword(shop())
+    const { headers } = await createMemberWithPassword(shop())
     const answer = await ask(shop(), changePasswordRoute, { ...input, ...wrong }, headers)
     expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 
   test('the login name or the address with a small addition is rejected', async () => {
-    const { headers, username, email } = await enrolWithPassword(shop())
+    const { headers, username, email } = await createMemberWithPassword(shop())
     for (const newPassword of [`${username}12`, `${email}!`, `x${email.toUpperCase()}`]) {
       const answer = await ask(shop(), changePasswordRoute, { ...input, newPassword }, headers)
       expect(rejectedFields(answer, 'en_us'), newPassword).toEqual(['newPassword'])
@@ -101,7 +101,7 @@ describe('rejected passwords', () => {
   })
 
   test('after ten wrong passwords there is a pause, so that a stolen session cannot guess it', async () => {
-    const { headers } = await enrolWithPassword(shop())
+    const { headers } = await createMemberWithPassword(shop())
     const wrong = { ...input, currentPassword: 'not the password' }
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await codeOf(shop(), changePasswordRoute, headers, wrong)).toBe(422)

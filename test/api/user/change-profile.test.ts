@@ -6,7 +6,7 @@ import {
   readMemberRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -15,8 +15,8 @@ const input = { firstName: '美玲', surname: '陳', phone: '+852 2123 4567', ma
 describeMemberCall(shop, changeProfileRoute, { input })
 
 test('a member changes only the own profile', async () => {
-  const member = await enrol(shop().db)
-  const colleague = await enrol(shop().db, { companyId: member.companyId })
+  const member = await createMember(shop().db)
+  const colleague = await createMember(shop().db, { companyId: member.companyId })
   expect((await ask(shop(), changeProfileRoute, input, member.headers)).code).toBe(200)
   const read = async (headers: Record<string, string>) =>
     (await ask<MemberInfo>(shop(), readMemberRoute, {}, headers)).result
@@ -32,7 +32,7 @@ test.each([
   ['phone', 'call me'],
   ['mailLang', 'fr_fr'],
 ])('%s %j is 422', async (field, value) => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   const answer = await ask(shop(), changeProfileRoute, { ...input, [field]: value }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { endSessionRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../support/log-in-as.ts'
-import { enrol } from '../../support/enrol.ts'
+import { codeOf, cookiesOf, createMemberWithPassword, logInAs } from '../../support/log-in-as.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ const shop = useShop()
 describeMemberCall(shop, endSessionRoute)
 
 test('without an id all sessions but this one end', async () => {
-  const member = await enrolWithPassword(shop())
+  const member = await createMemberWithPassword(shop())
   const { headers } = await logInAs(shop(), member.username)
   await logInAs(shop(), member.username)
   const answer = await ask(shop(), endSessionRoute, {}, headers)
@@ -22,7 +22,7 @@ test('without an id all sessions but this one end', async () => {
 })
 
 test('with an id that session ends, once', async () => {
-  const member = await enrolWithPassword(shop())
+  const member = await createMemberWithPassword(shop())
   const { headers } = await logInAs(shop(), member.username)
   const id = { id: member.sessionId }
   expect((await ask(shop(), endSessionRoute, id, headers)).result).toEqual({ ended: 1 })
@@ -31,17 +31,17 @@ test('with an id that session ends, once', async () => {
 })
 
 test('ending the present session removes its cookies', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const answer = await ask(shop(), endSessionRoute, { id: member.sessionId }, member.headers)
   expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
   expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
 })
 
 test('the session of another user, even a colleague, is 404 and continues', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   for (const other of [
-    await enrol(shop().db),
-    await enrol(shop().db, { companyId: member.companyId }),
+    await createMember(shop().db),
+    await createMember(shop().db, { companyId: member.companyId }),
   ]) {
     const id = { id: other.sessionId }
     expect(await codeOf(shop(), endSessionRoute, member.headers, id)).toBe(404)

@@ -6,7 +6,7 @@ import {
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
 
@@ -16,9 +16,9 @@ const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
 describeMemberCall(shop, listAddressesRoute)
 
 test("the company's addresses are listed, the default one first, with country names", async () => {
-  const member = await enrol(shop().db)
-  const colleague = await enrol(shop().db, { companyId: member.companyId })
-  const rival = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const colleague = await createMember(shop().db, { companyId: member.companyId })
+  const rival = await createMember(shop().db)
   const save = (more: object, headers = member.headers) =>
     ask(shop(), saveAddressRoute, { ...input, ...more }, headers)
   await save({ label: 'first' })

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { listSessionsRoute, type SessionInfo } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, logInAs } from '../../support/log-in-as.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMemberWithPassword, logInAs } from '../../support/log-in-as.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -11,8 +11,8 @@ const shop = useShop()
 describeMemberCall(shop, listSessionsRoute)
 
 test('the sessions of this login are listed, the present one marked', async () => {
-  const member = await enrolWithPassword(shop())
-  await enrol(shop().db, { companyId: member.companyId })
+  const member = await createMemberWithPassword(shop())
+  await createMember(shop().db, { companyId: member.companyId })
   const { headers, token } = await logInAs(shop(), member.username, { remember: true })
   const read = () => ask<{ list: SessionInfo[] }>(shop(), listSessionsRoute, {}, headers)
   const { list } = (await read()).result

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest'
 import { logInDropShipRoute, logInRoute } from '../../../src/contract/user-session.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
+import {
+  createMemberWithPassword,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from '../../support/log-in-as.ts'
 
 const shop = useShop()
 let address = 0
@@ -14,7 +19,7 @@ function logIn(username: string, password = PASSWORD, route = logInDropShipRoute
 }
 
 test('dropshippers can log in', async () => {
-  const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const dropshipper = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const { code, result, cookies } = await logIn(dropshipper.email)
   expect(code).toBe(200)
   keepsContract(logInDropShipRoute, result)
@@ -24,7 +29,7 @@ test('dropshippers can log in', async () => {
 })
 
 test('wholesalers are referred to the other area, but only after a correct password', async () => {
-  const buyer = await enrolWithPassword(shop())
+  const buyer = await createMemberWithPassword(shop())
   expect(await logIn(buyer.username)).toMatchObject({
     code: 403,
     result: { otherArea: 'wholesale' },
@@ -35,7 +40,7 @@ test('wholesalers are referred to the other area, but only after a correct passw
 })
 
 test('one login opens both areas when the company is a member of both kinds', async () => {
-  const both = await enrolWithPassword(shop())
+  const both = await createMemberWithPassword(shop())
   await shop()
     .db.insertInto('membership')
     .values({
@@ -64,7 +69,7 @@ test('one login opens both areas when the company is a member of both kinds', as
 })
 
 test('attempts are counted together with the other log-in', async () => {
-  const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
+  const dropshipper = await createMemberWithPassword(shop(), { kind: 'dropship' })
   for (const route of [logInRoute, logInDropShipRoute, logInRoute]) {
     expect((await logIn(dropshipper.username, 'wrong', route as never)).code).toBe(422)
   }

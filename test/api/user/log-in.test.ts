@@ -5,16 +5,21 @@ import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrolWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
-import type { Enrolled } from '../../support/enrol.ts'
+import {
+  createMemberWithPassword,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from '../../support/log-in-as.ts'
+import type { TestMember } from '../../support/create-member.ts'
 
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const headers = SAME_ORIGIN
 let address = 0
-let member: Enrolled
+let member: TestMember
 
 beforeAll(async () => {
-  member = await enrolWithPassword(shop())
+  member = await createMemberWithPassword(shop())
 })
 
 /** Each from its own network address, so that earlier failures do not matter. */
@@ -75,7 +80,7 @@ describe('a right password', () => {
     ['in_review', 3],
     ['more_info', 4],
   ] as const)('an applicant in state %s is logged in as a visitor', async (state, number) => {
-    const waiting = await enrolWithPassword(shop(), { state })
+    const waiting = await createMemberWithPassword(shop(), { state })
     const { code, result, cookies } = await logIn({
       username: waiting.username,
       password: PASSWORD,
@@ -90,7 +95,7 @@ describe('a right password', () => {
   test.each(['rejected', 'suspended', 'expired'] as const)(
     'a member in state %s is rejected with a reason',
     async (state) => {
-      const out = await enrolWithPassword(shop(), { state })
+      const out = await createMemberWithPassword(shop(), { state })
       for (const [at, reason] of FAIL_REASONS.entries()) {
         await shop()
           .db.updateTable('membership')
@@ -118,13 +123,13 @@ describe('a right password', () => {
   )
 
   test('a dropshipper is referred to the other area', async () => {
-    const dropshipper = await enrolWithPassword(shop(), { kind: 'dropship' })
+    const dropshipper = await createMemberWithPassword(shop(), { kind: 'dropship' })
     const { code, result } = await logIn({ username: dropshipper.username, password: PASSWORD })
     expect([code, result]).toEqual([403, { otherArea: 'dropship' }])
   })
 
   test('a closed login is rejected', async () => {
-    const closed = await enrolWithPassword(shop())
+    const closed = await createMemberWithPassword(shop())
     await shop()
       .db.updateTable('member')
       .set({ disabled_at: new Date() })
@@ -140,7 +145,7 @@ describe('anything else', () => {
   test.each(LANGS)(
     'a wrong password and an unknown name get the same answer in %s',
     async (lang) => {
-      const { username } = await enrolWithPassword(shop())
+      const { username } = await createMemberWithPassword(shop())
       const wrong = await logIn({ username, password: 'wrong password', lang })
       const unknown = await logIn({ username: `nobody-${lang}`, password: 'wrong password', lang })
       const credentials = { field: 'password', reason: reasonText('credentials', lang) }
@@ -157,7 +162,7 @@ describe('anything else', () => {
 
   test('a login without a valid stored hash accepts no password', async () => {
     for (const password of ['!', ' ', 'undefined', 'null']) {
-      const locked = await enrolWithPassword(shop(), { passwordHash: '!' })
+      const locked = await createMemberWithPassword(shop(), { passwordHash: '!' })
       const answer = await logIn({ username: locked.username, password })
       expect(answer.code).toBe(422)
     }

@@ -6,8 +6,8 @@ import {
   renewTokenRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { codeOf, cookiesOf, enrolWithPassword, logInAs } from '../../support/log-in-as.ts'
-import { enrol } from '../../support/enrol.ts'
+import { codeOf, cookiesOf, createMemberWithPassword, logInAs } from '../../support/log-in-as.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -15,7 +15,7 @@ const shop = useShop()
 describeMemberCall(shop, logOutRoute)
 
 test('this session ends on the server and in the browser, and no other', async () => {
-  const member = await enrolWithPassword(shop())
+  const member = await createMemberWithPassword(shop())
   const other = await logInAs(shop(), member.username)
   const answer = await ask(shop(), logOutRoute, {}, member.headers)
   expect(answer.code).toBe(200)
@@ -27,8 +27,8 @@ test('this session ends on the server and in the browser, and no other', async (
 })
 
 test('`everywhere` ends every session of this login', async () => {
-  const member = await enrolWithPassword(shop())
-  const rival = await enrol(shop().db)
+  const member = await createMemberWithPassword(shop())
+  const rival = await createMember(shop().db)
   const others = [await logInAs(shop(), member.username), await logInAs(shop(), member.email)]
   expect(await codeOf(shop(), logOutRoute, member.headers, { everywhere: 'true' })).toBe(200)
   for (const { headers } of [member, ...others]) {
@@ -38,7 +38,7 @@ test('`everywhere` ends every session of this login', async () => {
 })
 
 test('an applicant without a decision can log out', async () => {
-  const waiting = await enrol(shop().db, { state: 'more_info' })
+  const waiting = await createMember(shop().db, { state: 'more_info' })
   expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(200)
   expect(await codeOf(shop(), logOutRoute, waiting.headers)).toBe(401)
 })

@@ -22,7 +22,7 @@ import {
 } from '../../support/apply-as.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
 import { addApplicant, type ApplicantOptions, type Applied } from '../../support/applicant.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 let now = new Date('2026-06-08T02:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -124,7 +124,7 @@ describe('access to an application', () => {
       keptUntil: null,
       dueAt: null,
     })
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     expect((await look({}, member.headers)).result).toMatchObject({
       applicationNo: null,
       approvalState: 'approved',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type MemberInfo, readMemberRoute } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -10,7 +10,7 @@ const shop = useShop()
 describeMemberCall(shop, readMemberRoute)
 
 test('the answer has the member’s data and no secret', async () => {
-  const member = await enrol(shop().db, { kind: 'dropship', currency: 'HKD', region: 'HK' })
+  const member = await createMember(shop().db, { kind: 'dropship', currency: 'HKD', region: 'HK' })
   const { result } = await ask<MemberInfo>(
     shop(),
     readMemberRoute,

@@ -8,14 +8,14 @@ import {
 } from '../../../src/contract/user-session.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { codeOf } from '../../support/log-in-as.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
 
 const shop = useShop()
 const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
 
-const save = async (member: Enrolled, more: object = {}) =>
+const save = async (member: TestMember, more: object = {}) =>
   (await ask<MemberAddress>(shop(), saveAddressRoute, { ...input, ...more }, member.headers)).result
 
 describeMemberCall(shop, removeAddressRoute, {
@@ -24,7 +24,7 @@ describeMemberCall(shop, removeAddressRoute, {
 })
 
 test('an address is removed once, and the newest becomes the default', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const first = await save(member)
   await save(member, { label: 'second' })
   const newest = await save(member, { label: 'third' })
@@ -42,8 +42,8 @@ test('an address is removed once, and the newest becomes the default', async () 
 })
 
 test('an address of another company is 404 and stays', async () => {
-  const member = await enrol(shop().db)
-  const rival = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const rival = await createMember(shop().db)
   const { id } = await save(member)
   expect(await codeOf(shop(), removeAddressRoute, rival.headers, { id })).toBe(404)
   expect(await codeOf(shop(), removeAddressRoute, member.headers, { id })).toBe(200)

@@ -4,7 +4,7 @@ import { readMemberRoute, renewTokenRoute } from '../../../src/contract/user-ses
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { codeOf, cookiesOf } from '../../support/log-in-as.ts'
-import { enrol, sessionHeaders } from '../../support/enrol.ts'
+import { createMember, sessionHeaders } from '../../support/create-member.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -15,7 +15,7 @@ const HALF_HOUR = 1800
 
 describe('a renewal', () => {
   test('an expired token is replaced by a new one, in cookies too', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     pass(HALF_HOUR)
     expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(402)
     const answer = await ask<{ token: string }>(shop(), renewTokenRoute, {}, member.headers)
@@ -32,7 +32,7 @@ describe('a renewal', () => {
   })
 
   test('a valid bearer token is renewed as well', async () => {
-    const { token } = await enrol(shop().db, { now })
+    const { token } = await createMember(shop().db, { now })
     const bearer = { authorization: `Bearer ${token}` }
     const first = await ask<{ token: string }>(shop(), renewTokenRoute, {}, bearer)
     expect(first.code).toBe(200)
@@ -40,7 +40,7 @@ describe('a renewal', () => {
   })
 
   test('a renewal after the end of the session is rejected, and the cookies are removed', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     pass(12 * 3600)
     const answer = await ask(shop(), renewTokenRoute, {}, member.headers)
     expect([answer.code, answer.msg]).toEqual([401, resultText(401, 'en_us')])
@@ -62,7 +62,7 @@ describe('a renewal', () => {
     { 'x-moz': 'prefetch' },
     { origin: 'https://evil.example', 'sec-fetch-site': '' },
   ])('a renewal requested like %j changes nothing', async (forged) => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     const headers = { ...member.headers, ...(forged as Record<string, string>) }
     expect(await codeOf(shop(), renewTokenRoute, headers)).toBe(403)
     const tokens = await shop()
@@ -74,7 +74,7 @@ describe('a renewal', () => {
   })
 
   test('renewals are limited per session', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     let { token } = member
     const codes = []
     for (let at = 0; at < 242; at += 1) {
@@ -102,12 +102,12 @@ describe('a page asked for with a token', () => {
   }
 
   test('a page requested with a valid token sets no cookie', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     expect((await page(member.headers)).size).toBe(0)
   })
 
   test('a page requested with a renewable token renews it', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     pass(HALF_HOUR)
     const token = (await page(member.headers)).get('token')?.value ?? ''
     expect(await codeOf(shop(), readMemberRoute, sessionHeaders(token))).toBe(200)
@@ -119,7 +119,7 @@ describe('a page asked for with a token', () => {
   })
 
   test('a prefetched page does not renew the token', async () => {
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     pass(HALF_HOUR)
     expect((await page({ ...member.headers, 'sec-purpose': 'prefetch' })).size).toBe(0)
   })

@@ -9,7 +9,7 @@ import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   codeOf,
-  enrolWithPassword,
+  createMemberWithPassword,
   PASSWORD,
   SAME_ORIGIN,
   sendFrom,
@@ -40,7 +40,7 @@ async function linkFor(email: string): Promise<string> {
 
 describe('asking for a link', () => {
   test('known and unknown names get the same answer, and only known ones get mail', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const known = await askFor({ username: member.username.toUpperCase() })
     const unknown = await askFor({ username: 'nobody-here' })
     expect(known.code).toBe(200)
@@ -53,7 +53,7 @@ describe('asking for a link', () => {
   })
 
   test.each(LANGS)('the link is mailed in the language of the member: %s', async (lang) => {
-    const member = await enrolWithPassword(shop(), { lang, now })
+    const member = await createMemberWithPassword(shop(), { lang, now })
     await askFor({ email: member.email, lang: 'en_us' })
     const [mail] = await mailsTo(shop().db, member.email)
     expect(mail).toMatchObject({ template: 'reset-password', lang })
@@ -72,7 +72,7 @@ describe('asking for a link', () => {
   })
 
   test('requests are limited per name, known or not, for an hour', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     for (const username of [member.username, 'nobody-at-all']) {
       const codes = []
       for (let tries = 0; tries < 3; tries += 1) codes.push((await askFor({ username })).code)
@@ -94,7 +94,7 @@ describe('asking for a link', () => {
   })
 
   test('a closed login gets no mail', async () => {
-    const closed = await enrolWithPassword(shop(), { now })
+    const closed = await createMemberWithPassword(shop(), { now })
     await shop()
       .db.updateTable('member')
       .set({ disabled_at: now })
@@ -107,7 +107,7 @@ describe('asking for a link', () => {
 
 describe('a link', () => {
   test('a link sets the password once, ends every session and notifies the owner', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     expect(resetToken).toMatch(/^[\w-]{43}$/)
     expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
@@ -122,7 +122,7 @@ describe('a link', () => {
   })
 
   test('the stored form of a link cannot be used', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     const rows = await shop().db.selectFrom('password_reset').selectAll().execute()
     for (const { hash } of rows) {
@@ -136,19 +136,19 @@ describe('a link', () => {
   })
 
   test('a link ends after half an hour, and when another one is used', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const first = await linkFor(member.email)
     const second = await linkFor(member.email)
     expect((await reset({ resetToken: second, newPassword: NEW })).code).toBe(200)
     expect((await reset({ resetToken: first, newPassword: `${NEW} 2` })).code).toBe(410)
-    const other = await enrolWithPassword(shop(), { now })
+    const other = await createMemberWithPassword(shop(), { now })
     const late = await linkFor(other.email)
     now = new Date(now.getTime() + 30 * 60_000)
     expect((await reset({ resetToken: late, newPassword: NEW })).code).toBe(410)
   })
 
   test('a link used twice at once counts once', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((more) => reset({ resetToken, newPassword: `${NEW} ${more}` })),
@@ -157,7 +157,7 @@ describe('a link', () => {
   })
 
   test('a link is not used up by a rejected password', async () => {
-    const member = await enrolWithPassword(shop(), { now })
+    const member = await createMemberWithPassword(shop(), { now })
     const resetToken = await linkFor(member.email)
     expect((await reset({ resetToken, newPassword: 'password123456' })).code).toBe(422)
     expect((await reset({ resetToken })).code).toBe(422)

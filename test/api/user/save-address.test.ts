@@ -6,7 +6,7 @@ import {
   saveAddressRoute,
 } from '../../../src/contract/user-session.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { SAMPLE_INPUTS } from '../../support/sample-inputs.ts'
 
@@ -15,10 +15,10 @@ const input = SAMPLE_INPUTS['POST /api/user/addresses'] ?? {}
 
 describeMemberCall(shop, saveAddressRoute, { input })
 
-const save = (member: Enrolled, more: object = {}) =>
+const save = (member: TestMember, more: object = {}) =>
   ask<MemberAddress>(shop(), saveAddressRoute, { ...input, ...more }, member.headers)
 
-async function list(member: Enrolled): Promise<MemberAddress[]> {
+async function list(member: TestMember): Promise<MemberAddress[]> {
   const answer = await ask<{ list: MemberAddress[] }>(
     shop(),
     listAddressesRoute,
@@ -29,7 +29,7 @@ async function list(member: Enrolled): Promise<MemberAddress[]> {
 }
 
 test('addresses are added and changed, with one default', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const first = (await save(member)).result
   expect(first).toMatchObject({ isDefault: true, countryName: 'Germany', line2: '' })
   const second = (await save(member, { isDefault: true, line2: '' })).result
@@ -46,8 +46,8 @@ test('addresses are added and changed, with one default', async () => {
 })
 
 test('an address of another company is 404 and stays unchanged', async () => {
-  const member = await enrol(shop().db)
-  const rival = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const rival = await createMember(shop().db)
   const { id } = (await save(member)).result
   expect((await save(rival, { id, label: 'Mine now', isDefault: true })).code).toBe(404)
   expect((await list(member))[0]).toMatchObject({ label: 'Sample warehouse', isDefault: true })
@@ -55,7 +55,7 @@ test('an address of another company is 404 and stays unchanged', async () => {
 })
 
 test('many requests at once leave one default and at most two hundred addresses', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await Promise.all(Array.from({ length: 8 }, () => save(member, { isDefault: true })))
   expect((await list(member)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   const row = await shop()
@@ -90,7 +90,7 @@ test.each([
     shop(),
     saveAddressRoute,
     { ...input, ...wrong, lang: 'zh_cn' },
-    (await enrol(shop().db)).headers,
+    (await createMember(shop().db)).headers,
   )
   expect(rejectedFields(answer, 'zh_cn')).toEqual([field])
 })

@@ -7,7 +7,7 @@ import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../support/apply-as.ts'
 import { addApplicant, type Applied } from '../../support/applicant.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const MONDAY = new Date('2026-06-08T02:00:00Z')
 let now = MONDAY
@@ -87,7 +87,7 @@ describe('rejected senders', () => {
 
   test('applicants without open questions are rejected', async () => {
     const waiting = await addApplicant(shop().db, { number: 'P-waiting', submittedAt: now })
-    const member = await enrol(shop().db, { now })
+    const member = await createMember(shop().db, { now })
     for (const { headers } of [waiting, member]) {
       expect((await ask(shop(), sendAnswersRoute, { answers }, headers)).code).toBe(409)
     }

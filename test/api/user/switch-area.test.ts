@@ -11,17 +11,17 @@ import {
 import { approveOtherArea } from '../../../src/server/staff/applications/add-area.ts'
 import { forbiddenText } from '../../../src/shared/result-texts.ts'
 import type { MemberKind } from '../../../src/shared/membership.ts'
-import { enrolWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
+import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { makeList } from '../../support/price-lists.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
 
-async function customerNoOf({ companyId }: Enrolled): Promise<string> {
+async function customerNoOf({ companyId }: TestMember): Promise<string> {
   const { customer_no: customerNo } = await shop()
     .db.selectFrom('company')
     .where('id', '=', companyId)
@@ -30,7 +30,7 @@ async function customerNoOf({ companyId }: Enrolled): Promise<string> {
   return customerNo
 }
 
-async function addOtherArea(member: Enrolled, kind: MemberKind): Promise<void> {
+async function addOtherArea(member: TestMember, kind: MemberKind): Promise<void> {
   const context = {
     db: shop().owner,
     now: new Date(),
@@ -40,12 +40,12 @@ async function addOtherArea(member: Enrolled, kind: MemberKind): Promise<void> {
   await approveOtherArea(context, { customerNo: await customerNoOf(member), kind }, {})
 }
 
-const switchTo = ({ headers }: Enrolled, memberKind: MemberKind) =>
+const switchTo = ({ headers }: TestMember, memberKind: MemberKind) =>
   ask(shop(), switchAreaRoute, { memberKind }, headers)
 
 describe('a company in both areas', () => {
   test('switches without logging in again, and each area answers its own calls only', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const waiting = () => ask(shop(), listWaitingOrdersRoute, {}, member.headers)
     expect([(await waiting()).code, (await waiting()).msg]).toEqual([
       403,
@@ -63,7 +63,7 @@ describe('a company in both areas', () => {
   })
 
   test('is approved once by staff, with an audit entry and a mail', async () => {
-    const member = await enrol(shop().db, { currency: 'EUR' })
+    const member = await createMember(shop().db, { currency: 'EUR' })
     await addOtherArea(member, 'dropship')
     await expect(addOtherArea(member, 'dropship')).rejects.toMatchObject({ code: 409 })
     const [mail] = await mailsTo(shop().db, member.email)
@@ -80,7 +80,7 @@ describe('a company in both areas', () => {
   })
 
   test('sees in each area the prices of that area only, also of its own lists', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { companyId } = member
     await addOtherArea(member, 'dropship')
     const listed = (kind: MemberKind, unit: string) =>
@@ -106,7 +106,7 @@ describe('a company in both areas', () => {
   })
 
   test('logs in to either area, and a suspension of one ends its sessions only', async () => {
-    const member = await enrolWithPassword(shop())
+    const member = await createMemberWithPassword(shop())
     await addOtherArea(member, 'dropship')
     const given = { username: member.username, password: PASSWORD }
     expect((await sendFrom(shop(), logInRoute, given)).code).toBe(200)

@@ -4,7 +4,7 @@ import { addWishLinesRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -17,7 +17,7 @@ describeWishListCall(shop, addWishLinesRoute, {
 
 describe('adding many lines', () => {
   test('existing lines are raised, others added, and every row is reported', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const answer = await fill(shop(), member, [
       { itemNo: A, quantity: 7, note: 'theirs' },
@@ -41,7 +41,7 @@ describe('adding many lines', () => {
   })
 
   test('after log-in existing lines stay unchanged', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const lines = [
       { itemNo: A, quantity: 99, note: 'browser' },
@@ -61,7 +61,7 @@ describe('adding many lines', () => {
   })
 
   test.each(LANGS)('code 5100 names the rows that failed in %s', async (lang) => {
-    const member = await enrol(shop().db, { kind: 'dropship' })
+    const member = await createMember(shop().db, { kind: 'dropship' })
     const lines = [{ itemNo: 'VC-NO', quantity: 4 }, { itemNo: A }]
     const answer = await ask(shop(), addWishLinesRoute, { lines, lang }, member.headers)
     expect(answer).toMatchObject({ code: 5100, msg: resultText(5100, lang) })
@@ -75,7 +75,7 @@ describe('adding many lines', () => {
   })
 
   test('a request has at most a thousand lines', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
     const lines = found.map(({ item_no }) => ({ itemNo: item_no, quantity: 5 }))
     const many = [...lines, ...lines].slice(0, 1000)
@@ -97,7 +97,7 @@ describe('adding many lines', () => {
     [{ lines: [{ itemNo: A, note: 'x\u2028y' }] }, 'lines.0.note'],
     [{ lines: [{ itemNo: A }], mode: 'replace' }, 'mode'],
   ])('the call rejects %j', async (input, field) => {
-    const { headers } = await enrol(shop().db)
+    const { headers } = await createMember(shop().db)
     expect(rejectedFields(await ask(shop(), addWishLinesRoute, input, headers), 'en_us')).toEqual([
       field,
     ])

@@ -4,13 +4,13 @@ import { addWishRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const ID = 'VC-LT35641'
 
-const add = (member: Enrolled, input: Record<string, unknown> = {}) =>
+const add = (member: TestMember, input: Record<string, unknown> = {}) =>
   ask(shop(), addWishRoute, { id: ID, ...input }, member.headers)
 
 describeWishListCall(shop, addWishRoute, { input: { id: ID }, listField: 'listId' })
@@ -20,7 +20,7 @@ describe('adding an item', () => {
     ['wholesale', 5],
     ['dropship', 1],
   ] as const)('a line starts at the minimum of a %s member', async (kind, minimum) => {
-    const member = await enrol(shop().db, { kind })
+    const member = await createMember(shop().db, { kind })
     expect(await add(member)).toMatchObject({
       code: 200,
       result: { wishCount: 1, quantity: minimum },
@@ -29,7 +29,7 @@ describe('adding an item', () => {
   })
 
   test('the same request again is code 5600 in every language', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await add(member, { quantity: 20, note: 'urgent' })
     for (const lang of LANGS) {
       const same = await add(member, { quantity: 20, note: ' urgent ', lang })
@@ -45,7 +45,7 @@ describe('adding an item', () => {
   })
 
   test('a quantity below the minimum is accepted, and the quote names the next valid one', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     expect((await add(member, { quantity: 2 })).code).toBe(200)
     const [line] = (await readList(shop(), member)).list
     expect(line?.quantity).toBe(2)
@@ -53,13 +53,13 @@ describe('adding an item', () => {
   })
 
   test('item numbers are not case-sensitive', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     expect((await add(member, { id: 'vc-lt35641' })).code).toBe(200)
     expect((await add(member)).code).toBe(5600)
   })
 
   test.each(LANGS)('an unknown item is 404 in %s', async (lang) => {
-    const answer = await add(await enrol(shop().db), { id: 'VC-NO', lang })
+    const answer = await add(await createMember(shop().db), { id: 'VC-NO', lang })
     expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
   })
 
@@ -74,12 +74,12 @@ describe('adding an item', () => {
     ['note', 'a\u0000b'],
     ['listId', 'x'.repeat(65)],
   ])('the call rejects %s %j', async (field, value) => {
-    const answer = await add(await enrol(shop().db), { [field]: value })
+    const answer = await add(await createMember(shop().db), { [field]: value })
     expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 
   test('a list of 2,000 lines is full', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { wishList } = await readList(shop(), member)
     await fillUp(wishList.id, 2000)
     expect((await add(member)).code).toBe(409)
@@ -89,7 +89,7 @@ describe('adding an item', () => {
   })
 
   test('two requests at once make one line', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const answers = await Promise.all([add(member), add(member), add(member)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600])
     await fill(shop(), member, [])

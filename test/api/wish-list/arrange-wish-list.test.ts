@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -23,7 +23,7 @@ test.each([
   ['two, the others behind as they were', [D, B], [D, B, A, C]],
   ['strange and repeated ones are passed over', ['VC-NO', D, D, 'VC-LT24038'], [D, A, B, C]],
 ])('lines are arranged: %s', async (_, itemNos, order) => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await fill(
     shop(),
     member,
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('an empty list of lines is rejected', async () => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
 })

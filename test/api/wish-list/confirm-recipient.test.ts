@@ -5,22 +5,22 @@ import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fill } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
 let now = new Date('2026-11-21T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
-async function asked(): Promise<{ member: Enrolled; other: string; token: string }> {
-  const member = await enrol(shop().db, { now })
+async function asked(): Promise<{ member: TestMember; other: string; token: string }> {
+  const member = await createMember(shop().db, { now })
   const other = `${randomUUID()}@elsewhere.example`
   await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 10 }])
   await sendTo(member, other)
   return { member, other, token: tokenIn((await mailsTo(shop(), other))[0]) }
 }
 
-const sendTo = (member: Enrolled, recipient: string) =>
+const sendTo = (member: TestMember, recipient: string) =>
   ask(shop(), sendWishListRoute, { recipients: [recipient], title: 'Look' }, member.headers)
 
 const confirm = (token: string, lang = 'en_us') =>
@@ -69,7 +69,7 @@ describe('consent of a recipient', () => {
     const before = now
     now = new Date(now.getTime() + 7 * 86_400_000 + 1000)
     expect((await confirm(token)).code).toBe(410)
-    const again = await enrol(shop().db, { now })
+    const again = await createMember(shop().db, { now })
     await shop()
       .db.updateTable('session')
       .where('id', '=', again.sessionId)

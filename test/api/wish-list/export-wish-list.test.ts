@@ -5,7 +5,7 @@ import { exportWishListRoute } from '../../../src/contract/wish-list.ts'
 import { readPasted } from '../../../src/server/modules/wishlist/paste-rules.ts'
 import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
 import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { readZip } from '../../support/read-zip.ts'
 import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
@@ -36,11 +36,11 @@ describeWishListCall(shop, exportWishListRoute, {
   isFile: true,
 })
 
-const fetchFile = (member: Enrolled, input: Record<string, unknown>) =>
+const fetchFile = (member: TestMember, input: Record<string, unknown>) =>
   send(shop(), 'POST', exportWishListRoute.path, JSON.stringify(input), member.headers)
 
-async function filled(notes = LINES): Promise<Enrolled> {
-  const member = await enrol(shop().db)
+async function filled(notes = LINES): Promise<TestMember> {
+  const member = await createMember(shop().db)
   await fill(shop(), member, notes)
   return member
 }
@@ -85,7 +85,7 @@ describe('as CSV', () => {
   })
 
   test('a CSV file names the rows and numbers that the customer pasted for each line', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const ref = (number: string, row: number, quantity: number) => ({ number, row, quantity })
     const lines = [
       { itemNo: 'VC-LT35641', quantity: 18, customerRefs: [ref('45N1773', 3, 18)] },
@@ -114,7 +114,7 @@ describe('as CSV', () => {
 
 test('hostile notes never become formulas, and come back unchanged', async () => {
   const found = await shop().db.selectFrom('product').select('item_no').limit(12).execute()
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { wishList } = await readList(shop(), member)
   const notes = new Map(found.map(({ item_no }, at) => [item_no, HOSTILE[at] ?? '']))
   await fill(
@@ -185,7 +185,7 @@ describe('as PDF', () => {
   })
 
   test('an empty list gives a PDF of one page', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const file = (await fetchFile(member, { format: 'pdf' })).rawPayload.toString('latin1')
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
@@ -197,14 +197,14 @@ test.each([
   ['a"; filename="x.exe', /filename="a-+ filename=-x\.exe-\d{4}-\d\d-\d\d\.csv"$/],
   ['願望', /filename\*=UTF-8''%E9%A1%98%E6%9C%9B-\d{4}-\d\d-\d\d\.csv$/],
 ])('the file of list %j has a safe name', async (name, header) => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { id } = await makeList(shop(), member, name)
   const response = await fetchFile(member, { listId: id, format: 'csv' })
   expect(response.headers['content-disposition']).toMatch(header)
 })
 
 test('a rejection is an envelope', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['format'])
   const unknown = await ask(shop(), exportWishListRoute, { listId: 'no' }, member.headers)

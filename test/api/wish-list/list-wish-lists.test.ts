@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listWishListsRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -10,7 +10,7 @@ const shop = useShop()
 describeWishListCall(shop, listWishListsRoute, { input: {} })
 
 test('the default list comes first, then the others by name', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await makeList(shop(), member, 'Spring')
   const autumn = await makeList(shop(), member, 'Autumn')
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], autumn.id)
@@ -24,7 +24,7 @@ test('the default list comes first, then the others by name', async () => {
 })
 
 test('a new member has one list, named in the requested language', async () => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   const read = () =>
     ask<{ list: WishListInfo[] }>(shop(), listWishListsRoute, { lang: 'zh_hk' }, headers)
   const answers = await Promise.all([read(), read(), read()])

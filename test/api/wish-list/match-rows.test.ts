@@ -6,7 +6,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../support/paste-list.ts'
 import { asSheet, mixedList } from '../../support/mixed-list.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
@@ -146,7 +146,7 @@ describe('a pasted row', () => {
 
 describe('for members', () => {
   test('members get the next valid quantity', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { rows } = await match(`${ITEM}\t2`, member.headers)
     const price = rows[0]?.products[0]?.price
     expect(rows[0]?.products[0]?.priceReason).toBeDefined()
@@ -175,7 +175,7 @@ describe('for members', () => {
       .where('item_no', '=', others[0] ?? '')
       .set({ regions: ['EU'] })
       .execute()
-    const member = await enrol(db, { region: 'EU' })
+    const member = await createMember(db, { region: 'EU' })
     const { rows } = await match(`${term?.display}\t10`, member.headers)
     expect(rows[0]).toMatchObject({ outcome: 'ok', quantity: 10 })
     expect(numbersOf(rows[0])).toEqual([others[0]])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { previewWishListMailRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
@@ -20,7 +20,7 @@ describeWishListCall(shop, previewWishListMailRoute, {
 })
 
 test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang) => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await fill(shop(), member, LINES)
   const input = {
     recipients: [member.email],
@@ -41,7 +41,7 @@ test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang)
 })
 
 test('a preview writes nothing and is not counted', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await fill(shop(), member, LINES)
   const input = { recipients: ['new@elsewhere.example'], title: 'Look' }
   for (let at = 0; at < 12; at++) {
@@ -52,7 +52,7 @@ test('a preview writes nothing and is not counted', async () => {
 })
 
 test('an empty list is 422', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const input = { recipients: [member.email], title: 'Look' }
   const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['content'])

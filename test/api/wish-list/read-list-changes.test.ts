@@ -8,18 +8,18 @@ import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { makeList as makePrices, removeList } from '../../support/price-lists.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { type Enrolled } from '../../support/enrol.ts'
+import { type TestMember } from '../../support/create-member.ts'
 import {
   checkOut,
   CHOICES,
-  enrolDropshipper,
+  createDropshipper,
   ITEM,
   OTHER,
   sendOrder,
   setOnHand,
   setStock,
 } from '../../support/orders.ts'
-import { enrolWholesaler } from '../../support/wholesale.ts'
+import { createWholesaler } from '../../support/wholesale.ts'
 import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -33,7 +33,7 @@ afterEach(async () => {
   )
 })
 
-async function standingList(member: Enrolled, lines: { itemNo: string; quantity: number }[]) {
+async function standingList(member: TestMember, lines: { itemNo: string; quantity: number }[]) {
   const { id } = await makeList(shop(), member, 'Every month')
   await fill(shop(), member, lines, id)
   const answer = await ask<WishListInfo>(
@@ -46,7 +46,7 @@ async function standingList(member: Enrolled, lines: { itemNo: string; quantity:
   return id
 }
 
-async function changesOf(member: Enrolled, listId: string): Promise<ListChanges> {
+async function changesOf(member: TestMember, listId: string): Promise<ListChanges> {
   const answer = await ask<ListChanges>(shop(), readListChangesRoute, { listId }, member.headers)
   expect(answer.code).toBe(200)
   keepsContract(readListChangesRoute, answer.result)
@@ -54,7 +54,7 @@ async function changesOf(member: Enrolled, listId: string): Promise<ListChanges>
 }
 
 /** As a browser does: the list into the basket, checkout, order. */
-async function orderFrom(dropshipper: Enrolled, listId: string): Promise<string> {
+async function orderFrom(dropshipper: TestMember, listId: string): Promise<string> {
   const { result } = await ask<{ revision: number }>(
     shop(),
     addToBasketFromRoute,
@@ -81,7 +81,7 @@ async function pricesAt(companyId: number, unit: string): Promise<void> {
 describe('a standing list', () => {
   test('lists prices that changed for the quantity ordered, and nothing before the first order', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     await pricesAt(dropshipper.companyId, '10')
     const listId = await standingList(dropshipper, [{ itemNo: ITEM, quantity: 3 }])
     expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
@@ -101,7 +101,7 @@ describe('a standing list', () => {
   test('lists items that ran out, came back, or were discontinued with their replacement item', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const listId = await standingList(dropshipper, [
       { itemNo: ITEM, quantity: 1 },
       { itemNo: OTHER, quantity: 1 },
@@ -134,7 +134,7 @@ describe('a standing list', () => {
 
   test('remembers only lines taken from it while it is a standing one', async () => {
     await setStock(shop(), ITEM, 50)
-    const dropshipper = await enrolDropshipper(shop())
+    const dropshipper = await createDropshipper(shop())
     const listId = await standingList(dropshipper, [{ itemNo: ITEM, quantity: 1 }])
     await ask(shop(), saveWishListRoute, { id: listId, isStanding: false }, dropshipper.headers)
     await orderFrom(dropshipper, listId)
@@ -147,7 +147,7 @@ describe('a standing list', () => {
   })
 
   test('remembers what a wholesaler submits', async () => {
-    const buyer = await enrolWholesaler(shop())
+    const buyer = await createWholesaler(shop())
     const listId = await standingList(buyer, [{ itemNo: ITEM, quantity: 10 }])
     await ask(shop(), addToBasketFromRoute, { listId }, buyer.headers)
     const basket = await ask<{ revision: number }>(shop(), readBasketRoute, {}, buyer.headers)

@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/wish-list.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import {
   describeWishListCall,
   fill,
@@ -35,14 +35,14 @@ describe('a wish list', () => {
     ['zh_cn', '采购清单'],
     ['zh_hk', '採購清單'],
   ])('a list is created on first use, named in %s', async (lang, name) => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { wishList, list, totals, unpriced } = await readList(shop(), member, { lang })
     expect(wishList).toMatchObject({ name, isDefault: true, count: 0 })
     expect({ list, totals, unpriced }).toEqual({ list: [], totals: [], unpriced: 0 })
   })
 
   test('every edit of its lines changes its time, and reading it does not', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const [first = '', second = ''] = ITEMS.map(({ itemNo }) => itemNo)
     const edits = [
       () => fill(shop(), member, ITEMS),
@@ -62,13 +62,13 @@ describe('a wish list', () => {
   })
 
   test('many requests at once create one list', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const answers = await Promise.all(Array.from({ length: 8 }, () => readList(shop(), member)))
     expect(new Set(answers.map(({ wishList }) => wishList.id)).size).toBe(1)
   })
 
   test("the list is divided into pages in the member's order, with totals over all of them", async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, ITEMS)
     const whole = await readList(shop(), member)
     expect(linesOf(whole)).toEqual(['VC-LT35641 10', 'VU-LT35641 10', 'VC-LT24038 10'])
@@ -81,7 +81,7 @@ describe('a wish list', () => {
   })
 
   test('each line is quoted as on its product page, and the quotes are summed', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
     const { list, totals, unpriced } = await readList(shop(), member)
     const good = list.filter(({ quote }) => quote && quote.fault === null)
@@ -99,14 +99,14 @@ describe('a wish list', () => {
   })
 
   test.each(LANGS)('products are shown in %s', async (lang) => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, ITEMS)
     const { list } = await readList(shop(), member, { lang })
     expect(list.every(({ product }) => product.titleLang === lang)).toBe(true)
   })
 
   test('products that are no longer shown are left out', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, ITEMS)
     const hidden = shop().db.updateTable('product').where('item_no', '=', 'VU-LT35641')
     await hidden.set({ status: 'hidden' }).execute()
@@ -117,7 +117,7 @@ describe('a wish list', () => {
   })
 
   test('another list is read by its id', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { id } = await makeList(shop(), member, '備用 <b>')
     await fill(shop(), member, [{ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' }], id)
     const { list, wishList } = await readList(shop(), member, { listId: id })
@@ -131,7 +131,7 @@ describe('a wish list', () => {
     ['rows', '101'],
     ['page', 'x'],
   ])('the call rejects %s %s', async (field, value) => {
-    const { headers } = await enrol(shop().db)
+    const { headers } = await createMember(shop().db)
     const answer = await ask(shop(), readWishListRoute, { [field]: value }, headers)
     expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readWishesRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -13,8 +13,8 @@ interface Wishes {
 describeWishListCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
 
 test('the answer has the lists that contain each item, and its quantity in the default one', async () => {
-  const member = await enrol(shop().db)
-  const stranger = await enrol(shop().db)
+  const member = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   const { wishList } = await readList(shop(), member)
   const second = await makeList(shop(), member, 'Second')
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-TB29206', quantity: 30 }])
@@ -30,7 +30,7 @@ test('the answer has the lists that contain each item, and its quantity in the d
 })
 
 test('a request has at most 500 items', async () => {
-  const { headers } = await enrol(shop().db)
+  const { headers } = await createMember(shop().db)
   const itemNos = Array.from({ length: 501 }, (_, at) => `VC-${at}`)
   const most = await ask<Wishes>(shop(), readWishesRoute, { itemNos: itemNos.slice(1) }, headers)
   expect(most).toMatchObject({ code: 200, result: { list: [] } })

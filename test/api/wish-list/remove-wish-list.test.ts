@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
-import { enrol } from '../../support/enrol.ts'
+import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -14,7 +14,7 @@ describeWishListCall(shop, removeWishListRoute, {
 })
 
 test('a list is removed with its lines', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   const { id } = await makeList(shop(), member, 'Old')
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], id)
   const remove = () => ask(shop(), removeWishListRoute, { id }, member.headers)
@@ -25,7 +25,7 @@ test('a list is removed with its lines', async () => {
 })
 
 test('the default list is emptied but stays', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }])
   const { wishList } = await readList(shop(), member)
   const answer = await ask(shop(), removeWishListRoute, { id: wishList.id }, member.headers)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
 import { opened, rejectedFields, send, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
@@ -11,8 +11,8 @@ const PATH = removeWishesRoute.path
 
 describeWishListCall(shop, removeWishesRoute, { input: { ids: A }, listField: 'listId' })
 
-async function filled(): Promise<Enrolled> {
-  const member = await enrol(shop().db)
+async function filled(): Promise<TestMember> {
+  const member = await createMember(shop().db)
   await fill(
     shop(),
     member,

@@ -5,9 +5,9 @@ import { requestQuotationRoute } from '../../../src/contract/quotation.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { OTHER } from '../../support/orders.ts'
-import { addAddress, enrolWholesaler, offerFor, readBack } from '../../support/wholesale.ts'
+import { addAddress, createWholesaler, offerFor, readBack } from '../../support/wholesale.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
@@ -34,11 +34,11 @@ interface Requested {
   orderNo: string | null
 }
 
-function request(member: Enrolled, input: Record<string, unknown>) {
+function request(member: TestMember, input: Record<string, unknown>) {
   return ask<Requested>(shop(), requestQuotationRoute, input, member.headers)
 }
 
-function casesOf(member: Enrolled) {
+function casesOf(member: TestMember) {
   return shop()
     .db.selectFrom('feedback_case')
     .where('member_id', '=', member.memberId)
@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'the request of %s opens a case whose mails list the items with their own numbers',
   async (_, who) => {
-    const member = await enrol(shop().db, who)
+    const member = await createMember(shop().db, who)
     const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
     await fill(shop(), member, [{ ...LINE, customerRefs: refs }])
     const input = { sendingId: sendingId(), messages: 'By Friday, please' }
@@ -78,7 +78,7 @@ test.each([
 test('the request of a wholesaler is a submitted order, also of items without a price, and opens no case', async () => {
   await sql`delete from price_row where product_id = (
     select id from product where item_no = ${UNPRICED})`.execute(shop().owner)
-  const member = await enrolWholesaler(shop(), 0n, { role: 'buyer' })
+  const member = await createWholesaler(shop(), 0n, { role: 'buyer' })
   const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
   await fill(shop(), member, [
     { ...LINE, customerRefs: refs, note: 'for Lille' },
@@ -114,7 +114,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
 test.each(LANGS)(
   'without an address, or with a quantity that cannot be ordered, nothing is sent in %s',
   async (lang) => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, [LINE, { itemNo: OTHER, quantity: 4 }])
     const input = { sendingId: sendingId(), lang }
     expect(rejectedFields(await request(member, input), lang)).toEqual(['deliverTo'])
@@ -124,7 +124,7 @@ test.each(LANGS)(
       msg: resultText(409, lang),
       result: { reason: 'changed', lines: [{ itemNo: OTHER, fault: 'below_minimum' }] },
     })
-    const stranger = await enrolWholesaler(shop())
+    const stranger = await createWholesaler(shop())
     const elsewhere = { ...input, deliverTo: stranger.addressId }
     expect((await request(member, elsewhere)).code).toBe(404)
     expect(await mailsTo(shop(), member.email)).toEqual([])
@@ -134,6 +134,6 @@ test.each(LANGS)(
 )
 
 test('an empty list is nothing to quote', async () => {
-  const member = await enrol(shop().db)
+  const member = await createMember(shop().db)
   expect((await request(member, { sendingId: sendingId() })).code).toBe(422)
 })

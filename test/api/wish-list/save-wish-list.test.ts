@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import {
   describeWishListCall,
   fill,
@@ -12,7 +12,7 @@ import {
 } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
-const save = (member: Enrolled, input: Record<string, unknown>) =>
+const save = (member: TestMember, input: Record<string, unknown>) =>
   ask<WishListInfo>(shop(), saveWishListRoute, input, member.headers)
 
 describeWishListCall(shop, saveWishListRoute, { input: { name: 'Reorder' } })
@@ -24,7 +24,7 @@ describeWishListCall(shop, saveWishListRoute, {
 
 describe('saving a list', () => {
   test('a list is renamed', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const { id } = await makeList(shop(), member, 'Old')
     const { result } = await save(member, { id, name: ' 新名稱 ' })
     expect(result).toMatchObject({ id, name: '新名稱', isDefault: false })
@@ -32,7 +32,7 @@ describe('saving a list', () => {
   })
 
   test('a list becomes the only default one', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 5 }])
     const first = await readList(shop(), member)
     const { id } = await makeList(shop(), member, 'Next')
@@ -46,7 +46,7 @@ describe('saving a list', () => {
   })
 
   test('a list is copied with its lines, quantities, notes and order', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const lines = [
       { itemNo: 'VC-TB29206', quantity: 7, note: 'a' },
       { itemNo: 'VC-LT35641', quantity: 9, note: '' },
@@ -63,15 +63,15 @@ describe('saving a list', () => {
   })
 
   test('the list of another user is never copied', async () => {
-    const owner = await enrol(shop().db)
+    const owner = await createMember(shop().db)
     const secret = await makeList(shop(), owner, 'Secret')
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     expect((await save(member, { copyOf: secret.id })).code).toBe(404)
     expect((await save(member, { id: secret.id, makeDefault: true })).code).toBe(404)
   })
 
   test('a member has at most fifty lists, also with requests at once', async () => {
-    const member = await enrol(shop().db)
+    const member = await createMember(shop().db)
     const codes: number[] = []
     // Eleven at once, the last of them across the limit: more would wait too long for a connection.
     for (let from = 0; from < 55; from += 11) {
@@ -93,6 +93,8 @@ describe('saving a list', () => {
     [{ name: 'a', makeDefault: false }, 'makeDefault'],
     [{ id: 'x', copyOf: 'y', name: 'a' }, 'copyOf'],
   ])('the call rejects %j', async (input, field) => {
-    expect(rejectedFields(await save(await enrol(shop().db), input), 'en_us')).toEqual([field])
+    expect(rejectedFields(await save(await createMember(shop().db), input), 'en_us')).toEqual([
+      field,
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { enrol, type Enrolled } from '../../support/enrol.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, readList } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
@@ -25,13 +25,13 @@ interface Sent {
   recipients: { email: string; outcome: string }[]
 }
 
-async function filled(options = {}): Promise<Enrolled> {
-  const member = await enrol(shop().db, { now, ...options })
+async function filled(options = {}): Promise<TestMember> {
+  const member = await createMember(shop().db, { now, ...options })
   await fill(shop(), member, LINES)
   return member
 }
 
-const sendList = (member: Enrolled, input: Record<string, unknown> = {}) =>
+const sendList = (member: TestMember, input: Record<string, unknown> = {}) =>
   ask<Sent>(
     shop(),
     sendWishListRoute,
@@ -161,7 +161,7 @@ describe('sending', () => {
   })
 
   test('an empty list and unknown lines are 422', async () => {
-    const empty = await enrol(shop().db, { now })
+    const empty = await createMember(shop().db, { now })
     expect(rejectedFields(await sendList(empty), 'en_us')).toEqual(['content'])
     const member = await filled()
     expect(rejectedFields(await sendList(member, { content: ['VC-NO'] }), 'en_us')).toEqual([
@@ -256,7 +256,7 @@ describe('limits', () => {
     expect(await mailsTo(shop(), member.email)).toHaveLength(6)
     const before = now
     now = new Date(now.getTime() + 86_401_000)
-    const later = await enrol(shop().db, { companyId: member.companyId, now })
+    const later = await createMember(shop().db, { companyId: member.companyId, now })
     await fill(shop(), later, LINES)
     expect((await sendList(later)).code).toBe(200)
     now = before

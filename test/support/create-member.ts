@@ -7,7 +7,7 @@ import { hashOf, newId, newSecret } from '../../src/server/platform/secrets.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 import type { MemberKind, MemberRole } from '../../src/shared/membership.ts'
 
-export interface Enrolled {
+export interface TestMember {
   memberId: number
   companyId: number
   sessionId: string
@@ -18,7 +18,7 @@ export interface Enrolled {
   headers: Record<string, string>
 }
 
-export interface EnrolOptions {
+export interface MemberOptions {
   kind?: MemberKind
   state?: StoredState
   currency?: string
@@ -33,7 +33,10 @@ export interface EnrolOptions {
 }
 
 /** Makes a company with one login and one active session of half an hour. */
-export async function enrol(db: Kysely<Database>, options: EnrolOptions = {}): Promise<Enrolled> {
+export async function createMember(
+  db: Kysely<Database>,
+  options: MemberOptions = {},
+): Promise<TestMember> {
   const { kind = 'wholesale', now = new Date(), lang = 'en_us' } = options
   const username = `member-${randomUUID().slice(0, 8)}`
   const email = `${username}@customer.example`
@@ -75,7 +78,7 @@ async function addCompany(
     currency = 'USD',
     region = 'GLOBAL',
     now = new Date(),
-  }: EnrolOptions,
+  }: MemberOptions,
 ): Promise<number> {
   const { id } = await db
     .insertInto('company')

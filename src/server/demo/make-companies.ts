@@ -41,7 +41,10 @@ export async function readDemoCompanies(db: Kysely<Database>): Promise<number[]>
  * staff have rejected, or whose membership they have suspended, stays as it is. Errors: 422 a login with one of these
  * names exists that the demonstration did not make.
  */
-export async function enrolMissing(context: DemoContext, company: DemoCompany): Promise<boolean> {
+export async function takeMissingSteps(
+  context: DemoContext,
+  company: DemoCompany,
+): Promise<boolean> {
   const isNew = !(await findOwner(context, company))
   if (isNew) await applyAs(context, company)
   if (!company.isApproved) return isNew
