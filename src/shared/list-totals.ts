@@ -1,5 +1,5 @@
 // Totals of a list by currency; lines without a price or with an error are excluded.
-import { roundedAmount, unitsOf } from './money.ts'
+import { roundedAmount, tenThousandthsOf } from './money.ts'
 
 export interface Quoted {
   total: string
@@ -20,10 +20,10 @@ export function totalsOf(quotes: readonly (Quoted | null)[]): ListTotals {
   let unpriced = 0
   for (const quote of quotes) {
     if (!quote || quote.fault !== null) unpriced += 1
-    else sums.set(quote.currency, (sums.get(quote.currency) ?? 0n) + unitsOf(quote.total))
+    else sums.set(quote.currency, (sums.get(quote.currency) ?? 0n) + tenThousandthsOf(quote.total))
   }
-  const totals = [...sums].map(([currency, units]) => {
-    return { currency, amount: roundedAmount(units, currency) }
+  const totals = [...sums].map(([currency, sum]) => {
+    return { currency, amount: roundedAmount(sum, currency) }
   })
   return { totals, unpriced }
 }

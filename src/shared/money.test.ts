@@ -1,7 +1,7 @@
 // Tests that amounts survive a round trip and that lines round half up exactly once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addTotals, amountOf, lineTotal, roundedAmount, unitsOf } from './money.ts'
+import { addTotals, amountOf, lineTotal, roundedAmount, tenThousandthsOf } from './money.ts'
 
 test.each([
   ['0', 0n],
@@ -9,21 +9,21 @@ test.each([
   ['0.0125', 125n],
   ['12.5000', 125_000n],
   ['99999999.9999', 999_999_999_999n],
-])('%s is %s ten-thousandths', (text, units) => {
-  expect(unitsOf(text)).toBe(units)
+])('%s is %s ten-thousandths', (text, tenThousandths) => {
+  expect(tenThousandthsOf(text)).toBe(tenThousandths)
 })
 
 test.each(['', '-1', '1,5', '1.', '.5', '1e3', '0.00001', 'NaN', ' 1'])(
   '%j is not an amount',
   (text) => {
-    expect(() => unitsOf(text)).toThrow(RangeError)
+    expect(() => tenThousandthsOf(text)).toThrow(RangeError)
   },
 )
 
 test('an amount written and read again is the same', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (units) => {
-      expect(unitsOf(amountOf(units))).toBe(units)
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (tenThousandths) => {
+      expect(tenThousandthsOf(amountOf(tenThousandths))).toBe(tenThousandths)
     }),
   )
 })
@@ -35,8 +35,8 @@ test.each([
   [615_000n, 'USD', '61.50'],
   [0n, 'HKD', '0.00'],
   [15_000n, 'JPY', '2'],
-])('%s ten-thousandths in %s are %s', (units, currency, text) => {
-  expect(roundedAmount(units, currency)).toBe(text)
+])('%s ten-thousandths in %s are %s', (tenThousandths, currency, text) => {
+  expect(roundedAmount(tenThousandths, currency)).toBe(text)
 })
 
 test('a line is rounded once, however many parts it has', () => {

@@ -4,7 +4,7 @@ const PLACES = 4
 const ONE = 10n ** BigInt(PLACES)
 
 /** '12.5' -> 125000n. Throws RangeError for an invalid amount, which the contract should already reject. */
-export function unitsOf(amount: string): bigint {
+export function tenThousandthsOf(amount: string): bigint {
   const read = /^(\d{1,16})(?:\.(\d{1,4})0*)?$/.exec(amount)
   if (!read) throw new RangeError(`no amount: ${amount}`)
   const [, whole = '0', fraction = ''] = read
@@ -12,9 +12,9 @@ export function unitsOf(amount: string): bigint {
 }
 
 /** 125000n -> '12.5': no trailing zeros. For amounts from zero up. */
-export function amountOf(units: bigint): string {
-  const fraction = (units % ONE).toString().padStart(PLACES, '0').replace(/0+$/, '')
-  return fraction === '' ? `${units / ONE}` : `${units / ONE}.${fraction}`
+export function amountOf(tenThousandths: bigint): string {
+  const fraction = (tenThousandths % ONE).toString().padStart(PLACES, '0').replace(/0+$/, '')
+  return fraction === '' ? `${tenThousandths / ONE}` : `${tenThousandths / ONE}.${fraction}`
 }
 
 /**
@@ -27,10 +27,10 @@ export function minorDigits(currency: string): number {
 const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 
 /** Rounds half up to the currency's smallest unit and prints all its decimals: '61.50'. */
-export function roundedAmount(units: bigint, currency: string): string {
+export function roundedAmount(tenThousandths: bigint, currency: string): string {
   const digits = minorDigits(currency)
   const step = 10n ** BigInt(PLACES - digits)
-  const minor = (units + step / 2n) / step
+  const minor = (tenThousandths + step / 2n) / step
   if (digits === 0) return `${minor}`
   const text = minor.toString().padStart(digits + 1, '0')
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`
@@ -41,15 +41,15 @@ export function lineTotal(
   parts: ReadonlyArray<{ quantity: number; unit: string }>,
   currency: string,
 ): string {
-  let units = 0n
-  for (const part of parts) units += BigInt(part.quantity) * unitsOf(part.unit)
-  return roundedAmount(units, currency)
+  let sum = 0n
+  for (const part of parts) sum += BigInt(part.quantity) * tenThousandthsOf(part.unit)
+  return roundedAmount(sum, currency)
 }
 
 /** Sums totals that are already rounded, as a list or an order shows them. */
 export function addTotals(totals: readonly string[], currency: string): string {
   return roundedAmount(
-    totals.reduce((sum, total) => sum + unitsOf(total), 0n),
+    totals.reduce((sum, total) => sum + tenThousandthsOf(total), 0n),
     currency,
   )
 }

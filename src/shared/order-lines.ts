@@ -1,6 +1,6 @@
 // The pieces of an order line: how many were reserved, shipped or cancelled, and what members see of the line.
 import { parseMinor } from './minor-units.ts'
-import { lineTotal, unitsOf } from './money.ts'
+import { lineTotal, tenThousandthsOf } from './money.ts'
 import type { OrderState } from './order-vocabulary.ts'
 
 /** Pieces of a line by what happened to them; their sum never exceeds the quantity. */
@@ -80,7 +80,9 @@ export function partsOfUnits<T extends PricedPart>(
   parts: readonly T[],
   { from, to }: { from: number; to: number },
 ): T[] {
-  const cheapestFirst = parts.toSorted((a, b) => Number(unitsOf(a.unit) - unitsOf(b.unit)))
+  const cheapestFirst = parts.toSorted((a, b) =>
+    Number(tenThousandthsOf(a.unit) - tenThousandthsOf(b.unit)),
+  )
   let begin = 0
   return cheapestFirst.flatMap((part) => {
     const end = begin + part.quantity

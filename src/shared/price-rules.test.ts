@@ -2,7 +2,7 @@
 // ordered.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountOf, unitsOf } from './money.ts'
+import { amountOf, tenThousandthsOf } from './money.ts'
 import {
   ladderOf,
   orderableQuantity,
@@ -116,10 +116,10 @@ test('totals are exact to half a cent, and parts add up to the quantity', () => 
       expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity)
       // Summed piece by piece in ten-thousandths, to compare without the rounding under test.
       const exact = parts.reduce(
-        (sum, part) => sum + unitsOf(part.unit) * BigInt(part.quantity),
+        (sum, part) => sum + tenThousandthsOf(part.unit) * BigInt(part.quantity),
         0n,
       )
-      const off = unitsOf(total) - exact
+      const off = tenThousandthsOf(total) - exact
       expect(off > -50n && off <= 50n).toBe(true)
       expect(total).toMatch(/^\d+\.\d\d$/)
     }),

@@ -1,5 +1,5 @@
 // What a quantity costs and whether it can be ordered: shared by page, list, export and order.
-import { lineTotal, unitsOf } from './money.ts'
+import { lineTotal, tenThousandthsOf } from './money.ts'
 
 /** The parts of a member's price that decide; the contract's MemberPrice satisfies it. Steps ascend. */
 export interface PriceTerms {
@@ -87,7 +87,7 @@ function largestOrder({ maximum, multiple }: PriceTerms): number {
 function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
   const unit = unitPriceAt(price, quantity)
   const { special } = price
-  if (!special || unitsOf(special.unit) >= unitsOf(unit)) {
+  if (!special || tenThousandthsOf(special.unit) >= tenThousandthsOf(unit)) {
     return [{ quantity, unit, isSpecial: false }]
   }
   const atSpecial = Math.min(quantity, special.left ?? quantity)

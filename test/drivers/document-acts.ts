@@ -6,7 +6,7 @@ import {
   issueCreditNote,
   issueMonthlyInvoice,
 } from '../../src/server/modules/document/issue-service.ts'
-import { unitsOf } from '../../src/shared/money.ts'
+import { tenThousandthsOf } from '../../src/shared/money.ts'
 import {
   type ChargedOrder,
   closeMonth,
@@ -43,7 +43,10 @@ export async function playDocuments(
 ): Promise<DocumentActs> {
   const accounts: Account[] = []
   for (const kind of ['wholesale', 'dropship', 'wholesale', 'dropship'] as const) {
-    const { accountId } = await createMemberWithMoney(shop.db, shop.owner, { kind, available: 10n ** 13n })
+    const { accountId } = await createMemberWithMoney(shop.db, shop.owner, {
+      kind,
+      available: 10n ** 13n,
+    })
     accounts.push({ id: accountId, kind, months: 0, open: [], sent: [] })
   }
   const played: DocumentActs = { acts: {} }
@@ -118,8 +121,8 @@ async function giveBack(
   const { id: shipmentId } = pick(order.parcels, random)
   const [lowest = '1'] = (order.lines[0]?.parts ?? [])
     .map(({ unit }) => unit)
-    .toSorted((a, b) => Number(unitsOf(a) - unitsOf(b)))
-  const amount = unitsOf(lowest) / 100n
+    .toSorted((a, b) => Number(tenThousandthsOf(a) - tenThousandthsOf(b)))
+  const amount = tenThousandthsOf(lowest) / 100n
   const feeBasis = random() < 0.5 ? amount : 0n
   const lines = [{ position: 1, pieces: 1, amount }]
   try {

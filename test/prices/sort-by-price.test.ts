@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
-import { unitsOf } from '../../src/shared/money.ts'
+import { tenThousandthsOf } from '../../src/shared/money.ts'
 import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, rejectedFields, useShop } from '../support/ask.ts'
@@ -13,7 +13,10 @@ import { makeList } from '../support/price-lists.ts'
 const shop = useShop()
 const member = (options: MemberOptions = {}) => createMember(shop().db, options)
 
-async function readAll(who: TestMember, input: Record<string, unknown> = {}): Promise<ProductCard[]> {
+async function readAll(
+  who: TestMember,
+  input: Record<string, unknown> = {},
+): Promise<ProductCard[]> {
   const cards: ProductCard[] = []
   for (let page = 1; ; page++) {
     const asked = { sort: 'price', rows: 100, page, ...input }
@@ -25,7 +28,9 @@ async function readAll(who: TestMember, input: Record<string, unknown> = {}): Pr
 
 /** The price per unit of the smallest order, without special offers; null without a price. */
 function entryPrice({ price }: ProductCard): bigint | null {
-  return price ? unitsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 }))) : null
+  return price
+    ? tenThousandthsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 })))
+    : null
 }
 
 function expectRising(cards: ProductCard[]): void {
@@ -47,7 +52,7 @@ describe.each<[string, MemberOptions]>([
   ['drop ship', { kind: 'dropship' }],
   ['a region', { region: 'CN' }],
   ['another currency', { currency: 'CNY' }],
-])('%s', (_, options) => {
+])('sorted by price: %s', (_, options) => {
   test('the cheapest come first, then those without a price, discontinued items last', async () => {
     const who = await member(options)
     const cards = await readAll(who)

@@ -67,11 +67,13 @@ export async function fillReturns(
   unfit: UnfitItem | null,
 ): Promise<void> {
   if (unfit) {
-    const piece = (await unitsOf(context, member)).find(({ itemNo }) => itemNo === unfit.itemNo)
+    const piece = (await returnableUnits(context, member)).find(
+      ({ itemNo }) => itemNo === unfit.itemNo,
+    )
     const plan = { reason: 'does_not_fit', acts: [...INSPECTED, 'settle'] } as const
     if (piece) await fillReturn(context, member, { ...plan, piece, device: unfit.device })
   }
-  const pieces = await unitsOf(context, member)
+  const pieces = await returnableUnits(context, member)
   for (const [at, piece] of pieces.slice(0, PLANNED.length).entries()) {
     await fillReturn(context, member, { ...PLANNED[at]!, piece })
   }
@@ -87,8 +89,10 @@ export async function shareUnfitItem(
   context: DemoContext,
   { wholesaler, dropshipper }: Record<'wholesaler' | 'dropshipper', ActingMember>,
 ): Promise<UnfitItem | null> {
-  const owned = new Set((await unitsOf(context, dropshipper)).map(({ itemNo }) => itemNo))
-  const shipped = [...new Set((await unitsOf(context, wholesaler)).map(({ itemNo }) => itemNo))]
+  const owned = new Set((await returnableUnits(context, dropshipper)).map(({ itemNo }) => itemNo))
+  const shipped = [
+    ...new Set((await returnableUnits(context, wholesaler)).map(({ itemNo }) => itemNo)),
+  ]
   for (const itemNo of shipped.toSorted((a, b) => Number(owned.has(b)) - Number(owned.has(a)))) {
     const { list } = await wholesaler.ask(listFitsRoute, { itemNo, rows: 1 })
     const device = list[0]?.label
@@ -117,7 +121,7 @@ async function shipUnit(
 }
 
 /** Single pieces of shipped parcels that may be returned, of each line in turn. */
-async function unitsOf(context: DemoContext, member: ActingMember): Promise<DemoUnit[]> {
+async function returnableUnits(context: DemoContext, member: ActingMember): Promise<DemoUnit[]> {
   const { list: orders } = await member.ask(listOrdersRoute, { rows: 100 })
   const before = sellerDay(daysAgo(context, REQUESTED))
   const pieces: (DemoUnit & { turn: number })[] = []

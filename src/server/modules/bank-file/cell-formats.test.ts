@@ -79,6 +79,6 @@ test.each([
   ['abc', 'point', null],
   ['1e3', 'point', null],
   ['--5', 'point', null],
-] as const)('the amount %s with a decimal %s is %s', (cell, sign, units) => {
-  expect(parseAmount(cell, 'USD', sign)).toBe(units)
+] as const)('the amount %s with a decimal %s is %s', (cell, sign, minor) => {
+  expect(parseAmount(cell, 'USD', sign)).toBe(minor)
 })

@@ -1,7 +1,7 @@
 // Converts one row of a price file to a step and the terms of its item, or reports its errors.
 import type { ImportFault } from '../../../shared/catalogue-item.ts'
 import { parseGtin } from '../../../shared/gtin.ts'
-import { amountOf, unitsOf } from '../../../shared/money.ts'
+import { amountOf, tenThousandthsOf } from '../../../shared/money.ts'
 import {
   type PriceField,
   type PriceFileRow,
@@ -12,7 +12,7 @@ import {
   TERM_FIELDS,
 } from '../../../shared/price-file.ts'
 import { type CellResult, readDay, readNumber, readText } from './cell-values.ts'
-import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 
 type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
   PriceTerms & {
@@ -25,7 +25,7 @@ type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
 const MOST_UNITS = 999_999
 const MOST_AMOUNT = 99_999_999
 
-const READERS: { [F in PriceField]: (cell: Cell) => CellResult<Values[F]> } = {
+const READERS: { [F in PriceField]: (cell: TableCell) => CellResult<Values[F]> } = {
   itemNo: (cell) => readText(cell, 64),
   ean: readEan,
   minQuantity: readQuantity,
@@ -111,22 +111,22 @@ function errorsOf(values: Partial<Values>): Array<[PriceField, ImportFault, stri
   return errors
 }
 
-function readQuantity(cell: Cell): CellResult<number | null> {
+function readQuantity(cell: TableCell): CellResult<number | null> {
   return readNumber(cell, { min: 1, max: MOST_UNITS, whole: true })
 }
 
 /** Spreadsheets store 0.1 as 0.1000000000000000055; such small differences are rounded away. */
-function readAmount(cell: Cell): CellResult<string | null> {
+function readAmount(cell: TableCell): CellResult<string | null> {
   const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, whole: false })
   if (!read.ok || read.value === null) return read as CellResult<null>
   const text = read.value.toFixed(4)
   if (Math.abs(Number(text) - read.value) > 1e-9) {
     return { ok: false, fault: 'too-precise', detail: '4' }
   }
-  return { ok: true, value: amountOf(unitsOf(text)) }
+  return { ok: true, value: amountOf(tenThousandthsOf(text)) }
 }
 
-function readEan(cell: Cell): CellResult<string | null> {
+function readEan(cell: TableCell): CellResult<string | null> {
   const text = readText(typeof cell === 'number' ? cell.toFixed(0) : cell, 40)
   if (!text.ok || text.value === null) return text
   const read = parseGtin(text.value)

@@ -73,12 +73,14 @@ function runsOf(text: string): Group[][] {
 
 // The most certain form first. Part of a longer run is a barcode only if the grouping shows it.
 function barcodesOf(run: readonly Group[]): Group[] {
-  const units = unitsOf(run)
-  const single = [...units.map(joined), ...units.filter(hasNoDot).flat()].filter(({ digits }) => {
-    return digits.length >= LONG && hasCheckDigit(digits)
-  })
+  const hyphenated = hyphenatedOf(run)
+  const single = [...hyphenated.map(joined), ...hyphenated.filter(hasNoDot).flat()].filter(
+    ({ digits }) => {
+      return digits.length >= LONG && hasCheckDigit(digits)
+    },
+  )
   if (single.length > 0) return single
-  const short = units.map(joined)
+  const short = hyphenated.map(joined)
   if (short.every(({ digits }) => digits.length >= SHORT)) {
     return short.filter(({ digits }) => hasCheckDigit(digits))
   }
@@ -88,18 +90,18 @@ function barcodesOf(run: readonly Group[]): Group[] {
 }
 
 /** Groups separated only by hyphens and dots. */
-function unitsOf(run: readonly Group[]): Group[][] {
-  const units: Group[][] = []
+function hyphenatedOf(run: readonly Group[]): Group[][] {
+  const numbers: Group[][] = []
   for (const group of run) {
-    const unit = units.at(-1)
-    if (unit && /[.-]/.test(group.sign)) unit.push(group)
-    else units.push([group])
+    const last = numbers.at(-1)
+    if (last && /[.-]/.test(group.sign)) last.push(group)
+    else numbers.push([group])
   }
-  return units
+  return numbers
 }
 
-function hasNoDot(unit: readonly Group[]): boolean {
-  return unit.every(({ sign }, at) => at === 0 || sign !== '.')
+function hasNoDot(groups: readonly Group[]): boolean {
+  return groups.every(({ sign }, at) => at === 0 || sign !== '.')
 }
 
 function joined(groups: readonly Group[]): Group {

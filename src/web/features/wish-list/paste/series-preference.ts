@@ -2,7 +2,7 @@
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
-import { unitsOf } from '../../../../shared/money.ts'
+import { tenThousandthsOf } from '../../../../shared/money.ts'
 
 /** `cheapest`: the lower price among those in stock; only members see prices. */
 export type Preference = SeriesPreference
@@ -37,9 +37,9 @@ function cheapest(items: readonly SeriesItem[], quantity: number | null): Series
   const priced = meant.flatMap((item) => {
     if (!item.price) return []
     const { total } = quoteQuantity(item.price, quantity ?? smallestOrder(item.price))
-    return [{ item, units: unitsOf(total), currency: item.price.currency }]
+    return [{ item, cost: tenThousandthsOf(total), currency: item.price.currency }]
   })
   const isComparable = priced.every(({ currency }) => currency === priced[0]?.currency)
   if (!isComparable || priced.length < 2) return priced[0]?.item ?? meant[0] ?? null
-  return priced.reduce((best, one) => (one.units < best.units ? one : best)).item
+  return priced.reduce((best, one) => (one.cost < best.cost ? one : best)).item
 }

@@ -14,20 +14,20 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
  */
 export function topUpsNeeded(list: readonly WaitingOrder[], available: string): (string | null)[] {
   let need = 0n
-  const free = unitsOf(available)
+  const free = inMinor(available)
   const decimals = available.split('.')[1]?.length ?? 0
   return list.map(({ total, stopped }) => {
     if (stopped) return null
-    need += unitsOf(total)
+    need += inMinor(total)
     return textOf(need > free ? need - free : 0n, decimals)
   })
 }
 
-function unitsOf(amount: string): bigint {
+function inMinor(amount: string): bigint {
   return BigInt(amount.replace('.', ''))
 }
 
-function textOf(units: bigint, decimals: number): string {
-  const digits = String(units).padStart(decimals + 1, '0')
+function textOf(minor: bigint, decimals: number): string {
+  const digits = String(minor).padStart(decimals + 1, '0')
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
