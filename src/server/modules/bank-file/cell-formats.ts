@@ -1,5 +1,5 @@
 // Reads dates and amounts of bank files: in which order a date is written and what the decimal sign is must be known.
-import type { Cell } from '../../platform/tables/raw-row.ts'
+import type { TableCell } from '../../platform/tables/raw-row.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 
 /** Year, month and day in the order in which a file writes them. */
@@ -12,7 +12,7 @@ export type Detected<Format> = { format: Format; because: string } | 'ambiguous'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The cell as text without surrounding blanks; a day of a spreadsheet as '2026-11-20'. */
-export function cellText(cell: Cell): string {
+export function cellText(cell: TableCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date)
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ function datePartsOf(text: string): DateParts | null {
 }
 
 /** From all dates of a file: 23/11/2026 shows that the day comes first, 03/04/2026 shows nothing. */
-export function detectDateOrder(cells: Iterable<Cell>): Detected<DateOrder> {
+export function detectDateOrder(cells: Iterable<TableCell>): Detected<DateOrder> {
   const shown = new Map<DateOrder, string>()
   let hasUnclear = false
   for (const cell of cells) {
@@ -63,7 +63,7 @@ export function detectDateOrder(cells: Iterable<Cell>): Detected<DateOrder> {
 }
 
 /** A calendar day '2026-11-20', or null. A written month and a day of a spreadsheet need no order. */
-export function parseDay(cell: Cell, order: DateOrder): string | null {
+export function parseDay(cell: TableCell, order: DateOrder): string | null {
   const found = datePartsOf(cellText(cell))
   if (!found) return null
   const { parts, isYearFirst } = found
@@ -85,7 +85,7 @@ export function parseDay(cell: Cell, order: DateOrder): string | null {
 }
 
 /** Without currency, blanks and signs: '1.234,56'; null for what is not an amount. */
-function digitsOf(cell: Cell): { digits: string; isNegative: boolean } | null {
+function digitsOf(cell: TableCell): { digits: string; isNegative: boolean } | null {
   const text = cellText(cell)
     .replace(/^(?:[A-Z]{3}|[$€£¥])|(?:[A-Z]{3}|[$€£¥])$/giu, '')
     .replace(/[\s'’]/gu, '')
@@ -99,7 +99,7 @@ function digitsOf(cell: Cell): { digits: string; isNegative: boolean } | null {
 }
 
 /** From all amounts of a file: 12,50 and 1.234,56 show a comma, 1,234 alone shows nothing. */
-export function detectDecimalSign(cells: Iterable<Cell>): Detected<DecimalSign> {
+export function detectDecimalSign(cells: Iterable<TableCell>): Detected<DecimalSign> {
   const shown = new Map<DecimalSign, string>()
   let hasUnclear = false
   for (const cell of cells) {
@@ -122,7 +122,7 @@ export function detectDecimalSign(cells: Iterable<Cell>): Detected<DecimalSign> 
 }
 
 /** Signed minor units; 0n for an empty cell, null for what is not an amount in this currency. */
-export function parseAmount(cell: Cell, currency: string, sign: DecimalSign): bigint | null {
+export function parseAmount(cell: TableCell, currency: string, sign: DecimalSign): bigint | null {
   // Spreadsheets store 0.1 as 0.1000000000000000055.
   if (typeof cell === 'number') return parseMinor(String(Number(cell.toFixed(6))), currency) ?? null
   if (cellText(cell) === '' || cellText(cell) === '-') return 0n

@@ -1,7 +1,7 @@
 // Opens a file of a bank: finds its heading row, which lines about the account may precede, and reads the rows below it.
 import type { Encoding } from '../../platform/tables/guess-encoding.ts'
 import { detectFormat, openText, type TableOptions } from '../../platform/tables/open-table.ts'
-import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 import { readCsv } from '../../platform/tables/read-csv.ts'
 import { readSheet } from '../../platform/tables/read-sheet.ts'
 import { rowsOfRecords, rowsOfSheet } from '../../platform/tables/read-table.ts'
@@ -91,7 +91,7 @@ function columnsOf(headings: readonly string[]) {
   return { fields: headings.map((_, at) => String(at)), ignored: [] }
 }
 
-function isEmpty(values: readonly Cell[]): boolean {
+function isEmpty(values: readonly TableCell[]): boolean {
   return values.every((value) => value === null || value === undefined || value === '')
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { PAYMENT_CURRENCIES } from '../../../shared/business-constants.ts'
 import { foldWord } from '../../platform/tables/headings.ts'
-import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 import type { BankFile } from './open-bank-file.ts'
 import { type BankMapping, MappingError } from './bank-mapping.ts'
 import {
@@ -108,7 +108,7 @@ function withFormats({ rows }: BankFile, mapping: BankMapping): BankMapping {
   }
 }
 
-function datesOf(cells: readonly Cell[]) {
+function datesOf(cells: readonly TableCell[]) {
   const found = detectDateOrder(cells)
   if (found === 'ambiguous') {
     throw new MappingError(
@@ -123,7 +123,7 @@ function datesOf(cells: readonly Cell[]) {
   return found.format
 }
 
-function decimalOf(cells: readonly Cell[]) {
+function decimalOf(cells: readonly TableCell[]) {
   const found = detectDecimalSign(cells)
   if (found === 'ambiguous' || found === 'contradictory') {
     throw new MappingError(
@@ -133,7 +133,7 @@ function decimalOf(cells: readonly Cell[]) {
   return found.format
 }
 
-function cellOf({ cells }: RawRow<string>, { columns }: BankMapping, field: BankField): Cell {
+function cellOf({ cells }: RawRow<string>, { columns }: BankMapping, field: BankField): TableCell {
   const [at] = columns[field] ?? []
   return at === undefined ? null : cells[String(at)]
 }

@@ -1,13 +1,13 @@
-// Parses single cells: numbers with either decimal sign, dates, lists, lengths.
+// Parses single cells of a spreadsheet: numbers with either decimal sign, dates, lists, lengths.
 import type { ImportFault } from '../../../shared/catalogue-item.ts'
-import type { Cell } from '../../platform/tables/raw-row.ts'
+import type { TableCell } from '../../platform/tables/raw-row.ts'
 
 export type CellResult<T> =
   | { ok: true; value: T }
   | { ok: false; fault: ImportFault; detail?: string }
 
 /** Text without surrounding blanks; null when nothing is left. */
-export function readText(cell: Cell, limit = 500): CellResult<string | null> {
+export function readText(cell: TableCell, limit = 500): CellResult<string | null> {
   if (cell === null || cell === undefined) return { ok: true, value: null }
   if (typeof cell === 'object' && !(cell instanceof Date)) {
     return { ok: false, fault: 'bad-text' }
@@ -28,7 +28,7 @@ interface NumberLimits {
  * '11.1', '11,1', '1.234,5', '1,234.5' and full-width digits. A single comma is a decimal comma, except in a
  * whole number, where comma and point only group thousands.
  */
-export function readNumber(cell: Cell, limits: NumberLimits): CellResult<number | null> {
+export function readNumber(cell: TableCell, limits: NumberLimits): CellResult<number | null> {
   if (cell === null || cell === undefined || cell === '') return { ok: true, value: null }
   if (typeof cell !== 'number' && typeof cell !== 'string') {
     return { ok: false, fault: 'not-a-number' }
@@ -58,7 +58,7 @@ function numberFromText(raw: string, whole: boolean): number | null {
 }
 
 /** '2026-03-05', '2026/3/5', '2026年3月5日', '5.3.2026' or a spreadsheet date, as 'YYYY-MM-DD'. */
-export function readDay(cell: Cell): CellResult<string | null> {
+export function readDay(cell: TableCell): CellResult<string | null> {
   if (cell instanceof Date) return { ok: true, value: dayOf(cell) }
   const text = readText(cell, 40)
   if (!text.ok) return text
@@ -84,7 +84,7 @@ export function dayOf(date: Date): string {
 }
 
 /** An array, or a cell with values on separate lines or separated by | or ;. */
-export function readList(cell: Cell, limit = 200): CellResult<string[]> {
+export function readList(cell: TableCell, limit = 200): CellResult<string[]> {
   if (cell === null || cell === undefined || cell === '') return { ok: true, value: [] }
   const parts: unknown[] = Array.isArray(cell) ? cell : splitList(String(cell))
   const values: string[] = []

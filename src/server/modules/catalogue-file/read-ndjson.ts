@@ -1,6 +1,6 @@
 // Reads a file of JSON objects, one per line, into raw rows.
 import { ITEM_FIELDS, type ItemField } from '../../../shared/catalogue-item.ts'
-import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 
 const LINE_LIMIT = 2_000_000
 
@@ -52,14 +52,14 @@ function rowOf(text: string, line: number): RawRow<ItemField> {
 function cellsOf(value: Record<string, unknown>): RawRow<ItemField>['cells'] {
   const cells: RawRow<ItemField>['cells'] = {}
   for (const field of ITEM_FIELDS) {
-    if (field in value) cells[field] = value[field] as Cell
+    if (field in value) cells[field] = value[field] as TableCell
   }
   for (const name of ['title', 'description'] as const) {
     const texts = value[name]
     if (typeof texts === 'string') cells[`${name}_en_us`] = texts
     if (typeof texts !== 'object' || texts === null) continue
     for (const lang of ['en_us', 'zh_cn', 'zh_hk'] as const) {
-      if (lang in texts) cells[`${name}_${lang}`] = (texts as Record<string, Cell>)[lang]
+      if (lang in texts) cells[`${name}_${lang}`] = (texts as Record<string, TableCell>)[lang]
     }
   }
   return cells

@@ -1,6 +1,6 @@
 // Tests each field of a row: accepted spellings and reported errors.
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../platform/tables/raw-row.ts'
+import type { TableCell } from '../../platform/tables/raw-row.ts'
 import { readRow } from './row-rules.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
@@ -25,13 +25,13 @@ const words = buildVocabulary([
   },
 ])
 
-function given(cells: Record<string, Cell>): unknown {
+function given(cells: Record<string, TableCell>): unknown {
   const read = readRow({ line: 2, cells: { itemNo: 'A-1', ...cells } }, words)
   return read.ok ? read.row.given : read.errors.map(({ field, fault }) => [field, fault])
 }
 
 describe('readRow', () => {
-  test.each<[string, Cell, unknown]>([
+  test.each<[string, TableCell, unknown]>([
     ['category', ['batteries', 'laptop'], 'laptop'],
     ['category', 'Batteries > Laptop Batteries', 'laptop'],
     ['category', '手提電腦電池', 'laptop'],
@@ -58,7 +58,7 @@ describe('readRow', () => {
     expect(given({ [field]: cell })).toEqual({ itemNo: 'A-1', [field]: value })
   })
 
-  test.each<[string, Cell, string]>([
+  test.each<[string, TableCell, string]>([
     ['category', 'fridges', 'unknown-category'],
     ['chemistry', 'plutonium', 'unknown-chemistry'],
     ['colour', 'pink', 'unknown-colour'],

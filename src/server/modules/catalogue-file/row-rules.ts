@@ -18,10 +18,10 @@ import {
 } from './cell-values.ts'
 import type { CellResult } from './cell-values.ts'
 import { foldWord } from '../../platform/tables/headings.ts'
-import type { Cell, RawRow } from '../../platform/tables/raw-row.ts'
+import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
-type Reader = (cell: Cell, words: Vocabulary) => CellResult<unknown>
+type Reader = (cell: TableCell, words: Vocabulary) => CellResult<unknown>
 
 const whole =
   (min: number, max: number): Reader =>
@@ -120,7 +120,12 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
-  const fail = (field: ItemField | null, fault: ImportFault, cell: Cell, detail = ''): void => {
+  const fail = (
+    field: ItemField | null,
+    fault: ImportFault,
+    cell: TableCell,
+    detail = '',
+  ): void => {
     errors.push({ line: raw.line, itemNo: number, field, fault, found: shorten(cell), detail })
   }
   if (raw.broken) {
@@ -147,20 +152,20 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
 /**
  * Item numbers occur in addresses and comma-separated lists: no invisible characters, no commas, not only dots.
  */
-function readItemNo(cell: Cell): CellResult<string | null> {
+function readItemNo(cell: TableCell): CellResult<string | null> {
   const read = readText(cell, 64)
   const isUsable =
     !read.ok || read.value === null || /^(?!\.+$)[^\p{C}\p{Zl}\p{Zp},]+$/u.test(read.value)
   return isUsable ? read : { ok: false, fault: 'bad-text' }
 }
 
-function shorten(cell: Cell): string {
+function shorten(cell: TableCell): string {
   if (cell === null || cell === undefined) return ''
   const found = typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
   return found.length > 80 ? `${found.slice(0, 79)}…` : found
 }
 
-function readChoice(cell: Cell, values: readonly string[]): CellResult<string | null> {
+function readChoice(cell: TableCell, values: readonly string[]): CellResult<string | null> {
   const found = readText(cell, 100)
   if (!found.ok || found.value === null) return found
   const value = found.value.toLowerCase()
@@ -168,7 +173,7 @@ function readChoice(cell: Cell, values: readonly string[]): CellResult<string | 
   return { ok: false, fault: 'unknown-choice', detail: values.join(', ') }
 }
 
-function readForm(cell: Cell, pattern: RegExp, valid: string): CellResult<string | null> {
+function readForm(cell: TableCell, pattern: RegExp, valid: string): CellResult<string | null> {
   // Spreadsheet programs turn a code of digits into a number.
   const found = readText(typeof cell === 'number' ? String(cell) : cell, 40)
   if (!found.ok || found.value === null) return found
@@ -178,7 +183,7 @@ function readForm(cell: Cell, pattern: RegExp, valid: string): CellResult<string
 }
 
 /** 'UN 3480', 'UN3480' and 3480 are the same. */
-function readUnNumber(cell: Cell): CellResult<string | null> {
+function readUnNumber(cell: TableCell): CellResult<string | null> {
   const found = readForm(cell, /^(?:UN)?\d{4}$|^NONE$/, UN_CLASSES.join(', '))
   if (!found.ok || found.value === null) return found
   const value = found.value === 'NONE' ? 'none' : `UN${found.value.replace('UN', '')}`
@@ -186,7 +191,7 @@ function readUnNumber(cell: Cell): CellResult<string | null> {
   return { ok: false, fault: 'unknown-choice', detail: UN_CLASSES.join(', ') }
 }
 
-function readWord(cell: Cell, words: Words, fault: ImportFault): CellResult<string | null> {
+function readWord(cell: TableCell, words: Words, fault: ImportFault): CellResult<string | null> {
   const found = readText(cell, 200)
   if (!found.ok || found.value === null) return found
   const code = words.codes.get(foldWord(found.value))
@@ -194,7 +199,7 @@ function readWord(cell: Cell, words: Words, fault: ImportFault): CellResult<stri
 }
 
 /** Of a path such as ['batteries', 'laptop'] or 'batteries > laptop' the last part counts. */
-function readCategory(cell: Cell, words: Words): CellResult<string | null> {
+function readCategory(cell: TableCell, words: Words): CellResult<string | null> {
   const last: unknown = Array.isArray(cell) ? cell.at(-1) : cell
   if (typeof last !== 'string') {
     return last === null || last === undefined
@@ -204,7 +209,7 @@ function readCategory(cell: Cell, words: Words): CellResult<string | null> {
   return readWord(last.split(/[>/›]/).at(-1), words, 'unknown-category')
 }
 
-function readRegions(cell: Cell, words: Words): CellResult<string[]> {
+function readRegions(cell: TableCell, words: Words): CellResult<string[]> {
   const parts = readList(typeof cell === 'string' ? cell.replace(/[,\uFF0C、]/g, ';') : cell)
   if (!parts.ok) return parts
   const codes: string[] = []
@@ -216,7 +221,7 @@ function readRegions(cell: Cell, words: Words): CellResult<string[]> {
   return { ok: true, value: codes }
 }
 
-function readDimension(cell: Cell): CellResult<string | null> {
+function readDimension(cell: TableCell): CellResult<string | null> {
   const found = readText(cell, 100)
   if (!found.ok || found.value === null) return found
   const lengths = parseLengths(found.value)
@@ -225,14 +230,14 @@ function readDimension(cell: Cell): CellResult<string | null> {
     : { ok: false, fault: 'bad-dimension', detail: '97.2 x 30.4 x 19.6, Ø11.6 x 5.4' }
 }
 
-function readEan(cell: Cell): CellResult<string | null> {
+function readEan(cell: TableCell): CellResult<string | null> {
   const found = readText(cell, 40)
   if (!found.ok || found.value === null) return found
   const gtin = parseGtin(found.value)
   return gtin.ok ? { ok: true, value: gtin.gtin } : { ok: false, fault: `ean-${gtin.fault}` }
 }
 
-function readBasis(cell: Cell): CellResult<Record<string, string>> {
+function readBasis(cell: TableCell): CellResult<Record<string, string>> {
   let value: unknown = cell
   if (typeof cell === 'string' && cell.trim() !== '') {
     try {

@@ -1,6 +1,6 @@
 // Opens a table of any supported format and encoding: its format, its columns, and its rows one by one.
 import { stat } from 'node:fs/promises'
-import type { Cell } from './raw-row.ts'
+import type { TableCell } from './raw-row.ts'
 import type { Columns, Headings } from './headings.ts'
 import { TableError } from './table-error.ts'
 import { SAMPLE_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
@@ -46,7 +46,8 @@ export async function openWorkbook<Field extends string>(
   headings: Headings<Field>,
 ): Promise<Table<Field>> {
   const rows = readSheet(path, sheet)
-  const isHeading = (values: readonly Cell[]): boolean => values.some((value) => value !== null)
+  const isHeading = (values: readonly TableCell[]): boolean =>
+    values.some((value) => value !== null)
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     if (!isHeading(next.value.values)) continue
     const columns = headings.recognise(next.value.values.map((value) => String(value ?? '')))

@@ -1,6 +1,6 @@
 // One row of a table before its cells are interpreted.
 
-export type Cell = string | number | boolean | Date | null | undefined | object
+export type TableCell = string | number | boolean | Date | null | undefined | object
 
 /** Why a row could not be split into cells. */
 export type RowBreak = 'bad-quotes' | 'not-json' | 'too-many-cells' | 'broken-off'
@@ -8,7 +8,7 @@ export type RowBreak = 'bad-quotes' | 'not-json' | 'too-many-cells' | 'broken-of
 /** One unparsed row: cells by column. A column missing from the file is absent. */
 export interface RawRow<Field extends string> {
   line: number
-  cells: Partial<Record<Field, Cell>>
+  cells: Partial<Record<Field, TableCell>>
   /** Set when the row could not be split into cells. */
   broken?: { fault: RowBreak; found: string; detail: string }
 }

@@ -4,7 +4,7 @@ import { unpackedSize } from '../../../shared/workbook-size.ts'
 import { cutText } from '../../../shared/cut-text.ts'
 import { unguardFormula } from '../spreadsheet.ts'
 import { guessDelimiter, detectFormat, openText } from './open-table.ts'
-import type { Cell } from './raw-row.ts'
+import type { TableCell } from './raw-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readMerges, readSheet } from './read-sheet.ts'
 import { TableError } from './table-error.ts'
@@ -103,7 +103,7 @@ async function* sheetRows(path: string): AsyncGenerator<GridRow> {
 }
 
 /** A formula counts as its last result; a date as '2026-11-23'. */
-function textOf(value: Cell): string {
+function textOf(value: TableCell): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value === 'string') return value.trim()

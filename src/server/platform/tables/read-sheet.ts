@@ -1,6 +1,6 @@
 // Reads one sheet of an XLSX workbook, row by row.
 import { readFile } from 'node:fs/promises'
-import type { Cell } from './raw-row.ts'
+import type { TableCell } from './raw-row.ts'
 import { TableError } from './table-error.ts'
 import { isBomb } from '../../../shared/workbook-size.ts'
 
@@ -9,7 +9,7 @@ const library = () => import('hucre/xlsx')
 
 export interface SheetRow {
   line: number
-  values: readonly Cell[]
+  values: readonly TableCell[]
 }
 
 /** The rows of the named sheet, else of the first one. Throws TableError 'bad-workbook' or 'no-sheet'. */
@@ -23,7 +23,7 @@ export async function* readSheet(
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)
     for await (const row of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
-      yield { line: row.index + 1, values: row.values as Cell[] }
+      yield { line: row.index + 1, values: row.values as TableCell[] }
     }
   } catch (error) {
     if (error instanceof TableError) throw error

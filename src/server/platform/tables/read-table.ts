@@ -1,6 +1,6 @@
 // Converts the rows of a table (CSV or a sheet) to raw rows, by the columns of its heading row.
 import { unguardFormula } from '../spreadsheet.ts'
-import type { Cell } from './raw-row.ts'
+import type { TableCell } from './raw-row.ts'
 import type { Columns } from './headings.ts'
 import type { CsvRecord } from './read-csv.ts'
 import type { RawRow } from './raw-row.ts'
@@ -27,7 +27,7 @@ export async function* rowsOfRecords<Field extends string>(
 
 /** Raw rows from the rows of a sheet after the heading row. */
 export async function* rowsOfSheet<Field extends string>(
-  rows: AsyncIterable<{ line: number; values: readonly Cell[] }>,
+  rows: AsyncIterable<{ line: number; values: readonly TableCell[] }>,
   columns: Columns<Field>,
 ): AsyncGenerator<RawRow<Field>> {
   for await (const { line, values } of rows) {
@@ -40,7 +40,7 @@ export async function* rowsOfSheet<Field extends string>(
 
 /** A cell missing from the row is omitted, so the shop keeps its value. */
 function cellsOf<Field extends string>(
-  values: readonly Cell[],
+  values: readonly TableCell[],
   columns: Columns<Field>,
 ): RawRow<Field>['cells'] {
   const cells: RawRow<Field>['cells'] = {}
