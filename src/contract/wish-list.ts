@@ -75,7 +75,7 @@ export const addWishRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/{id}',
   summary:
-    'Adds an item or sets quantity and note of its line (id is the item number). 5600: it was there just so',
+    'Adds an item or sets quantity and note of its line (id is the item number). 5600: the line already had this quantity and note',
   ...own,
   crossSite: 'deny-cookie',
   input: z
@@ -143,7 +143,12 @@ export const sendWishListRoute = defineCall({
   ...own,
   cost: 'heavy',
   crossSite: 'deny-cookie',
-  input: z.object({ ...mailInput, requestId: z.string().max(64).optional() }).strict(),
+  input: z
+    .object({
+      ...mailInput,
+      requestId: z.string().max(64).optional().describe('the older form of `idempotencyKey`'),
+    })
+    .strict(),
   result: z.object({
     recipients: z.array(
       z.object({ email: z.string(), outcome: z.enum(['sent', 'awaits_consent']) }),
@@ -207,7 +212,7 @@ export const saveWishListRoute = defineCall({
 export const removeWishListRoute = defineCall({
   method: 'DELETE',
   path: '/api/wish-lists',
-  summary: 'Removes a list and its lines; the default one is emptied (409 is never its answer)',
+  summary: 'Removes a list and its lines; the default one is emptied',
   ...own,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64) }),

@@ -65,18 +65,18 @@ describe('matchTexts', () => {
     const [a, b, c] = [await idOf('VC-LT35641'), await idOf('VC-LT24038'), await idOf('VC-LT28947')]
     const change = (id: number, stop: boolean, successor_id: number | null) =>
       db.updateTable('product').where('id', '=', id).set({ stop, successor_id }).execute()
-    const heirOf = async () => {
+    const successorOf = async () => {
       const match = (await matchTexts(searchContext(db), ['VC-LT35641'])).get('VC-LT35641')
-      return match?.products.map(({ stop, heir }) => ({ stop, heir }))
+      return match?.products.map(({ stop, successor }) => ({ stop, successor }))
     }
     await change(a, true, b)
-    expect(await heirOf()).toEqual([{ stop: true, heir: b }])
+    expect(await successorOf()).toEqual([{ stop: true, successor: b }])
     await change(b, true, c)
-    expect(await heirOf()).toEqual([{ stop: true, heir: c }])
+    expect(await successorOf()).toEqual([{ stop: true, successor: c }])
     // A cycle of replacements has no end, so there is no successor.
     await change(c, true, a)
-    expect(await heirOf()).toEqual([{ stop: true, heir: null }])
+    expect(await successorOf()).toEqual([{ stop: true, successor: null }])
     for (const id of [a, b, c]) await change(id, false, null)
-    expect(await heirOf()).toEqual([{ stop: false, heir: null }])
+    expect(await successorOf()).toEqual([{ stop: false, successor: null }])
   })
 })

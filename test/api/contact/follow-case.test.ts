@@ -97,7 +97,7 @@ test('a reply reopens a solved case', async () => {
   expect((await follow({ ...keys, reply: 'Not yet' })).thread.state).toBe('waiting_for_us')
 })
 
-test('a reply is added once per requestId, also at the same time', async () => {
+test('a reply is added once per sendingId, also at the same time', async () => {
   const keys = await openCaseAs(shop())
   const input = { ...keys, reply: 'Once', sendingId: 'one-sending-of-this-reply' }
   const answers = await Promise.all(Array.from({ length: 6 }, () => follow(input)))

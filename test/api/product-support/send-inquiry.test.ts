@@ -66,7 +66,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('the same requestId makes one case', async () => {
+test('the same sendingId makes one case', async () => {
   const input = { ...inquiry(freshEmail()), sendingId: 'the-same-inquiry-twice' }
   const [one, again] = [await send(input), await send(input)]
   expect([one.code, again.code]).toEqual([200, 5600])

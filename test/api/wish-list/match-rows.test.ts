@@ -112,12 +112,12 @@ describe('a pasted row', () => {
     const { db } = shop()
     const change = (item: string, values: { stop: boolean; successor_id: number | null }) =>
       db.updateTable('product').where('item_no', '=', item).set(values).execute()
-    const heir = await db
+    const successor = await db
       .selectFrom('product')
       .where('item_no', '=', 'VC-LT24038')
       .select('id')
       .executeTakeFirstOrThrow()
-    await change('VU-LT35641', { stop: true, successor_id: heir.id })
+    await change('VU-LT35641', { stop: true, successor_id: successor.id })
     await change('VC-SH79878', { stop: true, successor_id: null })
     const { rows } = await match('VU-LT35641\t10\nVC-SH79878\t5')
     expect(rows[0]).toMatchObject({ outcome: 'replaced', quantity: 10 })

@@ -17,21 +17,21 @@ export const readListChangesCall = handle(readListChangesRoute, async (ctx, { li
     ctx,
     rows.flatMap(({ product_id, successor_id }) => [product_id, successor_id ?? product_id]),
   )
-  const heirs = rows.flatMap(({ successor_id }) => cards.get(successor_id ?? -1)?.itemNo ?? [])
+  const successors = rows.flatMap(({ successor_id }) => cards.get(successor_id ?? -1)?.itemNo ?? [])
   const prices = await pricedFieldsOf(memberCtx(ctx), [
     ...rows.map(({ item_no }) => item_no),
-    ...heirs,
+    ...successors,
   ])
   const lines = rows.flatMap((row): ChangedLine[] => {
     const card = cards.get(row.product_id)
     const change = changeOf(row, prices.get(row.item_no) ?? {})
     if (!card || !change) return []
-    const heirOf = (found: Link) => {
+    const successorLink = (found: Link) => {
       const price = prices.get(found.itemNo)?.price
       return { ...linkOf(found), quantity: orderableQuantity(price, row.quantity) }
     }
-    const heir = row.is_discontinued ? cards.get(row.successor_id ?? -1) : undefined
-    return [{ ...linkOf(card), ...change, successor: heir ? heirOf(heir) : null }]
+    const successor = row.is_discontinued ? cards.get(row.successor_id ?? -1) : undefined
+    return [{ ...linkOf(card), ...change, successor: successor ? successorLink(successor) : null }]
   })
   const newest = rows.toSorted((a, b) => b.ordered_at.getTime() - a.ordered_at.getTime())[0]
   const lastOrder = newest

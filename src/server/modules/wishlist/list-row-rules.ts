@@ -12,7 +12,7 @@ export interface FoundProduct {
   stop: boolean
   regions: readonly string[]
   /** Its replacement. */
-  heir: number | null
+  successor: number | null
   /** The same pack in the other series. */
   twin?: number | undefined
 }
@@ -96,9 +96,16 @@ function meaningOf(
   if (choices.some(({ stop }) => !stop)) {
     return { ...said, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
-  const heirs = [...new Set(choices.flatMap(({ heir }) => heir ?? []))].slice(0, MOST_CHOICES)
-  if (heirs.length === 0) return { ...said, outcome: 'discontinued', productIds }
-  return { ...said, outcome: heirs.length === 1 ? 'replaced' : 'ambiguous', productIds: heirs }
+  const successors = [...new Set(choices.flatMap(({ successor }) => successor ?? []))].slice(
+    0,
+    MOST_CHOICES,
+  )
+  if (successors.length === 0) return { ...said, outcome: 'discontinued', productIds }
+  return {
+    ...said,
+    outcome: successors.length === 1 ? 'replaced' : 'ambiguous',
+    productIds: successors,
+  }
 }
 
 function hasTwins(products: readonly FoundProduct[]): boolean {

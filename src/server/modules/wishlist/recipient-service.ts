@@ -85,13 +85,12 @@ export async function askRecipients(
 export async function countSubmission(
   trx: Kysely<Database>,
   ctx: Ctx,
-  requestId: string | undefined,
+  key: string | undefined,
 ): Promise<boolean> {
   const { memberId, companyId } = memberOf(ctx)
   const take = (purpose: string, subject: string, most: number) =>
     tryConsumeLimit(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_SECONDS })
-  if (requestId && (await take('wish-send-request', `${memberId} ${requestId}`, 1)) > 0)
-    return false
+  if (key && (await take('wish-send-request', `${memberId} ${key}`, 1)) > 0) return false
   const wait = Math.max(
     await take('wish-send-member', String(memberId), MOST_SENDS_A_DAY),
     await take('wish-send-company', String(companyId), MOST_SENDS_OF_COMPANY_A_DAY),

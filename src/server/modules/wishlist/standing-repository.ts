@@ -61,12 +61,12 @@ export async function findStandingLines(
 ): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select s.product_id, p.item_no, o.order_no, s.ordered_at, s.quantity, s.amount, s.currency, s.was_in_stock,
-      p.stop as is_discontinued, heir.id as successor_id
+      p.stop as is_discontinued, successor.id as successor_id
     from standing_line s
     join wish_line l on l.list_id = s.list_id and l.product_id = s.product_id
     join product p on p.id = s.product_id and p.status = 'active'
     join trade_order o on o.id = s.order_id
-    left join product heir on heir.id = p.successor_id and not heir.stop and heir.status = 'active'
+    left join product successor on successor.id = p.successor_id and not successor.stop and successor.status = 'active'
     where s.list_id = ${listId} and s.kind = ${kind}
     order by l.position, s.product_id`.execute(db)
   return rows

@@ -1,7 +1,7 @@
 // The key of a request for a quotation. The tab keeps it until the answer is known, so that the same request, sent again
 // from a form that was opened again, is one order or case.
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
-import { newRequestId } from '../../../components/request-id.ts'
+import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 
 const NAME = 'quotation'
 
@@ -24,7 +24,7 @@ export function keyOfRequest(
   const request = JSON.stringify([asked, updatedAt, count])
   const kept = readStored()
   if (kept?.request === request) return kept.key
-  const next = { key: newRequestId(), request }
+  const next = { key: newIdempotencyKey(), request }
   writeStored(next)
   return next.key
 }

@@ -6,7 +6,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { newRequestId } from '../../../components/request-id.ts'
+import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {
@@ -32,8 +32,8 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
   const [fault, setProblem] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  // The server identifies a request by this id, so that a retry does not send twice.
-  const [requestId, setRequestId] = useState(newRequestId)
+  // The server recognises a request by this key, so that a retry does not send twice.
+  const [key, setKey] = useState(newIdempotencyKey)
 
   function mailInput() {
     const { ticked, others, lang, title, messages, withPrices, attachCsv } = form
@@ -75,8 +75,8 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
       work('previewing', async () => setPreview(await previewWishListMail(mailInput(), transport))),
     send: () =>
       work('sending', async () => {
-        const answer = await sendWishList({ ...mailInput(), requestId }, transport)
-        setRequestId(newRequestId())
+        const answer = await sendWishList({ ...mailInput(), requestId: key }, transport)
+        setKey(newIdempotencyKey())
         setOutcomes(answer.recipients)
         showMessage('done', sendDone)
       }),
