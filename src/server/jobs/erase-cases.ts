@@ -1,12 +1,10 @@
-// Job: erases the personal data and files of cases that have been quiet for two years.
+// Job: erases the personal data and files of cases that have been quiet for two years, and hashes of submissions after
+// a day.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import {
-  eraseQuietCases,
-  deleteExpiredIdempotencyKeys,
-} from '../modules/feedback/case-retention.ts'
+import { eraseQuietCases, eraseOldSubmissionHashes } from '../modules/feedback/case-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
@@ -19,7 +17,7 @@ export const eraseCases: Job = {
 
 /** Returns the number of erased cases. */
 async function eraseAll(db: Kysely<Database>, now: Date): Promise<number> {
-  await deleteExpiredIdempotencyKeys(db, now)
+  await eraseOldSubmissionHashes(db, now)
   let erased = 0
   for (;;) {
     const batch = await eraseBatch(db, now)

@@ -42,8 +42,8 @@ export function findByIdempotencyKey(db: Kysely<Database>, keyHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Removes submission ids from before `since`, which could then open a new case; returns their number. */
-export async function deleteIdempotencyKeys(db: Kysely<Database>, since: Date): Promise<number> {
+/** Erases what a repeated submission from before `since` is recognised by: it would open a new case. Returns how many. */
+export async function eraseSubmissionHashes(db: Kysely<Database>, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_case')
     .set({ sending_hash: null, sealed_code: null })

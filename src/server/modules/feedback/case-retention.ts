@@ -1,8 +1,8 @@
-// Erases personal data of cases two years after their last message.
+// Erases personal data of cases two years after their last message, and hashes of submissions after a day.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { deleteIdempotencyKeys } from './case-repository.ts'
+import { eraseSubmissionHashes } from './case-repository.ts'
 import { emptyCases, lockQuietCases } from './case-retention-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
@@ -31,9 +31,9 @@ export async function eraseQuietCases(
   return { numbers, emailKeys }
 }
 
-/** A resubmission returns its code for one day; returns the number of submission ids deleted. */
-export function deleteExpiredIdempotencyKeys(db: Kysely<Database>, now: Date): Promise<number> {
-  return deleteIdempotencyKeys(db, new Date(now.getTime() - IDEMPOTENCY_MS))
+/** A repeated submission is recognised, and answered with its code, for one day. Returns how many are forgotten. */
+export function eraseOldSubmissionHashes(db: Kysely<Database>, now: Date): Promise<number> {
+  return eraseSubmissionHashes(db, new Date(now.getTime() - IDEMPOTENCY_MS))
 }
 
 function quietSince(now: Date): Date {

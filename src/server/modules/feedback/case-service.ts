@@ -10,7 +10,7 @@ import {
   type CaseRow,
   findByIdempotencyKey,
   findCase,
-  deleteIdempotencyKeys,
+  eraseSubmissionHashes,
   insertCase,
   insertEvent,
   insertMessage,
@@ -73,7 +73,7 @@ export async function openNewCase(
   now: Date,
   { sendingId, ...given }: NewCase,
 ): Promise<OpenedCase> {
-  if (sendingId) await deleteIdempotencyKeys(trx, new Date(now.getTime() - IDEMPOTENCY_MS))
+  if (sendingId) await eraseSubmissionHashes(trx, new Date(now.getTime() - IDEMPOTENCY_MS))
   const caseNo = caseNumber(now, await nextCaseNumber(trx))
   const feedbackCode = newCaseCode()
   await insertCase(trx, {
