@@ -37,7 +37,7 @@ export function readDevice(
   if (isBrandAlone(index, words)) return undefined
   const named = readNames(index, words)
   const whole = readWholeName(index, query, words)
-  const isWhole = whole !== undefined && (!named || holdsAs(whole.words, named.words))
+  const isWhole = whole !== undefined && (!named || hasDistinctiveWordsOf(whole.words, named.words))
   const found = isWhole ? whole : named
   if (!found) return undefined
   const { missing, unknown } = leftOver(index, words, found.words)
@@ -82,8 +82,9 @@ function isName({ role, name }: Word): boolean {
   return role === 'name' && name !== ''
 }
 
-// 'SE' is a common word in other languages; after a device it denotes a different one.
-function holdsAs(words: readonly Word[], others: readonly Word[]): boolean {
+// Whether they contain every distinctive word of the others. 'SE', a common word in other languages, counts: after a
+// device it denotes a different one.
+function hasDistinctiveWordsOf(words: readonly Word[], others: readonly Word[]): boolean {
   const distinctive = others.filter((word) => isName(word) || isModifier(word.name))
   return distinctive.every((word) => words.includes(word))
 }

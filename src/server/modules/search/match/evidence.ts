@@ -11,7 +11,7 @@ export interface Evidence {
   typed: string
   /** Best first. */
   texts: readonly number[]
-  /** Ascending, which is best first. */
+  /** Best first; ascending, except for devices, whose names decide the order. */
   rows: readonly number[]
   certainty: 'exact' | 'family' | 'similar'
   /** The corrected spelling of the words. */
