@@ -10,7 +10,12 @@ import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
-import { createWholesaler, readBack, stopOrderMails, type Wholesaler } from '../support/wholesale.ts'
+import {
+  createWholesaler,
+  readBack,
+  stopOrderMails,
+  type Wholesaler,
+} from '../support/wholesale.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -83,7 +88,7 @@ test('staff who confirm the lines read whose buyers were asked instead', async (
   const orders = (...args: string[]) =>
     runCommand(shop().url, 'orders', ['discontinue', ...args], { CODE_KEY, ...terminal.settings })
   const shown = await orders()
-  expect(shown.out).toContain('Orders in one delivery: their buyers decide.')
+  expect(shown.out).toContain('Buyers who asked for one delivery decide themselves.')
   const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
   const { out } = await orders('--yes', digest)
   expect(out).toContain('Replaced or cancelled in 0 orders.')

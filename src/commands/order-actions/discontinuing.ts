@@ -26,7 +26,7 @@ export const DISCONTINUE_ACTION = action([], async (context: Context) => {
   const { yes } = context.options
   if (yes === undefined) {
     console.log(
-      `${lines.length} of ${open} open lines. Orders in one delivery: their buyers decide.`,
+      `${lines.length} of ${open} open lines. Buyers who asked for one delivery decide themselves.`,
     )
     console.log(`To replace or cancel the others, and to ask these buyers: --yes ${digest}`)
     return

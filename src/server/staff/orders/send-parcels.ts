@@ -36,8 +36,8 @@ export interface Tracking {
   trackingNo: string
   /** Absent: the one the parcel was packed for. */
   service?: string | undefined
-  /** Another service is asked whether it takes the parcel; files tell what has left already. */
-  asksRules?: boolean
+  /** Judge another service than the parcel was packed for by the shipping rules. Not for rows of files of carriers: those parcels have left. */
+  checksRules?: boolean
 }
 
 /**
@@ -49,20 +49,20 @@ export function sendParcel(
   name: ParcelName,
   tracking: Tracking,
 ): Promise<OrderState> {
-  return actOnOrder(staff, name.orderNo, sending(staff, name, { ...tracking, asksRules: true }))
+  return actOnOrder(staff, name.orderNo, sending(staff, name, { ...tracking, checksRules: true }))
 }
 
 export function sending(
   { now }: OrderContext,
   { orderNo, parcelNo }: ParcelName,
-  { trackingNo, service: given, asksRules = false }: Tracking,
+  { trackingNo, service: given, checksRules = false }: Tracking,
 ): Act {
   return {
     event: ({ state }) => (state === 'packed' ? 'dispatch' : 'dispatch_again'),
     who: 'warehouse',
     async work(trx, order) {
       const parcel = await readPacked(trx, order, parcelNo)
-      if (asksRules) await askOtherService(trx, order, { parcel, given, now })
+      if (checksRules) await checkOtherService(trx, order, { parcel, given, now })
       const sent = { trackingNo, service: given ?? parcel.service, now }
       const note = { parcel: parcel.shipment_no, trackingNo }
       if (parcel.replaces !== null) {
@@ -87,8 +87,8 @@ export function sending(
   }
 }
 
-/** A parcel was packed for the rules of one service; another one is asked before it leaves. Errors: 409 `notTaken`. */
-async function askOtherService(
+/** A parcel was packed by the rules of one service; those of another one are checked before it leaves. Errors: 409 `notTaken`. */
+async function checkOtherService(
   trx: Trx,
   order: OrderRow,
   { parcel, given, now }: { parcel: OrderShipmentRow; given: string | undefined; now: Date },
