@@ -1,7 +1,6 @@
 // The countries of the reference data, and their names.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Lang } from '../../shared/lang.ts'
+import { readReferenceLines } from './reference-lines.ts'
 
 export interface CountryRow {
   iso2: string
@@ -22,20 +21,10 @@ export interface CountryRow {
   currency: string | null
 }
 
-const FOLDER = join(import.meta.dirname, '../../../data')
 let countries: Promise<CountryRow[]> | undefined
 
 export function findCountries(): Promise<CountryRow[]> {
   return (countries ??= readReferenceLines<CountryRow>('countries.ndjson'))
-}
-
-/** The rows of a file of reference data, such as 'countries.ndjson'. */
-export async function readReferenceLines<T>(name: string): Promise<T[]> {
-  const text = await readFile(join(FOLDER, name), 'utf8')
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as T)
 }
 
 export function countryName(row: CountryRow, lang: Lang): string {

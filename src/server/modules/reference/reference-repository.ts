@@ -1,5 +1,5 @@
 // Reads the administrative areas of the reference data.
-import { readReferenceLines } from '../../platform/countries.ts'
+import { readReferenceLines } from '../../platform/reference-lines.ts'
 
 export interface AreaRow {
   country: string
