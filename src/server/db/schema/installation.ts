@@ -1,4 +1,4 @@
-// Table of what all processes on one database must agree on.
+// Table of what all processes on one database must agree on, such as the fingerprint of the key of verification codes.
 
 export interface InstallationSettingTable {
   name: string

@@ -24,11 +24,14 @@ export interface MoneyAccountTable {
   held_account: number
   available: Generated<number>
   held: Generated<number>
+  /** How many orders wait for money: a count, not an amount. */
   waiting: Generated<number>
   payment_reference: string
   opened_at: Date | null
+  /** Since when it is below the threshold; null: it is not. */
   low_since: Date | null
   closed_at: Date | null
+  /** Of its last transfer; a later one never has an earlier time. */
   last_at: Date | null
   created_at: Date
 }
@@ -53,6 +56,7 @@ export interface LedgerTransferTable {
   payout_id: number | null
   return_id: number | null
   adjustment_id: number | null
+  /** The transfer that it takes back. */
   reverses: number | null
 }
 
