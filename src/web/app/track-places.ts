@@ -16,9 +16,9 @@ import {
 const ANCHOR_KEY = 'default'
 
 export interface PlaceTracker {
-  /** While the screen of `entry` is still in the document. */
+  /** Call it while the screen of `entry` is still in the document. */
   leave: (entry: Location) => void
-  /** Before the screen of `entry` is shown, after that of `left`. `back`: also forward, in the history. */
+  /** Call it before the screen of `entry` is shown, after that of `left`. `back`: also forward, in the history. */
   arrive: (entry: Location, options: { back: boolean; left: Location }) => void
 }
 
@@ -53,15 +53,15 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
       atAnchor = false
     },
     arrive(entry, { back, left }) {
-      const isSameList = entry.pathname === left.pathname
-      const samePage = isSameList && entry.search === left.search
+      const isSamePath = entry.pathname === left.pathname
+      const samePage = isSamePath && entry.search === left.search
       // The first navigation may be over before this code has loaded.
       const late = shownEntry() === entry.key
       const focused = late ? focusWhenScreenShown() : document.activeElement
       const show = () => {
         if (back && restorePlace(entry, { focus: true })) return
         if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return
-        if (isSameList && !entry.hash && showResults()) return
+        if (isSamePath && !entry.hash && showResults()) return
         showTop(entry.hash)
       }
       due = { key: entry.key, show }

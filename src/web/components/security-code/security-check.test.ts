@@ -24,7 +24,7 @@ function shop() {
   return { server, clock, check: createSecurityCheck(issue, () => clock.now) }
 }
 
-test('asked for twice at the same time, it is fetched once and solved', async () => {
+test('a check that is asked for twice at the same time is fetched once and solved', async () => {
   const { check, server } = shop()
   await Promise.all([check.begin(), check.begin()])
   expect(server.issued()).toBe(1)
@@ -32,20 +32,20 @@ test('asked for twice at the same time, it is fetched once and solved', async ()
   expect(await check.take('')).toEqual({ securityKey: 'key-1', securityCode: '1' })
 })
 
-test('each submission takes another one', async () => {
+test('each submission uses its own check', async () => {
   const { check } = shop()
   expect(await check.take('')).toEqual({ securityKey: 'key-1', securityCode: '1' })
   expect(await check.take('')).toEqual({ securityKey: 'key-2', securityCode: '2' })
 })
 
-test('an old one is replaced before it is sent', async () => {
+test('an expired check is replaced before it is sent', async () => {
   const { check, clock } = shop()
   await check.begin()
   clock.now += GOOD_FOR_MS
   expect((await check.take(''))?.securityKey).toBe('key-2')
 })
 
-test('the picture is shown, and what was typed is sent with its key', async () => {
+test('the picture of a check is shown, and what was typed is sent with its key', async () => {
   const { check } = shop()
   check.renew('picture')
   await check.begin()
@@ -69,7 +69,7 @@ test('what was read in an old picture is not sent with the key of the next', asy
   expect(check.read().picture).toBe('data:image/svg+xml,2')
 })
 
-test('a check that does not come is said, and the next try may bring it', async () => {
+test('a check that cannot be fetched shows as failed, and the next attempt fetches it', async () => {
   const { check, server } = shop()
   server.fail = true
   await expect(check.begin()).rejects.toThrow('not there')
@@ -78,7 +78,7 @@ test('a check that does not come is said, and the next try may bring it', async 
   expect(await check.take('')).toEqual({ securityKey: 'key-1', securityCode: '1' })
 })
 
-test('left for the picture while it works, the search ends without a word', async () => {
+test('switching to the picture stops the proof of work without an error', async () => {
   const { check } = shop()
   const started = check.begin()
   check.renew('picture')

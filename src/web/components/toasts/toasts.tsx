@@ -1,4 +1,4 @@
-// Toasts: warnings bottom right, failures bottom left, each hidden after 5 s unless hovered or focused.
+// Toasts: failures bottom left, all others bottom right, each hidden after 5 s unless hovered or focused.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -18,7 +18,7 @@ export interface CodeFormProps {
   lang: Lang
   purpose: EmailCodeProps['purpose']
   email: string
-  wait: number
+  waitSeconds: number
   /** Code from a mailed link: submitted automatically. */
   linked: string | undefined
   onConfirmed: EmailCodeProps['onConfirmed']
@@ -26,7 +26,7 @@ export interface CodeFormProps {
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { lang, purpose, email, wait, linked, onConfirmed, onOther } = props
+  const { lang, purpose, email, waitSeconds, linked, onConfirmed, onOther } = props
   const t = useTexts('registration').code
   const form = useRef<HTMLFormElement>(null)
   const state = useSubmit(
@@ -75,7 +75,7 @@ export function CodeForm(props: CodeFormProps) {
           </Button>
         </div>
       </form>
-      <ResendForm lang={lang} purpose={purpose} email={email} wait={wait} />
+      <ResendForm lang={lang} purpose={purpose} email={email} waitSeconds={waitSeconds} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useLinkCode } from './use-link-code.ts'
 interface Mailed {
   email: string
   /** Seconds until another mail may be requested. */
-  wait: number
+  waitSeconds: number
   linked?: LinkCode
 }
 
@@ -19,14 +19,14 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)
   const [mailed, setMailed] = useState<Mailed | null>(null)
-  useLinkCode((linked) => setMailed({ email: linked.email, wait: 0, linked }))
+  useLinkCode((linked) => setMailed({ email: linked.email, waitSeconds: 0, linked }))
   if (!mailed) {
     return (
       <EmailForm
         lang={lang}
         purpose={purpose}
         email={typed}
-        onSent={(to, wait) => setMailed({ email: to, wait })}
+        onSent={(to, waitSeconds) => setMailed({ email: to, waitSeconds })}
       />
     )
   }
@@ -37,7 +37,7 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
       lang={lang}
       purpose={purpose}
       email={mailed.email}
-      wait={mailed.wait}
+      waitSeconds={mailed.waitSeconds}
       linked={mailed.linked?.code}
       onConfirmed={onConfirmed}
       onOther={() => {

@@ -18,7 +18,7 @@ export interface EmailFormProps {
   lang: Lang
   purpose: 'register' | 'status'
   email: string
-  onSent: (email: string, wait: number) => void
+  onSent: (email: string, waitSeconds: number) => void
 }
 
 export function EmailForm({ lang, purpose, email, onSent }: EmailFormProps) {

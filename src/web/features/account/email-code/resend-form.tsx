@@ -19,13 +19,13 @@ export interface ResendFormProps {
   purpose: EmailCodeProps['purpose']
   email: string
   /** Seconds until another mail may be requested. */
-  wait: number
+  waitSeconds: number
 }
 
-export function ResendForm({ lang, purpose, email, wait }: ResendFormProps) {
+export function ResendForm({ lang, purpose, email, waitSeconds }: ResendFormProps) {
   const t = useTexts('registration').code
   const check = useRef<SecurityCodeHandle>(null)
-  const [left, waitAgain] = useCountdown(wait)
+  const [left, waitAgain] = useCountdown(waitSeconds)
   const [resent, setResent] = useState(false)
   const state = useSubmit(
     async (_, transport) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { useTexts } from '../../../texts.ts'
 import { PhotoInputs } from './photo-inputs.tsx'
-import { ReadLines } from './read-lines.tsx'
+import { RecognisedLines } from './recognised-lines.tsx'
 import { type PhotoState, useLabelPhoto } from './use-label-photo.ts'
 import css from './label-photo.module.css'
 
@@ -34,7 +34,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {found && <ReadLines key={JSON.stringify(found)} found={found} onSearch={onClose} />}
+      {found && <RecognisedLines key={JSON.stringify(found)} found={found} onSearch={onClose} />}
       {!isBusy && (
         <div className={css.actions}>
           {mayRetry && (

@@ -43,7 +43,7 @@ test('once it has arrived, the same words are a new one', () => {
   expect(idFor(form({ message: 'a' }))).toBe('id-2')
 })
 
-test('its own ids are long and differ', () => {
+test('generated keys are long and differ', () => {
   const ids = [idempotencyKeys().idFor(form({})), idempotencyKeys().idFor(form({}))]
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{20,64}$/)
   expect(ids[0]).not.toBe(ids[1])

@@ -10,7 +10,7 @@ interface FilterFormProps {
   /** It searches for a text. */
   isSearch?: boolean
   button: string
-  /** Link to the whole list; null: it is shown whole. */
+  /** Text of the link to the whole list; null: no link. */
   all: string | null
   children: ReactNode
 }

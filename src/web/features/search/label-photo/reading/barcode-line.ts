@@ -9,16 +9,12 @@ import { isNumberLike } from './text-lines.ts'
  * text that looks like a part number; null for URLs and similar content.
  */
 export function barcodeLine(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/^\][A-Za-z]\d/, '')
-    .replace(CONTROLS, ' ')
-    .trim()
-  if (/^https?:\/\//i.test(plain)) return articleOfLink(plain)
+  const plain = text.normalize('NFKC').replace(SYMBOLOGY, '').replace(CONTROLS, ' ').trim()
+  if (/^https?:\/\//i.test(plain)) return gtinOfLink(plain)
   const element = /^\(?01\)?(\d{14})/.exec(plain)?.[1]
   const read = parseGtin(plain)
-  const article = read.ok ? read : parseGtin(element ?? '')
-  if (article.ok) return printGtin(article.gtin)
+  const found = read.ok ? read : parseGtin(element ?? '')
+  if (found.ok) return printGtin(found.gtin)
   return isNumberLike(plain) && !/\s/.test(plain) ? plain : null
 }
 
@@ -36,11 +32,13 @@ export function seenTwice(looks: readonly (readonly (string | null)[])[]): strin
   return [...counts].filter(([, count]) => count >= 2).map(([line]) => line)
 }
 
-function articleOfLink(text: string): string | null {
+function gtinOfLink(text: string): string | null {
   if (!URL.canParse(text)) return null
   const link = readDigitalLink(splitLangPath(new URL(text).pathname).path)
   return link ? printGtin(link.gtin) : null
 }
 
+/** The prefix by which scanners name the kind of symbol, such as ']E0' for an EAN. */
+const SYMBOLOGY = /^\][A-Za-z]\d/
 /** Group separators and other control characters in a symbol. */
 const CONTROLS = /\p{Cc}+/gu

@@ -9,12 +9,12 @@ import type { PhotoReport } from './reading/messages.ts'
 import { keywordOf, linesToShow, MOST_CHARACTERS } from './lines-to-show.ts'
 import css from './label-photo.module.css'
 
-export interface ReadLinesProps {
+export interface RecognisedLinesProps {
   found: Extract<PhotoReport, { step: 'read' }>
   onSearch: () => void
 }
 
-export function ReadLines({ found, onSearch }: ReadLinesProps) {
+export function RecognisedLines({ found, onSearch }: RecognisedLinesProps) {
   const t = useTexts('label-photo')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
