@@ -7,6 +7,7 @@ import { storeSetting } from '../src/server/platform/stored-setting-repository.t
 import { ask, useShop } from './support/ask.ts'
 import { createMember } from './support/create-member.ts'
 import { expectReconciled } from './support/expect-reconciled.ts'
+import { SAME_ORIGIN } from './support/log-in-as.ts'
 import { runCommand } from './support/run-command.ts'
 
 const shop = useShop()
@@ -33,7 +34,7 @@ const RETURN_STATES = ['requested', 'more info', 'approved', 'received', 'settle
 async function enter(url: string) {
   const answer = await shop().app.inject({ method: 'GET', url })
   const token = answer.cookies.find(({ name }) => name === 'token')?.value ?? ''
-  return { answer, headers: { cookie: `token=${token}`, 'sec-fetch-site': 'same-origin' } }
+  return { answer, headers: { cookie: `token=${token}`, ...SAME_ORIGIN } }
 }
 
 async function expectThatWaits() {

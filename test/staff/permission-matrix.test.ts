@@ -8,6 +8,7 @@ import { isStaffPermission, type StaffPermission } from '../../src/shared/staff-
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { enrolStaff, type EnrolStaffOptions } from '../support/enrol-staff.ts'
+import { SAME_ORIGIN } from '../support/log-in-as.ts'
 import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -30,7 +31,7 @@ type Headers = Record<string, string>
 
 /** Those without a session of staff that counts. */
 const OUTSIDERS: Record<string, (shop: TestApp) => Promise<Headers>> = {
-  'a visitor': async () => ({ 'sec-fetch-site': 'same-origin' }),
+  'a visitor': async () => SAME_ORIGIN,
   'a member': async ({ db }) => (await createMember(db)).headers,
   'a session that was idle for too long': ({ db }) =>
     headersOf(db, { now: new Date(Date.now() - 15 * 60_000 - 1000) }),

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { callPath } from '../../src/shared/call-path.ts'
 import type { CallRoute } from '../../src/contract/call.ts'
+import { SESSION_COOKIES } from '../../src/server/platform/http/cookies.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
-import { createMemberWithPassword } from './log-in-as.ts'
+import { createMemberWithPassword, SAME_ORIGIN } from './log-in-as.ts'
 import type { TestMember } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -14,8 +15,6 @@ export interface MemberCases {
   /** Prepares what the input names; a new member each time. */
   prepare?: (member: TestMember) => Promise<Record<string, unknown>>
 }
-
-const SAME_SITE = { 'sec-fetch-site': 'same-origin' }
 
 export function describeMemberCall(
   shop: () => TestApp,
@@ -33,10 +32,12 @@ export function describeMemberCall(
         { ...input, lang },
         { lang, colourOfMoney: 'green' },
       ]) {
-        const answer = await ask(shop(), route, given, SAME_SITE)
+        const answer = await ask(shop(), route, given, SAME_ORIGIN)
         expect(answer.code).toBe(401)
         expect(answer.msg).toBe(resultText(401, lang))
-        expect([answer.response.headers['set-cookie']].flat()).toHaveLength(6)
+        // What an ended session left in the browser is cleared.
+        const cleared = [answer.response.headers['set-cookie']].flat()
+        expect(cleared).toHaveLength(SESSION_COOKIES.length)
       }
     })
 

@@ -13,6 +13,7 @@ import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields } from './ask.ts'
 import { createMember, type TestMember, type MemberOptions } from './create-member.ts'
+import { SAME_ORIGIN } from './log-in-as.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface WishListCases {
@@ -38,10 +39,9 @@ export function describeWishListCall(
 
   describe(`${route.method} ${route.path}`, () => {
     test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
-      const headers = { 'sec-fetch-site': 'same-origin' }
       const strange = { ...cases.input, lang, quantity: 'x', colour: 'green' }
       for (const input of [{ ...cases.input, lang }, strange]) {
-        const answer = await ask(shop(), route, input, headers)
+        const answer = await ask(shop(), route, input, SAME_ORIGIN)
         expect(answer.code).toBe(401)
         expect(answer.msg).toBe(resultText(401, lang))
       }
