@@ -25,11 +25,11 @@ export interface ContentImport {
   /**
    * If given, it receives each error and the invalid entries are skipped; if absent, any error aborts the import.
    */
-  onError?: (fault: ContentProblem) => void
+  onError?: (error: ContentProblem) => void
 }
 
 const STARTING_CONTENT = join(import.meta.dirname, '../../../data/content')
-const NAMED = 50
+const MOST_AUDITED_ENTRIES = 50
 
 /** Keeps entries that are missing from the folder. Errors: ContentError. */
 export async function importContent(parts: ContentImport): Promise<Taken> {
@@ -37,7 +37,7 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
   const prepared = await prepareFolder(db, folder)
   if (prepared.errors.length > 0) {
     if (!parts.onError) throw new ContentError(prepared.errors)
-    for (const fault of prepared.errors) parts.onError(fault)
+    for (const error of prepared.errors) parts.onError(error)
   }
   if (!parts.dryRun) await storeBytes(files, prepared)
   const work = db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
           created: created.length,
           changed: changed.length,
           media,
-          entries: [...created, ...changed].slice(0, NAMED),
+          entries: [...created, ...changed].slice(0, MOST_AUDITED_ENTRIES),
         },
       })
     }
