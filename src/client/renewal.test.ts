@@ -48,7 +48,7 @@ const renewals = () => asked.filter((address) => address.startsWith(RENEWAL)).le
 describe.each([
   ['with locks', true],
   ['without locks (plain http)', false],
-])('%s', (_, hasLocks) => {
+])('renewal of a session %s', (_, hasLocks) => {
   beforeEach(() => vi.stubGlobal('navigator', hasLocks ? navigator : {}))
 
   test('ten calls at once are renewed once and all sent again', async () => {

@@ -17,7 +17,7 @@ function request(orderNo: string, { headers }: { headers: Record<string, string>
   return ask(shop(), printOrderDocumentRoute, { orderNo, kind: 'payment-instruction' }, headers)
 }
 
-test('it exists from the acceptance of the offer, in each language, and is listed', async () => {
+test('the payment instruction exists from the acceptance of the offer, in each language, and is listed', async () => {
   const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)

@@ -28,7 +28,7 @@ async function submitted() {
   return { buyer, orderNo, wanted: { orderNo, kind: 'proforma' } }
 }
 
-test('before the first offer it does not exist; then each language has its own', async () => {
+test('before the first offer there is no proforma invoice; then each language has its own', async () => {
   const { buyer, orderNo, wanted } = await submitted()
   expect(await ask(shop(), printOrderDocumentRoute, wanted, buyer.headers)).toMatchObject({
     code: 409,
@@ -56,7 +56,7 @@ test('the mail of an offer carries what the account offers for download', async 
   expect(mail?.attachments[0]?.content).toBe(file.toString('base64'))
 })
 
-test('it shows what was asked and offered, and stays so when the buyer asks for a change', async () => {
+test('a proforma invoice shows what was asked and offered, and stays so when the buyer asks for a change', async () => {
   const { buyer, orderNo } = await submitted()
   const given = { prices: new Map([[ITEM, '12.5']]), quantities: new Map([[OTHER, 0]]) }
   await offerFor(shop(), orderNo, { ...given, note: 'Sea freight' })

@@ -50,6 +50,6 @@ test('the label exists from the approval to the arrival, the same bytes each tim
   expect((await fetch(dropshipper)).json()).toMatchObject({ code: 409, result: { reason: 'over' } })
 })
 
-test('another company does not get it', async () => {
+test('another company does not get the label', async () => {
   expect((await fetch(await createMember(shop().db, {}))).json()).toMatchObject({ code: 404 })
 })

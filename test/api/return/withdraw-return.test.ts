@@ -14,7 +14,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('its pieces may be returned again, and a repetition changes nothing', async () => {
+test('the pieces of a withdrawn return may be returned again, and a repetition changes nothing', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
   const withdraw = (from: Dropshipper) =>

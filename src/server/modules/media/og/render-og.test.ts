@@ -11,7 +11,7 @@ test('the sharing picture is a PNG of 1200 by 630', async () => {
   expect(png.length).toBeGreaterThan(30_000)
 })
 
-test('it carries Latin text only, as the bundled font has no Chinese', () => {
+test('the sharing picture carries Latin text only, as the bundled font has no Chinese', () => {
   for (const p of draw8) {
     const svg = ogSvg({ ...p, deviceLabel: '小米 12' }, 'zh_hk')
     expect(findXmlError(svg)).toBeNull()
