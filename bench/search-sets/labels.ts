@@ -100,7 +100,7 @@ function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const dell = drawPacks(catalogue, 500, random).filter(
     ({ brand, number }) => brand === 'Dell' && number.length === 5,
   )
-  const service = dell.slice(0, 8).map(({ number }, index) => {
+  const dellLabels = dell.slice(0, 8).map(({ number }, index) => {
     const text = atWrapped(
       [`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`],
       index,
@@ -110,7 +110,7 @@ function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const others = drawFor(catalogue, NOISE, 44, random).map(({ template, pack }) =>
     batteryQuery('number-noise', fill(template, pack), rightFor(catalogue, template, pack)),
   )
-  return [...service, ...others]
+  return [...dellLabels, ...others]
 }
 
 function shortSlips(catalogue: SetCatalogue, random: Random): MadeQuery[] {

@@ -1,5 +1,6 @@
 // Texts of battery labels and listings, with placeholders for numbers and values.
 
+/** Labels typed as one line. */
 export const LABELS: readonly string[] = [
   'Li-ion Battery Pack Model {number} Rating {V}V {mAh}mAh/{Wh}Wh CAUTION: Risk of fire or burns',
   'BATTERY,{number},{V}V',
@@ -15,6 +16,7 @@ export const LABELS: readonly string[] = [
   'CT:6FQVE02T3K81YZ {number} REPLACE ONLY WITH {number} {V}V',
 ]
 
+/** Labels with their line breaks, as copied or recognised. */
 export const LABEL_LINES: readonly string[] = [
   'Rechargeable Li-ion Battery Pack\nModel: {number}\nRating: {V}V {Wh}Wh\nMade in China',
   '{brand}\nType {number}\n{V}V {mAh}mAh\nCAUTION: May explode if mistreated',
@@ -27,6 +29,7 @@ export const LABEL_LINES: readonly string[] = [
   '{number}\n{number2}\n{V}V',
 ]
 
+/** A number among words and signs that are not part of it. */
 export const NOISE: readonly string[] = [
   'need price {number} x 10',
   '{number} - new, boxed',
@@ -52,6 +55,7 @@ export const NOISE: readonly string[] = [
   'mfr pn: {number} (any brand)',
 ]
 
+/** One text of an offer elsewhere, in parts: all of them in this order. */
 export const LISTING: readonly string[] = [
   'Replacement Laptop Battery {number} for {device} - {V}V {mAh}mAh {Wh}Wh',
   'Please check your original battery and your laptop model before you buy. If you are not sure, send us a picture of the label.',
