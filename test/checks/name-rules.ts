@@ -110,7 +110,7 @@ export function operationsNamedLikeCalls(found: readonly Source[]): string[] {
     .map(({ path }) => `${path} is named like a call`)
 }
 
-/** Files whose names are the same in every folder of a layer, or mirror the addresses of a site. */
+/** Files whose names are the same in every folder of a layer. */
 const REPEATED = /^(?:index|routes)$/
 
 /** `paths` of source files; tests and texts are left out. */

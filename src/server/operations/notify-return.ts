@@ -8,7 +8,7 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { readReturnFacts } from '../modules/returns/return-service.ts'
 import { returnAddressIn } from '../platform/brand/imprint.ts'
 
-const WITH_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'])
+const WITH_REPLY_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'])
 
 /** Call it in the transaction of the event, after the return was written. */
 export async function notifyReturn(
@@ -24,7 +24,8 @@ export async function notifyReturn(
     minor === null ? '' : `${currency} ${groupedAmounts(minorText(BigInt(minor), currency))}`
   const isRefund = event === 'settled'
   const isForeign = event === 'foreign' || event === 'disposed'
-  const dueAt = event === 'foreign' ? facts.foreignDueAt : WITH_DATE.has(event) ? facts.dueAt : null
+  const dueAt =
+    event === 'foreign' ? facts.foreignDueAt : WITH_REPLY_DATE.has(event) ? facts.dueAt : null
   await writeMail(trx, now, {
     template: 'return-moved',
     to,

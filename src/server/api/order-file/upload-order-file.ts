@@ -17,7 +17,7 @@ export const uploadOrderFileCall = handle(uploadOrderFileRoute, upload)
 /** The largest workbook takes two seconds of CPU, and a hundred megabytes. */
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
-/** Of a company; a file is read before anything is known of its rows. */
+/** Per company. Every upload counts, also of a file that turns out unusable: reading it is the expensive part. */
 const UPLOADS = { purpose: 'order-file', most: 60, windowSeconds: HOUR_SECONDS }
 
 /** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once or in an hour. */

@@ -1,4 +1,5 @@
-// Reads what waits for a second person: adjustments, payouts and reversals.
+// Reads what staff must decide about money: requested payouts, and adjustments, payouts and reversals that wait for a
+// second person.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { MemberKind } from '../../../shared/membership.ts'

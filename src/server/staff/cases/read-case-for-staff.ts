@@ -1,16 +1,16 @@
-// A case as staff see it: customer, subject, every message and file.
+// A case as lines of text for the terminal: customer, subject, every message and file.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listAttachments } from '../../modules/attachment/attachment-service.ts'
 import { readCase, readThread } from '../../modules/feedback/case-service.ts'
 
-export interface StaffCase {
+export interface CaseAsText {
   head: string[]
   messages: { title: string; lines: string[] }[]
 }
 
 /** Errors: 404. */
-export async function readCaseForStaff(db: Kysely<Database>, caseNo: string): Promise<StaffCase> {
+export async function readCaseForStaff(db: Kysely<Database>, caseNo: string): Promise<CaseAsText> {
   const row = await readCase(db, caseNo)
   const { messages } = await readThread(db, caseNo)
   const files = await listAttachments(db, { case_no: caseNo })
