@@ -40,7 +40,7 @@ export const companyLists: typeof master = {
   },
   documents: {
     title: '单据',
-    lead: '贵公司的形式发票、发票、贷项通知单和对账单，按时间由新到旧排列。装箱单请到各订单页面下载。',
+    lead: '贵公司的形式发票、发票、贷项通知单和对账单，按时间由新到旧排列。批发的装箱单请到各订单页面下载。',
     kind: '类型',
     allKinds: '全部类型',
     month: '月份',

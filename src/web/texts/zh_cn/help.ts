@@ -42,7 +42,7 @@ export const help: typeof master = {
     from: (pieces) => `每款 ${pieces} 件起`,
     label: {
       name: '定制标签',
-      text: '电池上印您的品牌。电压、容量、能量、电池类型和安全标志按法规要求保留。',
+      text: '电池上印您的品牌。电池类型、电压、容量、能量、日期码、回收标志，以及法律和运输要求的标志必须保留。',
       ask: '咨询定制标签',
       subject: (pieces) => `定制标签，每款 ${pieces} 件起`,
     },
