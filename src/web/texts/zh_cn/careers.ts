@@ -11,8 +11,8 @@ export const careers: typeof master = {
     logistics: '物流',
     general: '综合岗位',
   },
-  openings: '当前空缺',
-  noOpenings: '目前没有空缺，您仍可向该团队提交申请。',
+  openings: '正在招募',
+  noOpenings: '目前没有公开招募，您仍可向该团队提交申请。',
   interested: '我有意向',
   interestedIn: (name) => `我有意向：${name}`,
   form: {
@@ -49,7 +49,7 @@ export const careers: typeof master = {
       other: '您擅长什么，何时可以开始',
     },
     privacy: (months) =>
-      `这些信息用于审核您的申请。如未通过，将在最后一次处理满 ${months} 个月后删除，只保留国家或地区、结果和日期。`,
+      `这些信息用于审核您的申请。如未通过，自最后一次处理起满 ${months} 个月时删除，只保留国家或地区、结果和日期。`,
     accept: '我已阅读并同意。',
     send: '提交申请',
     afterSend: (days) => `我们会在 ${days} 个工作日内通过邮件答复。`,

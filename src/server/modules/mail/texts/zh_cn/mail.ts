@@ -79,7 +79,7 @@ export const alreadyMember: typeof en.alreadyMember = {
 
 export const noApplication: typeof en.noApplication = {
   subject: '未找到您的会员申请',
-  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但没有找到相应的申请。您可能使用了其他邮箱提交申请，或相关资料已在最后一次处理满 ${MONTHS} 个月后删除。`,
+  intro: `刚刚有人使用此邮箱查询 {{brandName}} 会员申请的进度，但没有找到相应的申请。您可能使用了其他邮箱提交申请，或最后一次处理已满 ${MONTHS} 个月，相关资料已经删除。`,
   register: '申请成为会员',
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -89,7 +89,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已收到您提交的资料。`,
   due: (date) =>
     `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
-  kept: `如您最终未成为会员，您的个人信息将在最后一次处理满 ${MONTHS} 个月后删除。`,
+  kept: `如您最终未成为会员，您的个人信息自最后一次处理起满 ${MONTHS} 个月时删除。`,
   status: '查看申请进度',
 }
 
@@ -382,7 +382,7 @@ export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您的申请，我们已收到您提交的资料。',
   due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
-  kept: (months) => `如申请未获通过，您的个人信息将在最后一次处理满 ${months} 个月后删除。`,
+  kept: (months) => `如申请未获通过，您的个人信息自最后一次处理起满 ${months} 个月时删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 
