@@ -29,7 +29,7 @@ export const member: typeof master = {
     priceGroup: '价格组',
     currency: '币种',
     region: '销售区域',
-    since: '入会日期',
+    since: '成为会员日期',
     next: '接下来可以做什么',
     steps: {
       search: '查找电池并查看您的价格',

@@ -41,7 +41,7 @@ export const reorder: typeof English = {
     change: '变化',
     dearer: (count, before, now) => `涨价：${count} 件现为 ${now}，上次为 ${before}。`,
     cheaper: (count, before, now) => `降价：${count} 件现为 ${now}，上次为 ${before}。`,
-    unpriced: (count, before) => `现需询价。上次 ${count} 件为 ${before}。`,
+    unpriced: (count, before) => `现暂无价格，请询价；上次 ${count} 件为 ${before}。`,
     out: '现已缺货。',
     back: '现已有货。',
     discontinued: '已停产。',

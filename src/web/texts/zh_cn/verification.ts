@@ -28,7 +28,7 @@ export const verification: typeof master = {
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '防伪码不存在，请重新输入。',
     unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。`,
-    used: '防伪码曾经使用：此前已被查询。',
+    used: '防伪码曾经使用：此前已有人查询过。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `此前查询过 1 次：${when}。` : `此前查询过 ${times} 次，首次为${when}。`,
