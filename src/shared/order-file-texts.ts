@@ -18,7 +18,7 @@ const FAULT_TEXTS: Record<FileFault, Texts> = {
     '檔案過大或欄數過多。請只保留訂單工作表，另存為 CSV 後再上載。',
   ),
   quotes: inLanguages(
-    'The quotation marks in line {detail} do not match. Correct the line and upload the file again.',
+    'Line {detail} has an unmatched quotation mark. Correct the line and upload the file again.',
     '第 {detail} 行的引号不成对，请修正后重新上传。',
     '第 {detail} 行的引號不成對，請修正後再上載。',
   ),
@@ -116,7 +116,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '此貨品最少須訂 {detail} 件。',
   ),
   notMultiple: inLanguages(
-    'This item is sold in multiples. Order {detail}.',
+    'This does not match the order multiple. Order {detail}.',
     '不符合订货倍数，请改为 {detail} 件。',
     '此貨品按倍數訂購，請訂 {detail} 件。',
   ),

@@ -97,7 +97,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '電郵地址無效，請按 name@company.com 的格式填寫。',
   ),
   loginName: inLanguages(
-    'A login name must start with a letter or digit and contain only letters, digits, dots, hyphens or underscores. Choose another one.',
+    'A login name must begin with a letter or digit and contain only letters, digits, dots, hyphens or underscores. Choose another one.',
     '登录名须以文字或数字开头，其后只能使用文字、数字、点、连字符或下划线，请另选一个。',
     '登入名稱須以文字或數字開首，其後只可使用文字、數字、點、連字號或底線，請另選一個。',
   ),
@@ -122,7 +122,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '國際區號無效，請從清單中選擇。',
   ),
   website: inLanguages(
-    'Enter a valid web address, e.g. www.company.com.',
+    'Enter the website as example.com or https://example.com.',
     '网址无效，请按 example.com 的形式填写。',
     '網址無效，請按 example.com 或 https://example.com 的格式填寫。',
   ),

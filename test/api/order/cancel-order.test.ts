@@ -135,7 +135,7 @@ describe('orders that wait for money', () => {
     await runJob(shop(), 'expire-orders', day(14.1))
     expect(await stateOf(orderNo)).toBe('cancelled')
     expect(await subjects()).toEqual([
-      `Order ${orderNo} will be cancelled soon`,
+      `Order ${orderNo} will be cancelled unless you top up`,
       `Order ${orderNo} was cancelled: balance too low`,
     ])
     expect((await figuresOf(shop().db, dropshipper.accountId)).waiting).toBe(0)

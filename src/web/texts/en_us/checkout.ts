@@ -72,8 +72,8 @@ export const checkout = {
     promise: (from: string, to: string) => `Expected arrival ${from} to ${to}`,
     promiseNote: 'These dates assume dispatch on the next working day.',
     loading: 'Calculating freight…',
-    failed: 'The freight could not be calculated. Check your connection, then retry.',
-    retry: 'Retry',
+    failed: 'The freight could not be calculated. Check your connection and try again.',
+    retry: 'Try again',
   },
   wait: {
     hint: 'The order is placed immediately; the missing pieces follow in a further parcel as soon as they are in stock.',

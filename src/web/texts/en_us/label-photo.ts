@@ -28,5 +28,5 @@ export const labelPhoto = {
       'The text reader could not be loaded. Check your connection and try again, or enter the part number in the search box.',
     broken: 'The picture could not be read. Try again, or enter the part number in the search box.',
   },
-  retry: 'Retry',
+  retry: 'Try again',
 }

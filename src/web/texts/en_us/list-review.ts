@@ -80,7 +80,7 @@ export const listReview = {
   change: 'Choose again',
   fault: {
     below_minimum: 'Below the minimum order quantity',
-    not_multiple: 'Not an order multiple',
+    not_multiple: 'Does not match the order multiple',
     above_maximum: 'Above the maximum per order',
     unreadable: 'Enter a quantity',
   },

@@ -32,7 +32,7 @@ export const price = {
   more: 'More',
   total: 'Total',
   part: (pieces: string, unit: string) => `${pieces} × ${unit}`,
-  specialPart: (pieces: string, unit: string) => `${pieces} × ${unit} special`,
+  specialPart: (pieces: string, unit: string) => `${pieces} × ${unit} (special price)`,
   net: 'Net price, excluding tax and freight.',
   fault: {
     below_minimum: (least: string) => `Order at least ${least} pieces.`,
@@ -43,7 +43,7 @@ export const price = {
   take: (pieces: string) => `Use ${pieces}`,
   reasons: {
     login: 'Prices are shown to approved members',
-    pending: 'Your application is being reviewed. Prices appear as soon as it is approved.',
+    pending: 'Your application is being reviewed. Prices are shown once it is approved.',
     region_blocked: 'This item is not sold in your region',
     on_request: 'Price on request',
   },

@@ -57,7 +57,7 @@ export const registration = {
       ],
       [
         'We review it',
-        `We decide within ${days} working days. If anything is missing, we ask you for it.`,
+        `We decide within ${days} working days. Time spent waiting for documents from you does not count.`,
       ],
       ['You log in and see prices', 'We email you our decision, with the reason if we decline.'],
     ] as [string, string][],
@@ -99,7 +99,7 @@ export const registration = {
     },
     leads: {
       email:
-        'Unless you become a member, we use your email address only to answer your application.',
+        'Unless you become a member, we use your email address only to process your application.',
       company: 'Tell us who you are and how you want to log in.',
       address: 'Choose the country first: the other fields depend on it.',
       interests: 'All of this is optional. It helps us set up your account.',

@@ -17,7 +17,7 @@ export const reorder = {
     below_minimum: (wanted: string, now: string) =>
       `${pieces(wanted)} is below the minimum order quantity. The basket has ${pieces(now)}.`,
     not_multiple: (wanted: string, now: string) =>
-      `${pieces(wanted)} is not an order multiple. The basket has ${pieces(now)}.`,
+      `${pieces(wanted)} does not match the order multiple. The basket has ${pieces(now)}.`,
     above_maximum: (wanted: string, now: string) =>
       `${pieces(wanted)} is above the maximum per order. The basket has ${pieces(now)}.`,
   },

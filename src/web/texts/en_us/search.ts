@@ -61,7 +61,7 @@ export const search = {
     answeredIntro: 'No battery matches this name or number.',
     intro: 'Enter what is printed on the old battery or on the device.',
     advice: 'Check the number again: O and 0, I and 1 look alike. Part of the number is enough.',
-    nearest: 'Closest numbers and devices',
+    nearest: 'Closest matches',
     finder: 'Find the battery by device',
     finderAdvice: 'Choose type, brand and model of the device.',
     help: 'Looking for an answer, not a battery?',

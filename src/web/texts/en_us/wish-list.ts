@@ -123,7 +123,7 @@ export const wishList = {
     send: 'Send by email',
     paste: 'Paste a list',
     orderPad: 'Check on the order pad',
-    copy: 'Copy as table',
+    copy: 'Copy as a table',
     export: 'Download',
     prices: 'With prices',
     doing: 'Creating the file…',

@@ -36,7 +36,8 @@ export const requestedDetails: Record<RequestedDetail, string> = {
   business_registration:
     'Business registration: the number, the issuing authority and the date of issue',
   trade_reference: 'Trade reference: a supplier you buy from, and a contact person there',
-  sales_channels: 'Sales channels: the addresses of your shops, web shops or marketplace accounts',
+  sales_channels:
+    'Sales channels: the addresses of your shops, online shops or marketplace accounts',
   contact_person: 'Contact person: name, position and phone number',
   other: 'Further information',
 }
@@ -565,7 +566,7 @@ export const orderMoved = {
       next: 'We will pack the order next. You can cancel it until picking starts.',
     },
     reminder: {
-      subject: (no: string) => `Order ${no} will be cancelled soon`,
+      subject: (no: string) => `Order ${no} will be cancelled unless you top up`,
       intro: 'This order is still waiting, because your balance does not cover it.',
       next: 'Please top up now. If the payment is not credited by the day stated, the order is cancelled automatically.',
     },
