@@ -85,7 +85,7 @@ test.each([
   ['zh_cn', '未通过的申请'],
   ['zh_hk', '申請如不獲批准'],
 ])('the support page in %s deletes the data of those who were not approved', (lang, condition) => {
-  expect(textOf(`src/web/texts/${lang}/home.ts`)).toContain(condition)
+  expect(textOf(`src/web/texts/${lang}/support.ts`)).toContain(condition)
 })
 
 test.each([
