@@ -244,7 +244,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   filesFull: inLanguages(
     'We cannot accept files at the moment. Send the form without the file; we will ask you for it.',
     '暂时无法接收文件，请先不附文件提交，我们会再向您索取。',
-    '暫時未能接收檔案，請先不附檔案遞交，我們會再向您索取。',
+    '暫時未能接收檔案。請先遞交表格而不附檔案，我們會再向您索取。',
   ),
   caseClosed: inLanguages(
     'This case is closed. Please open a new case and quote this case number in it.',
