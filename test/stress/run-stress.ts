@@ -78,8 +78,9 @@ async function tryTests(
 function rowOf({ part, passed, failures, seconds }: PartOutcome, figures: string[]): string {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
   const counts = `${passed} passed, ${failures.length} failed`
-  const cells = [date, commit(), part.name, `${seconds.toFixed(0)} s`, counts, figures.join('; ')]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
+  const found = [...figures, ...failures.slice(0, 1).map((failure) => `first failure: ${failure}`)]
+  const cells = [date, commit(), part.name, `${seconds.toFixed(0)} s`, counts, found.join('; ')]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')).join(' | ')} |\n`
 }
 
 /** The short hash, with a plus sign if tracked files differ from it. */
