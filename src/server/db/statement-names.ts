@@ -1,4 +1,11 @@
 // Names repeated statements, so that PostgreSQL parses and plans them once per connection.
+import { sql } from 'kysely'
+
+/**
+ * At the beginning of a statement whose best plan depends on its values, such as the beginning of a word: it is never
+ * named. PostgreSQL soon uses one plan for all values of a named statement.
+ */
+export const PLANNED_EACH_TIME = sql`/* planned each time */`
 
 export interface StatementNames {
   /** The name for this text, or undefined if it is sent unnamed. */
@@ -30,4 +37,5 @@ export function createStatementNames(limit = 400): StatementNames {
   }
 }
 
+/** Not what begins with a comment: see PLANNED_EACH_TIME. */
 const PREPARABLE = /^\s*(?:select|with|insert|update|delete)\b/i
