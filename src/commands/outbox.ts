@@ -68,7 +68,7 @@ const ACTIONS: Actions<Context> = {
 
   retry: action(['ID'], async (context, id) => {
     const answer = await retryOutboxMail({ ...context, now: new Date() }, id)
-    if (answer !== 'asked') throw new CommandError(RETRY_MESSAGES[answer])
+    if (answer !== 'queued') throw new CommandError(RETRY_MESSAGES[answer])
     console.log(RETRY_MESSAGES.asked)
   }),
 }

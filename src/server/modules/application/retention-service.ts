@@ -16,7 +16,7 @@ import {
 
 export interface ExpiredApplicant {
   numbers: string[]
-  /** The email keys of the erased applicants, for callers that store data under them. */
+  /** The email addresses of the erased applicants as they are compared, for callers that store data under them. */
   emailKeys: string[]
 }
 

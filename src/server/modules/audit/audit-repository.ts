@@ -24,7 +24,7 @@ export async function insertEntry(
   await trx.insertInto('audit_entry').values(entry).execute()
 }
 
-/** The entries that were ever written, and the hash of the last one. */
+/** How many entries were ever written, and the hash of the last one. */
 export function findHead(db: Kysely<Database>) {
   return db.selectFrom('audit_head').select(['entries', 'hash']).executeTakeFirstOrThrow()
 }

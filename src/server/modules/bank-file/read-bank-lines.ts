@@ -37,7 +37,7 @@ export interface BankCredit {
 export interface LineError {
   line: number
   found: string
-  /** What to enter instead, as a sentence. */
+  /** What is wrong with the line, and what helps, as sentences. */
   message: string
 }
 
@@ -59,9 +59,9 @@ export interface ReadBankLines {
   errors: LineError[]
 }
 
-/** A credit before its reference is known to be its own. */
+/** A credit before it is known whether the reference that the bank gives belongs to this credit alone. */
 interface Unidentified extends Omit<BankCredit, 'bankReference'> {
-  ownReference: string
+  givenReference: string
 }
 
 interface Reading {
@@ -90,7 +90,7 @@ export function readBankLines(file: BankFile, reading: Reading): ReadBankLines {
     const read = readRow(row, context)
     if (read === 'debit') found.debits += 1
     else if (read === 'empty') found.empty += 1
-    else if ('ownReference' in read) credits.push(read)
+    else if ('givenReference' in read) credits.push(read)
     else if (read.isForeign) found.foreign.push(read)
     else found.errors.push(read)
   })
@@ -176,14 +176,14 @@ function readRow(
   if (written.some((each) => each.includes('\uFFFD'))) {
     return wrong(written.join(' / '), 'These characters are broken. Name the encoding: --encoding.')
   }
-  const ownReference = text('bankReference').slice(0, 100)
+  const givenReference = text('bankReference').slice(0, 100)
   return {
     line,
     day,
     currency: currency!,
     amount,
     text: written.join(' / ').slice(0, 500),
-    ownReference,
+    givenReference,
   }
 }
 
@@ -222,8 +222,8 @@ function foldSide(text: string): string {
 function identify(found: ReadBankLines, lines: readonly Unidentified[]): void {
   const times = new Map<string, number>()
   const firsts = new Map<string, BankCredit>()
-  for (const { ownReference, ...credit } of lines) {
-    const own = NO_REFERENCE.has(foldWord(ownReference)) ? null : ownReference
+  for (const { givenReference, ...credit } of lines) {
+    const own = NO_REFERENCE.has(foldWord(givenReference)) ? null : givenReference
     const content = own ?? hashOf(credit)
     const time = (times.get(content) ?? 0) + 1
     times.set(content, time)

@@ -75,7 +75,7 @@ export async function readOutboxMail(
 }
 
 /** `asked`: the worker sends it now. The other results give the reason why not. */
-export type RetryAnswer = 'asked' | 'unknown' | 'sent' | 'held' | 'emptied'
+export type RetryAnswer = 'queued' | 'unknown' | 'sent' | 'held' | 'emptied'
 
 export async function retryMail(
   trx: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function retryMail(
   if (row.held_for !== null) return 'held'
   if (row.emptied_at) return 'emptied'
   await freshenMail(trx, now, id)
-  return 'asked'
+  return 'queued'
 }
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number]

@@ -1,4 +1,4 @@
-// Sends a mail of the outbox again, with its audit entry.
+// Lets the worker try a mail once more that was not sent, with the audit entry.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -10,7 +10,7 @@ export function retryOutboxMail(
 ): Promise<RetryAnswer> {
   return db.transaction().execute(async (trx) => {
     const answer = await retryMail(trx, now, id)
-    if (answer === 'asked') {
+    if (answer === 'queued') {
       await writeAudit(trx, now, { actor, action: 'mail.retry', subject: `mail:${id}`, change: {} })
     }
     return answer

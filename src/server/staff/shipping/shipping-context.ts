@@ -5,6 +5,6 @@ import type { Database } from '../../db/database.ts'
 export interface ShippingContext {
   db: Kysely<Database>
   now: Date
-  /** The actor in the audit log and in confirmations: 'command', 'staff:ann@…'. */
+  /** The staff account in the audit log and in confirmations: 'staff:ann@…'. */
   actor: string
 }

@@ -31,7 +31,7 @@ const LEFT_OUT = names(
   'defaultValue defaultChecked innerHTML suppressContentEditableWarning suppressHydrationWarning ref',
 )
 const ADDRESSES = names('src href action formAction')
-/** Written where their value is true; the names in lower case differ from those of the properties. */
+/** Written in lower case, where their value is true. */
 const LOWER_CASE_FLAGS = names('autoFocus multiple muted')
 const FLAGS = names(
   'inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture disableRemotePlayback ' +
