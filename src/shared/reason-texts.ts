@@ -167,9 +167,9 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '邀請碼屬於另一會員類別，請改選該類別，或留空。',
   ),
   consent: inLanguages(
-    'We need your consent to store your data. Please tick the box.',
-    '须经您同意，我们才能保存您提交的资料，请勾选。',
-    '須經您同意，我們方可保存您遞交的資料，請剔選方格。',
+    'Please read the privacy policy and tick the box.',
+    '请阅读隐私政策并勾选。',
+    '請閱讀私隱政策並剔選方格。',
   ),
   visitDay: inLanguages(
     'The exhibition is not open on this day. Choose one of its days.',

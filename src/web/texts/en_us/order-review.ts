@@ -11,6 +11,6 @@ export const orderReview = {
   textHint: `How well does the battery fit, and what should a buyer know? At least ${REVIEW_LENGTH.from} characters.`,
   noStars: 'Choose a rating.',
   send: 'Send review',
-  sent: 'Thank you. We will check your review and then publish it.',
+  sent: 'Thank you. Once we have checked your review, it can appear on the product page.',
   again: 'You have already reviewed this item.',
 }

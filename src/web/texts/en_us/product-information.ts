@@ -48,7 +48,7 @@ export const productInformation = {
   },
   fits: {
     title: 'Fits: the evidence behind the list',
-    lead: 'Every device in a fit list has one of three marks, or “under review” while we examine the entry. After that, we either restore the mark or mark the device as “does not fit”.',
+    lead: 'Every device in a fit list is marked as confirmed, reported or not yet confirmed. While we examine an entry, “under review” takes the place of the mark. After that, we either restore the mark or show “does not fit”.',
     levels: [
       {
         level: 'confirmed',

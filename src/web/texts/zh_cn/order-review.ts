@@ -11,6 +11,6 @@ export const orderReview: typeof en = {
   textHint: `电池是否适配，采购时需要注意什么？至少 ${REVIEW_LENGTH.from} 个字符。`,
   noStars: '请选择评分。',
   send: '提交评价',
-  sent: '感谢您的评价，我们审核后发布。',
+  sent: '感谢您的评价。审核通过后，评价会在商品页显示。',
   again: '您已评价过该商品。',
 }

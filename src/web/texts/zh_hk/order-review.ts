@@ -11,6 +11,6 @@ export const orderReview: typeof en = {
   textHint: `例如電池是否合用、其他買家須留意甚麼。最少 ${REVIEW_LENGTH.from} 個字元。`,
   noStars: '請選擇評分。',
   send: '遞交評價',
-  sent: '多謝您的評價，我們審閱後會發布。',
+  sent: '多謝您的評價。經審閱後，評價會於貨品頁顯示。',
   again: '您已評價此貨品。',
 }
