@@ -26,7 +26,7 @@ npm run outbox -- show ID           shows one mail with its text
 npm run outbox -- retry ID          resends a mail that failed or waits for its next attempt`
 
 const RETRY_MESSAGES: Record<RetryAnswer, string> = {
-  asked: 'Queued. The worker sends it within a second while the shop runs with SMTP_URL set.',
+  queued: 'Queued. The worker sends it within a second while the shop runs with SMTP_URL set.',
   unknown: 'No mail has that ID.',
   sent: 'This mail has already been sent.',
   held: 'This mail is on hold until the recipient agrees to receive it.',
@@ -69,7 +69,7 @@ const ACTIONS: Actions<Context> = {
   retry: action(['ID'], async (context, id) => {
     const answer = await retryOutboxMail({ ...context, now: new Date() }, id)
     if (answer !== 'queued') throw new CommandError(RETRY_MESSAGES[answer])
-    console.log(RETRY_MESSAGES.asked)
+    console.log(RETRY_MESSAGES.queued)
   }),
 }
 
