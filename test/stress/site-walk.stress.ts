@@ -1,7 +1,8 @@
 // Every screen in three languages, light and dark, at three widths: axe violations and horizontal overflow.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGS, langPrefix } from '../../src/shared/lang.ts'
+import { LANGS } from '../../src/shared/lang.ts'
+import { localHref } from '../../src/web/page/local-link.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../support/axe.ts'
 import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
@@ -39,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const page = await browser.openPage({ baseURL: shop.address, ...options })
     const found = await walk(
       page,
-      PATHS.map((path) => langPrefix(lang) + path),
+      PATHS.map((path) => localHref(lang, path)),
     )
     for (const { name, kind } of COMPANIES) {
       await page.goto(await logInLinkOf(name))
@@ -48,14 +49,14 @@ describe.each(LANGS)('in %s', (lang) => {
       found.push(
         ...(await walk(
           page,
-          open.map((path) => langPrefix(lang) + path),
+          open.map((path) => localHref(lang, path)),
         )),
       )
     }
     const { token } = await enrolStaff(shop.db)
     const staff = { name: 'staff', value: token, url: shop.address, httpOnly: true }
     await page.context().addCookies([staff])
-    found.push(...(await walk(page, [`${langPrefix(lang)}/staff`])))
+    found.push(...(await walk(page, [localHref(lang, '/staff')])))
     await page.context().close()
     recordFigures(`${lang} ${width} px`, { found: found.length })
     expect(found).toEqual([])
