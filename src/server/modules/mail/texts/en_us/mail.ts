@@ -605,7 +605,7 @@ export const orderMoved = {
     parcelClosed: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive; there is nothing to refund`,
       intro:
-        'A parcel from this order did not arrive. Nothing was charged for its items, so there is nothing to refund. We consider the matter closed.',
+        'A parcel from this order did not arrive. Its items were free of charge, so there is nothing to refund. We consider the matter closed.',
       next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {
