@@ -70,7 +70,7 @@ export const productInformation = {
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three ordinary lithium-ion cells in series. High-voltage packs (11.4\u00a0V or more with three cells) fit only where the device is listed. A different number of cells never fits.',
+        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three ordinary lithium-ion cells in series. Use high-voltage packs (11.4\u00a0V or more with three cells) only where the device is listed. A different number of cells never fits.',
       },
       {
         term: 'Capacity (mAh)',
