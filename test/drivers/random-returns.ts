@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { requestReturnRoute } from '../../src/contract/return.ts'
+import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask } from '../support/ask.ts'
@@ -160,8 +161,10 @@ async function request({ shop, random, shipped, returns }: Played): Promise<Outc
 }
 
 /** 31 days later: what was not sent or answered expires, foreign goods are charged, and settled returns close. */
+/** On a day after which no parcel may arrive any more. */
 async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
-  await runJob(shop, 'end-returns', new Date(Date.now() + 31 * DAY_MS))
+  const days = RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1
+  await runJob(shop, 'end-returns', new Date(Date.now() + days * DAY_MS))
   for (const found of returns) {
     if (found.state === 'approved' || found.state === 'more_info') found.state = 'ended'
     if (found.foreign?.state !== 'noticed') continue
