@@ -1,5 +1,6 @@
 // Wholesale orders from payment to delivery: part shipments, one delivery, or without what is short.
 import { beforeEach, expect, test } from 'vitest'
+import { cancelOrderRoute } from '../../src/contract/order.ts'
 import {
   deliverOrder,
   dispatchOrder,
@@ -8,7 +9,7 @@ import {
 } from '../../src/server/staff/orders/handle-order.ts'
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
 import type { ShipPolicy } from '../../src/shared/ship-policies.ts'
-import { useShop } from '../support/ask.ts'
+import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
 import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -80,4 +81,14 @@ test('an order without what is short leaves at once, and the money of the rest i
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 0, reserved: 0, backordered: 0 })
   const subjects = (await mailsTo(shop().db, buyer.email)).map(({ subject }) => subject)
   expect(subjects).toContain(`Part of order ${orderNo} is cancelled`)
+})
+
+test('cancelling the rest of a part-shipped order is mailed as the rest, not as the order', async () => {
+  const orderNo = await paidOrder('as_available')
+  expect(await ship(orderNo, 'T-5')).toBe('part_shipped')
+  const { code } = await ask(shop(), cancelOrderRoute, { orderNo }, buyer.headers)
+  expect(code).toBe(200)
+  const subjects = (await mailsTo(shop().db, buyer.email)).map(({ subject }) => subject)
+  expect(subjects).toContain(`The rest of order ${orderNo} is cancelled`)
+  expect(subjects).not.toContain(`Order ${orderNo} is cancelled`)
 })

@@ -32,7 +32,7 @@ export interface Cancellation {
   actor: string
   now: Date
   reason?: string | undefined
-  /** Null: the caller writes another mail. */
+  /** Null: the caller writes another mail. 'cancelled' becomes 'restCancelled' when parcels have left. */
   mail: OrderMailEvent | null
 }
 
@@ -57,7 +57,8 @@ export async function cancelOutstanding(
   const changes = { due_at: null, rank: null, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   if (mail === null) return state
-  const facts = await planOrderMail(trx, { orderId: order.id, event: mail, now })
-  await writeOrderMail(trx, now, facts, { event: mail })
+  const mailed = mail === 'cancelled' && hasShipped ? 'restCancelled' : mail
+  const facts = await planOrderMail(trx, { orderId: order.id, event: mailed, now })
+  await writeOrderMail(trx, now, facts, { event: mailed })
   return state
 }

@@ -111,7 +111,8 @@ export const product = {
       chemistry: string
     }) =>
       `${d.brand} ${d.category}${d.device ? ` for ${d.device}` : ''}: ${d.volts}, ${d.capacity}, ${d.energy}, ${d.chemistry}.`,
-    fits: (total: string, brands: string) => `Fits ${total} listed devices from ${brands}.`,
+    fits: (total: string, brands: string) =>
+      `Listed for ${total} devices from ${brands.replace(' …', ' and others')}.`,
     series: {
       main: 'Main brand, for everyday replacement. Before you order, compare voltage, size and connector with the old battery.',
       'high-performance':

@@ -101,7 +101,7 @@ export const product: ProductTexts = {
   description: {
     made: (d) =>
       `${d.brand} ${d.category}${d.device ? `，適用於 ${d.device}` : ''}：${d.volts}、${d.capacity}、${d.energy}、${d.chemistry}。`,
-    fits: (total, brands) => `適用於 ${brands.replace(' …', ' 等品牌')} 共 ${total} 款機型。`,
+    fits: (total, brands) => `適用清單列有 ${brands.replace(' …', ' 等品牌')} 共 ${total} 款機型。`,
     series: {
       main: '主品牌，適合日常更換。訂購前請與舊電池核對電壓、尺寸及接頭。',
       'high-performance': '高效能系列：適用範圍與主品牌的對應貨品相同，容量一般多約 8%。',

@@ -8,6 +8,7 @@ export const ORDER_MAIL_EVENTS = [
   'reminder',
   'expired',
   'cancelled',
+  'restCancelled',
   'refused',
   'dispatched',
   'parcelLost',

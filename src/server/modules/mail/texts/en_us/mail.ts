@@ -581,6 +581,12 @@ export const orderMoved = {
       intro: 'This order is cancelled. Any amount held for it is available again.',
       next: 'If you did not ask for this, please use the contact form.',
     },
+    restCancelled: {
+      subject: (no: string) => `The rest of order ${no} is cancelled`,
+      intro:
+        'We have cancelled the pieces of this order that were not shipped yet. Any amount held for them is available again. Parcels already sent are not affected.',
+      next: 'If you did not ask for this, please use the contact form.',
+    },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
       intro: 'You asked us to cancel this order, but the warehouse could no longer stop it.',
@@ -674,7 +680,7 @@ export const orderMoved = {
       subject: (no: string) => `Part of order ${no} is cancelled`,
       intro:
         'Some pieces in this order are not in stock. As you chose, we will ship the rest without them. The amount held for the missing pieces is available again.',
-      next: 'The order page shows which pieces are on their way. If you still need the others, please order them again.',
+      next: 'The order page lists the pieces that we ship. If you still need the others, please order them again.',
     },
   },
 }

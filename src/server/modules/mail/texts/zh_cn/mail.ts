@@ -535,6 +535,12 @@ export const orderMoved: typeof en.orderMoved = {
       intro: '此订单已取消。如有冻结的款项，已恢复为可用余额。',
       next: '如非您要求取消，请通过网站的“留言反馈”与我们联系。',
     },
+    restCancelled: {
+      subject: (no) => `订单 ${no} 的未发货部分已取消`,
+      intro:
+        '此订单中尚未发货的商品已取消，如有冻结的款项，已恢复为可用余额。已发出的包裹不受影响。',
+      next: '如非您要求取消，请通过网站的“留言反馈”与我们联系。',
+    },
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
       intro: '您曾申请取消此订单，但仓库已来不及停止处理。',

@@ -534,7 +534,13 @@ export const orderMoved: typeof en.orderMoved = {
     },
     cancelled: {
       subject: (no) => `訂單 ${no} 已取消`,
-      intro: '此訂單已取消，預留的款項已撥回可用結餘。',
+      intro: '此訂單已取消，如有預留款項，已撥回可用結餘。',
+      next: '如非閣下要求取消，請以意見及查詢表格與我們聯絡。',
+    },
+    restCancelled: {
+      subject: (no) => `訂單 ${no} 尚未寄出的部分已取消`,
+      intro:
+        '此訂單尚未寄出的貨品已取消，如有預留款項，已撥回可用結餘。已寄出的包裹不受影響。',
       next: '如非閣下要求取消，請以意見及查詢表格與我們聯絡。',
     },
     refused: {
@@ -624,7 +630,7 @@ export const orderMoved: typeof en.orderMoved = {
     shortDropped: {
       subject: (no) => `訂單 ${no} 部分貨品已取消`,
       intro: '此訂單有部分貨品缺貨。按閣下的選擇，我們只寄出現貨，缺貨部分的款項已撥回可用結餘。',
-      next: '訂單頁面列出已寄出的貨品。如仍需要缺貨的貨品，請另行訂購。',
+      next: '訂單頁面列出將會寄出的貨品。如仍需要缺貨的貨品，請另行訂購。',
     },
   },
 }
