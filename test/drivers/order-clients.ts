@@ -88,7 +88,6 @@ export async function postUntilAnswered(
       const isBusy =
         reply === undefined ||
         reply.code === 503 ||
-        reply.code === 500 ||
         (reply.code === 409 && reply.result['reason'] === 'inFlight')
       if (!isBusy) return reply
     }
@@ -97,28 +96,39 @@ export async function postUntilAnswered(
   throw new Error('no shop answered')
 }
 
-/** What a browser sends for one piece, with a key of its own. */
+/** An answer other than 200 to a step before the order. */
+class RejectedStep extends Error {}
+
+async function takeStep(
+  ports: () => number[],
+  sending: Parameters<typeof post>[1],
+): Promise<Reply['result']> {
+  const reply = await postUntilAnswered(ports, sending)
+  if (reply.code !== RESULT_CODES.done) throw new RejectedStep(summaryOf(reply))
+  return reply.result
+}
+
+function summaryOf({ code, result }: Reply): string {
+  return `${code} ${JSON.stringify(result).slice(0, 200)}`
+}
+
+/** What a browser sends for one piece, with a key of its own. Errors: RejectedStep. */
 export async function prepareRemote(
   ports: () => number[],
   { headers }: Sender,
   itemNo = ITEM,
 ): Promise<Record<string, unknown>> {
   const basket = { lines: [{ itemNo, quantity: 1 }], mode: 'set' }
-  const added = await postUntilAnswered(ports, {
-    route: addBasketLinesRoute,
-    input: basket,
-    headers,
-  })
-  const revision = added.result['revision']
-  const checkout = { ...CHOICES, revision }
-  const checked = await postUntilAnswered(ports, { route: checkoutRoute, input: checkout, headers })
-  return { ...checkout, expectedTotal: checked.result['total'], key: randomUUID() }
+  const added = await takeStep(ports, { route: addBasketLinesRoute, input: basket, headers })
+  const checkout = { ...CHOICES, revision: added['revision'] }
+  const checked = await takeStep(ports, { route: checkoutRoute, input: checkout, headers })
+  return { ...checkout, expectedTotal: checked['total'], key: randomUUID() }
 }
 
 export interface Journal {
   /** Number of the acknowledged order by key. */
   acknowledged: Map<string, string>
-  /** Other answers to an order. */
+  /** Other answers to an order, or to a step before it. */
   rejected: string[]
 }
 
@@ -132,18 +142,26 @@ export async function placeUntil(
   await Promise.all(
     dropshippers.map(async (dropshipper) => {
       while (!isOver()) {
-        const input = await prepareRemote(ports, dropshipper)
-        const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
-        const { code, result } = await postUntilAnswered(ports, sending)
-        if (!PLACED.has(code)) {
-          journal.rejected.push(`${code} ${JSON.stringify(result).slice(0, 200)}`)
-          continue
-        }
-        journal.acknowledged.set(String(input['key']), String(result['orderNo']))
+        await placeOne(ports, dropshipper, journal).catch((error: unknown) => {
+          if (!(error instanceof RejectedStep)) throw error
+          journal.rejected.push(error.message)
+        })
       }
     }),
   )
   return journal
+}
+
+async function placeOne(
+  ports: () => number[],
+  dropshipper: Sender,
+  journal: Journal,
+): Promise<void> {
+  const input = await prepareRemote(ports, dropshipper)
+  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
+  const reply = await postUntilAnswered(ports, sending)
+  if (!PLACED.has(reply.code)) throw new RejectedStep(summaryOf(reply))
+  journal.acknowledged.set(String(input['key']), String(reply.result['orderNo']))
 }
 
 export interface Found {

@@ -98,12 +98,18 @@ const LOST_CONNECTION = new RegExp(
     'timeout exceeded when trying to connect',
     'Connection terminated',
     'Query read timeout',
-    // The rollback after a lost connection fails with this instead of the first error.
+    // The rollback after a lost connection fails with these instead of the first error.
     'connection error and is not queryable',
+    'Client was closed and is not queryable',
+    // Such as ENOENT: the socket of the built-in database is away while it restarts.
+    '^connect E',
   ].join('|'),
 )
+/** Of the system, and of PostgreSQL: connection exceptions, too many connections, shutdown and start. */
+const CONNECTION_CODES =
+  /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EAI_AGAIN|08|53300|57P0)/
 
 /** Whether the error says that the connection to the database was lost or timed out. */
 export function isLostConnection(error: Error & { code?: string }): boolean {
-  return /^(ECONN|EPIPE|57P0|08)/.test(error.code ?? '') || LOST_CONNECTION.test(error.message)
+  return CONNECTION_CODES.test(error.code ?? '') || LOST_CONNECTION.test(error.message)
 }
