@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallRoute } from '../../src/contract/call.ts'
+import { logInRoute } from '../../src/contract/user-session.ts'
+import { addWishRoute, readWishesRoute } from '../../src/contract/wish-list.ts'
 import { confirmCodeKey } from '../../src/server/context/confirm-code-key.ts'
+import { callPath } from '../../src/shared/call-path.ts'
+import { send, useShop } from '../support/ask.ts'
 import { CODE_KEY } from '../support/code-key.ts'
-import { useShop } from '../support/ask.ts'
+import { createMember } from '../support/create-member.ts'
 
 const shop = useShop()
 let folder: string
@@ -48,18 +53,57 @@ describe('the key of verification codes', () => {
   })
 })
 
-test('/readyz is red while the database only answers reads, and green again afterwards', async () => {
-  const name = new URL(shop().url).pathname.slice(1)
+describe('a database that only answers reads', () => {
   const ready = async () => (await shop().app.inject('/readyz')).json<Record<string, unknown>>()
-  await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
-  const reconnect = sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = ${name} and pid <> pg_backend_pid()`
-  await sql
-    .raw(`alter database ${name} set default_transaction_read_only = on`)
-    .execute(shop().owner)
-  await reconnect.execute(shop().owner)
-  await expect.poll(ready).toMatchObject({ ready: false, readOnly: true, database: true })
-  await sql.raw(`alter database ${name} reset default_transaction_read_only`).execute(shop().owner)
-  await reconnect.execute(shop().owner)
-  await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
+
+  test('/readyz is red meanwhile, and green again afterwards', async () => {
+    await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
+    await forbidWrites()
+    await expect.poll(ready).toMatchObject({ ready: false, readOnly: true, database: true })
+    await allowWrites()
+    await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
+  })
+
+  test('what would be written is answered with 503, and everything else as before', async () => {
+    const member = await createMember(shop().owner)
+    const wish = { id: 'VC-LT18719', quantity: 10 }
+    const guess = { username: 'nobody@customer.example', password: 'a wrong password' }
+    const answers = async () => {
+      const sent = [
+        await post(addWishRoute, wish, member.headers),
+        await post(logInRoute, guess),
+        await post(readWishesRoute, { itemNos: ['VC-LT18719'] }, member.headers),
+      ]
+      return sent.map(({ statusCode }) => statusCode)
+    }
+    expect(await answers()).toEqual([200, 200, 200])
+    await forbidWrites()
+    await expect.poll(ready).toMatchObject({ readOnly: true })
+    expect(await answers()).toEqual([503, 503, 200])
+    expect((await post(addWishRoute, wish, member.headers)).headers['retry-after']).toBe('5')
+    await allowWrites()
+    await expect.poll(ready).toMatchObject({ ready: true })
+    expect(await answers()).toEqual([200, 200, 200])
+  })
 })
+
+function post(route: CallRoute, input: object, headers: Record<string, string> = {}) {
+  const { address, body } = callPath(route.method, route.path, { lang: 'en_us', ...input })
+  return send(shop(), route.method, address, body, headers)
+}
+
+function forbidWrites(): Promise<void> {
+  return changeDatabase('set default_transaction_read_only = on')
+}
+
+function allowWrites(): Promise<void> {
+  return changeDatabase('reset default_transaction_read_only')
+}
+
+/** Ends all connections: a setting of the database counts for new ones. */
+async function changeDatabase(change: string): Promise<void> {
+  const name = new URL(shop().url).pathname.slice(1)
+  await sql.raw(`alter database ${name} ${change}`).execute(shop().owner)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid()`.execute(shop().owner)
+}

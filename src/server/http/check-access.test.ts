@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Access, CallRoute } from '../../contract/call.ts'
 import { createAdmissionControl } from '../platform/limits/admission-control.ts'
+import { createFloodLimit } from '../platform/limits/flood-limit.ts'
+import type { LoadShedding } from '../platform/limits/load-shedding.ts'
+import type { Priority } from '../platform/limits/work-queue.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Actor, Member, StaffActor } from '../context/context.ts'
 import { VISITOR } from '../context/context.ts'
@@ -93,12 +96,26 @@ test('a critical call is rejected without a database, and is critical for tokens
   expect(priorityOf(trusting(true), route, withToken)).toBe('critical')
   expect(priorityOf(trusting(false), route, withToken)).toBe('normal')
   expect(priorityOf(trusting(true), route, { headers: {} } as never)).toBe('normal')
-  const shedding = { overloaded: () => false, run: (_: unknown, work: () => never) => work() }
-  const admission = createAdmissionControl(
-    { ...shedding, stop: () => undefined } as never,
-    { secondsToWait: () => 0 } as never,
-    { reachable: () => false },
-  )
-  expect(() => admission.admit(withToken, 'critical')).toThrow('503')
-  expect(() => admission.admit(withToken, 'cheap')).not.toThrow()
+  const admits = admission({ reachable: () => false, writable: () => true })
+  expect(() => admits('critical')).toThrow('503')
+  expect(() => admits('cheap')).not.toThrow()
 })
+
+test('a database that only answers reads admits all but orders and movements of money', () => {
+  const admits = admission({ reachable: () => true, writable: () => false })
+  expect(() => admits('critical')).toThrow('503')
+  for (const priority of ['vital', 'cheap', 'normal', 'heavy'] as const) {
+    expect(() => admits(priority), priority).not.toThrow()
+  }
+})
+
+/** For a shop that is not busy. */
+function admission(database: { reachable(): boolean; writable(): boolean }) {
+  const shedding: LoadShedding = {
+    overloaded: () => false,
+    run: (_turn, work) => work(),
+    stop: () => undefined,
+  }
+  const control = createAdmissionControl(shedding, createFloodLimit(0), database)
+  return (priority: Priority) => control.admit({} as never, priority)
+}

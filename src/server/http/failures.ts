@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Lang, langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
-import { isDiskFull, isLockWait } from '../platform/database-errors.ts'
+import { isDiskFull, isLockWait, isReadOnly } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
 import { MissingBytesError } from '../platform/files/missing-bytes.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
@@ -39,8 +39,8 @@ const DISK_RETRY_SECONDS = 30
 const FILE_RETRY_SECONDS = 600
 
 /**
- * Transport errors keep their status; others are logged and become 500, or 503 without a database, on a full disk, or
- * where others kept a lock too long.
+ * Transport errors keep their status; others are logged and become 500, or 503 without a database that takes writes, on
+ * a full disk, or where others kept a lock too long.
  */
 export function sendFailure(
   shop: Shop,
@@ -60,7 +60,7 @@ export function sendFailure(
     shop.metrics.countFailure('stored-file')
     return sendRejected(request, reply, new RequestRejected(503, FILE_RETRY_SECONDS))
   }
-  if (lostDatabase(shop, error) || isLockWait(error)) {
+  if (isDatabaseAway(shop, error) || isLockWait(error)) {
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {
@@ -72,9 +72,10 @@ export function sendFailure(
   return sendPlain(reply, 500, `${failure(error, lang).msg} (${request.id})`)
 }
 
-/** Whether the database is unavailable, so that a retry will soon succeed. */
-export function lostDatabase(shop: Shop, error: unknown): boolean {
-  return !shop.watch.reachable() || (error instanceof Error && isLostConnection(error))
+/** Whether the database is unavailable, at least for writes, so that a retry will soon succeed. */
+export function isDatabaseAway(shop: Shop, error: unknown): boolean {
+  if (!shop.watch.reachable() || isReadOnly(error)) return true
+  return error instanceof Error && isLostConnection(error)
 }
 
 function sendPlain(reply: FastifyReply, status: number, text: string) {

@@ -18,3 +18,9 @@ export function isLockWait(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return code === '55P03' || code === '40P01'
 }
+
+/** Whether a write failed because the database only answers reads, for example after another server took over. */
+export function isReadOnly(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return code === '25006'
+}

@@ -35,15 +35,18 @@ export function busy(): RequestRejected {
 }
 
 /**
- * `database` reports whether it responds: requests that need it would otherwise wait for seconds and then fail.
+ * `database` reports whether it responds and takes writes: requests that need it would otherwise work, or wait for
+ * seconds, and then fail.
  */
 export function createAdmissionControl(
   shedding: LoadShedding,
   flood: FloodLimit,
-  database: { reachable(): boolean },
+  database: { reachable(): boolean; writable(): boolean },
 ): AdmissionControl {
   function admit(request: FastifyRequest, priority: Priority): void {
-    if (priority !== 'cheap' && !database.reachable()) throw new RequestRejected(503, 5)
+    // Members also read with calls that count as vital, so that only the database knows which of them write.
+    const isThere = database.reachable() && (priority !== 'critical' || database.writable())
+    if (priority !== 'cheap' && !isThere) throw new RequestRejected(503, 5)
     if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()
     const wait = flood.secondsToWait(request.ip)
     if (wait > 0) throw new RequestRejected(429, wait)
