@@ -110,12 +110,13 @@ async function scheduleBackups(
   log: Log,
 ): Promise<BackupService | undefined> {
   if (config.BACKUP === 'off' || engine.kind !== 'embedded') return undefined
-  const [{ startBackups }, { reportBackupProblem }] = await Promise.all([
+  const [{ startBackups }, { archivedDatabase }, { reportBackupProblem }] = await Promise.all([
     import('./server/backup/backup-service.ts'),
+    import('./server/backup/backup-repository.ts'),
     import('./server/operations/report-backup-problem.ts'),
   ])
   return startBackups({
-    url: engine.url,
+    database: archivedDatabase(engine.url),
     config,
     log,
     onProblem: (problem, status) => reportBackupProblem(db, config, problem, status),

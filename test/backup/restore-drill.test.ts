@@ -157,7 +157,7 @@ async function loseShop(): Promise<void> {
   await query(owner.url, `delete from clock_job where name like 'drill-%'`)
   latest = await readState(owner.url)
   await query(owner.url, 'select pg_switch_wal()')
-  const folder = openBackupFolder(config)
+  const folder = await openBackupFolder(config)
   const wanted = await query<{ name: string }>(
     owner.url,
     'select pg_walfile_name(pg_current_wal_lsn() - 1) as name',

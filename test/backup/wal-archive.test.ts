@@ -8,11 +8,13 @@ import {
   type BackupFolder,
   openBackupFolder,
 } from '../../src/server/backup/backup-folder.ts'
-import { archiveLog } from '../../src/server/backup/wal-archive.ts'
+import { archiveLog, releaseBeyond } from '../../src/server/backup/wal-archive.ts'
+import { SEGMENT_BYTES } from '../../src/server/backup/wal-segments.ts'
+import { addBase, openWaitingLog, segmentName, type WaitingLog } from '../support/waiting-log.ts'
 
-const SEGMENT = (n: number) => `0000000100000000${n.toString(16).toUpperCase().padStart(8, '0')}`
 let scratch: string
 let shop: string
+let log: WaitingLog
 let folder: BackupFolder
 let now: Date
 
@@ -23,115 +25,107 @@ afterAll(() => rm(scratch, { recursive: true, force: true }))
 beforeEach(async () => {
   shop = await mkdtemp(join(scratch, 'shop-'))
   now = new Date('2026-11-22T10:00:00Z')
-  await mkdir(join(shop, 'pg/pg_wal/archive_status'), { recursive: true })
-  folder = openBackupFolder({ DATA_DIR: shop, BACKUP_DIR: join(shop, 'backups') })
+  log = await openWaitingLog(shop)
+  folder = await openBackupFolder({ DATA_DIR: shop, BACKUP_DIR: join(shop, 'backups') })
 })
 
 test('segments are released without a copy while there is no base backup', async () => {
-  await complete(1, 2)
+  await log.complete(1, 2)
   const state = await archive()
   expect(state).toMatchObject({ lastSegment: null, broken: null })
-  expect(await waiting()).toEqual([])
+  expect(await log.waiting()).toEqual([])
   expect(await readdir(folder.wal)).toEqual([])
 })
 
 test('complete segments are copied in order and released after a base backup began', async () => {
-  await addBase(now)
-  await complete(7, 8)
-  expect(await archive()).toMatchObject({ lastSegment: SEGMENT(8), broken: null })
-  expect(await archived()).toEqual([SEGMENT(7), SEGMENT(8)])
-  expect(await waiting()).toEqual([])
+  await addBase(folder, now)
+  await log.complete(7, 8)
+  expect(await archive()).toMatchObject({ lastSegment: segmentName(8), broken: null })
+  expect(await archived()).toEqual([segmentName(7), segmentName(8)])
+  expect(await log.waiting()).toEqual([])
 })
 
 test('a segment that was archived but not released before a crash is released', async () => {
-  await addBase(now)
-  await complete(7)
+  await addBase(folder, now)
+  await log.complete(7)
   await archive()
-  await complete(7)
-  expect(await archive()).toMatchObject({ lastSegment: SEGMENT(7), broken: null })
-  expect(await waiting()).toEqual([])
+  await log.complete(7)
+  expect(await archive()).toMatchObject({ lastSegment: segmentName(7), broken: null })
+  expect(await log.waiting()).toEqual([])
 })
 
 test('a missing segment breaks the chain until the next base backup is finished', async () => {
-  await addBase(now)
-  await complete(7)
+  await addBase(folder, now)
+  await log.complete(7)
   await archive()
-  await complete(9)
+  await log.complete(9)
   expect((await archive()).broken?.reason).toBe('gap')
-  await complete(10)
+  await log.complete(10)
   expect((await archive()).broken?.reason).toBe('gap')
-  expect(await archived()).toEqual([SEGMENT(7)])
+  expect(await archived()).toEqual([segmentName(7)])
 
   now = new Date('2026-11-22T11:00:00Z')
   await mkdir(join(folder.path, `${baseNameAt(now)}.part`))
-  await complete(11)
+  await log.complete(11)
   expect((await archive()).broken?.reason).toBe('gap')
   expect(await archived(), 'what a base backup in progress needs').toEqual([
-    SEGMENT(7),
-    SEGMENT(11),
+    segmentName(7),
+    segmentName(11),
   ])
-  await addBase(now)
-  await complete(12)
-  expect(await archive()).toMatchObject({ lastSegment: SEGMENT(12), broken: null })
+  await addBase(folder, now)
+  await log.complete(12)
+  expect(await archive()).toMatchObject({ lastSegment: segmentName(12), broken: null })
 })
 
-test('a folder that cannot be written keeps the log waiting, and lets it go beyond the limit', async () => {
-  await addBase(now)
-  await complete(1)
+test('a folder that cannot be written keeps the log waiting until it is released', async () => {
+  await addBase(folder, now)
+  await log.complete(1)
   await archive()
   await rm(folder.wal, { recursive: true })
   await writeFile(folder.wal, 'a file in place of the folder')
-  await complete(2, 3)
-  await expect(archive(3 * 16 * 2 ** 20)).rejects.toThrow()
-  expect(await waiting()).toHaveLength(2)
-  await complete(4, 5)
-  expect((await archive(3 * 16 * 2 ** 20)).broken?.reason).toBe('unwritable')
-  expect(await waiting()).toEqual([])
+  await log.complete(2, 3)
+  await expect(archive()).rejects.toThrow()
+  expect(await releaseBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(false)
+  expect(await log.waiting()).toHaveLength(2)
+  await log.complete(4)
+  expect(await releaseBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(true)
+  expect(await log.waiting()).toEqual([])
+})
+
+test('a segment that cannot be written does not make a gap of those archived before it', async () => {
+  await addBase(folder, now)
+  await log.complete(1)
+  await archive()
+  await log.complete(2, 3)
+  const obstacle = join(folder.wal, `${segmentName(3)}.zst.${process.pid}.new`)
+  await mkdir(obstacle)
+  await expect(archive()).rejects.toThrow('EISDIR')
+  expect(await log.waiting()).toEqual([segmentName(3)])
+  await rm(obstacle, { recursive: true })
+  expect(await archive()).toMatchObject({ lastSegment: segmentName(3), broken: null })
 })
 
 test('segments of another shop in the same folder are not overwritten', async () => {
-  await addBase(now)
-  await complete(1)
+  await addBase(folder, now)
+  await log.complete(1)
   await archive()
-  await writeFile(join(folder.wal, `${SEGMENT(2)}.zst`), 'of another shop')
-  await complete(2)
+  await writeFile(join(folder.wal, `${segmentName(2)}.zst`), 'of another shop')
+  await log.complete(2)
   expect((await archive()).broken?.reason).toBe('foreign')
 })
 
 test('received files are stored with the log that names them', async () => {
-  await addBase(now)
+  await addBase(folder, now)
   const hash = 'ab'.padEnd(64, '0')
   await mkdir(join(shop, 'files/received/ab'), { recursive: true })
   await writeFile(join(shop, 'files/received/ab', hash), 'a photo')
-  await complete(1)
+  await log.complete(1)
   await archive()
   expect(await readdir(join(folder.files, 'received/ab'))).toEqual([hash])
 })
 
-function archive(waitingBytes?: number) {
-  const options = { folder, cluster: join(shop, 'pg'), dataDir: shop, now: () => now }
-  return archiveLog(waitingBytes === undefined ? options : { ...options, waitingBytes })
-}
-
-/** Segments as PostgreSQL leaves them for its archiver. */
-async function complete(...numbers: number[]): Promise<void> {
-  for (const n of numbers) {
-    const wal = join(shop, 'pg/pg_wal')
-    await writeFile(join(wal, SEGMENT(n)), `segment ${n}`)
-    await writeFile(join(wal, 'archive_status', `${SEGMENT(n)}.ready`), '')
-  }
-}
-
-async function addBase(moment: Date): Promise<void> {
-  const path = join(folder.path, baseNameAt(moment))
-  await rm(`${path}.part`, { recursive: true, force: true })
-  await mkdir(path)
-  await writeFile(join(path, 'manifest.json'), '')
-}
-
-async function waiting(): Promise<string[]> {
-  const names = await readdir(join(shop, 'pg/pg_wal/archive_status'))
-  return names.filter((name) => name.endsWith('.ready'))
+function archive() {
+  return archiveLog({ folder, cluster: log.cluster, dataDir: shop, now: () => now })
 }
 
 async function archived(): Promise<string[]> {

@@ -34,7 +34,7 @@ test(`${KILLS} kills during a backup leave the former backup usable`, async () =
   const begun = performance.now()
   expect(await ended(startBackup('--no-check'))).toBe(0)
   const first = performance.now() - begun
-  const folder = openBackupFolder({ DATA_DIR: dataDir, BACKUP_DIR: '' })
+  const folder = await openBackupFolder({ DATA_DIR: dataDir, BACKUP_DIR: '' })
   const [former = ''] = await listBaseNames(folder)
   const counts = { duringBackup: 0, usable: 0, finished: 0 }
   // Later backups may be faster than the first one: those that finish in time do not count as killed.

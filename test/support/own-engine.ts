@@ -16,7 +16,7 @@ process.stdout.write(`${engine.url}\n`)
 process.on('SIGTERM', () => void engine.stop().then(() => process.exit(0)))
 setInterval(() => undefined, 60_000)
 if (mode === 'archive') {
-  const folder = openBackupFolder({ BACKUP_DIR: backupDir, DATA_DIR: dataDir })
+  const folder = await openBackupFolder({ BACKUP_DIR: backupDir, DATA_DIR: dataDir })
   for (;;) {
     await archiveLog({ folder, cluster: `${dataDir}/pg`, dataDir })
     await sleep(100)

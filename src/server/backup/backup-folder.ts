@@ -1,7 +1,7 @@
 // The folder of a shop's backups: where its base backups, archived log and files are.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { BackupError } from './backup-error.ts'
@@ -26,12 +26,14 @@ export function backupRoot({ BACKUP_DIR, DATA_DIR }: Pick<Config, 'BACKUP_DIR' |
 }
 
 /** The folder of this installation, made if missing. Errors: BackupError when it cannot be made. */
-export function openBackupFolder(config: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>): BackupFolder {
+export async function openBackupFolder(
+  config: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>,
+): Promise<BackupFolder> {
   const root = backupRoot(config)
   const folder = backupFolderAt(join(root, `shop-${installationId(config.DATA_DIR)}`))
   try {
     for (const path of [folder.path, folder.wal, folder.files]) {
-      mkdirSync(path, { recursive: true, mode: 0o700 })
+      await mkdir(path, { recursive: true, mode: 0o700 })
     }
   } catch (error) {
     throw new BackupError(

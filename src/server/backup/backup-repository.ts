@@ -61,8 +61,22 @@ export async function stopBaseBackup(
   return rows[0] ?? { segment: '', label: '' }
 }
 
-/** Completes the current segment, so that the archive has all that was written so far. */
-export async function switchSegment(client: pg.Client): Promise<void> {
+/** What the archiver of a running shop asks of its database. */
+export interface ArchivedDatabase {
+  readFacts(): Promise<ServerFacts>
+  /** Completes the current segment, so that the archive has all that was written so far. */
+  completeSegment(): Promise<void>
+}
+
+export function archivedDatabase(url: string): ArchivedDatabase {
+  const ask = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = await openBackupClient(url)
+    return work(client).finally(() => client.end())
+  }
+  return { readFacts: () => ask(readServerFacts), completeSegment: () => ask(switchSegment) }
+}
+
+async function switchSegment(client: pg.Client): Promise<void> {
   await client.query('select pg_switch_wal()')
 }
 

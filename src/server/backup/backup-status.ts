@@ -13,6 +13,8 @@ export interface BackupStatus {
    * archive of the log has a gap; `damaged`: the check of the newest backup failed.
    */
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
+  /** When archiving into the folder began. */
+  begunAt: Date | null
   /** When the newest backup was complete. */
   newestAt: Date | null
   /** Complete backups. */
@@ -25,41 +27,76 @@ export interface BackupStatus {
   bytes: number
   /** Backups on the disk of the data are lost with it. */
   isOnDataDisk: boolean
+  /** Since when, and why, the folder cannot be read; all else is then what was last known. */
+  unreadable: { since: Date; problem: string } | null
+}
+export type BackupFacts = Omit<BackupStatus, 'state'>
+
+export const NOTHING_KNOWN: BackupFacts = {
+  begunAt: null,
+  newestAt: null,
+  count: 0,
+  archivedAt: null,
+  broken: null,
+  check: null,
+  bytes: 0,
+  isOnDataDisk: false,
+  unreadable: null,
 }
 
 const ARCHIVE_LATE_MS = 15 * 60_000
+/** A backup is late after this multiple of the time between two. */
+export const LATE_AFTER = 1.5
 
+/** Errors: throws when the folder cannot be read. */
 export async function readBackupStatus(
   folder: BackupFolder,
   { dataDir, hours, now }: { dataDir: string; hours: number; now: Date },
 ): Promise<BackupStatus> {
+  return judgeBackups(await readBackupFacts(folder, dataDir), { hours, now })
+}
+
+/** Errors: throws when the folder cannot be read. */
+export async function readBackupFacts(folder: BackupFolder, dataDir: string): Promise<BackupFacts> {
   const names = await listBaseNames(folder)
   const newest = names.at(-1)
   const archive = await readArchiveState(folder)
   const manifest = newest ? await readManifest(join(folder.path, newest)).catch(() => null) : null
-  const check = newest ? await readCheck(join(folder.path, newest, CHECK_FILE)) : null
-  const status = {
+  return {
+    begunAt: archive.begunAt ? new Date(archive.begunAt) : null,
     newestAt: manifest ? new Date(manifest.finishedAt) : null,
     count: names.length,
     archivedAt: archive.archivedAt ? new Date(archive.archivedAt) : null,
     broken: archive.broken,
-    check,
+    check: newest ? await readCheck(join(folder.path, newest, CHECK_FILE)) : null,
     bytes: await bytesBelow(folder.path),
     isOnDataDisk: (await stat(folder.path)).dev === (await stat(dataDir)).dev,
+    unreadable: null,
   }
-  return { state: stateOf(status, hours, now), ...status }
+}
+
+/** `hours`: the time between two base backups. */
+export function judgeBackups(
+  facts: BackupFacts,
+  { hours, now }: { hours: number; now: Date },
+): BackupStatus {
+  return { state: stateOf(facts, hours, now), ...facts }
 }
 
 function stateOf(
-  { newestAt, archivedAt, broken, check }: Omit<BackupStatus, 'state'>,
+  { newestAt, archivedAt, broken, check, unreadable }: BackupFacts,
   hours: number,
   now: Date,
 ): BackupStatus['state'] {
+  const isAfter = (moment: Date, milliseconds: number) =>
+    now.getTime() - moment.getTime() > milliseconds
+  if (unreadable && broken) return 'broken'
+  if (unreadable && isAfter(unreadable.since, ARCHIVE_LATE_MS)) return 'late'
   if (!newestAt) return 'none'
   if (broken) return 'broken'
   if (check?.problem) return 'damaged'
-  const isOld = now.getTime() - newestAt.getTime() > hours * HOUR_MS * 1.5
-  const isBehind = !archivedAt || now.getTime() - archivedAt.getTime() > ARCHIVE_LATE_MS
+  const isOld = isAfter(newestAt, hours * HOUR_MS * LATE_AFTER)
+  const isBehind = !archivedAt || isAfter(archivedAt, ARCHIVE_LATE_MS)
   return isOld || isBehind ? 'late' : 'ok'
 }
 

@@ -35,7 +35,7 @@ export const CHECK_FILE = 'checked.json'
 /** Errors: BackupError, also when the restored copy is not complete. */
 export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
   const { url, config, log, gentle, check } = options
-  const folder = openBackupFolder(config)
+  const folder = await openBackupFolder(config)
   const client = await openBackupClient(url)
   try {
     if (!(await lockBackups(client))) {

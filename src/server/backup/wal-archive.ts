@@ -18,6 +18,8 @@ import { belongsInArchive, follows, isSegment, SEGMENT_BYTES } from './wal-segme
 export type BreakReason = 'unwritable' | 'gap' | 'foreign'
 
 export interface ArchiveState {
+  /** When archiving into this folder began. */
+  begunAt: string | null
   /** The newest archived segment. */
   lastSegment: string | null
   /** When nothing complete was left to archive. */
@@ -31,18 +33,16 @@ export interface ArchiveOptions {
   /** PostgreSQL's own data folder. */
   cluster: string
   dataDir: string
-  /** Log beyond this size is released without being archived; 1 GB by default. */
-  waitingBytes?: number
   now?: () => Date
 }
 
 const STATE_FILE = 'archive.json'
-const MOST_WAITING_BYTES = 1_000_000_000
-const NOTHING: ArchiveState = { lastSegment: null, archivedAt: null, broken: null }
+const NOTHING: ArchiveState = { begunAt: null, lastSegment: null, archivedAt: null, broken: null }
 
 export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveState> {
   try {
-    return JSON.parse(await readFile(join(path, STATE_FILE), 'utf8')) as ArchiveState
+    const stored = JSON.parse(await readFile(join(path, STATE_FILE), 'utf8')) as object
+    return { ...NOTHING, ...stored }
   } catch {
     return NOTHING
   }
@@ -50,40 +50,50 @@ export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveS
 
 /**
  * Archives what is complete and returns the new state. Without a base backup that could use them, segments are
- * released. Safe to repeat and to run twice at once. Errors: throws when the folder cannot be written; the log
- * then waits until it is too much, and the chain is broken instead.
+ * released. Safe to repeat and to run twice at once. Errors: throws when the folder cannot be read or written; the log
+ * then waits.
  */
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
   const { folder, cluster, now = () => new Date() } = options
-  const status = join(cluster, 'pg_wal', 'archive_status')
+  const status = statusFolder(cluster)
   const waiting = await listWaiting(status)
   let state = await readArchiveState(folder)
   const useful = await findUse(folder, state)
   if (useful === 'finished') state = { ...state, broken: null }
-  try {
-    if (useful) await copyKey(options.dataDir, folder)
-    if (useful && waiting.length > 0) {
-      await copyNewFiles(join(options.dataDir, 'files'), folder.files)
-    }
-    if (!useful) state = { ...state, lastSegment: null }
-    for (const name of waiting) {
-      const before = state.broken
-      if (useful && belongsInArchive(name)) state = await archiveOne(options, name, state)
-      if (state.broken !== before) break
-      await release(status, name)
-    }
-    state = { ...state, archivedAt: now().toISOString() }
-    await writeState(folder, state)
-    return state
-  } catch (error) {
-    const bytes = (await listWaiting(status)).length * SEGMENT_BYTES
-    if (bytes <= (options.waitingBytes ?? MOST_WAITING_BYTES)) throw error
-    for (const name of await listWaiting(status)) await release(status, name)
-    const broken = breakAt(state, 'unwritable', now())
-    // The disk may be full; the gap is then found with the next segment.
-    await writeState(folder, broken).catch(() => undefined)
-    return broken
+  if (useful) await copyKey(options.dataDir, folder)
+  if (useful && waiting.length > 0) {
+    await copyNewFiles(join(options.dataDir, 'files'), folder.files)
   }
+  if (!useful) state = { ...state, lastSegment: null }
+  for (const name of waiting) {
+    const before = state.broken
+    if (useful && belongsInArchive(name)) state = await archiveOne(options, name, state)
+    if (state.broken !== before) break
+    // Recorded before it is released: if the next one fails, it must not look like a gap.
+    if (useful && isSegment(name)) await writeState(folder, state)
+    await release(status, name)
+  }
+  const at = now().toISOString()
+  state = { ...state, begunAt: state.begunAt ?? at, archivedAt: at }
+  await writeState(folder, state)
+  return state
+}
+
+/** Releases what waits when it is more than that, so that the log does not fill the disk. False when it is not. */
+export async function releaseBeyond(cluster: string, mostBytes: number): Promise<boolean> {
+  const status = statusFolder(cluster)
+  const waiting = await listWaiting(status)
+  if (waiting.length * SEGMENT_BYTES <= mostBytes) return false
+  for (const name of waiting) await release(status, name)
+  return true
+}
+
+/** Ends the chain of segments in this folder. */
+export async function recordBreak(
+  folder: BackupFolder,
+  broken: NonNullable<ArchiveState['broken']>,
+): Promise<void> {
+  await writeState(folder, { ...(await readArchiveState(folder)), lastSegment: null, broken })
 }
 
 async function archiveOne(
@@ -128,6 +138,10 @@ async function findUse(
 
 function breakAt(state: ArchiveState, reason: BreakReason, now: Date): ArchiveState {
   return { ...state, lastSegment: null, broken: { since: now.toISOString(), reason } }
+}
+
+function statusFolder(cluster: string): string {
+  return join(cluster, 'pg_wal', 'archive_status')
 }
 
 /** Oldest first; the history of a timeline before its segments. */

@@ -1,0 +1,107 @@
+// The backups of a running shop as a whole, without a database: what is archived, shown and reported.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openWaitingLog, type WaitingLog } from '../../../test/support/waiting-log.ts'
+import { openBackupFolder } from './backup-folder.ts'
+import type { ArchivedDatabase } from './backup-repository.ts'
+import { type BackupService, startBackups } from './backup-service.ts'
+import { readArchiveState } from './wal-archive.ts'
+import { SEGMENT_BYTES } from './wal-segments.ts'
+
+let scratch: string
+let waiting: WaitingLog
+let service: BackupService | undefined
+
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-service-'))
+  waiting = await openWaitingLog(join(scratch, 'data'))
+})
+afterEach(async () => {
+  await service?.stop()
+  service = undefined
+  await rm(scratch, { recursive: true, force: true })
+})
+
+const config = () => ({
+  DATA_DIR: join(scratch, 'data'),
+  BACKUP_DIR: join(scratch, 'disk/backups'),
+  BACKUP_HOURS: 24,
+})
+
+/** Looks every few milliseconds. */
+function start(parts: {
+  onProblem?: (problem: string) => Promise<void>
+  database?: Partial<ArchivedDatabase>
+}): BackupService {
+  const { cluster } = waiting
+  service = startBackups({
+    database: {
+      readFacts: async () => ({ cluster, archiving: true, major: '18' }),
+      completeSegment: async () => undefined,
+      ...parts.database,
+    },
+    config: config(),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    onProblem: parts.onProblem ?? (async () => undefined),
+    waitingBytes: SEGMENT_BYTES,
+    archiveEveryMs: 5,
+    statusEveryMs: 5,
+    firstAfterMs: 3_600_000,
+  })
+  return service
+}
+
+test('a folder that cannot be opened is shown and reported once its log was released', async () => {
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  await waiting.complete(1, 2)
+  const problems: string[] = []
+  const { status } = start({ onProblem: async (problem) => void problems.push(problem) })
+  await expect.poll(() => status()?.state).toBe('broken')
+  await expect.poll(() => problems).toEqual(['broken'])
+  expect(await waiting.waiting()).toEqual([])
+  await waiting.complete(3, 4)
+  await expect.poll(() => waiting.waiting()).toEqual([])
+  expect(problems).toEqual(['broken'])
+})
+
+test('a problem that cannot be reported yet stops nothing and is reported later', async () => {
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  await waiting.complete(1, 2)
+  const onProblem = vi
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(new Error('the database is away'))
+  start({ onProblem })
+  await expect.poll(() => onProblem.mock.calls.length).toBe(2)
+})
+
+test('a database that is away at the start is asked again', async () => {
+  const facts = { cluster: waiting.cluster, archiving: true, major: '18' }
+  const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('away'))
+  const { status } = start({ database: { readFacts } })
+  await expect.poll(() => status()?.state).toBe('none')
+})
+
+test('what was written last is archived when the shop stops', async () => {
+  const completeSegment = vi.fn(() => waiting.complete(1))
+  const { status, stop } = start({ database: { completeSegment } })
+  await expect.poll(() => status()).toBeDefined()
+  await stop()
+  expect(completeSegment).toHaveBeenCalledOnce()
+  expect(await waiting.waiting()).toEqual([])
+  expect((await readArchiveState(await openBackupFolder(config()))).archivedAt).not.toBeNull()
+})
+
+test('a database that does not archive its log is left alone', async () => {
+  const facts = { cluster: waiting.cluster, archiving: false, major: '18' }
+  const completeSegment = vi.fn(async () => undefined)
+  await waiting.complete(1, 2)
+  const { status, stop } = start({
+    database: { readFacts: async () => facts, completeSegment },
+  })
+  await stop()
+  expect(status()).toBeUndefined()
+  expect(completeSegment).not.toHaveBeenCalled()
+  expect(await waiting.waiting()).toHaveLength(2)
+})

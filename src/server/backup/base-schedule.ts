@@ -1,0 +1,89 @@
+// Starts base backups of a running shop when they are due, one at a time.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_MS } from '../../shared/time.ts'
+import type { Log } from '../platform/log.ts'
+import type { BackupStatus } from './backup-status.ts'
+
+export interface BaseScheduleOptions {
+  log: Pick<Log, 'info' | 'error'>
+  /** The time between two base backups. */
+  hours: number
+  /** Milliseconds before the first; by default loading the catalogue and the first requests come before it. */
+  firstAfterMs?: number | undefined
+  /** Milliseconds until the next try after one that failed, for example because the disk was full. */
+  retryAfterMs?: number | undefined
+  /** A separate process, which makes and checks one base backup with a low priority. */
+  start?: (() => ChildProcess) | undefined
+}
+
+export interface BaseSchedule {
+  /** True once after each backup. */
+  hasEnded(): boolean
+  startIfDue(status: Pick<BackupStatus, 'newestAt' | 'broken'>): void
+  /** Ends one that is being made, and starts no more. */
+  stop(): Promise<void>
+}
+
+const FIRST_AFTER_MS = 180_000
+const RETRY_AFTER_MS = 15 * 60_000
+const STOP_MS = 5_000
+const COMMAND = join(import.meta.dirname, '../../commands/backup.ts')
+
+export function createBaseSchedule({
+  log,
+  hours,
+  firstAfterMs = FIRST_AFTER_MS,
+  retryAfterMs = RETRY_AFTER_MS,
+  start = startCommand,
+}: BaseScheduleOptions): BaseSchedule {
+  let child: ChildProcess | undefined
+  let notBefore = performance.now() + firstAfterMs
+  let ended = false
+  let isStopping = false
+
+  function end(): void {
+    child = undefined
+    ended = true
+    notBefore = performance.now() + retryAfterMs
+  }
+
+  function run(): void {
+    const started = start()
+    child = started
+    const said: string[] = []
+    started.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString().slice(0, 2000)))
+    started.on('error', (err) => log.error({ err }, 'a backup could not be started'))
+    started.once('exit', (code) => {
+      end()
+      if (code === 0) log.info('a backup was made and checked')
+      else if (!isStopping) log.error({ why: said.join('').trim() }, 'a backup failed')
+    })
+  }
+
+  return {
+    hasEnded() {
+      const answer = ended
+      ended = false
+      return answer
+    },
+    startIfDue({ newestAt, broken }) {
+      if (child || isStopping || performance.now() < notBefore) return
+      const isOld = !newestAt || Date.now() - newestAt.getTime() >= hours * HOUR_MS
+      if (isOld || broken) run()
+    },
+    async stop() {
+      isStopping = true
+      const running = child
+      if (!running) return
+      const exited = new Promise((resolve) => running.once('exit', resolve))
+      running.kill('SIGTERM')
+      await Promise.race([exited, sleep(STOP_MS)])
+    },
+  }
+}
+
+function startCommand(): ChildProcess {
+  return spawn(process.execPath, [COMMAND, '--gentle'], { stdio: ['ignore', 'ignore', 'pipe'] })
+}

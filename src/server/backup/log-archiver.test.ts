@@ -1,0 +1,126 @@
+// The log of a shop whose backup folder cannot be used: it waits, is released beyond the limit, and is reported.
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  addBase,
+  openWaitingLog,
+  segmentName,
+  type WaitingLog,
+} from '../../../test/support/waiting-log.ts'
+import { openBackupFolder } from './backup-folder.ts'
+import { createLogArchiver } from './log-archiver.ts'
+import { readArchiveState } from './wal-archive.ts'
+import { SEGMENT_BYTES } from './wal-segments.ts'
+
+const MINUTE_MS = 60_000
+const SILENT = { warn: () => undefined, error: () => undefined }
+let scratch: string
+let now: Date
+let waiting: WaitingLog
+
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'voltcell-archiver-'))
+  now = new Date('2026-11-22T10:00:00Z')
+  waiting = await openWaitingLog(join(scratch, 'data'))
+})
+afterEach(() => rm(scratch, { recursive: true, force: true }))
+
+function settings() {
+  return {
+    DATA_DIR: join(scratch, 'data'),
+    BACKUP_DIR: join(scratch, 'disk/backups'),
+    BACKUP_HOURS: 24,
+  }
+}
+
+/** Two segments may wait. */
+function archiver() {
+  const waitingBytes = 2 * SEGMENT_BYTES
+  return createLogArchiver({ config: settings(), log: SILENT, waitingBytes, now: () => now })
+}
+
+function later(minutes: number): void {
+  now = new Date(now.getTime() + minutes * MINUTE_MS)
+}
+
+test('a folder below a regular file keeps the log waiting and is reported as late', async () => {
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  const { archive, readStatus } = archiver()
+  await waiting.complete(1, 2)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toHaveLength(2)
+  expect(await readStatus()).toMatchObject({
+    state: 'none',
+    unreadable: { since: now, problem: expect.stringContaining('set BACKUP_DIR to a folder') },
+  })
+  later(16)
+  expect(await readStatus()).toMatchObject({ state: 'late', broken: null })
+})
+
+test('log beyond the limit is released without a folder, which breaks the chain', async () => {
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  const { archive, readStatus } = archiver()
+  await waiting.complete(1, 2, 3)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([])
+  const broken = { since: now.toISOString(), reason: 'unwritable' }
+  expect(await readStatus()).toMatchObject({ state: 'broken', broken })
+})
+
+test('the folder records the break when it is back, until the next base backup is finished', async () => {
+  const folder = await openBackupFolder(settings())
+  await addBase(folder, now)
+  const { archive, readStatus } = archiver()
+  await waiting.complete(1)
+  await archive(waiting.cluster)
+  expect(await readStatus()).toMatchObject({ count: 1, unreadable: null })
+  await rename(join(scratch, 'disk'), join(scratch, 'away'))
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  expect(await readStatus()).toMatchObject({ count: 1, unreadable: { since: now } })
+  later(5)
+  await waiting.complete(2, 3, 4)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([])
+
+  await rm(join(scratch, 'disk'))
+  await rename(join(scratch, 'away'), join(scratch, 'disk'))
+  await archive(waiting.cluster)
+  const broken = { since: now.toISOString(), reason: 'unwritable' }
+  expect(await readArchiveState(folder)).toMatchObject({ broken, lastSegment: null })
+  later(5)
+  await addBase(folder, now)
+  await waiting.complete(5)
+  await archive(waiting.cluster)
+  expect(await readdir(folder.wal)).toContain(`${segmentName(5)}.zst`)
+  expect(await readStatus()).toMatchObject({ broken: null, unreadable: null })
+})
+
+test('a folder that is there and cannot be listed keeps the log waiting up to the limit too', async () => {
+  const folder = await openBackupFolder(settings())
+  const { archive, readStatus } = archiver()
+  await archive(waiting.cluster)
+  await rm(folder.path, { recursive: true })
+  await writeFile(folder.path, 'a file in place of the folder')
+  await waiting.complete(1, 2)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toHaveLength(2)
+  await waiting.complete(3)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([])
+  expect((await readStatus()).state).toBe('broken')
+})
+
+test('a folder that was deleted is made again', async () => {
+  const folder = await openBackupFolder(settings())
+  const { archive, readStatus } = archiver()
+  await archive(waiting.cluster)
+  await rm(join(scratch, 'disk'), { recursive: true })
+  await mkdir(join(scratch, 'disk'))
+  await archive(waiting.cluster)
+  await readStatus()
+  await archive(waiting.cluster)
+  expect(await readStatus()).toMatchObject({ state: 'none', unreadable: null })
+  expect(await readdir(folder.path)).toContain('archive.json')
+})
