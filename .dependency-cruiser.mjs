@@ -23,6 +23,18 @@ export default {
       // `?url` asks the build for the URL of a file in a package.
       to: { couldNotResolve: true, pathNot: '\\.(wasm|js|gz)\\?url$' },
     },
+    {
+      name: 'heavy-libraries-on-demand',
+      comment:
+        'Libraries that few requests need are loaded with the first of them: import(), or platform/barcodes.ts.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: ['^src/server/platform/barcodes\\.ts$', TEST] },
+      to: {
+        path: 'node_modules/(bwip-js|hucre|nodemailer|pdfkit|sharp|svg-captcha|@simplewebauthn)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     never(
       'modules-import-no-modules',
       'What needs two modules is a use case: a call, an operation, a job or a task of staff.',

@@ -25,7 +25,7 @@ export interface SecurityAnswer {
 export async function issuePicture(ctx: Ctx) {
   await consumeCaptchaLimit(ctx)
   const securityKey = newId()
-  const { text, image } = newPicture()
+  const { text, image } = await newPicture()
   const expires = expiry(ctx)
   await insertSecurityCode(ctx.db, {
     id: securityKey,
@@ -41,7 +41,7 @@ export async function issuePicture(ctx: Ctx) {
 export async function issueProofOfWork(ctx: Ctx) {
   await consumeCaptchaLimit(ctx)
   const securityKey = newId()
-  const { text, image } = newPicture()
+  const { text, image } = await newPicture()
   const expires = expiry(ctx)
   const number = String(randomInt(MAX_PROOF_NUMBER + 1))
   const salt = newId()
@@ -81,9 +81,9 @@ export async function checkSecurityCode(
   if (!isRight) throw new AppError(423)
 }
 
-function newPicture(): { text: string; image: string } {
+async function newPicture(): Promise<{ text: string; image: string }> {
   const text = newPictureText()
-  return { text, image: `data:image/svg+xml,${encodeURIComponent(drawCode(text))}` }
+  return { text, image: `data:image/svg+xml,${encodeURIComponent(await drawCode(text))}` }
 }
 
 function pictureHash(securityKey: string, text: string): Buffer {

@@ -1,7 +1,7 @@
 // Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, one step to either side.
 import { brand } from '../../../shared/brand.ts'
-import bwip from 'bwip-js/node'
 import { Secret, TOTP } from 'otpauth'
+import { qrModules } from '../../platform/barcodes.ts'
 
 const STEP_SECONDS = 30
 const SIX_DIGITS = /^\d{6}$/
@@ -29,15 +29,9 @@ export function enrolmentOf(
   qr: { size: number; path: string }
 } {
   const address = totpOf(secret, email).toString()
-  // The types of the package leave out the options of a QR code.
-  const options = { bcid: 'qrcode', text: address, eclevel: 'M' } as { bcid: string; text: string }
-  const [drawn] = bwip.raw(options) as unknown as {
-    pixs: number[]
-    pixx: number
-  }[]
-  const { pixs = [], pixx: size = 0 } = drawn ?? {}
-  const dark = pixs.flatMap((pixel, at) =>
-    pixel ? [`M${at % size} ${Math.floor(at / size)}h1v1h-1z`] : [],
+  const { modules, size } = qrModules(address)
+  const dark = modules.flatMap((module, at) =>
+    module ? [`M${at % size} ${Math.floor(at / size)}h1v1h-1z`] : [],
   )
   return { address, qr: { size, path: dark.join('') } }
 }

@@ -1,5 +1,4 @@
 // Opens a PDF document of A4 pages, and closes it with the number of its pages on each.
-import PDFDocument from 'pdfkit'
 import type { Lang } from '../../../shared/lang.ts'
 import { loadFonts, openFonts } from '../fonts/pdf-fonts.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from './pdf-sheet.ts'
@@ -19,7 +18,7 @@ interface Opening {
 /** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
 export async function openSheet(opening: Opening): Promise<OpenSheet> {
   const { lang } = opening
-  const { document, bytes } = openPage(opening)
+  const { document, bytes } = await openPage(opening)
   const fonts = openFonts(document, await loadFonts(), lang)
   return {
     sheet: { document, fonts, y: PAGE.margin },
@@ -35,11 +34,15 @@ export async function openSheet(opening: Opening): Promise<OpenSheet> {
   }
 }
 
-/** An empty page of A4, and the bytes of the document after its end. */
-export function openPage({ title, lang, created }: Opening): {
+/**
+ * An empty page of A4, and the bytes of the document after its end. The library is loaded with the first document: it takes
+ * 30 MB of memory.
+ */
+export async function openPage({ title, lang, created }: Opening): Promise<{
   document: PDFKit.PDFDocument
   bytes: Promise<Buffer>
-} {
+}> {
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,

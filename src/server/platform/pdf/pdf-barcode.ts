@@ -1,5 +1,5 @@
 // Draws a Code 128 barcode on a sheet of a PDF file.
-import bwip from 'bwip-js/node'
+import { barWidths } from '../barcodes.ts'
 import type { Sheet } from './pdf-sheet.ts'
 
 /** In points; `module` is the width of the narrowest bar. */
@@ -18,17 +18,12 @@ export function drawBarcode(
 ) {
   const { y, module, height } = place
   let { x } = place
-  for (const [at, modules] of barWidths(text).entries()) {
+  const widths = barWidths('code128', text)
+  if (!widths) throw new Error(`no barcode of ${text}`)
+  for (const [at, modules] of widths.entries()) {
     const width = modules * module
     if (at % 2 === 0) document.rect(x, y, width, height)
     x += width
   }
   document.fill('#000000')
-}
-
-/** Bars and spaces in turn, in modules, beginning with a bar. */
-function barWidths(text: string): number[] {
-  const [drawn] = bwip.raw({ bcid: 'code128', text }) as { sbs?: number[] }[]
-  if (!drawn?.sbs) throw new Error(`no barcode of ${text}`)
-  return drawn.sbs
 }

@@ -23,7 +23,7 @@ const CREATED = new Date('2026-06-01T00:00:00Z')
 export async function printDrawing(svg: string, lang: Lang): Promise<Buffer> {
   const rest = svg.replace(ELEMENT, '').trim()
   if (rest !== '') throw new Error(`A leaflet cannot contain ${rest.slice(0, 60)}`)
-  const { document, bytes } = openPage({ title: titleOf(svg, lang), lang, created: CREATED })
+  const { document, bytes } = await openPage({ title: titleOf(svg, lang), lang, created: CREATED })
   for (const { groups = {} } of svg.matchAll(ELEMENT)) {
     if (groups.size !== undefined) {
       const [, , width] = (attributesOf(groups.size).viewBox ?? '').split(' ')

@@ -1,7 +1,6 @@
 // Writes a printed catalogue page by page, keeping only the current page in memory.
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import PDFDocument from 'pdfkit'
 import { htmlLang } from '../../../../shared/lang.ts'
 import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
 import { loadFonts, openFonts } from '../../../platform/fonts/pdf-fonts.ts'
@@ -23,7 +22,7 @@ export async function writeCatalogue(
 ): Promise<number> {
   const t = PRINT_TEXTS[request.lang]
   const plan = planPages(request.brands)
-  const document = newDocument(request)
+  const document = await newDocument(request)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
   const written = finished(file)
@@ -75,7 +74,8 @@ export async function writeCatalogue(
 }
 
 /** A document that is the same, byte by byte, whenever it is made for this day. */
-function newDocument(request: PrintRequest) {
+async function newDocument(request: PrintRequest): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit')
   const t = PRINT_TEXTS[request.lang]
   return new PDFDocument({
     size: [PAGE.width, PAGE.height],

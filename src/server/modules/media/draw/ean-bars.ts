@@ -1,5 +1,5 @@
 // The barcode of a product: EAN-13 for retail numbers, ITF-14 for cartons.
-import bwip from 'bwip-js/node'
+import { barWidths } from '../../../platform/barcodes.ts'
 import { n1, n3 } from './svg-text.ts'
 
 export interface BarCode {
@@ -17,8 +17,7 @@ export function barCode(gtin: string): BarCode | null {
   if (!hasCheckDigit(digits)) return null
   const retail = digits.startsWith('0')
   const text = retail ? digits.slice(1) : digits
-  const parts = bwip.raw({ bcid: retail ? 'ean13' : 'itf14', text }) as { sbs?: number[] }[]
-  const widths = parts[0]?.sbs
+  const widths = barWidths(retail ? 'ean13' : 'itf14', text)
   if (!widths) return null
   return { widths, modules: widths.reduce((sum, w) => sum + w, 0), digits: text }
 }
