@@ -53,8 +53,16 @@ export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const
 
-/** For standard lithium-ion cells only, in V per cell. */
-export const CHARGING_LIMIT = { volts: 4.2, tolerance: 0.05 } as const
+/**
+ * For ordinary lithium-ion cells only, in V per cell: those of at most `nominal`, so packs of three of at most
+ * `nominalOfThree`. High-voltage cells have more, and a limit of their own.
+ */
+export const CHARGING_LIMIT = {
+  volts: 4.2,
+  tolerance: 0.05,
+  nominal: 3.7,
+  nominalOfThree: 11.1,
+} as const
 
 /** Energy limits of lithium-ion batteries in air transport, in Wh. */
 export const AIR_LIMIT_WH = { cell: 20, battery: 100, withApproval: 160 } as const

@@ -37,6 +37,8 @@ test.each([
   ['unclaimedGoodsUsdPerKg', 'USD 100'],
   ['chargingVolts', '4.2 V'],
   ['chargingLimitVolts', '4.2 V ± 0.05 V'],
+  ['ordinaryCellVolts', '3.7 V'],
+  ['ordinaryThreeCellVolts', '11.1 V'],
   ['storageCelsius', '15–25 °C'],
   ['applicantDataMonths', '6'],
   ['attachmentMaxMb', '10 MB'],

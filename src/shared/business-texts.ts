@@ -65,6 +65,8 @@ const TABLE = {
   warrantyLeadAcidMonths: bare(WARRANTY_MONTHS.leadAcid),
   storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`,
   chargingVolts: () => `${CHARGING_LIMIT.volts}\u00a0V`,
+  ordinaryCellVolts: () => `${CHARGING_LIMIT.nominal}\u00a0V`,
+  ordinaryThreeCellVolts: () => `${CHARGING_LIMIT.nominalOfThree}\u00a0V`,
   chargingLimitVolts: () =>
     `${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V`,
   airLimitCellWh: unit(AIR_LIMIT_WH.cell, 'Wh'),

@@ -70,7 +70,7 @@ export const productInformation = {
     rows: [
       {
         term: 'Voltage (V)',
-        body: 'Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three ordinary lithium-ion cells in series. Use high-voltage packs (11.4\u00a0V or more with three cells) only where the device is listed. A different number of cells never fits.',
+        body: `Nominal voltage. 10.8\u00a0V and 11.1\u00a0V both mean three ordinary lithium-ion cells in series. Use high-voltage packs (more than ${CHARGING_LIMIT.nominalOfThree}\u00a0V with three cells) only where the device is listed. A different number of cells never fits.`,
       },
       {
         term: 'Capacity (mAh)',
@@ -86,7 +86,7 @@ export const productInformation = {
       },
       {
         term: 'Charge voltage limit',
-        body: `Stated here only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V per cell. High-voltage cells (3.8\u00a0V nominal and above) have their own. The limit printed on the battery applies; if none is printed, use the charger made for the device.`,
+        body: `Stated here only for ordinary lithium-ion cells: ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V per cell. High-voltage cells (above ${CHARGING_LIMIT.nominal}\u00a0V nominal) have their own. The limit printed on the battery applies; if none is printed, use the charger made for the device.`,
       },
       {
         term: 'Minimum order quantity',

@@ -70,7 +70,7 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '电压（V）',
-        body: '标称电压。10.8\u00a0V 与 11.1\u00a0V 同为三节普通锂离子电芯串联；三节串联而标称 11.4\u00a0V 或以上的是高压电芯，只适用于所列机型。串联节数不同则不可互换。',
+        body: `标称电压。10.8\u00a0V 与 11.1\u00a0V 同为三节普通锂离子电芯串联；三节串联而标称高于 ${CHARGING_LIMIT.nominalOfThree}\u00a0V 的是高压电芯，只适用于所列机型。串联节数不同则不可互换。`,
       },
       { term: '容量（mAh）', body: '电池可储存的电量。电压相同时，容量越大，使用时间越长。' },
       {
@@ -80,7 +80,7 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
       {
         term: '充电限制电压',
-        body: `商品页只列普通锂离子电芯的数值：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称 3.8\u00a0V 及以上）更高，以电池上所印为准；未印的，请使用设备配套的充电器。`,
+        body: `商品页只列普通锂离子电芯的数值：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称高于 ${CHARGING_LIMIT.nominal}\u00a0V）另有限值，以电池上所印为准；未印的，请使用设备配套的充电器。`,
       },
       {
         term: '起订量',

@@ -70,7 +70,7 @@ export const productInformation: typeof master = {
     rows: [
       {
         term: '電壓（V）',
-        body: '標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒普通鋰離子電芯串聯，可視為同一電壓；高電壓電芯（三粒為 11.4\u00a0V 或以上）只適用於清單列明的裝置。電芯數目不同，必不適用。',
+        body: `標稱電壓。10.8\u00a0V 與 11.1\u00a0V 同為三粒普通鋰離子電芯串聯，可視為同一電壓；高電壓電芯（三粒合計高於 ${CHARGING_LIMIT.nominalOfThree}\u00a0V）只適用於清單列明的裝置。電芯數目不同，必不適用。`,
       },
       { term: '容量（mAh）', body: '電池可儲存的電量。電壓相同時，容量愈大，使用時間愈長。' },
       {
@@ -80,7 +80,7 @@ export const productInformation: typeof master = {
       { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
-        body: `貨品頁只就普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱 3.8\u00a0V 或以上）以電池上所印為準；如沒有印上，請使用裝置專用的充電器。`,
+        body: `貨品頁只就普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱高於 ${CHARGING_LIMIT.nominal}\u00a0V）以電池上所印為準；如沒有印上，請使用裝置專用的充電器。`,
       },
       {
         term: '最低訂購量',

@@ -1,4 +1,5 @@
 // Battery chemistry class, which determines charging, transport, warranty and cell count.
+import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 
 export type ChemistryClass =
   | 'lithium-ion'
@@ -37,8 +38,8 @@ export function seriesCells(code: string, volts: number): { count: number; cellV
 }
 
 /**
- * The 4.2 V limit applies only to ordinary lithium-ion cells. Cells above 3.7 V nominal are charged higher, and
- * their limit is printed on the battery.
+ * The 4.2 V limit applies only to ordinary lithium-ion cells. Cells of a higher nominal voltage have their own, which
+ * is printed on the battery.
  */
 export function chargingLimitKind(
   code: string,
@@ -46,5 +47,5 @@ export function chargingLimitKind(
   rechargeable: boolean,
 ): 'ordinary' | 'high-voltage' | 'none' {
   if (!rechargeable || chemistryOf(code).kind !== 'lithium-ion') return 'none'
-  return seriesCells(code, volts).cellVolts <= 3.7 ? 'ordinary' : 'high-voltage'
+  return seriesCells(code, volts).cellVolts <= CHARGING_LIMIT.nominal ? 'ordinary' : 'high-voltage'
 }
