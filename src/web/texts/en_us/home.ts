@@ -49,7 +49,7 @@ export const home = {
     name: '{{mainSeries}}',
     kind: 'Main brand',
     points: [
-      'Same capacity as the original battery',
+      'Capacity close to the original; see the product page',
       'The widest range: nearly every device in the catalogue',
       'Item numbers begin with {{mainPrefix}}-',
     ],

@@ -50,7 +50,7 @@ export const home: typeof master = {
     name: '{{mainSeries}}',
     kind: '主品牌',
     points: [
-      '容量一般与原装电池相当',
+      '容量与原装电池接近，以商品页为准',
       '品种更全，几乎涵盖目录中的所有设备',
       '商品编号以 {{mainPrefix}}- 开头',
     ],

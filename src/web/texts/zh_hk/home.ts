@@ -50,7 +50,7 @@ export const home: typeof master = {
     name: '{{mainSeries}}',
     kind: '主品牌',
     points: [
-      '容量與原裝電池相若',
+      '容量與原裝電池相若，以貨品頁為準',
       '款式最齊全：涵蓋目錄內絕大部分裝置',
       '貨品編號以 {{mainPrefix}}- 開首',
     ],
