@@ -76,7 +76,7 @@ export const help = {
       paypalMaximumUsd: { name: 'PayPal, limit per payment, surcharge included' },
       deliveryWorkingDays: {
         name: 'Wholesale delivery',
-        suffix: ' working days after payment; by road or sea, date in the offer',
+        suffix: ' working days after payment is credited; by road or sea, date in the offer',
       },
       warrantyLithiumMonths: { name: 'Warranty, rechargeable lithium', suffix: ' months' },
       warrantyNickelMonths: { name: 'Warranty, nickel', suffix: ' months' },

@@ -82,7 +82,7 @@ export const home = {
   noDeposit: 'None',
   deposit: (usd: string) => `USD\u00a0${usd}, refundable in full; no membership fee`,
   workingDays: (from: number, to: number) =>
-    `${from} to ${to} working days after payment; by road or sea, date in the offer`,
+    `${from} to ${to} working days after payment is credited; by road or sea, date in the offer`,
   perOrder: 'Each order as soon as the balance covers it',
   withPapers: 'Invoice, packing list (optional)',
   withoutPapers: 'No invoice, no packing list',

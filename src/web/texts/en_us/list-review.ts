@@ -110,7 +110,7 @@ export const listReview = {
       on_request: 'No price yet. Ask for a price on the product page or leave the row out.',
     },
     wholesale: {
-      ready: `usually delivered ${from} to ${to} working days after payment; by road or sea, the offer states the date`,
+      ready: `delivered ${from} to ${to} working days after payment is credited; by road or sea, the offer states the date`,
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; at checkout you choose what happens to the rest`,
     },

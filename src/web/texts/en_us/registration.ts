@@ -32,7 +32,7 @@ export const registration = {
       parcelDropship: 'To your customer, without our invoice or packing list',
       time: 'Delivery',
       timeWholesale: (from: number, to: number) =>
-        `${from} to ${to} working days after payment; by road or sea, date in the offer`,
+        `${from} to ${to} working days after payment is credited; by road or sea, date in the offer`,
       timeDropship: 'After each order, as soon as your balance covers it',
       deposit: 'Deposit',
       depositWholesale: 'None',

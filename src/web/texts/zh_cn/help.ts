@@ -71,7 +71,7 @@ export const help: typeof master = {
       handlingPercent: { name: 'PayPal 手续费' },
       paypalMaximumUsd: { name: 'PayPal 单笔上限（含手续费）' },
       deliveryWorkingDays: {
-        name: '批发交货（款项到账后）',
+        name: '批发交货（款项入账后）',
         suffix: ' 个工作日；走陆运或海运的，日期见报价',
       },
       warrantyLithiumMonths: { name: '保修期：可充电锂电池', suffix: ' 个月' },

@@ -82,7 +82,7 @@ export const home: typeof master = {
   toCustomer: '您的买家，一件起发',
   noDeposit: '无需预存款',
   deposit: (usd) => `USD\u00a0${usd}，可全额退还；不收会员费`,
-  workingDays: (from, to) => `款项到账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
+  workingDays: (from, to) => `款项入账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
   perOrder: '余额充足，逐单发货',
   withPapers: '发票、装箱单（可选）',
   withoutPapers: '不附发票和装箱单',

@@ -33,7 +33,7 @@ export const registration: typeof master = {
       parcelDropship: '您的买家，包裹内不附我方发票和装箱单',
       time: '交货',
       timeWholesale: (from, to) =>
-        `款项到账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
+        `款项入账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
       timeDropship: '余额充足，逐单发货',
       deposit: '预存款',
       depositWholesale: '无',

@@ -71,7 +71,7 @@ export const help: typeof master = {
       handlingPercent: { name: 'PayPal 手續費（按入帳金額計）' },
       paypalMaximumUsd: { name: 'PayPal 每筆上限（連手續費）' },
       deliveryWorkingDays: {
-        name: '批發送貨（收到貨款後；陸運或海運日期見報價）',
+        name: '批發送貨（貨款入帳後；陸運或海運日期見報價）',
         suffix: ' 個工作天',
       },
       warrantyLithiumMonths: { name: '保養期：可充電鋰電池', suffix: ' 個月' },

@@ -82,7 +82,7 @@ export const home: typeof master = {
   toCustomer: '您的顧客',
   noDeposit: '毋須預繳款項',
   deposit: (usd) => `USD\u00a0${usd}，可全數退還；不收會費`,
-  workingDays: (from, to) => `收到貨款後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,
+  workingDays: (from, to) => `貨款入帳後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,
   perOrder: '結餘足夠即逐單依次寄出，貨款及運費由結餘扣除',
   withPapers: '發票、裝箱單（可選）',
   withoutPapers: '不附發票及裝箱單',

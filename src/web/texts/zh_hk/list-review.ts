@@ -106,7 +106,7 @@ export const listReview: typeof master = {
       on_request: '暫無價格。請在貨品頁面查詢，或不加入此行。',
     },
     wholesale: {
-      ready: `一般於收到貨款後 ${from} 至 ${to}\u00a0個工作天送達；陸運或海運日期見報價`,
+      ready: `貨款入帳後 ${from} 至 ${to}\u00a0個工作天送達；陸運或海運日期見報價`,
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
     dropshipper: {

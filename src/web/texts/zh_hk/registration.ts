@@ -32,7 +32,7 @@ export const registration: typeof master = {
       parcelWholesale: '送往貴公司，由我們安排付運',
       parcelDropship: '送往您的顧客，包裹內不附我們的發票及裝箱單',
       time: '送貨',
-      timeWholesale: (from, to) => `收到貨款後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,
+      timeWholesale: (from, to) => `貨款入帳後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,
       timeDropship: '結餘足夠，收到訂單後即安排寄出',
       deposit: '預繳款項',
       depositWholesale: '毋須繳付',
