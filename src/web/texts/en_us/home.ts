@@ -84,7 +84,7 @@ export const home = {
   workingDays: (from: number, to: number) =>
     `${from} to ${to} working days after payment is credited; by road or sea, date in the offer`,
   perOrder: 'Each order as soon as the balance covers it',
-  withPapers: 'Invoice, packing list (optional)',
+  withPapers: 'Invoice and packing list (the packing list can be switched off)',
   withoutPapers: 'No invoice, no packing list',
   warranty: (lithium: number, other: number) =>
     `${lithium} months for rechargeable lithium, ${other} months for nickel and sealed lead-acid`,

@@ -84,7 +84,7 @@ export const home: typeof master = {
   deposit: (usd) => `USD\u00a0${usd}，可全额退还；不收会员费`,
   workingDays: (from, to) => `款项入账后 ${from} 至 ${to} 个工作日；走陆运或海运的，日期见报价`,
   perOrder: '余额充足，逐单发货',
-  withPapers: '发票、装箱单（可选）',
+  withPapers: '发票和装箱单（装箱单可关闭）',
   withoutPapers: '不附发票和装箱单',
   warranty: (lithium, other) => `可充电锂电池 ${lithium} 个月，镍电池和密封铅酸电池 ${other} 个月`,
   pricesLink: '如何查看价格',

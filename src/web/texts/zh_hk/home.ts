@@ -84,7 +84,7 @@ export const home: typeof master = {
   deposit: (usd) => `USD\u00a0${usd}，可全數退還；不收會費`,
   workingDays: (from, to) => `貨款入帳後 ${from} 至 ${to}\u00a0個工作天；陸運或海運見報價`,
   perOrder: '結餘足夠即逐單依次寄出，貨款及運費由結餘扣除',
-  withPapers: '發票、裝箱單（可選）',
+  withPapers: '發票及裝箱單（裝箱單可關閉）',
   withoutPapers: '不附發票及裝箱單',
   warranty: (lithium, other) =>
     `可充電鋰電池 ${lithium}\u00a0個月，鎳電池及密封鉛酸電池 ${other}\u00a0個月`,
