@@ -66,7 +66,7 @@ export const company = {
     none: 'No certificate of this type has been published yet.',
     documents: 'Documents that travel with a battery',
     documentsIntro:
-      'The product page lists the documents of each model. The files here show what the real documents contain.',
+      'The product page lists the documents available for a model. The files here show what the real documents contain.',
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: 'Safety data sheet',

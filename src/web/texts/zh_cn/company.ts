@@ -64,7 +64,7 @@ export const company: typeof master = {
     until: (to) => `至 ${to}`,
     none: '尚未发布此类证书。',
     documents: '随电池运输的文件',
-    documentsIntro: '每款商品对应的文件列在商品页上。此处的文件仅展示真实文件应有的内容。',
+    documentsIntro: '每款商品现有的文件列在商品页上。此处的文件仅展示真实文件应有的内容。',
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: '安全技术说明书',

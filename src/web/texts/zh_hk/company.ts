@@ -64,7 +64,7 @@ export const company: typeof master = {
     until: (to) => `至 ${to}`,
     none: '尚未發布此類證書。',
     documents: '隨電池運送的文件',
-    documentsIntro: '某款型號附有哪些文件，亦載於其貨品頁面。此處的檔案只展示真實文件應載的內容。',
+    documentsIntro: '某款型號現有哪些文件，載於其貨品頁面。此處的檔案只展示真實文件應載的內容。',
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: '安全資料表',
