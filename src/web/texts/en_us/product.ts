@@ -186,7 +186,7 @@ export const product = {
     unNone: 'None assigned',
     air: 'Air transport',
     unClass: (number: string, hazardClass: string) => `${number}, Class ${hazardClass}`,
-    bySea: ', by sea only',
+    bySea: ', only by sea in large quantities',
     airIon: (charge: number, instruction: string) =>
       `Cargo aircraft only, max. ${charge}% state of charge (${instruction})`,
     airMetal: (instruction: string) => `Cargo aircraft only (${instruction})`,

@@ -100,7 +100,8 @@ export const product: ProductTexts = {
   description: {
     made: (d) =>
       `${d.brand} ${d.category}${d.device ? `，适用于 ${d.device}` : ''}：${d.volts}、${d.capacity}、${d.energy}、${d.chemistry}。`,
-    fits: (total, brands) => `适用列表中有 ${`${brands} `.replace(' … ', ' 等品牌')}的 ${total} 款机型。`,
+    fits: (total, brands) =>
+      `适用列表中有 ${`${brands} `.replace(' … ', ' 等品牌')}的 ${total} 款机型。`,
     series: {
       main: '主品牌，适合日常更换。下单前请与旧电池核对电压、尺寸和接口。',
       'high-performance': '高性能系列：适用范围与主品牌的对应商品相同，容量一般高约 8%。',
@@ -163,7 +164,7 @@ export const product: ProductTexts = {
     unNone: '无',
     air: '航空运输',
     unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 类`,
-    bySea: '（仅限海运）',
+    bySea: '（仅限大量海运时）',
     airIon: (charge, instruction) => `仅限货机，荷电状态不超过 ${charge}%（${instruction}）`,
     airMetal: (instruction) => `仅限货机（${instruction}）`,
     airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,

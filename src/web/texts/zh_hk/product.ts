@@ -164,7 +164,7 @@ export const product: ProductTexts = {
     unNone: '沒有',
     air: '航空運輸',
     unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 類`,
-    bySea: '（只限海運）',
+    bySea: '（只限大量海運時）',
     airIon: (charge, instruction) => `只限貨機，荷電狀態不得超過 ${charge}%（${instruction}）`,
     airMetal: (instruction) => `只限貨機（${instruction}）`,
     airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,

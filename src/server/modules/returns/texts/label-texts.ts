@@ -70,9 +70,9 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3090: lithiumAdvice('Lithium metal batteries', 'UN 3090'),
       UN3091: lithiumAdvice('Lithium metal batteries packed with equipment', 'UN 3091'),
       UN3496:
-        'Nickel-metal hydride batteries (UN 3496) are Class 9 dangerous goods when sent by sea. Tell your carrier before you send them by sea.',
+        'Nickel-metal hydride batteries (UN 3496) are Class 9 dangerous goods when sent by sea in large quantities. Tell your carrier before you send them by sea.',
       UN2800:
-        'Sealed lead-acid batteries (UN 2800) are Class 8 dangerous goods. Pack them upright and secure their terminals against short circuits.',
+        'Sealed lead-acid batteries (UN 2800) are Class 8 dangerous goods unless they are exempt as non-spillable; ask your carrier. Pack them upright and secure their terminals against short circuits.',
     },
     carrier:
       'Tell your carrier what the parcel contains. The carrier decides whether to accept it and how it must be marked.',
@@ -107,8 +107,9 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3481: lithiumAdviceCn('与设备包装在一起的锂离子电池', 'UN 3481'),
       UN3090: lithiumAdviceCn('锂金属电池', 'UN 3090'),
       UN3091: lithiumAdviceCn('与设备包装在一起的锂金属电池', 'UN 3091'),
-      UN3496: '镍氢电池（UN 3496）海运时属于第 9 类危险品，海运前请告知承运人。',
-      UN2800: '密封铅酸电池（UN 2800）属于第 8 类危险品，请直立装箱，并防止端子短路。',
+      UN3496: '镍氢电池（UN 3496）大量海运时属于第 9 类危险品，海运前请告知承运人。',
+      UN2800:
+        '密封铅酸电池（UN 2800）属于第 8 类危险品，符合不溢出条件而豁免的除外，请向承运人确认。请直立装箱，并防止端子短路。',
     },
     carrier: '请向承运人说明包裹内容；能否承运、如何标记，以承运人的要求为准。',
     missing: {
@@ -141,8 +142,9 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
       UN3481: lithiumAdviceHk('與裝置一併包裝的鋰離子電池', 'UN 3481'),
       UN3090: lithiumAdviceHk('鋰金屬電池', 'UN 3090'),
       UN3091: lithiumAdviceHk('與裝置一併包裝的鋰金屬電池', 'UN 3091'),
-      UN3496: '鎳氫電池（UN 3496）海運時屬第 9 類危險品，海運前請通知承運商。',
-      UN2800: '密封鉛酸電池（UN 2800）屬第 8 類危險品，請直立包裝，並防止端子短路。',
+      UN3496: '鎳氫電池（UN 3496）大量海運時屬第 9 類危險品，海運前請通知承運商。',
+      UN2800:
+        '密封鉛酸電池（UN 2800）屬第 8 類危險品，符合不漏液條件而獲豁免者除外，請向承運商查詢。請直立包裝，並防止端子短路。',
     },
     carrier: '請向承運商說明包裹內容，能否承運及如何標記以承運商的要求為準。',
     missing: {

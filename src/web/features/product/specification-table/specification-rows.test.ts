@@ -115,7 +115,7 @@ describe('other chemistries', () => {
 
   test('a nickel-metal hydride battery is dangerous goods at sea only', () => {
     const nickel = { ...pack, chemistry: { code: 'ni-mh', name: 'Ni-MH' } }
-    expect(valueOf(nickel, t.spec.un)).toMatch(/^UN\s3496.*, by sea only$/)
+    expect(valueOf(nickel, t.spec.un)).toMatch(/^UN\s3496.*, only by sea in large quantities$/)
     expect(valueOf(nickel, t.spec.air)).toBe(t.spec.airFree)
   })
 

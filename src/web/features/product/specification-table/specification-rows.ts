@@ -139,7 +139,7 @@ function compliance(d: Detail, t: Words): Draft[] {
   ]
 }
 
-/** Nickel-metal hydride, UN 3496, is dangerous goods at sea only. */
+/** Nickel-metal hydride, UN 3496, is dangerous goods only at sea, in large quantities. */
 function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
   const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
