@@ -539,8 +539,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     restCancelled: {
       subject: (no) => `訂單 ${no} 尚未寄出的部分已取消`,
-      intro:
-        '此訂單尚未寄出的貨品已取消，如有預留款項，已撥回可用結餘。已寄出的包裹不受影響。',
+      intro: '此訂單尚未寄出的貨品已取消，如有預留款項，已撥回可用結餘。已寄出的包裹不受影響。',
       next: '如非閣下要求取消，請以意見及查詢表格與我們聯絡。',
     },
     refused: {
