@@ -103,6 +103,13 @@ test.each(['/%FF', '/%E0%A4%A', '/device/%C3%28', '/%', '/products/%ED%A0%80'])(
   },
 )
 
+test.each(['/api/nothing', '/%61pi/nothing', '/api/%FF', `/api/product/detail/${'x'.repeat(501)}`])(
+  'the unknown call %s is 404 in the envelope',
+  async (address) => {
+    expect((await open(address)).headers['x-result-code']).toBe('404')
+  },
+)
+
 test.each([
   '/searchProduct?keyword=%FF%FE',
   '/searchProduct?keyword=a%00b',

@@ -1,4 +1,4 @@
-// What holds for each page: sitemap, spellings of its address, cache, and use of the camera.
+// What holds for each page: sitemap, spellings of its address, cache, cost, and use of the camera.
 import { PAGE_PATHS, type PageName, type PagePath } from './page-paths.ts'
 
 /**
@@ -14,6 +14,8 @@ export interface PageRules {
   eitherEnding: boolean
   /** For a visitor's request with this query; pages of a session are always private. */
   cache: (query: URLSearchParams) => PageCache
+  /** Under load heavy pages get their places last and are rejected first. */
+  cost: 'normal' | 'heavy'
   /** Reads codes with the camera, with WebAssembly of our own. */
   camera: boolean
   /** Rendered with the session of staff instead of that of the shop, and only where staff may work. */
@@ -24,6 +26,7 @@ const UNLISTED: PageRules = {
   indexed: false,
   eitherEnding: false,
   cache: () => 'shared',
+  cost: 'normal',
   camera: false,
   staff: false,
 }
@@ -47,7 +50,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   finderType: UNLISTED,
   finderBrand: UNLISTED,
   category: UNLISTED,
-  search: UNLISTED,
+  search: { ...UNLISTED, cost: 'heavy' },
   product: UNLISTED,
   productDetail: UNLISTED,
   batteryDetails: UNLISTED,

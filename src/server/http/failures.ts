@@ -6,6 +6,7 @@ import { isDiskFull, isLockWait, isReadOnly } from '../platform/database-errors.
 import { AppError } from '../platform/errors.ts'
 import { MissingBytesError } from '../platform/files/missing-bytes.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
+import { isCall } from '../platform/http/is-call.ts'
 import { sendRejected } from '../platform/http/send-rejected.ts'
 import { sendEnvelope } from '../platform/http/send-envelope.ts'
 import type { Shop } from '../context/shop.ts'
@@ -88,10 +89,6 @@ function sendPlain(reply: FastifyReply, status: number, text: string) {
 
 function requestedLang({ query }: FastifyRequest): Lang {
   return langOf((query as Record<string, unknown> | undefined)?.lang)
-}
-
-function isCall(request: FastifyRequest): boolean {
-  return request.url === '/api' || request.url.startsWith('/api/')
 }
 
 const LOST_CONNECTION = new RegExp(

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
 import { SERIES_PREFERENCES } from '../../shared/series-preferences.ts'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
-import { PAGE_PATHS, type PagePath } from '../../shared/page-paths.ts'
-import { rulesOfPage } from '../../shared/page-rules.ts'
+import type { PagePath } from '../../shared/page-paths.ts'
+import { type PageRules, rulesOfPage } from '../../shared/page-rules.ts'
 import { namesOf } from '../platform/brand/read-brand.ts'
 import type { CallTable } from '../http/call-table.ts'
 import { callInProcess } from '../http/serve-calls.ts'
@@ -48,11 +48,11 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
     const hasToken = carriesToken(request)
     const key = `PAGE ${theme} ${origin} ${request.url}`
     if (!hasToken && shop.responses.sendCached(request, reply, key)) return
-    const priority =
-      splitLangPath(pathOfUrl(request.url)).path === PAGE_PATHS.search ? 'heavy' : 'normal'
-    const turn = { priority, ...(hasToken ? {} : { key }) } as const
+    const address = pathOfUrl(request.url)
+    const rules = rulesOfPage(web.pageAt(address, splitLangPath(address).lang))
+    const turn = { priority: rules.cost, ...(hasToken ? {} : { key }) }
     await shop.admission.run(request, turn, () =>
-      serve({ request, reply }, { key, theme, origin, hasToken }),
+      serve({ request, reply }, { key, theme, origin, hasToken, rules }),
     )
   })
 }
@@ -63,6 +63,7 @@ interface RequestedPage {
   theme: Theme
   origin: string
   hasToken: boolean
+  rules: PageRules
 }
 
 interface Exchange {
@@ -72,7 +73,7 @@ interface Exchange {
 
 /** Sends a page, a redirect, or what a digital link leads to. */
 function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: AssetManifest }) {
-  const { shop, calls, web } = parts
+  const { shop, calls } = parts
   const forVisitors = callInProcess(shop, calls)
 
   return async ({ request, reply }: Exchange, requested: RequestedPage): Promise<unknown> => {
@@ -83,7 +84,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
     if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
     const elsewhere = await findCanonicalPath(visitorContext(shop, lang), path)
     if (elsewhere !== undefined) return redirect(reply, request, langPrefix(lang) + elsewhere)
-    const rules = rulesOfPage(web.pageAt(address, lang))
+    const { rules } = requested
     const cache = requested.hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true
     const make = async (transport: PageRequest['transport']): Promise<Rendered> => {

@@ -5,9 +5,11 @@ import { RequestRejected } from '../limits/admission-control.ts'
 import { sendRejected } from './send-rejected.ts'
 
 const app = Fastify()
-app.get('/*', (request, reply) =>
-  sendRejected(request as never, reply as never, rejectionOf(request.url)),
-)
+for (const route of ['/*', '/api/*']) {
+  app.get(route, (request, reply) =>
+    sendRejected(request as never, reply as never, rejectionOf(request.url)),
+  )
+}
 
 const rejectionOf = (url: string) => new RequestRejected(url.includes('often') ? 429 : 503, 2)
 
@@ -16,6 +18,8 @@ test.each([
   ['/zh-cn/often', 'text/html', 'zh-Hans', '请在 2 秒后重试。'],
   ['/zh-hk/', 'text/html', 'zh-Hant-HK', '請於 2 秒後再試'],
   ['/api/product?lang=zh_cn', 'application/json', 'zh-Hans', '请在 2 秒后重试'],
+  ['/%61pi/product?lang=zh_cn', 'application/json', 'zh-Hans', '请在 2 秒后重试'],
+  ['/zh-hk/api/product', 'text/html', 'zh-Hant-HK', '請於 2 秒後再試'],
 ])('%s for %s is rejected in %s', async (url, accept, lang, words) => {
   const { statusCode, headers, body } = await app.inject({ url, headers: { accept } })
   expect(statusCode).toBe(url.includes('often') ? 429 : 503)

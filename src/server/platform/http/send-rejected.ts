@@ -4,6 +4,8 @@ import { escapeMarkup } from '../../../shared/escape-markup.ts'
 import { htmlLang, type Lang, splitLangPath } from '../../../shared/lang.ts'
 import type { RequestRejected } from '../limits/admission-control.ts'
 import { acceptedLang } from './accepted-lang.ts'
+import { isCall } from './is-call.ts'
+import { pathOfUrl } from './path-of-url.ts'
 
 interface Words {
   title: string
@@ -25,9 +27,7 @@ export function sendRejected(request: FastifyRequest, reply: FastifyReply, error
 }
 
 function langOfRequest(request: FastifyRequest): Lang {
-  const { lang, path } = splitLangPath(request.url.split('?', 1)[0] ?? '/')
-  const isCall = path === '/api' || path.startsWith('/api/')
-  return isCall ? acceptedLang(request) : lang
+  return isCall(request) ? acceptedLang(request) : splitLangPath(pathOfUrl(request.url)).lang
 }
 
 function wordsOf({ status, retryAfter }: RequestRejected, lang: Lang): Words {
