@@ -81,7 +81,8 @@ const MOVED: ClassRule[] = [
 export const CLASS_RULES: readonly ClassRule[] = [...DESKTOPS, ...OTHERS, ...MOVED]
 
 /** Placeholder texts in the firmware instead of a model. */
-export const PLACEHOLDER = /MFG_IN_GO|^SmbiosType1_|^Reserver? for OEM|^Aspire xxxx$|^n\/a$|&#/i
+export const PLACEHOLDER =
+  /\bMFG_IN|^None\b|^SmbiosType1_|^Reserver? for OEM|^Aspire xxxx$|^n\/a$|&#/i
 
 /** The category of packs for a class of device. */
 export const CATEGORY_OF_CLASS: Readonly<Record<string, string>> = {

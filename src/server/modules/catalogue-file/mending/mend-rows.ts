@@ -1,5 +1,6 @@
 // Applies the correction rules to all devices and items; idempotent.
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
+import { mendForeignNames } from './foreign-names.ts'
 import { count, isDerived } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
 import { findNameChange, mendAliases, mendOneCharacterLabels } from './one-character-names.ts'
@@ -23,8 +24,8 @@ export function mendRows(rows: DataRows): Mended {
   const texts = mendTexts(rows, counts)
   const names = mendOneCharacterNames(texts, counts)
   const classes = mendClasses(names, counts)
-  const items = mendItems(classes.items, counts)
-  return { devices: classes.devices, items, counts }
+  const own = mendForeignNames(classes, counts)
+  return { devices: own.devices, items: mendItems(own.items, counts), counts }
 }
 
 function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {

@@ -41,6 +41,8 @@ describe('not a device of ours', () => {
     ['MSI', 'MS-7A34', 'laptop'],
     ['Shuttle', 'DS77U', 'laptop'],
     ['Lenovo', 'ThinkPad T480 MFG_IN_GO', 'laptop'],
+    ['Lenovo', 'ThinkPad Helix .MFG_IN', 'laptop'],
+    ['Lutron Electronics Co., Inc', 'None (Shade)', 'smart home sensor'],
     ['Roborock', 'roborock.vacuum.a10', 'smart home sensor'],
     ['Apple', 'iPhone', 'smart home sensor'],
     ['OnePlus', 'A6003', 'smart home sensor'],
@@ -52,6 +54,7 @@ describe('not a device of ours', () => {
 describe('a device of ours', () => {
   test.each([
     ['ASUS', 'X570UD', 'laptop'],
+    ['Nonesuch', 'Nonet 5', 'laptop'],
     ['ASUS', 'Vivobook Slate T3300KA', 'tablet'],
     ['MSI', 'MS-16GF', 'laptop'],
     ['Apple', 'MacBookAir6,2', 'laptop'],

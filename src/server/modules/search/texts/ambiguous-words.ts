@@ -89,7 +89,6 @@ export const AMBIGUOUS_WORDS: Record<string, AmbiguousWord> = {
   m: { kind: 'courtesy', languages: ['fr'], devices: 141 },
   mai: { kind: 'courtesy', languages: ['it'], devices: 4 },
   me: { kind: 'courtesy', languages: ['en', 'fr', 'es', 'pt', 'nl'], devices: 12 },
-  mfg: { kind: 'trade', languages: ['en'], devices: 5 },
   mi: { kind: 'courtesy', languages: ['es', 'it', 'pl', 'tr'], devices: 88 },
   mio: { kind: 'courtesy', languages: ['it'], devices: 6 },
   mir: { kind: 'courtesy', languages: ['de'], devices: 8 },

@@ -17,7 +17,7 @@ export const TRADE_WORDS: Record<WordLanguage, readonly string[]> = {
       spare, spares, spare part, spare parts, part, parts, accessory, accessories, component,
       components, machine, gadget, equipment, appliance, models, model no, model number,
       model name, model code, mod, modell, type, type no, types, version, ser, variant, brand,
-      brands, make, maker, manufacturer, manufactured, mfr, mfd, manufacture date,
+      brands, make, maker, manufacturer, manufactured, mfr, mfd, mfg, manufacture date,
       date of manufacture, production date, date code, made by
     `,
     // Replacement and original
