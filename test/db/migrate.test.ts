@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../../src/server/db/migrate.ts'
+import { startKeepingProxy } from '../support/keeping-proxy.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { createDatabase } from '../support/test-database.ts'
 
@@ -33,6 +34,48 @@ describe('migrate', () => {
     await file('0001-first.sql', 'create table a (id int); select pg_sleep(0.2);')
     const done = await Promise.all([run(), run(), run()])
     expect(done.flat()).toEqual(['0001-first'])
+  })
+
+  test('a table that others keep locked is tried again until it is free', async () => {
+    await file('0001-first.sql', 'create table a (id int);')
+    await run()
+    await file('0002-more.sql', 'alter table a add column b text;')
+    const holder = await lockTable('a')
+    const migrated = run({ tries: 10, lockMs: 50, pauseMs: 200 })
+    // Between two tries no lock is held, and none is waited for.
+    await expect
+      .poll(() => rows(OF_MIGRATION), { timeout: 8000 })
+      .toEqual([{ query: 'rollback', locks: 0 }])
+    await holder.end()
+    expect(await migrated).toEqual(['0002-more'])
+  })
+
+  test('a table that stays locked fails the migration with its name', async () => {
+    await file('0001-first.sql', 'create table a (id int);')
+    await run()
+    await file('0002-more.sql', 'alter table a add column b text;')
+    const holder = await lockTable('a')
+    await expect(run({ tries: 2, lockMs: 50, pauseMs: 10 })).rejects.toThrow(
+      /^The migration 0002-more failed: .*lock timeout/,
+    )
+    await holder.end()
+  })
+
+  test('no lock remains on a connection that a pooler keeps', async () => {
+    await file('0001-first.sql', 'create table a (id int);')
+    const pooler = await startKeepingProxy(database.url)
+    expect(await migrate({ url: pooler.url, folder })).toEqual(['0001-first'])
+    const kept = await rows(OF_MIGRATION)
+    await pooler.stop()
+    expect(kept).toEqual([{ query: 'commit', locks: 0 }])
+  })
+
+  test('limits of the login do not end a migration that takes longer', async () => {
+    await file('0001-first.sql', 'select pg_sleep(0.3);')
+    const name = new URL(database.url).pathname.slice(1)
+    await rows(`alter database ${name} set statement_timeout = 200`)
+    await rows(`alter database ${name} set idle_in_transaction_session_timeout = 200`)
+    expect(await run()).toEqual(['0001-first'])
   })
 
   test('a failing file is rolled back, and the ones before stay applied', async () => {
@@ -86,8 +129,22 @@ describe('migrate', () => {
   })
 })
 
-function run(): Promise<string[]> {
-  return migrate({ url: database.url, folder })
+function run(patience?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
+  return migrate({ url: database.url, folder, ...(patience ? { patience } : {}) })
+}
+
+/** Sessions of migrations, with their last statement and the locks that each holds or waits for. */
+const OF_MIGRATION = `
+  select query, (select count(*)::int from pg_locks held where held.pid = session.pid) as locks
+  from pg_stat_activity session
+  where application_name = 'migrate' and datname = current_database()`
+
+/** Until the connection ends. */
+async function lockTable(name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`begin; lock table ${name}`)
+  return client
 }
 
 function file(name: string, sql: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 
@@ -19,7 +20,8 @@ export interface Migration {
 
 /**
  * Applies missing migrations, each in its own transaction, and returns their names. A second process waits for
- * the first. Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
+ * the first. Locks and settings end with their transaction, because a pooler may hand the connection to others.
+ * Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
  * or a statement failed (its file is rolled back).
  */
 export async function migrate(options: {
@@ -27,20 +29,34 @@ export async function migrate(options: {
   folder?: string
   /** The number of the last migration to apply; absent: all. */
   upTo?: number
+  patience?: Patience
 }): Promise<string[]> {
-  const { upTo = Infinity } = options
+  const { upTo = Infinity, patience = PATIENCE } = options
   const migrations = readMigrations(options.folder).filter(({ number }) => number <= upTo)
   const client = new pg.Client({ connectionString: options.url, application_name: 'migrate' })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations])
-    // A change that cannot get its lock soon must not block all other queries behind it.
-    await client.query("set lock_timeout = '10s'")
-    return await applyMissing(client, migrations)
+    return await applyMissing({ client, patience }, migrations)
   } finally {
     await client.end()
   }
+}
+
+/** How long a file waits for its locks. */
+interface Patience {
+  tries: number
+  /** Of one try: a change that cannot get its lock soon must not block all other queries behind it. */
+  lockMs: number
+  /** After the first try; the pause after the second is twice as long, and so on. */
+  pauseMs: number
+}
+
+const PATIENCE: Patience = { tries: 10, lockMs: 2000, pauseMs: 250 }
+
+interface Session {
+  client: pg.Client
+  patience: Patience
 }
 
 /** The files `NNNN-name.sql` of a folder in order; throws MigrationError on an invalid or duplicate number. */
@@ -60,16 +76,12 @@ export function readMigrations(folder = OWN_FOLDER): Migration[] {
   return migrations
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists schema_migration (
-    number integer primary key, name text not null, checksum text not null,
-    applied_at timestamptz not null default now())`)
-  const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
-    'select number, name, checksum from schema_migration order by number',
-  )
-  const applied = new Map(rows.map((row) => [row.number, row]))
+async function applyMissing(session: Session, migrations: Migration[]): Promise<string[]> {
+  const { client } = session
+  await createTable(session)
+  const applied = await readApplied(client)
   const known = new Set(migrations.map(({ number }) => number))
-  const unknown = rows.find(({ number }) => !known.has(number))
+  const unknown = [...applied.values()].find(({ number }) => !known.has(number))
   if (unknown) {
     throw new MigrationError(
       `The database has the migration ${unknown.name}, which this version of the shop does not know: start the newer version.`,
@@ -79,37 +91,94 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   for (const migration of migrations) {
     const before = applied.get(migration.number)
     if (before) rejectChanged(migration, before)
-    else done.push(await apply(client, migration))
+    else if (await apply(session, migration)) done.push(migration.name)
   }
   return done
 }
 
-function rejectChanged(migration: Migration, before: { name: string; checksum: string }): void {
+/** Without a lock when the table exists, as with every start but the first. */
+async function createTable(session: Session): Promise<void> {
+  const { rows } = await session.client.query<{ exists: boolean }>(
+    "select to_regclass('schema_migration') is not null as exists",
+  )
+  if (rows[0]?.exists) return
+  await inTransaction(session, 'The table of migrations cannot be created', () =>
+    session.client.query(`create table if not exists schema_migration (
+      number integer primary key, name text not null, checksum text not null,
+      applied_at timestamptz not null default now())`),
+  )
+}
+
+interface Applied {
+  number: number
+  name: string
+  checksum: string
+}
+
+async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
+  const { rows } = await client.query<Applied>(
+    'select number, name, checksum from schema_migration order by number',
+  )
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+function rejectChanged(migration: Migration, before: Applied): void {
   if (before.checksum === migration.checksum) return
   throw new MigrationError(
     `The migration ${migration.name} was changed after this database applied it as ${before.name}: put the file back and add a new one.`,
   )
 }
 
-async function apply(
-  client: pg.Client,
-  { number, name, sql, checksum }: Migration,
-): Promise<string> {
-  try {
-    await client.query('begin')
+/** False when another process has applied it meanwhile. */
+function apply(session: Session, migration: Migration): Promise<boolean> {
+  const { client } = session
+  const { number, name, sql, checksum } = migration
+  return inTransaction(session, `The migration ${name} failed`, async () => {
+    const before = (await readApplied(client)).get(number)
+    if (before) {
+      rejectChanged(migration, before)
+      return false
+    }
     await client.query(sql)
     await client.query(
       'insert into schema_migration (number, name, checksum) values ($1, $2, $3)',
       [number, name, checksum],
     )
-    await client.query('commit')
-    return name
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw new MigrationError(`The migration ${name} failed: ${(error as Error).message}.`, {
-      cause: error,
-    })
+    return true
+  })
+}
+
+/** Runs `work` while no other process migrates; again when it cannot get a lock. Errors: MigrationError. */
+async function inTransaction<T>(
+  session: Session,
+  failure: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { client, patience } = session
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('begin')
+      // Other processes may take long, and so may a change of many rows.
+      await client.query(UNLIMITED)
+      await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations])
+      await client.query(`set local lock_timeout = ${patience.lockMs}`)
+      const result = await work()
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      if (error instanceof MigrationError) throw error
+      const { code, message } = error as { code?: string; message: string }
+      if (code !== LOCK_NOT_AVAILABLE || attempt === patience.tries) {
+        throw new MigrationError(`${failure}: ${message}.`, { cause: error })
+      }
+    }
+    await sleep(attempt * patience.pauseMs)
   }
 }
+
+const UNLIMITED = `set local statement_timeout = 0; set local lock_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
+const LOCK_NOT_AVAILABLE = '55P03'
 
 const OWN_FOLDER = join(import.meta.dirname, 'migrations')

@@ -1,0 +1,46 @@
+// A proxy that keeps the connection to the database when its client leaves, as a pooler does.
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** The message with which a client ends its session. */
+const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
+
+export interface KeepingProxy {
+  /** The database's URL through the proxy. */
+  url: string
+  /** Ends the connections that were kept. */
+  stop(): Promise<void>
+}
+
+/** `url` may name a host or a socket folder, as the built-in database does. */
+export async function startKeepingProxy(url: string): Promise<KeepingProxy> {
+  const target = new URL(url)
+  const folder = target.searchParams.get('host')
+  const port = Number(target.port || 5432)
+  const kept: Socket[] = []
+  const server = createServer((near) => {
+    const far = folder?.startsWith('/')
+      ? connect(`${folder}/.s.PGSQL.${port}`)
+      : connect(port, folder ?? target.hostname)
+    kept.push(far.on('error', () => undefined))
+    near.on('error', () => undefined)
+    far.pipe(near)
+    near.on('data', (chunk: Buffer) => {
+      if (chunk.subarray(-TERMINATE.length).equals(TERMINATE)) near.end()
+      else far.write(chunk)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  through.hostname = '127.0.0.1'
+  through.port = String((server.address() as AddressInfo).port)
+  return {
+    url: through.href,
+    async stop() {
+      for (const far of kept) far.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
