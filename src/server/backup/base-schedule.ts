@@ -54,9 +54,15 @@ export function createBaseSchedule({
     child = started
     const said: string[] = []
     started.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString().slice(0, 2000)))
-    started.on('error', (err) => log.error({ err }, 'a backup could not be started'))
-    started.once('exit', (code) => {
-      end()
+    started.on('error', (err) => {
+      log.error({ err }, 'a backup could not be started')
+      // A process that never ran does not exit; an error of one that runs is followed by its exit.
+      if (started.pid === undefined) end()
+    })
+    started.once('exit', end)
+    // When all that it said has arrived.
+    started.once('close', (code) => {
+      if (started.pid === undefined) return
       if (code === 0) log.info('a backup was made and checked')
       else if (!isStopping) log.error({ why: said.join('').trim() }, 'a backup failed')
     })
