@@ -38,9 +38,10 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   const { archiveEveryMs = ARCHIVE_EVERY_MS, statusEveryMs = STATUS_EVERY_MS } = options
   const stopping = new AbortController()
   const { signal } = stopping
+  const hours = config.BACKUP_HOURS
   const archiver = createLogArchiver(options)
-  const watch = createProblemWatch(options)
-  const bases = createBaseSchedule({ ...options, hours: config.BACKUP_HOURS })
+  const watch = createProblemWatch({ ...options, hours })
+  const bases = createBaseSchedule({ ...options, hours })
   const rest = () => sleep(archiveEveryMs, undefined, { signal }).catch(() => undefined)
   let status: BackupStatus | undefined
 

@@ -1,16 +1,17 @@
 // Mails the operators that backups need attention.
 import type { Kysely } from 'kysely'
 import type { BackupStatus } from '../backup/backup-status.ts'
+import type { BackupProblem } from '../backup/problem-watch.ts'
 import type { Database } from '../db/database.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import type { Config } from '../platform/config.ts'
 
-/** `problem` is a state of BackupStatus. Does nothing without an address: ALERT_EMAIL, or else CONTACT_EMAIL. */
+/** Does nothing without an address: ALERT_EMAIL, or else CONTACT_EMAIL. */
 export async function reportBackupProblem(
   db: Kysely<Database>,
   { ALERT_EMAIL, CONTACT_EMAIL }: Pick<Config, 'ALERT_EMAIL' | 'CONTACT_EMAIL'>,
-  problem: 'late' | 'broken' | 'damaged',
-  { newestAt, check }: Pick<BackupStatus, 'newestAt' | 'check'>,
+  problem: BackupProblem,
+  { newestAt, check, unreadable }: Pick<BackupStatus, 'newestAt' | 'check' | 'unreadable'>,
 ): Promise<void> {
   const now = new Date()
   const to = ALERT_EMAIL || CONTACT_EMAIL
@@ -20,7 +21,7 @@ export async function reportBackupProblem(
       template: 'backup-problem',
       to,
       lang: 'en_us',
-      contents: { problem, newestAt: newestAt ?? now, detail: check?.problem ?? '' },
+      contents: { problem, newestAt, detail: unreadable?.problem ?? check?.problem ?? '' },
     }),
   )
 }

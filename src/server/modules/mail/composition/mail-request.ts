@@ -201,10 +201,11 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   }
   /** To the operators of the shop. */
   'backup-problem': {
-    problem: 'late' | 'broken' | 'damaged'
-    /** When the newest complete backup was made. */
-    newestAt: Date
-    /** What the check of the newest backup found, in English; empty: nothing. */
+    /** `none`: no backup was ever made. */
+    problem: 'none' | 'late' | 'broken' | 'damaged'
+    /** When the newest complete backup was made; null: never, or not known. */
+    newestAt: Date | null
+    /** Why the folder cannot be read, or what the check of the newest backup found, in English; empty: neither. */
     detail: string
   }
 }

@@ -12,7 +12,7 @@ export function backupProblem(mail: MailContents['backup-problem'], lang: Lang):
     greeting: null,
     blocks: [
       paragraph(t.intro[mail.problem]),
-      facts([[labels.newestBackup, timeText(mail.newestAt, lang)]]),
+      ...(mail.newestAt ? [facts([[labels.newestBackup, timeText(mail.newestAt, lang)]])] : []),
       ...(mail.detail ? [quote(mail.detail)] : []),
       paragraph(t.next),
     ],

@@ -464,11 +464,13 @@ export const downloadReady = {
 
 export const backupProblem = {
   subject: {
+    none: 'The shop has no backup yet',
     late: 'Shop backups are late',
     broken: 'Changes in the shop are not being backed up',
     damaged: 'The newest shop backup cannot be restored',
   },
   intro: {
+    none: 'The shop has not been able to make its first backup. All its data will be lost if the disk fails.',
     late: 'The shop has not made a backup in time. Changes since the last one may be lost if the disk fails.',
     broken:
       'The database log could not be stored with the backups. Later changes cannot be restored until the next full backup, which the shop makes as soon as there is enough disk space.',

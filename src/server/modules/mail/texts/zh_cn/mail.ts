@@ -427,11 +427,13 @@ export const downloadReady: typeof en.downloadReady = {
 
 export const backupProblem: typeof en.backupProblem = {
   subject: {
+    none: '商城尚无任何备份',
     late: '商城备份未按时完成',
     broken: '商城的新数据未能备份',
     damaged: '商城最新备份无法恢复',
   },
   intro: {
+    none: '商城一直未能完成首次备份。如果磁盘损坏，所有数据都将丢失。',
     late: '商城未按时完成备份。如果磁盘损坏，上次备份之后的数据可能丢失。',
     broken:
       '数据库日志未能写入备份目录。在下一次完整备份之前，此后的改动无法恢复；磁盘空间足够时，商城会自动进行完整备份。',

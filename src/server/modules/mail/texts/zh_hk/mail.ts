@@ -429,11 +429,13 @@ export const downloadReady: typeof en.downloadReady = {
 
 export const backupProblem: typeof en.backupProblem = {
   subject: {
+    none: '網店至今未有任何備份',
     late: '網店備份未有如期完成',
     broken: '網店新資料未能備份',
     damaged: '網店最新備份無法還原',
   },
   intro: {
+    none: '網店一直未能完成首次備份。一旦硬碟損壞，所有資料將會遺失。',
     late: '網店未有如期完成備份。一旦硬碟損壞，上次備份後的資料或會遺失。',
     broken:
       '資料庫日誌未能寫入備份資料夾。在下一次完整備份前，其後的更改均無法還原；硬碟有足夠空間時，網店會自動進行完整備份。',
