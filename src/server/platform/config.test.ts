@@ -1,6 +1,6 @@
 // Tests reading and checking the settings of the environment.
 import { describe, expect, test } from 'vitest'
-import { checkMailSettings, ConfigError, readConfig } from './config.ts'
+import { checkMailSettings, ConfigError, readConfig, settingNames } from './config.ts'
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -45,6 +45,17 @@ describe('readConfig', () => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(message)
+  })
+
+  test('never shows the value of a setting that may hold a password or a key', () => {
+    const secret = settingNames.filter(
+      (name) => /_(?:URL|KEY)$/.test(name) && name !== 'PUBLIC_URL',
+    )
+    expect(secret).toEqual(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'CODE_KEY'])
+    for (const name of secret) {
+      const value = 'owner:hunter2@h/d'
+      expect(() => readConfig({ [name]: value }), name).toThrow(new RegExp(`^${name}=…: must`))
+    }
   })
 
   test('names every bad setting, one line each', () => {

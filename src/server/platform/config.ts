@@ -147,7 +147,9 @@ function processEnvironment(): Record<string, string | undefined> {
   return process.env
 }
 
-// URLs may contain a password.
+/** A key, and URLs that may contain a password. */
+const SECRETS = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'CODE_KEY'])
+
 function shown(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' || name === 'SMTP_URL' ? '…' : String(value)
+  return SECRETS.has(name) ? '…' : String(value)
 }
