@@ -5,6 +5,8 @@ import {
   downloadCaseFileRoute,
   followCaseRoute,
 } from '../../../src/contract/contact.ts'
+import { openAttachment } from '../../../src/server/modules/attachment/attachment-service.ts'
+import type { FileStore } from '../../../src/server/platform/files/file-store.ts'
 import { callPath } from '../../../src/shared/call-path.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
@@ -38,6 +40,35 @@ test('the file is sent as an attachment in which no script runs', async () => {
     'cache-control': 'no-store',
     'content-length': String(body.length),
   })
+})
+
+test('a file whose bytes are lost answers 503 and is counted, since an operator can put it back', async () => {
+  const input = await caseWithFile()
+  await shop()
+    .owner.updateTable('received_file')
+    .set({ hash: 'f'.repeat(64) })
+    .where('id', '=', input.fileId)
+    .execute()
+  const { address, body: sent } = callPath('POST', downloadCaseFileRoute.path, input)
+  const { statusCode, headers } = await send(shop(), 'POST', address, sent)
+  expect(statusCode).toBe(503)
+  expect(headers['retry-after']).toBe('600')
+  const { body: metrics } = await shop().app.inject('/metrics')
+  expect(metrics).toMatch(/failed_parts_total\{part="stored-file"\} [1-9]/)
+})
+
+test('a file that is erased while it is opened is not found', async () => {
+  const { caseNo, fileId } = await caseWithFile()
+  const { owner, files } = shop()
+  const erasing: FileStore = {
+    ...files.subfolder('received'),
+    async size() {
+      await owner.deleteFrom('received_file').where('id', '=', fileId).execute()
+      return undefined
+    },
+  }
+  const opening = openAttachment({ db: owner, files: erasing }, { case_no: caseNo }, fileId)
+  await expect(opening).rejects.toMatchObject({ code: 404 })
 })
 
 describe.each(LANGS)('in %s', (lang) => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { MissingBytesError } from '../../platform/files/missing-bytes.ts'
 import { newId } from '../../platform/secrets.ts'
 import type { CheckedFile } from '../../platform/uploads/check-upload.ts'
 import {
@@ -55,14 +56,19 @@ export function listAttachments(db: Kysely<Database>, place: Place) {
   return findFiles(db, column, number)
 }
 
-/** Opens a file of this owner for reading. Errors: 404 unknown, another owner's, or its bytes are gone. */
+/** Opens a file of this owner for reading. Errors: 404 unknown, or another owner's; MissingBytesError. */
 export async function openAttachment(
   { db, files }: { db: Kysely<Database>; files: FileStore },
   place: Place,
   id: string,
 ) {
-  const found = (await listAttachments(db, place)).find((each) => each.id === id)
-  if (!found || (await files.size(found.hash)) === undefined) throw notFound()
+  const find = async () => (await listAttachments(db, place)).find((each) => each.id === id)
+  const found = await find()
+  if (!found) throw notFound()
+  if ((await files.size(found.hash)) === undefined) {
+    // Its owner may have been erased meanwhile.
+    throw (await find()) ? new MissingBytesError(found.hash) : notFound()
+  }
   return {
     fileName: found.file_name,
     mediaType: found.media_type,
