@@ -70,21 +70,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     await archiver.archive(cluster)
   }
 
-  /** Starts again after a failure, such as a database that is away. */
-  async function keepWorking(): Promise<void> {
-    for (let isDone = false; !isDone && !signal.aborted;) {
-      isDone = await work().then(
-        () => true,
-        (err: unknown) => {
-          log.warn({ err }, 'backups were interrupted and continue later')
-          return false
-        },
-      )
-      if (!isDone) await rest()
-    }
-  }
-
-  const working = keepWorking()
+  const working = keepWorking(work, { log, signal, rest })
   return {
     status: () => status,
     async stop() {
@@ -92,5 +78,20 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       await bases.stop()
       await Promise.race([working, sleep(STOP_MS)])
     },
+  }
+}
+
+/** Starts again after a failure, such as a database that is away. */
+async function keepWorking(
+  work: () => Promise<void>,
+  { log, signal, rest }: { log: Pick<Log, 'warn'>; signal: AbortSignal; rest(): Promise<void> },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await work()
+    } catch (err) {
+      log.warn({ err }, 'backups were interrupted and continue later')
+      await rest()
+    }
   }
 }
