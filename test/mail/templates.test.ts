@@ -138,6 +138,20 @@ describe('what the mails say', () => {
     expect(subject).not.toContain('048213')
   })
 
+  test.each([
+    ['en_us', 'opening deposit'],
+    ['zh_cn', '预存款'],
+    ['zh_hk', '預繳款項'],
+  ] as const)('only dropshippers are asked for the opening deposit (%s)', async (lang, deposit) => {
+    const contents = SAMPLE_MAILS['application-approved']
+    const dropshipper = await sent('application-approved', lang)
+    expect(dropshipper.text).toContain(deposit)
+    const wholesaler = await sent('application-approved', lang, {
+      contents: { ...contents, memberKind: 'wholesale' },
+    })
+    expect(wholesaler.text).not.toContain(deposit)
+  })
+
   test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
     expect(seen(html)).toMatch(/客戶行號 +客戶型號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)

@@ -14,6 +14,7 @@ export function applicationApproved(
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(t.intro(mail.company)),
+      ...(mail.memberKind === 'dropship' ? [paragraph(t.deposit)] : []),
       facts([
         [labels.customerNo, mail.customerNo],
         [labels.username, mail.username],

@@ -115,7 +115,9 @@ export const applicationNotice = {
 export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
-    `We are pleased to inform you that the application of ${company} has been approved. You can now see your prices and stock quantities and place orders. Dropshippers: please pay the opening deposit first, under “Balance and payments”; until it is credited, orders wait.`,
+    `Good news: the application of ${company} has been approved. You can now see your prices and stock quantities and place orders.`,
+  /** Of a dropshipper. */
+  deposit: `Please pay the opening deposit first, under “Balance and payments”. Until it is credited, orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }

@@ -101,7 +101,8 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。一件代发卖家请先支付开户预存款；预存款入账前提交的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
+    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
+  deposit: `请先支付开户预存款；预存款入账前提交的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
 }

@@ -101,7 +101,8 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '歡迎加入 {{brandName}}：閣下的申請已獲批准',
   intro: (company) =>
-    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨數量，並可落單。代發貨賣家：請先繳付開戶預繳款項；入帳之前，訂單須等候，最多 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
+    `我們欣然通知閣下，${spaced(company)}的會員申請已獲批准。由即日起，閣下可查閱會員價格及存貨數量，並可落單。`,
+  deposit: `請先繳付開戶預繳款項；入帳之前，訂單須等候，最多 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
   logIn: '登入',
   password: '登入密碼即閣下申請時所設定的密碼。',
 }
