@@ -78,7 +78,7 @@ test('a lost parcel is sent again from free stock without money, and its arrival
   })
   expect(await deliverParcel(staff(), again)).toBe('delivered')
   const mails = await mailsTo(shop().db, dropshipper.email)
-  expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(1)
+  expect(mails.filter(({ subject }) => subject.includes('was lost, damaged'))).toHaveLength(1)
 })
 
 test('a lost parcel is refunded once with what it charged, by two people from the limit on', async () => {
@@ -238,7 +238,7 @@ test('a lost parcel that comes back is sold again or quarantined, and its refund
   expect(charged!.freight).toBeGreaterThan(0)
   expect(await available()).toBe(before + charged!.goods)
   const mails = await mailsTo(shop().db, dropshipper.email)
-  expect(mails.filter(({ subject }) => subject.includes('did not arrive'))).toHaveLength(2)
+  expect(mails.filter(({ subject }) => subject.includes('was lost, damaged'))).toHaveLength(2)
   await expectReconciled(shop().db)
 })
 

@@ -16,7 +16,11 @@ import type { Team } from '../../../../../shared/teams.ts'
 
 type RequestedDetail = (typeof REQUESTABLE_DETAILS)[number]
 
-const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
+const {
+  applicationWorkingDays: DAYS,
+  applicantDataMonths: MONTHS,
+  topUpCreditedWorkingDays: CREDITED_DAYS,
+} = BUSINESS
 
 export const frame = {
   greeting: 'Hello,',
@@ -458,8 +462,8 @@ export const teamDecided = {
 export const downloadReady = {
   subject: 'Your files are ready',
   intro: (files: number, megabytes: string) =>
-    `The ${files} files you requested are in one zip of ${megabytes}\u00a0MB:`,
-  link: 'Download the zip',
+    `The ${files} files you requested are in one ZIP file of ${megabytes}\u00a0MB:`,
+  link: 'Download the ZIP file',
   until: (day: string) =>
     `The link is valid until ${day}. Anyone who has it can download the files.`,
 }
@@ -594,7 +598,7 @@ export const orderMoved = {
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
       intro: 'You asked us to cancel this order, but the warehouse could no longer stop it.',
-      next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the order page.',
+      next: 'We will ship it as ordered. If the goods are no longer needed, you can request a return on the order page. A restocking fee may apply; the page shows it before you send the request.',
     },
     dispatched: {
       subject: (no: string) => `Order ${no} is on its way`,
@@ -602,7 +606,7 @@ export const orderMoved = {
       next: 'The order page shows all parcels. If this one goes to your customer, please pass on the tracking number.',
     },
     parcelLost: {
-      subject: (no: string) => `Order ${no}: a parcel did not arrive`,
+      subject: (no: string) => `Order ${no}: a parcel was lost, damaged or returned`,
       intro: 'A parcel from this order was lost or damaged in transit, or was returned to us.',
       next: 'You do not need to do anything. We will send the items again or refund what was charged for them, and inform you by email. If the address of a dropshipping parcel was wrong, the dropshipping terms say who bears the cost.',
     },
@@ -615,7 +619,7 @@ export const orderMoved = {
     parcelClosed: {
       subject: (no: string) => `Order ${no}: a parcel did not arrive; there is nothing to refund`,
       intro:
-        'A parcel from this order did not arrive. Its items were free of charge, so there is nothing to refund. We consider the matter closed.',
+        'A parcel from this order did not arrive. Its items were free of charge, so there is nothing to refund.',
       next: 'We will not send its items again. If you still need them, please place a new order.',
     },
     discontinued: {
@@ -662,7 +666,7 @@ export const orderMoved = {
     toPay: {
       subject: (no: string) => `Please pay order ${no}`,
       intro: `Thank you for accepting our offer. The pieces in stock are reserved for you for ${RESERVED_WORKING_DAYS} working days.`,
-      next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the order page.',
+      next: `Please state the payment reference, so that we can match your payment. You will find our bank details on the order page. Crediting can take up to ${CREDITED_DAYS} working days after the money arrives.`,
     },
     paid: {
       subject: (no: string) => `Order ${no} is paid`,
