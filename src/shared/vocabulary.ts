@@ -15,7 +15,7 @@ export const CHEMISTRIES: Record<string, Names> = {
   'zinc-air': inLanguages('Zinc-air', '锌空气', '鋅空氣'),
   limno2: inLanguages('Lithium manganese dioxide', '锂锰', '鋰錳'),
   lisocl2: inLanguages('Lithium thionyl chloride', '锂亚硫酰氯', '鋰亞硫醯氯'),
-  lifes2: inLanguages('Lithium iron disulfide', '锂铁', '鋰鐵'),
+  lifes2: inLanguages('Lithium iron disulphide', '锂铁', '鋰鐵'),
 }
 
 /** Rechargeable chemistries; the others are primary cells. */

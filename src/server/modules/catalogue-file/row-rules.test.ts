@@ -14,6 +14,14 @@ const words = buildVocabulary([
     zh_hk: '手提電腦電池',
   },
   { key: 'chem.li-ion', kind: 'chemistry', en_us: 'Li-ion', zh_cn: '锂离子', zh_hk: '鋰離子' },
+  {
+    key: 'chem.lifes2',
+    kind: 'chemistry',
+    en_us: 'Lithium iron disulphide',
+    also: ['Lithium iron disulfide'],
+    zh_cn: '锂铁',
+    zh_hk: '鋰鐵',
+  },
   { key: 'colour.black', kind: 'colour', en_us: 'Black', zh_cn: '黑色', zh_hk: '黑色' },
   { key: 'region.EU', kind: 'region', en_us: 'Europe', zh_cn: '欧洲', zh_hk: '歐洲' },
   {
@@ -37,6 +45,8 @@ describe('readRow', () => {
     ['category', '手提電腦電池', 'laptop'],
     ['chemistry', 'LI ION', 'li-ion'],
     ['chemistry', '锂离子', 'li-ion'],
+    ['chemistry', 'Lithium iron disulphide', 'lifes2'],
+    ['chemistry', 'lithium iron disulfide', 'lifes2'],
     ['colour', 'black', 'black'],
     ['salesRegions', 'EU, 中国内地', ['EU', 'CN']],
     ['salesRegions', ['EU'], ['EU']],

@@ -22,6 +22,8 @@ export interface GlossaryTerm {
   zh_cn: string
   zh_hk: string
   zh_tw?: string
+  /** Other spellings that files may use. */
+  also?: string[]
 }
 
 /** Builds the vocabulary from glossary terms: 'cat.laptop', 'chem.li-ion', 'colour.black', 'region.EU'. */
@@ -41,7 +43,14 @@ function wordsOf(terms: readonly GlossaryTerm[], kind: string): Words {
     if (term.kind !== kind) continue
     const code = codeOf(term)
     known.push(code)
-    for (const text of [code, term.en_us, term.zh_cn, term.zh_hk, term.zh_tw]) {
+    for (const text of [
+      code,
+      term.en_us,
+      term.zh_cn,
+      term.zh_hk,
+      term.zh_tw,
+      ...(term.also ?? []),
+    ]) {
       if (text) codes.set(foldWord(text), code)
     }
   }

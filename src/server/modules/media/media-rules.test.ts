@@ -83,6 +83,7 @@ describe('cells', () => {
     ['LiFePO4', 3.2, 1],
     ['Lithium manganese dioxide', 6, 2],
     ['Lithium thionyl chloride', 3.6, 1],
+    ['Lithium iron disulphide', 3, 2],
     ['Silver oxide', 1.55, 1],
     ['Zinc-air', 1.45, 1],
   ] as const)('%s at %s V has %s in series', (chemistry, voltage, cells) =>

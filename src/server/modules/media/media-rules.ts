@@ -124,7 +124,7 @@ export function nominalCellVoltage(chemistry: string): number {
   if (/ni-?mh|ni-?cd|nickel/.test(c)) return 1.2
   if (/thionyl/.test(c)) return 3.6
   if (/manganese|limno/.test(c)) return 3
-  if (/alkaline|disulfide|carbon|zinc.?chlor/.test(c)) return 1.5
+  if (/alkaline|disul(?:f|ph)ide|carbon|zinc.?chlor/.test(c)) return 1.5
   if (/silver/.test(c)) return 1.55
   if (/zinc.?air/.test(c)) return 1.45
   return 3.7

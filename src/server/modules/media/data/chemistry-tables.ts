@@ -100,7 +100,7 @@ export function chemistryKey(chemistry: string): ChemistryKey {
   if (/lifepo|iron phos/.test(c)) return 'lifepo4'
   if (/ni-?mh|ni-?cd|nickel/.test(c)) return 'nickel'
   if (/thionyl/.test(c)) return 'thionyl'
-  if (/disulfide/.test(c)) return 'disulfide'
+  if (/disul(?:f|ph)ide/.test(c)) return 'disulfide'
   if (/manganese|limno/.test(c)) return 'manganese'
   if (/silver/.test(c)) return 'silver'
   if (/zinc.?air/.test(c)) return 'zinc-air'

@@ -20,7 +20,7 @@ const CHEMISTRIES = [
   'Alkaline',
   'Lithium manganese dioxide',
   'Lithium thionyl chloride',
-  'Lithium iron disulfide',
+  'Lithium iron disulphide',
   'Silver oxide',
   'Zinc-air',
   '<b>&',

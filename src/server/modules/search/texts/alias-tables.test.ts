@@ -53,6 +53,8 @@ const printed = Map.groupBy(
   ({ key }) => key,
 )
 const codeOf = new Map(Object.entries(CHEMISTRIES).map(([code, names]) => [names.en_us, code]))
+// The spelling of the data.
+codeOf.set('Lithium iron disulfide', 'lifes2')
 
 describe('Apple models', () => {
   it('name devices of the data', () => {

@@ -15,6 +15,7 @@ describe('chemistryOf', () => {
     ['limno2', 'lithium-metal'],
     ['Lithium thionyl chloride', 'lithium-metal'],
     ['Lithium iron disulfide', 'lithium-metal'],
+    ['Lithium iron disulphide', 'lithium-metal'],
     ['Alkaline', 'single-use'],
     ['Silver oxide', 'single-use'],
     ['Zinc-air', 'single-use'],

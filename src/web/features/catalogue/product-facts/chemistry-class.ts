@@ -17,7 +17,7 @@ const KNOWN: [RegExp, ChemistryClass, number][] = [
   [/lead|^sla$/, 'lead-acid', 2],
   [/manganese|limno/, 'lithium-metal', 3],
   [/thionyl|lisocl/, 'lithium-metal', 3.6],
-  [/disulf|lifes/, 'lithium-metal', 1.5],
+  [/disul(?:f|ph)|lifes/, 'lithium-metal', 1.5],
   [/silver/, 'single-use', 1.55],
   [/zincair/, 'single-use', 1.45],
 ]
