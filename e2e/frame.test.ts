@@ -31,7 +31,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
     await page.getByRole('heading', { name: t.failed.partTitle }).waitFor()
-    await page.getByText(t.failed.partScript).waitFor()
+    await page.getByText(t.failed.partText).waitFor()
     await page.unroute(BEST_SELLERS)
     await page.getByRole('link', { name: t.failed.retry }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/bestsellers`)

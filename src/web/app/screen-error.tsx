@@ -39,7 +39,6 @@ function nearestOf(data: unknown): FoundProduct[] {
 
 type Words = ReturnType<typeof useTexts<'frame'>>['failed']
 
-function loadText({ asset, fault }: LoadError, t: Words): string {
-  if (fault === 'timeout') return t.partTimeout
-  return asset === 'style' ? t.partStyle : t.partScript
+function loadText({ fault }: LoadError, t: Words): string {
+  return fault === 'timeout' ? t.partTimeout : t.partText
 }

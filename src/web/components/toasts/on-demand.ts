@@ -6,13 +6,13 @@ import { withinLoadLimit } from '../../loading/load-error.ts'
 
 /** Returns the module once loaded, and the function that loads it. */
 export function useOnDemand<M extends object>(bring: () => Promise<M>): [M | null, () => void] {
-  const { partScript } = useTexts('frame').failed
+  const { partText } = useTexts('frame').failed
   const [module, setModule] = useState<M | null>(null)
   function ask() {
     if (module) return
     withinLoadLimit('piece', bring()).then(
       (arrived) => setModule(arrived),
-      () => showMessage('warning', partScript),
+      () => showMessage('warning', partText),
     )
   }
   return [module, ask]

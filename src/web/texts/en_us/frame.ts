@@ -131,9 +131,8 @@ export const frame = {
     status: (status: number) => `Status ${status}`,
     retry: 'Try again',
     toHome: 'Go to the home page',
-    partTitle: 'Part of this page could not be loaded',
-    partScript: 'A script could not be loaded. Check your connection and reload the page.',
-    partStyle: 'A style sheet could not be loaded. Check your connection and reload the page.',
+    partTitle: 'This page is incomplete',
+    partText: 'Part of the page could not be loaded. Check your connection and reload.',
     partTimeout: 'Loading took longer than 120 seconds and was stopped. Reload the page.',
   },
 }

@@ -131,9 +131,8 @@ export const frame: typeof master = {
     status: (status) => `状态码 ${status}`,
     retry: '重试',
     toHome: '返回首页',
-    partTitle: '页面有一部分未能加载',
-    partScript: '脚本加载失败，请检查网络后刷新页面。',
-    partStyle: '样式表加载失败，请检查网络后刷新页面。',
+    partTitle: '页面加载不完整',
+    partText: '页面有一部分未能加载，请检查网络后刷新。',
     partTimeout: '加载超过 120 秒，已停止，请刷新页面。',
   },
 }

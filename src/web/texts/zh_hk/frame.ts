@@ -131,9 +131,8 @@ export const frame: typeof master = {
     status: (status) => `狀態碼 ${status}`,
     retry: '再試一次',
     toHome: '返回主頁',
-    partTitle: '頁面有一部分未能載入',
-    partScript: '未能載入程式，請檢查網絡後重新載入頁面。',
-    partStyle: '未能載入樣式表，請檢查網絡後重新載入頁面。',
+    partTitle: '未能完整載入頁面',
+    partText: '頁面有一部分未能載入，請檢查網絡後重新載入。',
     partTimeout: '載入超過 120 秒，已經停止，請重新載入頁面。',
   },
 }
