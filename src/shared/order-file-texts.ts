@@ -76,7 +76,7 @@ const TEXTS: Record<OwnCode, Texts> = {
     '請填寫貨品編號、EAN 或原廠型號。',
   ),
   itemUnknown: inLanguages(
-    'No item has this number. Enter another number.',
+    'No item has this number. Check it, or enter another.',
     '没有该编号的商品，请另填编号。',
     '找不到此編號的貨品，請填寫其他編號。',
   ),

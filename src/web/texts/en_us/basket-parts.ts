@@ -8,8 +8,8 @@ export const basketParts = {
     pieces === 1
       ? 'Added. The basket now has 1 piece of this item.'
       : `Added. The basket now has ${pieces} pieces of this item.`,
-  full: 'The basket is full, so nothing was added. Place an order or remove items first.',
-  unknown: 'This item can no longer be ordered, so nothing was added. Choose another item.',
+  full: 'Not added: your basket is full. Place the order or remove items, then add this one.',
+  unknown: 'Not added: this item can no longer be ordered. Choose another.',
   areas: { wholesale: 'Switch to wholesale', dropship: 'Switch to dropshipping' },
   toBasket: 'View basket',
   balance: {

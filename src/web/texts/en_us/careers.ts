@@ -12,10 +12,10 @@ export const careers = {
   },
   openings: 'Openings',
   noOpenings: 'There are no openings at present. You can still write to the team.',
-  interested: 'I am interested',
-  interestedIn: (name: string) => `I am interested: ${name}`,
+  interested: 'Apply',
+  interestedIn: (name: string) => `Apply: ${name}`,
   form: {
-    title: (name: string) => `I am interested: ${name}`,
+    title: (name: string) => `Apply: ${name}`,
     close: 'Close the form',
     kept: 'We have restored your earlier entries. Please choose the file again.',
     labels: {

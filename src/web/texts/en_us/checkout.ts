@@ -31,7 +31,7 @@ export const checkout = {
     'Some items cannot be ordered as they are. Correct or remove them in the basket, then come back. Your entries here are kept.',
   address: {
     title: 'Your customer’s address',
-    kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only country, postcode and the version of your basket are sent before, to work out freight.',
+    kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only the country and postcode, and which basket they are for, are sent before that, to work out the freight.',
     choose: 'Choose a country or region',
     phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',

@@ -2,7 +2,7 @@
 export const downloads = {
   title: 'Download centre',
   description:
-    'Catalogues by category as PDF, leaflets, posters, videos, and product pictures of every model as one zip, named by item number.',
+    'Catalogues by category as PDF, leaflets, posters, videos, and product pictures of every model as one ZIP file, named by item number.',
   intro:
     'Catalogues, leaflets, posters, videos and drawings of every model. Free to use for selling {{brandName}} batteries.',
   sections: {
@@ -44,7 +44,7 @@ export const downloads = {
     ready: 'The download has started.',
     failed: 'The PDF could not be created. Please try again.',
     cancel: 'Cancel',
-    all: (count: number) => `All ${count} as a zip`,
+    all: (count: number) => `All ${count} as a ZIP file`,
   },
   picker: {
     search: 'Find models',
@@ -84,14 +84,15 @@ export const downloads = {
       scale: 'Next to a bank card',
       teardown: 'Inside',
     },
-    download: 'Download zip',
+    download: 'Download ZIP file',
     tooMany:
       'Up to 500 models, or 24 pictures as JPEG or PNG, can be downloaded immediately. For more, members receive a link by email, valid for seven days.',
-    scripts: 'Switch on JavaScript to choose pictures for a zip. Single pictures work without it.',
+    scripts:
+      'Switch on JavaScript to choose pictures for a ZIP file. Single pictures work without it.',
   },
   bundle: {
     label: 'Download',
-    preparing: 'The zip is being prepared.',
+    preparing: 'The ZIP file is being prepared.',
     running: (bytes: string, total: string, files: string, totalFiles: string) =>
       `${bytes} of ${total}, ${files} of ${totalFiles} files`,
     cancel: 'Stop',
@@ -102,7 +103,7 @@ export const downloads = {
     broken: 'Connection lost. Your progress is saved; select Resume to continue.',
     busy: 'The server is busy. Please try again in a few seconds.',
     done: (files: string, total: string) =>
-      `Done: ${files} files, ${total}. Your browser has saved the zip.`,
+      `Done: ${files} files, ${total}. Your browser has saved the ZIP file.`,
     queued:
       'This is a large download. We prepare it in the background and email you a link, valid for seven days.',
     unknown: (numbers: string) =>

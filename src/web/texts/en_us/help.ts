@@ -64,7 +64,7 @@ export const help = {
   },
   terms: {
     figures: 'All figures in one table',
-    figuresNote: 'These figures apply on every page of this shop.',
+    figuresNote: 'The figures that apply to every order.',
     columns: ['Term', 'Figure'] as [string, string],
     rows: {
       wholesaleMinimum: { name: 'Wholesale, minimum order quantity', suffix: ' pieces per item' },

@@ -65,7 +65,7 @@ export const home = {
     ],
     link: '{{secondSeries}} models',
   },
-  trade: 'Two ways to trade with us',
+  trade: 'Two ways to buy',
   tradeNote: 'Wholesalers and dropshippers see their prices once approved.',
   tradeColumns: { what: 'Terms', wholesale: 'Wholesale', dropship: 'Dropshipping' },
   tradeRows: {

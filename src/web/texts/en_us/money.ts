@@ -25,7 +25,7 @@ export const money = {
     opening: 'Opening deposit',
     openingDone: 'paid',
     missing: (missing: string, opening: string) =>
-      `${missing} of the opening deposit of ${opening} is missing. Until it is credited, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
+      `${missing} of the opening deposit of ${opening} is still to be paid. Until it is credited, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
     threshold: 'Reminder below',
     reference: 'Payment reference',
     noReference: 'Your reference appears as soon as you prepare your first top-up.',

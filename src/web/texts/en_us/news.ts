@@ -20,7 +20,7 @@ export const news = {
   none: 'There is no news here yet.',
   noneFor: (keyword: string) => `No article mentions “${keyword}”. Try fewer or other words.`,
   showAll: 'Show all news',
-  eventTitle: 'Meet us there',
+  eventTitle: 'Event details',
   when: 'When',
   where: 'Where',
   visit: 'Arrange a meeting',

@@ -44,7 +44,7 @@ export const productInformation = {
     ultra: 'High-performance series',
     ultraBody:
       'Made for the same devices as its counterpart in the main brand, usually with about 8% more capacity and, for laptops, usually twice the discharge rate.',
-    twin: 'Each item of the high-performance series has a counterpart in the main brand. The product page links the two under Related.',
+    twin: 'Each item of the high-performance series has a counterpart in the main brand. The product page links the two under “Related”.',
   },
   fits: {
     title: 'Fits: the evidence behind the list',
@@ -98,7 +98,7 @@ export const productInformation = {
       },
     ],
     derived:
-      'Values marked ≈ are derived from the device or from similar batteries. Unmarked values come from real sources. Curves are typical for the chemistry, not a test of the item.',
+      'Values marked ≈ are derived from the device or from similar batteries. Other technical values are taken from published or measured data. Curves are typical for the chemistry, not a test of the item.',
   },
   label: {
     title: 'The label',

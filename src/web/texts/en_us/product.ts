@@ -211,7 +211,7 @@ export const product = {
     ansi: 'ANSI name',
     derived: 'derived',
     legend:
-      'Values marked ≈ are derived from the device or from similar batteries, not measured on a real one. Unmarked values come from real sources.',
+      'Values marked ≈ are derived from the device or from similar batteries, not measured on a real one. Other technical values are taken from published or measured data.',
     example: 'example',
     plots: 'Curves and limits',
     typical: 'Typical for the chemistry, not a test of this item',

@@ -75,7 +75,7 @@ export const returns = {
       'Once the return is settled, we send the same items again. Nothing is charged or credited.',
     message: 'Message',
     photo: 'Photo',
-    photoHint: `Of the label or the damage: JPEG or PDF, under ${figure('attachmentMaxMb')}`,
+    photoHint: `Of the label or the damage: JPEG or PDF, under ${figure('attachmentMaxMb')}. One photo here; you can add more on the return page.`,
     send: 'Send request',
     changed: 'The fee has changed. Check it again before you send the request.',
     photoLost: 'Your request was sent, but the photo was not. Add it on this page.',

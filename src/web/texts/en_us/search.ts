@@ -50,7 +50,7 @@ export const search = {
     } as Record<string, string>,
     other: 'batteries of this type',
     advice:
-      'We sell batteries for laptops, phones, tablets, watches, earphones, media players, smart home devices, remote controls and UPS, and standard cells such as AA and CR2032.',
+      'We sell batteries for laptops, phones, tablets, watches, earphones, media players, smart home devices, remote controls, hearing aids and UPS, and standard cells such as AA and CR2032.',
     all: 'All batteries',
     allAdvice: 'Every battery we sell, by category and with filters.',
   },

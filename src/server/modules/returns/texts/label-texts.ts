@@ -61,7 +61,7 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     rules: [
       `Send only these items. If we find goods that we did not supply, you have ${days} days to claim them. After that, we dispose of them and charge you for the disposal.`,
       'Pack each battery separately, cover its contacts, and fill the box so that nothing can move.',
-      'Never send swollen, leaking or damaged batteries before we have agreed how.',
+      'Never send swollen, leaking or damaged batteries without our agreement.',
     ],
     transport: 'Transport',
     classes: {

@@ -51,7 +51,7 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     customerNo: 'Customer number',
     date: 'Date',
     validity: 'Prices valid',
-    validOn: (day) => `on ${day}; ask for a quotation to fix them`,
+    validOn: (day) => `on ${day}; ask for a quotation to hold them`,
     unpriced: (lines) =>
       `${lines === 1 ? '1 line is' : `${lines} lines are`} not included in the total: no price, or a quantity that cannot be ordered.`,
     page: (page, pages) => `Page ${page} of ${pages}`,
