@@ -2,6 +2,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '../../shared/time.ts'
+import type { Config } from '../platform/config.ts'
+import { BackupError } from './backup-error.ts'
 import {
   type BackupFolder,
   bytesBelow,
@@ -17,6 +19,13 @@ export interface RetentionRules {
   days: number
   /** The newest backup stays even if it alone is larger. */
   bytes: number
+}
+
+export function retentionRules({
+  BACKUP_KEEP_DAYS: days,
+  BACKUP_MAX_GB: gigabytes,
+}: Pick<Config, 'BACKUP_KEEP_DAYS' | 'BACKUP_MAX_GB'>): RetentionRules {
+  return { days, bytes: gigabytes * 1e9 }
 }
 
 /** Returns the names of the deleted base backups, oldest first. */
@@ -35,29 +44,34 @@ export async function deleteOldBackups(
     const isOld = momentOfBase(next).getTime() < before
     if (!isOld && (await bytesBelow(folder.path)) <= bytes) break
     await removeFolder(join(folder.path, oldest))
-    await deleteUnusedLog(folder, next)
     deleted.push(oldest)
     names.shift()
+    await deleteUnused(folder, dataDir, names)
   }
-  if (deleted.length > 0)
-    await prunePool(folder.files, join(dataDir, 'files'), await filesOf(folder))
   return deleted
 }
 
-/** Segments before the oldest remaining base backup cannot be used any more. */
-async function deleteUnusedLog(folder: BackupFolder, oldest: string): Promise<void> {
-  const { firstSegment } = await readManifest(join(folder.path, oldest))
-  for (const name of await namesIn(folder.wal)) {
-    const isOlder = /^[0-9A-F]{24}\./.test(name) && name.slice(0, 24) < firstSegment
-    if (isOlder) await rm(join(folder.wal, name), { force: true })
-  }
+/**
+ * Deletes log and files that none of the remaining base backups needs. Nothing, while the manifest of one of them
+ * cannot be read: it may be restored from another copy.
+ */
+async function deleteUnused(folder: BackupFolder, dataDir: string, names: readonly string[]) {
+  const manifests = await Promise.all(
+    names.map((name) => readManifest(join(folder.path, name))),
+  ).catch((error: unknown) => {
+    if (error instanceof BackupError) return []
+    throw error
+  })
+  const [oldest] = manifests
+  if (!oldest) return
+  await deleteLogBefore(folder, oldest.firstSegment)
+  const needed = new Set(manifests.flatMap(({ files }) => files.map(([path]) => path)))
+  await prunePool(folder.files, join(dataDir, 'files'), needed)
 }
 
-async function filesOf(folder: BackupFolder): Promise<Set<string>> {
-  const paths = new Set<string>()
-  for (const name of await listBaseNames(folder)) {
-    const { files } = await readManifest(join(folder.path, name))
-    for (const [path] of files) paths.add(path)
+async function deleteLogBefore({ wal }: BackupFolder, firstSegment: string): Promise<void> {
+  for (const name of await namesIn(wal)) {
+    const isOlder = /^[0-9A-F]{24}\./.test(name) && name.slice(0, 24) < firstSegment
+    if (isOlder) await rm(join(wal, name), { force: true })
   }
-  return paths
 }

@@ -9,7 +9,7 @@ import { lockBackups, openBackupClient } from './backup-repository.ts'
 import { makeBaseBackup } from './base-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, type RestoreResult } from './restore-shop.ts'
-import { deleteOldBackups } from './retention.ts'
+import { deleteOldBackups, retentionRules } from './retention.ts'
 
 export interface BackupRun {
   folder: BackupFolder
@@ -48,7 +48,7 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
       bytesPerSecond: gentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
       fast: !gentle,
     })
-    const rules = { days: config.BACKUP_KEEP_DAYS, bytes: config.BACKUP_MAX_GB * 1e9 }
+    const rules = retentionRules(config)
     const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
     const checked = check ? await checkAndRecord(folder, manifest.name, log) : null
     return { folder, manifest, deleted, checked }

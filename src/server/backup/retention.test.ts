@@ -1,0 +1,148 @@
+// Which backups are deleted: by age, by the size of the folder, and never the newest.
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { segmentName } from '../../../test/support/waiting-log.ts'
+import { readConfig } from '../platform/config.ts'
+import { type BackupFolder, baseNameAt, listBaseNames, openBackupFolder } from './backup-folder.ts'
+import { ARCHIVE_NAME, writeManifest } from './manifest.ts'
+import { deleteOldBackups, retentionRules } from './retention.ts'
+
+const NOW = new Date('2026-11-22T10:00:00Z')
+const DAY_MS = 86_400_000
+const KB = 1000
+const NO_LIMIT = 1e12
+let dataDir: string
+let folder: BackupFolder
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'voltcell-retention-'))
+  folder = await openBackupFolder({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backups') })
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+/** A base backup of that age in days; its log begins with the segment `n`. Returns its name. */
+async function addBackup(
+  daysAgo: number,
+  { n = 1, bytes = KB, files = [] }: { n?: number; bytes?: number; files?: string[] } = {},
+): Promise<string> {
+  const moment = new Date(NOW.getTime() - daysAgo * DAY_MS)
+  const name = baseNameAt(moment)
+  await mkdir(join(folder.path, name))
+  await writeFile(join(folder.path, name, ARCHIVE_NAME), Buffer.alloc(bytes))
+  await writeManifest(join(folder.path, name), {
+    format: 1,
+    name,
+    postgres: '18',
+    startedAt: moment.toISOString(),
+    finishedAt: moment.toISOString(),
+    firstSegment: segmentName(n),
+    lastSegment: segmentName(n),
+    archive: { name: ARCHIVE_NAME, bytes, sha256: '' },
+    contentBytes: bytes,
+    files: files.map((path) => [path, 1]),
+  })
+  return name
+}
+
+/** A copy of a file beside the backups. */
+async function addFile(letter: string, bytes: number): Promise<string> {
+  const path = `${letter.repeat(2)}/${letter.repeat(64)}`
+  await mkdir(join(folder.files, letter.repeat(2)), { recursive: true })
+  await writeFile(join(folder.files, path), Buffer.alloc(bytes))
+  return path
+}
+
+function deleteOld(days: number, bytes: number): Promise<string[]> {
+  return deleteOldBackups(folder, dataDir, { days, bytes }, NOW)
+}
+
+describe('by age', () => {
+  test('a backup stays as long as a moment within the period needs it', async () => {
+    const [oldest, second] = [await addBackup(9), await addBackup(8)]
+    await addBackup(6.5)
+    await addBackup(1)
+    expect(await deleteOld(7, NO_LIMIT)).toEqual([oldest])
+    expect(await listBaseNames(folder)).toContain(second)
+  })
+
+  test('the newest backup stays however old it is', async () => {
+    const newest = await addBackup(400)
+    expect(await deleteOld(7, NO_LIMIT)).toEqual([])
+    expect(await listBaseNames(folder)).toEqual([newest])
+  })
+})
+
+describe('by size', () => {
+  test('the oldest go until the rest is within the limit', async () => {
+    const names = [
+      await addBackup(3, { bytes: 40 * KB }),
+      await addBackup(2, { bytes: 40 * KB }),
+      await addBackup(1, { bytes: 40 * KB }),
+    ]
+    expect(await deleteOld(7, 90 * KB)).toEqual(names.slice(0, 1))
+    expect(await listBaseNames(folder)).toEqual(names.slice(1))
+  })
+
+  test('the newest backup stays even if it alone is larger', async () => {
+    await addBackup(2)
+    const newest = await addBackup(1, { bytes: 40 * KB })
+    await deleteOld(7, 10 * KB)
+    expect(await listBaseNames(folder)).toEqual([newest])
+  })
+
+  test('copies of files that only a deleted backup needed make room for the others', async () => {
+    const file = await addFile('a', 90 * KB)
+    const oldest = await addBackup(3, { files: [file] })
+    const kept = [await addBackup(2), await addBackup(1)]
+    expect(await deleteOld(7, 50 * KB)).toEqual([oldest])
+    expect(await listBaseNames(folder)).toEqual(kept)
+  })
+
+  test('BACKUP_MAX_GB and BACKUP_KEEP_DAYS are the limits', () => {
+    const config = readConfig({ BACKUP_MAX_GB: '3', BACKUP_KEEP_DAYS: '30' })
+    expect(retentionRules(config)).toEqual({ days: 30, bytes: 3_000_000_000 })
+  })
+})
+
+describe('with a deleted backup', () => {
+  test('the log before the oldest remaining one is deleted too', async () => {
+    await addBackup(20, { n: 1 })
+    await addBackup(9, { n: 4 })
+    await addBackup(1, { n: 6 })
+    const names = [1, 2, 3, 4, 5, 6].map((n) => `${segmentName(n)}.zst`)
+    const history = '00000002.history.zst'
+    for (const name of [...names, history]) await writeFile(join(folder.wal, name), '')
+    await deleteOld(7, NO_LIMIT)
+    expect((await readdir(folder.wal)).sort()).toEqual([...names.slice(3), history].sort())
+  })
+
+  test('files stay that the shop or a remaining backup needs', async () => {
+    const [gone, shared, used] = [
+      await addFile('a', 1),
+      await addFile('b', 1),
+      await addFile('c', 1),
+    ]
+    await mkdir(join(dataDir, 'files/cc'), { recursive: true })
+    await writeFile(join(dataDir, 'files', used), '')
+    await addBackup(20, { files: [gone, shared, used] })
+    await addBackup(9, { files: [shared] })
+    await deleteOld(7, NO_LIMIT)
+    expect(await readdir(folder.files, { recursive: true })).toEqual(
+      expect.arrayContaining([shared, used]),
+    )
+    expect(await readdir(join(folder.files, 'aa'))).toEqual([])
+  })
+
+  test('a remaining backup whose manifest is damaged keeps all log and files, and stops nothing', async () => {
+    const file = await addFile('a', 1)
+    const oldest = await addBackup(20, { n: 1, files: [file] })
+    const damaged = await addBackup(9, { n: 4 })
+    await writeFile(join(folder.path, damaged, 'manifest.json'), 'damaged')
+    await writeFile(join(folder.wal, `${segmentName(1)}.zst`), '')
+    expect(await deleteOld(7, NO_LIMIT)).toEqual([oldest])
+    expect(await readdir(folder.wal)).toHaveLength(1)
+    expect(await readdir(join(folder.files, 'aa'))).toHaveLength(1)
+  })
+})
