@@ -34,7 +34,8 @@ export async function describeOutside(url: string, now = new Date()): Promise<Ou
   }
 }
 
-function describeArchive(
+/** `isCovered` is true when the last segment was archived within the last ten minutes and none failed since. */
+export function describeArchive(
   { mode, lastArchivedAt, failures }: ArchiverFacts,
   now: Date,
 ): { line: string; isCovered: boolean } {

@@ -1,0 +1,23 @@
+// npm run backup with an outside PostgreSQL: what it asks the server, and what it never prints.
+import { expect, test } from 'vitest'
+import { describeOutside } from '../../src/server/backup/outside-backup.ts'
+import { useShop } from '../support/ask.ts'
+import { runCommand } from '../support/run-command.ts'
+
+const shop = useShop()
+
+test('a server that does not archive its log is not covered', async () => {
+  const { isCovered, lines } = await describeOutside(shop().url)
+  expect(isCovered).toBe(false)
+  expect(lines.join('\n')).toContain('archive_mode is off')
+})
+
+test('the command prints what to use, ends with an error and shows no password', async () => {
+  const { code, out, err } = await runCommand(shop().url, 'backup', [])
+  const { password } = new URL(shop().url)
+  expect(password.length).toBeGreaterThan(8)
+  expect(code).toBe(1)
+  expect(out).toContain('pgBackRest')
+  expect(out).toContain('archive_mode is off')
+  expect(out + err).not.toContain(password)
+})
