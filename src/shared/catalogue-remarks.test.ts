@@ -5,7 +5,7 @@ import { remarkIn, updateRemark } from './catalogue-remarks.ts'
 test.each([
   ['en_us', 'Replaces PR48, 13A and others.'],
   ['zh_cn', '可替换 PR48、13A、5号 等型号。'],
-  ['zh_hk', '可代替 PR48、13A、5号 等型號。'],
+  ['zh_hk', '可代替 PR48、13A 等型號。'],
 ] as const)('replaced numbers are written in %s', (lang, text) => {
   expect(remarkIn('Replaces PR48, 13A, 5号 and others.', lang)).toBe(text)
 })

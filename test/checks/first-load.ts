@@ -34,7 +34,12 @@ const BUDGETS: Budget[] = [
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.5 },
   { id: 'account/register', scriptKib: 99, sheetKib: 8 },
-  { id: 'help/feedback', components: ['feedback-form', 'follow-case'], scriptKib: 97, sheetKib: 8 },
+  {
+    id: 'help/feedback',
+    components: ['feedback-form', 'follow-case'],
+    scriptKib: 97.25,
+    sheetKib: 8,
+  },
   { id: 'company/about', scriptKib: 90, sheetKib: 9 },
   { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97, sheetKib: 10 },
   { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98, sheetKib: 10.5 },

@@ -1,5 +1,5 @@
 // Style rules that no linter covers: header comments, file sizes, a single reader of environment variables, nothing left for
-// later, a complete .env.example, and no schemas in the browser.
+// later, a complete .env.example, no schemas in the browser, and no Latin commas in Chinese lists.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { settingNames } from '../../src/server/platform/config.ts'
@@ -53,6 +53,14 @@ export const sourceRules: Check[] = [
     },
   },
   {
+    name: 'lists in the punctuation of their language',
+    find: async () =>
+      sources()
+        .filter(({ path }) => SHOWN.test(path) && !/\.test\.tsx?$/.test(path))
+        .filter(({ text }) => /\.join\('[,;.] '\)/.test(text))
+        .map(({ path }) => `${path} joins words in English: use shared/punctuation.ts`),
+  },
+  {
     name: 'no schemas in the browser',
     find: async () => {
       const folder = '.build/client/assets'
@@ -80,6 +88,9 @@ function sources(): Source[] {
 function hasHeaderComment(text: string): boolean {
   return text.startsWith('// ') || text.startsWith('/** ')
 }
+
+/** Code that writes for readers of three languages. */
+const SHOWN = /^src\/(?:web\/(?!texts\/)|server\/modules\/(?:document|mail|media)\/)/
 
 // Tables of texts and data may be long.
 const TABLES = /\/(texts|seed|data|fixtures)\/|\.test\.tsx?$/

@@ -7,6 +7,7 @@ import { LABEL_OF } from '../../shared/order-vocabulary.ts'
 import { addressErrorText } from '../../shared/recipient-address-texts.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
 import { shippingReasonText } from '../../shared/shipping-texts.ts'
+import { sentenceList } from '../../shared/punctuation.ts'
 import type { MemberCtx } from '../context/context.ts'
 import {
   describeFile,
@@ -81,7 +82,10 @@ export function errorText(
 ): string {
   if (code === 'address') return address ? addressErrorText(address, lang) : ''
   if (code === 'serviceRefused' && reasons.length > 0) {
-    return reasons.map((each) => shippingReasonText(each, lang, { country, currency })).join(' ')
+    return sentenceList(
+      reasons.map((each) => shippingReasonText(each, lang, { country, currency })),
+      lang,
+    )
   }
   return orderRowErrorText(code, lang, detail)
 }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../shared/brand.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
+import { wordList } from '../../shared/punctuation.ts'
 import { readCategory } from '../modules/catalogue/category-service.ts'
 import type { PrintRow } from '../modules/catalogue/print-row.ts'
 import {
@@ -92,9 +93,7 @@ function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
   const t = PRINT_TEXTS[lang]
   const list = (names: readonly string[], count: number) => {
     const more = count - names.length
-    const separator = lang === 'en_us' ? ', ' : '、'
-    const named = names.join(separator)
-    return more > 0 ? `${named}${separator}${t.more(numberText(more, lang))}` : named
+    return wordList(more > 0 ? [...names, t.more(numberText(more, lang))] : names, lang)
   }
   return {
     itemNo: row.itemNo,

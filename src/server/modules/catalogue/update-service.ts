@@ -4,6 +4,7 @@ import { updateRemark } from '../../../shared/catalogue-remarks.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
+import { wordList } from '../../../shared/punctuation.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { productPath } from './catalogue-presenter.ts'
@@ -113,9 +114,10 @@ function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: num
     itemNo: row.item_no,
     category: store.categoryNames[lang].get(row.category_id) ?? row.category_id,
     brand: row.brand,
-    region: row.regions
-      .map((code) => nameOf(REGIONS, code, lang))
-      .join(lang === 'en_us' ? ', ' : '、'),
+    region: wordList(
+      row.regions.map((code) => nameOf(REGIONS, code, lang)),
+      lang,
+    ),
     update: row.kind,
     updateName: nameOf(UPDATE_KINDS, row.kind, lang),
     date: row.on_date,

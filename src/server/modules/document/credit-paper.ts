@@ -1,6 +1,7 @@
 // The credit note for returned pieces of an invoiced parcel.
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
+import { wordList } from '../../../shared/punctuation.ts'
 import type { IssuedDocument } from './document-facts.ts'
 import type { Paper } from './draw-paper.ts'
 import { PAPER_TEXTS } from './texts/paper-texts.ts'
@@ -23,7 +24,7 @@ export function creditPaper({
     facts: [
       [t.number, number],
       [t.date, sellerDay(issuedAt)],
-      [t.corrects, `${facts.invoiceNo}, ${facts.invoicedOn}`],
+      [t.corrects, wordList([facts.invoiceNo, facts.invoicedOn], lang)],
       [t.customerNo, facts.customerNo],
       [t.orderNo, facts.orderNo],
       [t.ownReference, facts.ownReference],

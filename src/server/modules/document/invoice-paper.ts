@@ -15,6 +15,7 @@ import {
   weightText,
 } from './paper-parts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
+import { bracketedIn } from '../../../shared/punctuation.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 type Invoice<K> = Extract<IssuedDocument, { kind: K }>
@@ -39,7 +40,7 @@ export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice
       ...itemColumns(t),
       { header: t.pieces, width: 42, isNumeric: true },
       { header: t.unitPrice, width: 74, isNumeric: true },
-      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
     ],
     rows: facts.lines.map((line, at) => [
       String(at + 1),
@@ -78,7 +79,7 @@ export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly
       { header: t.pieces, width: 42, isNumeric: true },
       { header: t.goods, width: 68, isNumeric: true },
       { header: t.freight, width: 62, isNumeric: true },
-      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
     ],
     rows: facts.parcels.map((parcel) => [
       parcel.dispatchedOn,

@@ -4,10 +4,11 @@ import type { DocumentLine, Party, Seller, ShipmentFacts } from './document-fact
 import type { Paper } from './draw-paper.ts'
 import type { PaperTexts } from './texts/paper-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
+import { labelled } from '../../../shared/punctuation.ts'
 
 export function partyPart(heading: string, party: Party, t: PaperTexts): Paper['parties'][number] {
   const { name, lines, taxNo } = party
-  return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [`${t.taxNo}: ${taxNo}`])] }
+  return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [labelled(t.taxNo, taxNo)])] }
 }
 
 export function sellerPart(seller: Seller, t: PaperTexts): Paper['parties'][number] {

@@ -15,6 +15,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { PAPER_TEXTS } from './texts/paper-texts.ts'
 import { PROFORMA_TEXTS, type ProformaTexts } from './texts/proforma-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
+import { bracketedIn } from '../../../shared/punctuation.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 export function proformaPaper({
@@ -66,7 +67,7 @@ function tableOf({ currency, lines }: ProformaFacts, lang: Lang): Pick<Paper, 'c
       { header: offer.asked, width: 50, isNumeric: true },
       { header: offer.offered, width: 50, isNumeric: true },
       { header: t.unitPrice, width: 66, isNumeric: true },
-      { header: `${t.amount} (${currencyName(currency)})`, width: 78, isNumeric: true },
+      { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
     ],
     rows: lines.map((line, at) => [
       String(at + 1),

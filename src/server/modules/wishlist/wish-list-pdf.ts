@@ -20,6 +20,7 @@ import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
 import { drawListHead, type ListOwner } from './wish-list-pdf-head.ts'
 import { PAGE, SIZE, type Sheet, writeAt } from '../../platform/pdf/pdf-sheet.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
+import { labelled } from '../../../shared/punctuation.ts'
 
 /** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 40
@@ -106,8 +107,8 @@ function drawTotals(
 ): void {
   if (currency === null || sheet.columns.length === 0) return
   const t = EXPORT_TEXTS[lang]
-  const texts = totals.map(
-    (sum) => `${t.sum}: ${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`,
+  const texts = totals.map((sum) =>
+    labelled(t.sum, `${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`),
   )
   if (unpriced > 0) texts.push(t.unpriced(unpriced))
   if (!fits(sheet, (texts.length + 1) * 16)) turnPage(sheet)

@@ -2,6 +2,7 @@
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { sentenceList } from '../../../shared/punctuation.ts'
 import { noticeOf } from '../toasts/error-catalogue.ts'
 import { textsOf } from '../../texts.ts'
 
@@ -42,12 +43,7 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
     else others.push(reason)
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
-  return { errors, notice: joined([error.message, ...others, ...waiting(error, lang)], lang) }
-}
-
-/** Chinese sentences follow each other without a space. */
-function joined(sentences: string[], lang: Lang): string {
-  return sentences.join(lang === 'en_us' ? ' ' : '')
+  return { errors, notice: sentenceList([error.message, ...others, ...waiting(error, lang)], lang) }
 }
 
 function nativeReason(control: Control, label: string, lang: Lang): string | null {

@@ -8,7 +8,7 @@ import type {
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { bracketed } from '../../format/punctuation.ts'
+import { bracketed } from '../../../shared/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { describedBy, fieldId } from './field-id.ts'
 import type { SubmitState } from './use-submit.ts'

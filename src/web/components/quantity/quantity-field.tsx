@@ -1,7 +1,7 @@
 // Quantity input between two buttons that step to the next valid quantity.
 import type { ReactNode } from 'react'
 import type { PriceTerms } from '../../../shared/price-rules.ts'
-import { labelled } from '../../format/punctuation.ts'
+import { labelled } from '../../../shared/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { readQuantity, stepQuantity } from './quantity.ts'
 import css from './quantity-field.module.css'

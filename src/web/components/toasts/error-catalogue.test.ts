@@ -35,7 +35,7 @@ describe('noticeOf', () => {
     expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
   })
   test('speaks the language of the page', () => {
-    expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe('網絡錯誤')
+    expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe('網絡連線失敗')
   })
   test('an aborted call is no failure', () => {
     expect(noticeOf(new DOMException('', 'AbortError'), 'en_us')).toBeNull()

@@ -4,10 +4,12 @@ import type { LayoutSession } from '../../page/frame-data.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { useBalance } from './balance.ts'
 import css from './member-parts.module.css'
 import { currencyName } from '../../../shared/currency-name.ts'
+import { sentenceList } from '../../../shared/punctuation.ts'
 
 interface BalanceLinkProps {
   session: LayoutSession
@@ -41,12 +43,14 @@ interface BalanceProps {
 /** The label gives the state in words too, because not every reader sees the colour. */
 function Balance({ className, amountClass }: BalanceProps) {
   const t = useTexts('basket-parts').balance
+  const lang = useLang()
   const balance = useBalance()
   if (!balance) return null
   const { available, currency, waiting, isLow, isOpened } = balance
   const amount = `${currencyName(currency)} ${groupedAmounts(available)}`
-  const state = waiting > 0 ? t.waiting(waiting) : isOpened ? isLow && t.low : t.notOpened
-  const label = [t.label(amount), state].filter(Boolean).join(' ')
+  const low = isLow ? t.low : null
+  const state = waiting > 0 ? t.waiting(waiting) : isOpened ? low : t.notOpened
+  const label = sentenceList([t.label(amount), ...(state ? [state] : [])], lang)
   return (
     <LocalLink
       to={PATHS.account}

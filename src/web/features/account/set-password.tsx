@@ -34,7 +34,7 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
         // A truncated link is treated like an expired one.
         const isCut = error.errors.some(({ field }) => field === 'resetToken')
         if (error.code !== RESULT_CODES.gone && !isCut) return false
-        showMessage('fail', `${resetFailed}. ${t.gone}`)
+        showMessage('fail', t.gone)
         onGone()
         return true
       },

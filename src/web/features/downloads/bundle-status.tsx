@@ -1,6 +1,7 @@
 // Progress of a zip download: bytes, files and a bar, with stop, resume and restart buttons.
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { wordList } from '../../../shared/punctuation.ts'
 import { useNumber } from '../../format/format.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -82,7 +83,7 @@ function BundleWords({ state }: { state: BundleState }) {
     case 'done':
       return t.done(number(state.progress.totalFiles), bytesText(state.progress.total, lang))
     case 'unknown':
-      return t.unknown(state.ids.join(', '))
+      return t.unknown(wordList(state.ids, lang))
     case 'refused':
       return state.message
     case 'idle':

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { matchRows } from '../../../client/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
+import { sentenceList, wordList } from '../../../shared/punctuation.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './downloads.module.css'
@@ -71,8 +72,8 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
       const itemNos = found.map(({ itemNo }) => itemNo)
       onAdd(itemNos)
       setPasted(lost.join('\n'))
-      const missing = lost.length > 0 ? t.notFound(lost.slice(0, NAMED).join(', ')) : ''
-      setWords([t.added(new Set(itemNos).size), missing].filter(Boolean).join(' '))
+      const missing = lost.length > 0 ? [t.notFound(wordList(lost.slice(0, NAMED), lang))] : []
+      setWords(sentenceList([t.added(new Set(itemNos).size), ...missing], lang))
     } catch {
       setWords(t.failed)
     } finally {

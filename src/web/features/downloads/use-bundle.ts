@@ -2,7 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError, TransportError } from '../../../client/call.ts'
 import type { BundleFetch, BundleProgress } from '../../../client/fetch-bundle.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { sentenceList } from '../../../shared/punctuation.ts'
 import { saveFile } from '../../components/save-file.ts'
+import { useLang } from '../../site-context.ts'
 
 export type BundleState =
   | { kind: 'idle' }
@@ -27,6 +30,7 @@ const NOTHING: BundleProgress = { bytes: 0, total: 0, files: 0, totalFiles: 0 }
 const ANNOUNCE_MS = 100
 
 export function useBundle(): Bundle {
+  const lang = useLang()
   const [state, setState] = useState<BundleState>({ kind: 'idle' })
   const wish = useRef<(() => BundleFetch) | null>(null)
   const fetching = useRef<BundleFetch | null>(null)
@@ -52,7 +56,7 @@ export function useBundle(): Bundle {
       saveFile(end)
       setState({ kind: 'done', progress: reached.current })
     } catch (error) {
-      if (!signal.aborted) setState(failureOf(error, reached.current))
+      if (!signal.aborted) setState(failureOf(error, reached.current, lang))
     }
   }
 
@@ -83,13 +87,16 @@ export function useBundle(): Bundle {
   }
 }
 
-function failureOf(error: unknown, progress: BundleProgress): BundleState {
+function failureOf(error: unknown, progress: BundleProgress, lang: Lang): BundleState {
   if (error instanceof TransportError) {
     return { kind: error.fault === 'busy' ? 'busy' : 'broken', progress }
   }
   if (!(error instanceof CallError)) return { kind: 'broken', progress }
   const { unknown } = (error.result ?? {}) as { unknown?: string[] }
   if (unknown) return { kind: 'unknown', ids: unknown }
-  const reasons = error.errors.map(({ reason }) => reason).join(' ')
+  const reasons = sentenceList(
+    error.errors.map(({ reason }) => reason),
+    lang,
+  )
   return { kind: 'refused', message: reasons || error.message }
 }

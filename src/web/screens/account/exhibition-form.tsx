@@ -8,11 +8,12 @@ import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { columnClass } from '../../../ui/page.tsx'
+import { rangeMark } from '../../../shared/punctuation.ts'
 import { readCountries } from '../../components/read-countries.ts'
 import { useDay } from '../../format/format.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { exhibitionPath } from '../../paths.ts'
-import { pageContext } from '../../site-context.ts'
+import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { VisitorForm } from './exhibition/visitor-form.tsx'
@@ -68,6 +69,7 @@ export default function ExhibitionForm() {
 
 function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
   const t = useTexts('registration').exhibition
+  const lang = useLang()
   const day = useDay()
   const { beginsOn, endsOn, place, booth } = exhibition
   return (
@@ -76,7 +78,8 @@ function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
         <div>
           <dt>{t.when}</dt>
           <dd>
-            <time dateTime={beginsOn}>{day(beginsOn)}</time> –{' '}
+            <time dateTime={beginsOn}>{day(beginsOn)}</time>
+            {rangeMark(lang)}
             <time dateTime={endsOn}>{day(endsOn)}</time>
           </dd>
         </div>

@@ -39,7 +39,7 @@ const PROPERTIES: {
   { name: 'packQty', valueOf: (p) => count(p.packQty) },
   { name: 'dischargeRate', valueOf: (p) => p.dischargeRate },
   { name: 'fits', valueOf: (p, t) => (p.fitCount > 0 ? t.fitCount(p.fitCount) : t.noFits) },
-  { name: 'regions', valueOf: (p) => p.regionNames.map(({ name }) => name).join(', ') },
+  { name: 'regions', valueOf: (p, t) => p.regionNames.map(({ name }) => name).join(t.separator) },
   { name: 'ean', valueOf: (p) => p.ean && printGtin(p.ean) },
   { name: 'stock', valueOf: (p, t) => (p.stop ? t.discontinued : t.stock[p.stockBand]) },
   { name: 'listedOn', valueOf: (p) => p.listedOn },

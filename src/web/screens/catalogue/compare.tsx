@@ -8,6 +8,7 @@ import type { ProductDetail } from '../../../contract/product.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
+import { wordList } from '../../../shared/punctuation.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   compareQuery,
@@ -20,7 +21,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSession } from '../../page/frame-data.ts'
-import { pageContext } from '../../site-context.ts'
+import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import css from './compare.module.css'
@@ -62,6 +63,7 @@ export function head({ products }: Data, { lang }: HeadContext): Head {
 export default function Compare() {
   const { products, missing } = useLoaderData() as Data
   const t = useTexts('lists')
+  const lang = useLang()
   const isMember = useSession()?.approvalState === 'approved'
   const trail = [
     { name: t.home, path: PATHS.home },
@@ -75,7 +77,7 @@ export default function Compare() {
       </ScreenTitle>
       {missing.length > 0 && (
         <p className={css.missing} role="status">
-          {t.compare.missing(missing.join(', '))}
+          {t.compare.missing(wordList(missing, lang))}
         </p>
       )}
       {products.length === 0 && <NoneChosen />}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readDevice } from '../../../client/finder.ts'
 import { Column } from '../../../ui/page.tsx'
+import { colonAfter, sentenceList, wordList } from '../../../shared/punctuation.ts'
 import {
   breadcrumbData,
   Breadcrumbs,
@@ -16,7 +17,7 @@ import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
-import { pageContext } from '../../site-context.ts'
+import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { ConfidenceLegend } from './confidence-mark.tsx'
@@ -46,6 +47,7 @@ export function head({ device, products }: Data, context: HeadContext): Head {
 export default function Device() {
   const { device, products } = useLoaderData() as Data
   const t = useTexts('lists')
+  const lang = useLang()
   const packs = onePerPack(products)
   const largest = products.find(({ stop }) => !stop)?.itemNo
   return (
@@ -53,13 +55,15 @@ export default function Device() {
       <Breadcrumbs trail={trail(t, device)} label={t.trail} />
       <ScreenTitle
         title={t.device.heading(nameOf(device))}
-        intro={`${t.device.intro(packs.length)} ${t.device.order}`}
+        intro={sentenceList([t.device.intro(packs.length), t.device.order], lang)}
       >
         <PriceHint cards={products} />
       </ScreenTitle>
       {device.aliases.length > 0 && (
         <p className={css.aliases}>
-          {t.device.aliases}: <span lang="">{device.aliases.join(', ')}</span>
+          {t.device.aliases}
+          {colonAfter(t.device.aliases)}
+          <span lang="">{wordList(device.aliases, lang)}</span>
         </p>
       )}
       <ConfidenceLegend

@@ -2,9 +2,11 @@
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readDeviceRoute } from '../../../contract/finder.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { clauseList, labelled } from '../../../shared/punctuation.ts'
 import { CompareBox } from '../../features/catalogue/compare-tray/compare-box.tsx'
 import { ProductTile } from '../../features/catalogue/product-card/product-tile.tsx'
 import { WishListButton } from '../../features/wish-button/wish-list-button.tsx'
+import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 import css from './device.module.css'
@@ -19,6 +21,7 @@ interface FittingListProps {
 
 export function FittingList({ packs, largest }: FittingListProps) {
   const t = useTexts('lists').device
+  const lang = useLang()
   return (
     <ul className={css.wide}>
       {packs.map((card) => (
@@ -34,7 +37,9 @@ export function FittingList({ packs, largest }: FittingListProps) {
                 </p>
                 {card.review && <p className={css.condition}>{card.review.text}</p>}
                 {card.qualifier.length > 0 && (
-                  <p className={css.condition}>{`${t.condition}: ${card.qualifier.join('; ')}`}</p>
+                  <p className={css.condition}>
+                    {labelled(t.condition, clauseList(card.qualifier, lang))}
+                  </p>
                 )}
               </>
             }

@@ -37,6 +37,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
+import { labelledIn } from '../../../shared/punctuation.ts'
 import css from './product-detail.module.css'
 
 type ProductTexts = typeof product
@@ -103,7 +104,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
   const { itemNo, title, url } = page.productDetail
   const description = madeDescription(page, t)
   return {
-    title: `${itemNo}: ${title}`,
+    title: labelledIn(lang, itemNo, title),
     description,
     canonical: url,
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,

@@ -22,7 +22,7 @@ const CONFLICTS: [object, 'total' | 'lines' | 'basket' | 'service' | 'short' | '
 describe.each(LANGS)('in %s', (lang) => {
   test.each(CONFLICTS)('%j has its sentence', (result, name) => {
     const t = textsOf(lang, 'checkout').rejected
-    const words = { t, money: (amount: string) => `USD ${amount}`, number: String }
+    const words = { t, lang, money: (amount: string) => `USD ${amount}`, number: String }
     const expected = {
       ...t,
       total: t.total('USD 61.50'),
@@ -33,7 +33,8 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('other failures say it themselves', () => {
-  const words = { t: textsOf('en_us', 'checkout').rejected, money: String, number: String }
+  const t = textsOf('en_us', 'checkout').rejected
+  const words = { t, lang: 'en_us', money: String, number: String } as const
   expect(rejectionText(answer(403, null), words)).toBeNull()
   expect(rejectionText(answer(409, { reason: 'tomorrow' }), words)).toBeNull()
 })

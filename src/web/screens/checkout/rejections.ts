@@ -1,6 +1,8 @@
 // Why an order was not placed, as a sentence that says what to do next.
 import { CallError, TransportError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { wordList } from '../../../shared/punctuation.ts'
 import type { Texts } from '../../texts.ts'
 
 interface Conflict {
@@ -13,17 +15,18 @@ interface Conflict {
 
 interface Words {
   t: Texts['checkout']['rejected']
+  lang: Lang
   money: (amount: string) => string
   number: (value: number) => string
 }
 
 /** The sentence for a conflict; null for other failures, which say it themselves. */
-export function rejectionText(error: CallError, { t, money, number }: Words): string | null {
+export function rejectionText(error: CallError, { t, lang, money, number }: Words): string | null {
   if (error.code !== RESULT_CODES.conflict) return null
   const { reason, total, service, revision, lines = [] } = (error.result ?? {}) as Conflict
   if (reason === 'short') {
     const items = lines.map(({ itemNo = '', free = 0 }) => t.free(itemNo, number(free)))
-    return t.short(items.join(', '))
+    return t.short(wordList(items, lang))
   }
   if (reason === 'no_membership') return t.closed
   if (reason !== 'changed') return null

@@ -4,6 +4,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
 import { useNumber } from '../../format/format.ts'
 import { useRevalidator } from '../../router/router-context.ts'
+import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { rejectionText } from './rejections.ts'
 import type { Outcome } from './send-order.ts'
@@ -17,6 +18,7 @@ interface RejectionOptions {
 /** Throws what the form shows; the page then shows what the server holds now. */
 export function useRejections(options: RejectionOptions): (outcome: Outcome) => Promise<void> {
   const t = useTexts('checkout').rejected
+  const lang = useLang()
   const money = useMoney()
   const number = useNumber()
   const { revalidate } = useRevalidator()
@@ -26,7 +28,7 @@ export function useRejections(options: RejectionOptions): (outcome: Outcome) => 
     if (outcome.kind === 'notPlaced') throw conflict(outcome.isBusy ? t.busy : t.notPlaced)
     const { error } = outcome
     if (!(error instanceof CallError)) throw error
-    const words = { t, money: (amount: string) => money(amount, currency), number }
+    const words = { t, lang, money: (amount: string) => money(amount, currency), number }
     const text = rejectionText(error, words)
     if (text === null) throw error
     ask?.()

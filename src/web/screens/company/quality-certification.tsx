@@ -12,7 +12,7 @@ import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadc
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
-import { labelled } from '../../format/punctuation.ts'
+import { labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -7,7 +7,7 @@ import { depositExample, EXAMPLE_WAITING_DAYS } from '../../../shared/deposit-ex
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNumber } from '../../format/format.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
-import { labelled } from '../../format/punctuation.ts'
+import { labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { AreaPage } from './area-page.tsx'

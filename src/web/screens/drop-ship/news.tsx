@@ -5,7 +5,7 @@ import { isListIndexed, loadNews } from '../../features/content/news/load-news.t
 import { newsQuery } from '../../features/content/news/news-url.ts'
 import { NewsCards } from '../../features/content/news/news-cards.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
-import { bracketed, labelled } from '../../format/punctuation.ts'
+import { bracketed, labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'

@@ -37,7 +37,8 @@ export const product = {
   },
   discontinued: 'Discontinued',
   discontinuedNote: 'We no longer supply this item. The page stays for reference.',
-  successor: 'Replaced by',
+  /** Before and after the item number. */
+  successor: ['Replaced by ', '.'],
   minimum: (wholesale: number, dropship: number) =>
     `Minimum order: ${wholesale} pieces for wholesale, ${dropship} for dropshipping`,
   price: {

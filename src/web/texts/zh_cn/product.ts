@@ -38,7 +38,7 @@ export const product: ProductTexts = {
   },
   discontinued: '已停产',
   discontinuedNote: '本商品不再供货，本页保留以供参考。',
-  successor: '替代商品',
+  successor: ['替代商品：', '。'],
   minimum: (wholesale, dropship) => `起订量：批发 ${wholesale} 件，一件代发 ${dropship} 件`,
   price: {
     login: '价格仅向审核通过的会员显示',
@@ -63,9 +63,9 @@ export const product: ProductTexts = {
     ask: '查询',
     asking: '正在查询…',
     failed: '查询未成功，请重试。',
-    yes: (device) => `适用列表中有 ${device}`,
+    yes: (device) => `适用机型列表中有 ${device}`,
     several: (count, words) => `列表中有 ${count} 款机型符合“${words}”`,
-    no: (words) => `“${words}”不在本电池的适用列表中`,
+    no: (words) => `“${words}”不在本电池的适用机型列表中`,
     noHelp: '未列出并不表示一定不适用。请通过“按机型查找”查询您的机型，或核对旧电池上的原厂型号。',
     finder: '按机型查找',
     search: '在全部电池中搜索',
@@ -77,11 +77,11 @@ export const product: ProductTexts = {
       unconfirmed: '仅按数据匹配，没有真机记录。下单前请核对电压、尺寸和接口。',
     },
     basis: {
-      'derived-single': '机型真实存在，电池规格按该机型推算。',
-      'derived-series': '机型真实存在，电池规格按所属机型系列推算。',
+      'derived-single': '机型资料属实，电池规格按该机型推算。',
+      'derived-series': '机型资料属实，电池规格按所属机型系列推算。',
     },
-    title: (total) => `适用列表中有 ${total} 款机型`,
-    titleOne: '适用列表中有 1 款机型',
+    title: (total) => `适用机型列表中有 ${total} 款机型`,
+    titleOne: '适用机型列表中有 1 款机型',
     none: '本电池尚未列出适用机型。',
     noneHelp: '请按原厂型号、电压和尺寸核对，或咨询我们。',
     filter: '筛选列表',
@@ -101,7 +101,7 @@ export const product: ProductTexts = {
     made: (d) =>
       `${d.brand} ${d.category}${d.device ? `，适用于 ${d.device}` : ''}：${d.volts}、${d.capacity}、${d.energy}、${d.chemistry}。`,
     fits: (total, brands) =>
-      `适用列表中有 ${`${brands} `.replace(' … ', ' 等品牌')}的 ${total} 款机型。`,
+      `适用机型列表中有 ${`${brands} `.replace(' … ', ' 等品牌')}的 ${total} 款机型。`,
     series: {
       main: '主品牌，适合日常更换。下单前请与旧电池核对电压、尺寸和接口。',
       'high-performance': '高性能系列：适用范围与主品牌的对应商品相同，容量一般高约 8%。',

@@ -38,7 +38,7 @@ export const product: ProductTexts = {
   },
   discontinued: '已停產',
   discontinuedNote: '此貨品不再供應，本頁保留以供參考。',
-  successor: '替代貨品',
+  successor: ['替代貨品：', '。'],
   minimum: (wholesale, dropship) => `最低訂購量：批發 ${wholesale} 件，代發貨 ${dropship} 件`,
   price: {
     login: '價格只供已獲批准的會員查閱',
@@ -101,7 +101,8 @@ export const product: ProductTexts = {
   description: {
     made: (d) =>
       `${d.brand} ${d.category}${d.device ? `，適用於 ${d.device}` : ''}：${d.volts}、${d.capacity}、${d.energy}、${d.chemistry}。`,
-    fits: (total, brands) => `適用清單列有 ${brands.replace(' …', ' 等品牌')} 共 ${total} 款機型。`,
+    fits: (total, brands) =>
+      `適用機型清單列有 ${brands.replace(' …', ' 等品牌')} 共 ${total} 款機型。`,
     series: {
       main: '主品牌，適合日常更換。訂購前請與舊電池核對電壓、尺寸及接頭。',
       'high-performance': '高效能系列：適用範圍與主品牌的對應貨品相同，容量一般多約 8%。',
@@ -203,7 +204,7 @@ export const product: ProductTexts = {
     note: '按規格繪製的示意圖，實物構造可能有別。',
     series: (n, pack, cell) => `${pack} 由 ${n} 粒電芯串聯而成：${n} × ${cell}。`,
     single: (cell) => `單粒 ${cell} 電芯。`,
-    lead: (n, pack, cell) => `${pack}：一個外殼內有 ${n} 個 ${cell} 的鉛酸單格。`,
+    lead: (n, pack, cell) => `${pack}：一個外殼內有 ${n} 個 ${cell} 的鉛酸電池格。`,
     board: '保護板監察電芯的電壓、電流及溫度。',
     primary: '密封的一次性電池，不含電路。切勿拆開、充電或短路。',
     safety: '切勿拆開電池。廢電池請交到回收點。',

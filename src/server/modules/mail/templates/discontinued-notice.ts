@@ -1,5 +1,6 @@
 // Tells staff that discontinued items would cancel many lines of orders, which they confirm first.
 import type { Lang } from '../../../../shared/lang.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
@@ -12,6 +13,10 @@ export function discontinuedNotice(
   return {
     subject: t.subject,
     greeting: null,
-    blocks: [paragraph(t.intro(lines)), facts([[t.items, items.join(', ')]]), paragraph(t.next)],
+    blocks: [
+      paragraph(t.intro(lines)),
+      facts([[t.items, wordList(items, lang)]]),
+      paragraph(t.next),
+    ],
   }
 }

@@ -1,5 +1,6 @@
 // Tells staff of the catalogue that returned goods contradict an entry of a fit list.
 import type { Lang } from '../../../../shared/lang.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
@@ -14,7 +15,7 @@ export function fitNotice(mail: MailContents['fit-notice'], lang: Lang): MailDra
       facts([
         [t.item, mail.itemNo],
         [t.device, mail.device],
-        [t.returns, mail.returnNos.join(', ')],
+        [t.returns, wordList(mail.returnNos, lang)],
       ]),
       paragraph(t.next),
     ],

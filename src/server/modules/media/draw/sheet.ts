@@ -1,5 +1,6 @@
 // The sheet of every view: fixed size, plain panel, title, description and caption.
 import { htmlLang, type Lang } from '../../../../shared/lang.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { productForm } from '../media-rules.ts'
 import type { DrawnProduct, StyleType } from '../media-rules.ts'
@@ -71,11 +72,16 @@ export function describe(p: DrawnProduct, lang: Lang): string {
   return t.description
     .replace('{item}', () => `${p.brand} ${p.itemNo}`)
     .replace('{form}', () => t.forms[productForm(p)])
-    .replace('{figures}', () => (lang === 'en_us' ? figures(p) : figures(p).replaceAll(', ', '、')))
+    .replace('{figures}', () => figures(p, lang))
 }
 
-export function figures(p: DrawnProduct): string {
-  return `${figure(p.voltage)} V, ${figure(p.capacityMah)} mAh, ${figure(p.energyWh)} Wh`
+export function figures(p: DrawnProduct, lang: Lang): string {
+  const texts = [
+    `${figure(p.voltage)} V`,
+    `${figure(p.capacityMah)} mAh`,
+    `${figure(p.energyWh)} Wh`,
+  ]
+  return wordList(texts, lang)
 }
 
 /** The brand motif: a thin bar with five ticks. */

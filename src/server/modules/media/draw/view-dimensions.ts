@@ -69,7 +69,7 @@ function titleBlock(p: DrawnProduct, lang: Lang): string {
     ) +
     cell(33, p.itemNo, 74, true) +
     cell(118, t.forms[productForm(p)], 108) +
-    cell(236, figures(p), 138) +
+    cell(236, figures(p, lang), 138) +
     cell(384, weight, 36) +
     thirdAngleSign(439, 301.5)
   )

@@ -2,6 +2,7 @@
 import { scaleLinear } from 'd3-scale'
 import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
 import { n1, textAt } from '../draw/svg-text.ts'
 import { MANUAL_PLOT_TEXTS, type ManualPlotTexts } from '../texts/manual-plot-texts.ts'
@@ -32,7 +33,9 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
     volts: cell.volts,
     label: `${cell.volts.toFixed(2)} V`,
   }))
-  const spoken = [`${t.ordinary}: ${window}`, ...others.map((o) => `${o.name}: ${o.label}`)]
+  const spoken = [{ name: t.ordinary, label: window }, ...others].map(({ name, label }) =>
+    labelledIn(lang, name, label),
+  )
   return plotSheet(
     {
       w: 420,
@@ -40,7 +43,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
       lang,
       theme,
       title: t.charging,
-      description: spoken.join('; '),
+      description: clauseList(spoken, lang),
       caption: t.chargingCaption,
     },
     (ink) => {

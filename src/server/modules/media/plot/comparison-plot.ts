@@ -1,6 +1,7 @@
 // Capacity and energy of up to five products as bars, with one scale per quantity.
 import { scaleLinear } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
+import { clauseList, labelledIn, wordList } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { DrawingTexts } from '../texts/drawing-texts.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
@@ -34,9 +35,6 @@ export function drawComparisonPlot(
     [0, Math.max(0.01, ...shown.map((i) => i.energyWh))],
     [0, RIGHT - LEFT],
   )
-  const description = shown
-    .map((i) => `${i.itemNo}: ${figure(i.capacityMah)} mAh, ${figure(i.energyWh)} Wh`)
-    .join('; ')
   return plotSheet(
     {
       w: 560,
@@ -44,7 +42,7 @@ export function drawComparisonPlot(
       lang,
       theme,
       title: t.comparison,
-      description: description || t.none,
+      description: spoken(shown, lang) || t.none,
     },
     (ink) => {
       const rows = shown.map((item, i) => {
@@ -77,6 +75,14 @@ export function drawComparisonPlot(
       return hatch('h', ink.series) + keyOf(ink, t) + axis + rows.join('')
     },
   )
+}
+
+function spoken(items: readonly ComparedItem[], lang: Lang): string {
+  const clauses = items.map(({ itemNo, capacityMah, energyWh }) => {
+    const figures = [`${figure(capacityMah)} mAh`, `${figure(energyWh)} Wh`]
+    return labelledIn(lang, itemNo, wordList(figures, lang))
+  })
+  return clauseList(clauses, lang)
 }
 
 function keyOf(ink: Ink, t: DrawingTexts['plots']): string {

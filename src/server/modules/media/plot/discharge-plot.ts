@@ -2,6 +2,7 @@
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
 import type { Lang } from '../../../../shared/lang.ts'
+import { asSentences, labelledIn, wordList } from '../../../../shared/punctuation.ts'
 import { chemistryKey, DEPTHS, DISCHARGE_TABLES } from '../data/chemistry-tables.ts'
 import { nominalCellVoltage, seriesCells } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -27,7 +28,9 @@ export function drawDischargePlot(
     (q) => x(q[0]),
     (q) => y(q[1]),
   ).curve(curveMonotoneX)
-  const description = `${t.notTestData}. ${p.chemistry}, ${figure(p.voltage)} V, ${figure(p.capacityMah)} mAh: ${curves.map((c) => c.name).join(', ')}.`
+  const battery = [p.chemistry, `${figure(p.voltage)} V`, `${figure(p.capacityMah)} mAh`]
+  const loads = curves.map(({ name }) => name)
+  const contents = labelledIn(lang, wordList(battery, lang), wordList(loads, lang))
   return plotSheet(
     {
       w: PHONE_WIDTH,
@@ -35,7 +38,7 @@ export function drawDischargePlot(
       lang,
       theme,
       title: `${t.discharge} · ${p.chemistry}`,
-      description,
+      description: asSentences([t.notTestData, contents], lang),
       caption: t.notTestData,
     },
     (ink) => {

@@ -2,6 +2,7 @@
 import { scaleSqrt } from 'd3-scale'
 import { AIR_LIMIT_WH } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
@@ -17,7 +18,10 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
   const t = DRAWING_TEXTS[lang].plots
   const x = scaleSqrt([0, Math.max(220, energyWh * 1.08)], [LEFT, RIGHT])
   const zone = energyWh <= AIR_LIMIT_WH.battery ? t.belowLimit : t.aboveLimit
-  const description = `${figure(energyWh)} Wh. ${zone}. ${t.freightRule}`
+  const description = sentenceList(
+    [asSentences([`${figure(energyWh)} Wh`, zone], lang), t.freightRule],
+    lang,
+  )
   return plotSheet(
     {
       w: PHONE_WIDTH,

@@ -1,5 +1,6 @@
 // The new models of each month as bars.
 import type { Lang } from '../../../../shared/lang.ts'
+import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { n1, textAt } from '../draw/svg-text.ts'
@@ -16,7 +17,11 @@ export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme
   const t = DRAWING_TEXTS[lang].plots
   const most = Math.max(1, ...months.map((m) => m.count))
   const step = 552 / Math.max(1, months.length)
-  const description = months.map((m) => `${m.month}: ${m.count}`).join('; ') || t.none
+  const description =
+    clauseList(
+      months.map((m) => labelledIn(lang, m.month, `${m.count}`)),
+      lang,
+    ) || t.none
   return plotSheet({ w: 560, h: 150, lang, theme, title: t.monthly, description }, (ink) => {
     const width = Math.min(38, step * 0.64)
     const every = Math.ceil(months.length / 12)

@@ -2,6 +2,7 @@
 import { scaleLinear } from 'd3-scale'
 import { STORAGE_CELSIUS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { asSentences, labelledIn } from '../../../../shared/punctuation.ts'
 import type { Theme } from '../draw/palette.ts'
 import { n1, textAt } from '../draw/svg-text.ts'
 import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
@@ -25,7 +26,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
       lang,
       theme,
       title: t.storage,
-      description: `${degrees}: ${t.best}. < ${from} °C: ${t.cold}. > ${to} °C: ${t.warm}.`,
+      description: spoken(lang),
       caption: t.storageCaption,
     },
     (ink) => {
@@ -68,5 +69,18 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
         })
       )
     },
+  )
+}
+
+function spoken(lang: Lang): string {
+  const t = MANUAL_PLOT_TEXTS[lang]
+  const { from, to } = STORAGE_CELSIUS
+  return asSentences(
+    [
+      labelledIn(lang, `${from}–${to} °C`, t.best),
+      labelledIn(lang, `< ${from} °C`, t.cold),
+      labelledIn(lang, `> ${to} °C`, t.warm),
+    ],
+    lang,
   )
 }

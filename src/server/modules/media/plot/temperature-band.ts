@@ -1,6 +1,7 @@
 // The usual temperatures for charging, discharging and storing a chemistry.
 import { scaleLinear } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
+import { clauseList, labelled } from '../../../../shared/punctuation.ts'
 import { chemistryKey, TEMPERATURE_BANDS } from '../data/chemistry-tables.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
@@ -22,9 +23,6 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
     { name: t.discharging, range: band.discharge },
     { name: t.storage, range: band.storage },
   ]
-  const spoken = rows
-    .map((r) => `${r.name}: ${r.range ? degrees(r.range) : t.notRechargeable}`)
-    .join('; ')
   return plotSheet(
     {
       w: PHONE_WIDTH,
@@ -32,7 +30,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
       lang,
       theme,
       title: `${t.temperature} · ${chemistry}`,
-      description: spoken,
+      description: spoken(rows, lang),
       caption: t.typical,
     },
     (ink) => {
@@ -69,6 +67,20 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
         bars.join('')
       )
     },
+  )
+}
+
+interface Row {
+  name: string
+  /** Null: batteries of this chemistry are not charged. */
+  range: readonly [number, number] | null
+}
+
+function spoken(rows: readonly Row[], lang: Lang): string {
+  const { notRechargeable } = DRAWING_TEXTS[lang].plots
+  return clauseList(
+    rows.map(({ name, range }) => labelled(name, range ? degrees(range) : notRechargeable)),
+    lang,
   )
 }
 

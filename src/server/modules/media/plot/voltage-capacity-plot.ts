@@ -1,6 +1,7 @@
 // The batteries of a category: one dot per voltage and capacity, its area proportional to the number of models.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
 import { figure, n1, textAt } from '../draw/svg-text.ts'
@@ -31,7 +32,7 @@ export function drawVoltageCapacityPlot(
     lang,
     theme,
     title: t.map,
-    description: total ? `${t.map}: ${total} ${t.models}` : t.none,
+    description: total ? labelled(t.map, `${total} ${t.models}`) : t.none,
   }
   if (shown.length === 0)
     return plotSheet(sheet, () =>

@@ -1,6 +1,6 @@
 // Label of an applied filter for chips and search advice.
 import type { Facets } from '../../../../contract/product-card.ts'
-import { labelled } from '../../../format/punctuation.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import type { lists } from '../../../texts/en_us/lists.ts'
 import type { AppliedFilter, NumberRange } from '../facets/filter-address.ts'
 import type { SizeFilter } from '../facets/size-filter.ts'

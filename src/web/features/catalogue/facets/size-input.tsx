@@ -1,5 +1,6 @@
 // Size filter: dimensions of the old battery and a tolerance, in mm.
 import type { Facets } from '../../../../contract/product-card.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { type Dimension, DIMENSIONS, type SizeFilter, USUAL_TOLERANCE } from './size-filter.ts'
 import css from './facets.module.css'
@@ -34,7 +35,7 @@ export function SizeInput({ facets, size }: SizeInputProps) {
                 inputMode="decimal"
                 placeholder={span ? placeholder(span) : undefined}
                 defaultValue={size?.[name]}
-                aria-label={`${t.names.size}: ${t.size.names[name]} (mm)`}
+                aria-label={labelled(t.names.size, `${t.size.names[name]} (mm)`)}
               />
             </label>
           )
@@ -48,7 +49,7 @@ export function SizeInput({ facets, size }: SizeInputProps) {
             step="any"
             inputMode="decimal"
             defaultValue={size?.tolerance ?? USUAL_TOLERANCE}
-            aria-label={`${t.names.size}: ${t.size.tolerance} (mm)`}
+            aria-label={labelled(t.names.size, `${t.size.tolerance} (mm)`)}
           />
         </label>
       </div>

@@ -2,7 +2,7 @@
 import { useRevalidator } from '../../../router/router-context.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
-import { colonAfter } from '../../../format/punctuation.ts'
+import { colonAfter } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { listQuery, readListState } from '../facets/filter-address.ts'
 import css from './product-list.module.css'

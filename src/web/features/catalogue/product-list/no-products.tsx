@@ -1,6 +1,6 @@
 // Empty list: suggests filters to remove, or a link to the first page.
 import { LocalLink } from '../../../page/local-link.tsx'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { ListState } from '../facets/filter-address.ts'
 import { dropChoices, type FacetCounts } from './drop-choices.ts'

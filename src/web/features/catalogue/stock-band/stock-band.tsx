@@ -1,7 +1,7 @@
 // Stock as an icon and a word; members also see the quantity.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useNumber } from '../../../format/format.ts'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './stock-band.module.css'
 

@@ -2,7 +2,7 @@
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { htmlLang } from '../../../../shared/lang.ts'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
-import { labelled } from '../../../format/punctuation.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { ProductThumb } from '../product-card/product-thumb.tsx'

@@ -2,6 +2,7 @@
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
 import css from './finder.module.css'
+import { labelled } from '../../../../shared/punctuation.ts'
 
 export interface FinderStep {
   step: 'type' | 'brand' | 'model'
@@ -20,7 +21,7 @@ export function FinderSteps({ steps, current }: { steps: FinderStep[]; current: 
           <span className={css.stepName}>{t.steps[step]}</span>
           {chosen && <strong>{chosen}</strong>}
           {chosen && path && (
-            <LocalLink to={path} aria-label={`${t.change}: ${t.steps[step]}`}>
+            <LocalLink to={path} aria-label={labelled(t.change, t.steps[step])}>
               {t.change}
             </LocalLink>
           )}

@@ -4,7 +4,7 @@ import { listFits } from '../../../../client/product.ts'
 import type { FitModel, ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed, wordList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { count } from '../../catalogue/product-facts/measures.ts'
@@ -104,7 +104,7 @@ function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; o
 function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
   const name = modelName(fit)
   const limits = fit.qualifier.length
-    ? bracketed(`${t.fit.qualifier} ${fit.qualifier.join(', ')}`)
+    ? bracketed(`${t.fit.qualifier} ${wordList(fit.qualifier, lang)}`)
     : ''
   return (
     <li key={fit.label}>

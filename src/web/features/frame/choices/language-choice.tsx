@@ -4,6 +4,7 @@ import { hrefLang, htmlLang, LANGS } from '../../../../shared/lang.ts'
 import { CheckIcon, GlobeIcon } from '../../../../ui/icons.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -16,7 +17,7 @@ export function LanguageChoice({ className }: { className?: string | undefined }
     <Disclosure
       className={classNames(css.menu, className)}
       summaryClass={css.summary}
-      label={`${t.label}: ${t[lang]}`}
+      label={labelled(t.label, t[lang])}
       summary={
         <>
           <GlobeIcon />

@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
-import { labelled } from '../../../format/punctuation.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { SURENESS } from '../../fit/fit-list/fit-groups.ts'

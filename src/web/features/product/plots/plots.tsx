@@ -1,5 +1,5 @@
 // Plots of a product, drawn by the server for both themes with title and caption.
-import { labelled } from '../../../format/punctuation.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { ThemedPlot } from '../../../components/themed-plot.tsx'
 import css from './plots.module.css'

@@ -7,6 +7,7 @@ import type { product } from '../../../texts/en_us/product.ts'
 import { cellLabel } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { asSentences } from '../../../../shared/punctuation.ts'
 import { PairSwitch } from './pair-switch.tsx'
 import css from './product-summary.module.css'
 
@@ -60,11 +61,12 @@ function Discontinued(props: {
   const { detail, lang, t } = props
   return (
     <p className={css.discontinued}>
-      <strong>{t.discontinued}.</strong> {t.discontinuedNote}{' '}
+      <strong>{asSentences([t.discontinued], lang)}</strong> {t.discontinuedNote}{' '}
       {detail.successor && (
         <>
-          {t.successor}{' '}
-          <a href={localHref(lang, detail.successor.url)}>{detail.successor.itemNo}</a>.
+          {t.successor[0]}
+          <a href={localHref(lang, detail.successor.url)}>{detail.successor.itemNo}</a>
+          {t.successor[1]}
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 // Specification section: tables, dimension and label drawings, curves and limits.
 import type { ProductPage } from '../../../../contract/product.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { Plots } from '../plots/plots.tsx'
 import { chemistryOf } from '../../catalogue/product-facts/chemistry-class.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/business-constants.ts'
 import { printGtin } from '../../../../shared/gtin.ts'
 import { cellCount, transportOf, type Transport } from '../../../../shared/transport-rules.ts'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import {
   chargingLimitKind,

@@ -1,6 +1,6 @@
 // Match reason of a product: the number, device, barcode or values that matched.
 import type { MatchedOn } from '../../../../contract/search.ts'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './match-reason.module.css'
 

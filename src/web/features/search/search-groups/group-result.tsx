@@ -2,8 +2,10 @@
 import type { MatchGroup } from '../../../../contract/search.ts'
 import { type ChipTone, chipClass } from '../../../../ui/chip.tsx'
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { searchPath } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AskLink } from '../search-parts/ask-us.tsx'
 import { Nearest } from '../search-parts/nearest.tsx'
@@ -26,6 +28,7 @@ export function groupId(at: number): string {
 export function GroupResult({ group, at }: { group: MatchGroup; at: number }) {
   const { ask } = useTexts('search')
   const t = useTexts('search-answer').groups
+  const lang = useLang()
   const { state, readAs, total, list, suggestions } = group
   // A label can repeat its number.
   const texts = [...new Set(group.texts)]
@@ -38,7 +41,7 @@ export function GroupResult({ group, at }: { group: MatchGroup; at: number }) {
         <span className={chipClass(TONES[state])}>
           <Icon size={16} /> {t.states[state]}
         </span>
-        {state !== 'found' && <AskLink subject={ask.subject(texts.join(', '))} small />}
+        {state !== 'found' && <AskLink subject={ask.subject(wordList(texts, lang))} small />}
         {readAs && <span>{t.readAs(readAs)}</span>}
         {state === 'found' && total > CARDS_SHOWN && (
           <LocalLink to={searchPath(readAs ?? texts.join(' '))}>{t.all(total)}</LocalLink>

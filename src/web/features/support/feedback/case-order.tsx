@@ -2,7 +2,7 @@
 import type { CaseThread } from '../../../../contract/contact.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
-import { labelled } from '../../../format/punctuation.ts'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './feedback.module.css'

@@ -1,13 +1,16 @@
 // Facts about the pack with the checked code: product, lot and date.
 import type { Verification } from '../../../../contract/product-support.ts'
+import { labelledIn } from '../../../../shared/punctuation.ts'
 import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './verification.module.css'
 
 export function CodeFacts({ answer }: { answer: Verification }) {
   const t = useTexts('verification').outcomes
+  const lang = useLang()
   const day = useDay()
   const { product, lot, madeOn } = answer
   if (!product && !lot && !madeOn) return null
@@ -18,7 +21,7 @@ export function CodeFacts({ answer }: { answer: Verification }) {
           <dt>{t.product}</dt>
           <dd>
             <LocalLink to={productPath(product)}>
-              {product.itemNo}: {product.title}
+              {labelledIn(lang, product.itemNo, product.title)}
             </LocalLink>
           </dd>
         </div>

@@ -7,6 +7,7 @@ import type { MemberAddress } from '../../../../contract/user-session.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
+import { sentenceList, wordList } from '../../../../shared/punctuation.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
@@ -85,8 +86,11 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
       onOpened(opened)
     } catch (error) {
       const items = error instanceof CallError ? rejectedItems(error) : []
-      if (items.length > 0) setFault(t.byOffer.faulty(items.join(', ')))
-      else setFault(error instanceof CallError ? `${t.failed} ${error.message}` : t.failed)
+      if (items.length > 0) setFault(t.byOffer.faulty(wordList(items, lang)))
+      else
+        setFault(
+          sentenceList([t.failed, ...(error instanceof CallError ? [error.message] : [])], lang),
+        )
       setSending(false)
     }
   }

@@ -1,12 +1,14 @@
 // The packs among which a row chooses, each with what distinguishes it from the others.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useNumber } from '../../../format/format.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { cellLabel } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { choicesOf } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
 import { isSold, preferredItem } from './series-preference.ts'
@@ -42,6 +44,7 @@ export function ReviewChoices({ view, review }: ReviewChoicesProps) {
 
 function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard }) {
   const t = useTexts('list-review')
+  const lang = useLang()
   const { regions } = useTexts('card')
   const number = useNumber()
   const money = useMoney()
@@ -73,7 +76,12 @@ function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard 
           </strong>
         )}
         {isSold(item) ? (
-          <span>{item.regions.map((region) => regions[region] ?? region).join(', ')}</span>
+          <span>
+            {wordList(
+              item.regions.map((region) => regions[region] ?? region),
+              lang,
+            )}
+          </span>
         ) : (
           <span>{t.notForRegion}</span>
         )}

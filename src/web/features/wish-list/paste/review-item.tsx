@@ -2,9 +2,10 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useNumber } from '../../../format/format.ts'
-import { bracketed } from '../../../format/punctuation.ts'
+import { bracketed } from '../../../../shared/punctuation.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { cellLabel } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
@@ -27,13 +28,14 @@ interface ReviewItemProps {
 
 export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
   const t = useTexts('list-review')
+  const lang = useLang()
   const { row, card, item, repeats } = view
   if (row.state === 'checking') return <p role="status">{t.reading}</p>
   if (!card || !item) {
     return (
       <p className={css.result}>
         <Chip tone={repeats === null ? 'warn' : 'plain'}>
-          {repeats === null ? reasonOf(view, t) : t.into(repeats)}
+          {repeats === null ? reasonOf(view, t, lang) : t.into(repeats)}
         </Chip>
         {row.state === 'failed' && <span role="alert">{t.rowFailed}</span>}
         {row.found?.length === 0 && <span role="status">{t.nothing}</span>}

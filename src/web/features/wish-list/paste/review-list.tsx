@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
+import { sentenceList } from '../../../../shared/punctuation.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
+import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewRowView } from './review-row.tsx'
@@ -29,6 +31,7 @@ interface ReviewListProps {
 
 export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) {
   const t = useTexts('list-review')
+  const lang = useLang()
   const { views, tooMany, order } = review
   const box = useFocusAfterDecision(review)
   const lines = readyLines(views)
@@ -69,7 +72,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         lines={lines.length}
         adding={adding}
         onAdd={() => void add()}
-        onSave={() => saveRows(open, t)}
+        onSave={() => saveRows(open, t, lang)}
         onAgain={() => review.setRows(null)}
       />
     </div>
@@ -86,6 +89,7 @@ function useAdding(
   onAdd: AddLines,
 ) {
   const t = useTexts('list-review')
+  const lang = useLang()
   const [said, setSaid] = useState('')
   const [isAdded, setIsAdded] = useState(false)
   const [adding, setAdding] = useState(false)
@@ -104,7 +108,7 @@ function useAdding(
       const count = lines.length - rejections.size
       const words = [order ? t.order.added(count) : t.added(count)]
       if (rest.length > 0) words.push(t.left(rest.length))
-      setSaid(words.join(' '))
+      setSaid(sentenceList(words, lang))
       setIsAdded(count > 0)
       setRows(rest)
     } catch {

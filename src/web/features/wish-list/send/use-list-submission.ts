@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { previewWishListMail, sendWishList } from '../../../../client/wish-list.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
@@ -54,7 +55,7 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
     try {
       await call()
     } catch (error) {
-      setProblem(errorWords(error, kind === 'sending' ? sendFailed : null))
+      setProblem(errorWords(error, kind === 'sending' ? sendFailed : null, form.lang))
       if (kind === 'sending') showMessage('warning', sendFailed)
     } finally {
       setProgress('idle')
@@ -83,8 +84,9 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
   }
 }
 
-function errorWords(error: unknown, title: string | null): string {
+function errorWords(error: unknown, title: string | null, lang: Lang): string {
   const reasons =
     error instanceof CallError ? [error.message, ...error.errors.map(({ reason }) => reason)] : []
-  return [title, ...reasons].filter(Boolean).join(' ')
+  const lead = title === null ? [] : [asSentences([title], lang)]
+  return sentenceList([...lead, ...reasons].filter(Boolean), lang)
 }

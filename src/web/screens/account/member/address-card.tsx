@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { removeAddress, saveAddress } from '../../../../client/user-session.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { placeList } from '../../../../shared/punctuation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useLive } from '../../../components/use-live.ts'
-import { useSite } from '../../../site-context.ts'
+import { useLang, useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
 
@@ -19,6 +21,7 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   const t = useTexts('member').addresses
   const { asks, setAsks, busy, remove, prefer } = useAddressChanges(address, onChanged)
   const isLive = useLive()
+  const lang = useLang()
   const { label } = address
   return (
     <li className={css.card}>
@@ -27,7 +30,7 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
         {address.isDefault && <span className={css.mark}>{t.isDefault}</span>}
       </h2>
       <address>
-        {linesOf(address).map((line, at) => (
+        {linesOf(address, lang).map((line, at) => (
           <div key={at}>
             <bdi>{line}</bdi>
           </div>
@@ -121,9 +124,9 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
   return { asks, setAsks, busy, remove, prefer }
 }
 
-function linesOf(address: MemberAddress): string[] {
+function linesOf(address: MemberAddress, lang: Lang): string[] {
   const { recipient, line1, line2, city, region, postCode, countryName, phone } = address
-  const place = [city, region, postCode].filter(Boolean).join(', ')
+  const place = placeList([city, region, postCode].filter(Boolean), lang)
   return [recipient, line1, line2, place, countryName, phone].filter(Boolean)
 }
 

@@ -6,6 +6,7 @@ import { sessionTransport } from '../../../../client/session-transport.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { moved } from './waiting-order.ts'
@@ -60,7 +61,7 @@ function useSaving(onGone: (orderNo: string) => void) {
       wanted.current = null
       const gone = await send(list, lang)
       for (const orderNo of gone) onGone(orderNo)
-      setMessage(gone.length > 0 ? t.gone(gone.join(', ')) : saved)
+      setMessage(gone.length > 0 ? t.gone(wordList(gone, lang)) : saved)
       setUnsaved(false)
     }
   }

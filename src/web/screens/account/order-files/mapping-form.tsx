@@ -10,6 +10,8 @@ import {
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import type { Lang } from '../../../../shared/lang.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, SelectField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
@@ -35,7 +37,7 @@ export function MappingForm({ file }: { file: OpenedOrderFile }) {
     },
     {
       labels: { mapping: t.columns.title, ...t.options },
-      check: (values) => mappingErrors(values, t),
+      check: (values) => mappingErrors(values, t, lang),
     },
   )
   return (
@@ -123,11 +125,19 @@ function mappingIn(values: FormData): OrderFileMapping {
 function mappingErrors(
   values: FormData,
   t: ReturnType<typeof useTexts<'order-file'>>,
+  lang: Lang,
 ): Record<string, string> {
   const chosen = chosenFields(values).map(([field]) => field)
   const twice = chosen.find((field, at) => chosen.indexOf(field) !== at)
   if (twice) return { mapping: t.columns.twice(t.fields[twice]) }
   const missing = NEEDED_FIELDS.filter((field) => !chosen.includes(field))
   if (missing.length === 0) return {}
-  return { mapping: t.columns.missing(missing.map((field) => t.fields[field]).join(', ')) }
+  return {
+    mapping: t.columns.missing(
+      wordList(
+        missing.map((field) => t.fields[field]),
+        lang,
+      ),
+    ),
+  }
 }

@@ -4,6 +4,7 @@ import type { CheckedRow, OpenedOrderFile } from '../../../../contract/order-fil
 import type { OrderFileField } from '../../../../shared/order-file-fields.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useLive } from '../../../components/use-live.ts'
@@ -76,6 +77,7 @@ interface RowCardProps {
 
 function RowCard({ row: { line, reference, errors, ...row }, fields, state }: RowCardProps) {
   const { rows: t, fields: names } = useTexts('order-file')
+  const lang = useLang()
   const choices = errors.flatMap((error) => error.choices)
   return (
     <li className={member.card}>
@@ -87,7 +89,7 @@ function RowCard({ row: { line, reference, errors, ...row }, fields, state }: Ro
           <li key={`${code} ${text}`}>{text}</li>
         ))}
       </ul>
-      {choices.length > 0 && <p className={member.muted}>{t.choose(choices.join(', '))}</p>}
+      {choices.length > 0 && <p className={member.muted}>{t.choose(wordList(choices, lang))}</p>}
       {fields.map((field) => (
         <Field
           key={field}

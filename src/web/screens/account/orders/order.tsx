@@ -12,13 +12,14 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
+import { placeList, rangeMark } from '../../../../shared/punctuation.ts'
 import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
-import { pageContext } from '../../../site-context.ts'
+import { pageContext, useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
@@ -135,6 +136,7 @@ function OrderAgain({ orderNo }: { orderNo: string }) {
 
 function Facts() {
   const t = useTexts('money').orders
+  const lang = useLang()
   const { order } = useLoaderData() as Data
   const money = useMoney()
   const day = useDay()
@@ -144,7 +146,7 @@ function Facts() {
     to.company,
     to.line1,
     to.line2,
-    [to.city, to.region, to.postCode].filter(Boolean).join(', '),
+    placeList([to.city, to.region, to.postCode].filter(Boolean), lang),
     order.countryName,
     to.phone,
   ].filter(Boolean)
@@ -158,7 +160,9 @@ function Facts() {
     [t.service, order.service],
     [
       t.arrives,
-      promise && order.state !== 'cancelled' ? `${day(promise.from)} – ${day(promise.to)}` : '',
+      promise && order.state !== 'cancelled'
+        ? `${day(promise.from)}${rangeMark(lang)}${day(promise.to)}`
+        : '',
     ],
     [t.declared, declaredValue === null ? '' : money(declaredValue, currency)],
   ]

@@ -1,5 +1,6 @@
 // The values to be sent, grouped by step, each group with an edit link.
 import { HEARD_FROM } from '../../../../shared/membership.ts'
+import { wordList } from '../../../../shared/punctuation.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
@@ -70,6 +71,7 @@ function StepReview({ step }: { step: Step }) {
 /** Display values of the fields. */
 function useValues(): (field: FieldName) => string {
   const texts = useTexts('registration')
+  const lang = useLang()
   const { form, country } = useRegistering()
   const { topCategories } = useRegisterData()
   return (field) => {
@@ -85,7 +87,10 @@ function useValues(): (field: FieldName) => string {
       const chosen = topCategories.filter(({ categoryId }) =>
         form.productsOfInterest.includes(categoryId),
       )
-      return chosen.map(({ name }) => name).join(', ')
+      return wordList(
+        chosen.map(({ name }) => name),
+        lang,
+      )
     }
     const value = form[field as 'username']
     return typeof value === 'string' ? value.trim() : ''

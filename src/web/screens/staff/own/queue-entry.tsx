@@ -2,6 +2,7 @@
 import type { StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { labelled } from '../../../../shared/punctuation.ts'
 import { Moment } from '../../../components/moment.tsx'
 import { useTexts } from '../../../texts.ts'
 import type { Decision } from './queue-dialog.tsx'
@@ -85,13 +86,13 @@ function Entry({ me, onAsk, entry, number, what, children }: Parts) {
             <Button
               look="primary"
               small
-              aria-label={`${approve}: ${what}`}
+              aria-label={labelled(approve, what)}
               onClick={() => ask(approve, true)}
             >
               {approve}
             </Button>
           )}
-          <Button small aria-label={`${reject}: ${what}`} onClick={() => ask(reject, false)}>
+          <Button small aria-label={labelled(reject, what)} onClick={() => ask(reject, false)}>
             {reject}
           </Button>
         </div>
