@@ -3,6 +3,7 @@ import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { benchWarning } from './bench-age.ts'
 import { programCheck } from './check.ts'
+import { chineseCharacters } from './chinese-characters.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
 import { citedDocuments, commentRules } from './comment-rules.ts'
@@ -42,6 +43,7 @@ const CHECKS: Check[] = [
   figuresOfTexts,
   figuresOfPictures,
   unitsOfTexts,
+  chineseCharacters,
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.

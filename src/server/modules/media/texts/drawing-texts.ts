@@ -280,7 +280,7 @@ export const DRAWING_TEXTS: Record<Lang, DrawingTexts> = {
     },
     description: '{item} 示意圖：{form}，{figures}。按規格繪製，並非實物照片。',
     illustration: '示意圖，按規格繪製',
-    schematic: '结构示意',
+    schematic: '結構示意圖',
     nominal: '標稱尺寸，單位：毫米，並無註明公差。',
     usualSize: '此類電池的常見尺寸，此貨品並無註明尺寸。',
     card: '信用卡 85.6 × 54 毫米',
