@@ -113,12 +113,12 @@ const TEXTS: Record<OwnCode, Texts> = {
   belowMinimum: inLanguages(
     'This is below the minimum order quantity. Order {detail}.',
     '低于起订量，请改为 {detail} 件。',
-    '此貨品最少須訂 {detail} 件。',
+    '低於最低訂購量，請改為 {detail} 件。',
   ),
   notMultiple: inLanguages(
     'This does not match the order multiple. Order {detail}.',
     '不符合订货倍数，请改为 {detail} 件。',
-    '此貨品按倍數訂購，請訂 {detail} 件。',
+    '不符合訂購倍數，請改為 {detail} 件。',
   ),
   aboveMaximum: inLanguages(
     'This is above the maximum per order. Order {detail} or fewer.',

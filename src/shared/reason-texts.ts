@@ -133,7 +133,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   regionNeeded: inLanguages(
     'Addresses in this country need a state, province or area. Please fill it in.',
-    '当地地址须填写省、州或地区。',
+    '该国家或地区的地址须填写省、州或地区。',
     '該國家或地區的地址須填寫州、省或行政區。',
   ),
   postCodeNeeded: inLanguages(
@@ -169,7 +169,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
   consent: inLanguages(
     'Please read the privacy policy and tick the box.',
     '请阅读隐私政策并勾选。',
-    '請閱讀私隱政策並剔選方格。',
+    '請細閱私隱政策並剔選方格。',
   ),
   visitDay: inLanguages(
     'The exhibition is not open on this day. Choose one of its days.',

@@ -16,7 +16,7 @@ const NEEDED: Record<keyof RecipientAddress, Texts> = {
   city: inLanguages('Enter the city.', '请填写城市。', '請填寫城市。'),
   region: inLanguages(
     'Enter the state, province or area. It is required for this country.',
-    '寄往所选目的地，须填写省、州或地区。',
+    '请填写省、州或地区，寄往该国家或地区时必填。',
     '請填寫州、省或行政區，寄往該國家或地區時必須填寫。',
   ),
   postCode: inLanguages(

@@ -8,8 +8,8 @@ type Texts = Record<Lang, string>
 
 const UNKNOWN = inLanguages(
   'Unknown system error. Please report it to the administrator.',
-  '系统出现未知错误，请反馈给管理员。',
-  '系統發生不明錯誤，請向管理員報告。',
+  '系统出错，操作未完成。请稍后重试；如多次出现，请联系我们。',
+  '系統發生不明錯誤，請稍後再試；如情況持續，請聯絡我們。',
 )
 
 const BY_CODE: Record<number, Texts> = {
@@ -85,7 +85,7 @@ const FORBIDDEN: Record<string, Texts> = {
   area: inLanguages(
     'Your company has no membership for this area. If you would like one, please contact us.',
     '贵公司尚未开通此业务，如需开通请联系我们。',
-    '貴公司尚未開通此業務，如需開通請與我們聯絡。',
+    '貴公司的會員資格未包括此類業務，如有需要，請與我們聯絡。',
   ),
   otherArea: inLanguages(
     'This page belongs to the other area of your account. Switch areas in the account menu.',

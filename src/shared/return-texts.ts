@@ -50,8 +50,8 @@ const DOUBTS: Record<ByHandReason, Texts> = {
 
 const EXPIRED = inLanguages(
   'The warranty ended on {date}, so this piece can no longer be returned.',
-  '保修期已于 {date} 届满，此件商品不能再退货。',
-  '保養期已於 {date} 屆滿，此件貨品不能再申請退貨。',
+  '保修期已于 {date} 届满，此件商品不能再退货。请不要选择此商品；如有疑问，请联系我们。',
+  '保養期已於 {date} 屆滿，此件貨品不能再申請退貨。請勿選取此貨品；如有疑問，請聯絡我們。',
 )
 const TOO_MANY = inLanguages(
   'Only {count} from this parcel can still be returned. Enter {count} or fewer.',

@@ -65,7 +65,7 @@ const SENTENCES: Record<Lang, Sentences> = {
     waiting: (orders, amount) => `有 ${orders} 張訂單（合共 ${amount}）正等候增值。`,
     payBy: (payBy, creditedBy) =>
       `請及早增值：款項如於 ${payBy} 或之前到達，我們最遲於 ${creditedBy} 入帳，訂單便毋須等候。`,
-    payToday: (creditedBy) => `請今天增值。款項如於今天到達，最遲 ${creditedBy} 入帳。`,
+    payToday: (creditedBy) => `請於今天增值。款項如於今天到達，最遲 ${creditedBy} 入帳。`,
   },
 }
 

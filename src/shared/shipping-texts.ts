@@ -111,7 +111,7 @@ const TEXTS: Record<ShippingReasonCode, Texts> = {
     zh_cn:
       '该渠道没有 {actual} kg 包裹寄往{country}的 {currency} 运价。请选择其他配送渠道，或联系我们。',
     zh_hk:
-      '此服務未設寄往{country}的 {actual} kg 包裹運費（以 {currency} 計算）。請選擇其他送貨服務，或聯絡我們。',
+      '此服務沒有 {actual} kg 包裹寄往{country}的 {currency} 收費。請選擇其他送貨服務，或聯絡我們。',
   },
 }
 

@@ -15,7 +15,11 @@ export const CHEMISTRIES: Record<string, Names> = {
   'zinc-air': inLanguages('Zinc-air', '锌空气', '鋅空氣'),
   limno2: inLanguages('Lithium manganese dioxide', '锂锰', '鋰錳'),
   lisocl2: inLanguages('Lithium thionyl chloride', '锂亚硫酰氯', '鋰亞硫醯氯'),
-  lifes2: inLanguages('Lithium iron disulphide', '锂铁', '鋰鐵'),
+  lifes2: inLanguages(
+    'Lithium iron disulphide',
+    '锂-二硫化铁（一次电池）',
+    '鋰二硫化鐵（一次性電池）',
+  ),
 }
 
 /** Rechargeable chemistries; the others are primary cells. */

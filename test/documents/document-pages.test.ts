@@ -9,7 +9,7 @@ const shop = useShop()
 
 test.each([
   ['', 'Proforma invoice (PDF)', 'No document matches.'],
-  ['/zh-cn', '形式发票（PDF）', '没有符合条件的单据。'],
+  ['/zh-cn', '下载 PDF：形式发票（PI）', '没有符合条件的单据。'],
   ['/zh-hk', '形式發票（PDF）', '沒有相符的單據。'],
 ])('%s/account/documents links the files, and narrows them', async (prefix, proforma, nothing) => {
   await setStock(shop(), ITEM, 100)

@@ -12,7 +12,7 @@ beforeEach(() => setStock(shop(), ITEM, 100))
 test.each([
   ['', 'Continue to checkout', 'Submit order', 'Leave out what is not in stock'],
   ['/zh-cn', '填写地址并提交', '提交订单', '取消缺货部分'],
-  ['/zh-hk', '繼續結帳', '遞交訂單', '略去缺貨'],
+  ['/zh-hk', '繼續結帳', '遞交訂單', '只寄現貨'],
 ])(
   '%s/basket leads wholesalers to a checkout that asks for an offer',
   async (prefix, next, submit, policy) => {

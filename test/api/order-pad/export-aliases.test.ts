@@ -13,7 +13,7 @@ describeWishListCall(shop, exportAliasesRoute, { input: {}, isFile: true })
 
 test.each([
   ['en_us', 'Your number'],
-  ['zh_cn', '您的编号'],
+  ['zh_cn', '您的料号'],
   ['zh_hk', '您的編號'],
 ])(
   'the file in %s has all numbers of the company, none of which is a formula',

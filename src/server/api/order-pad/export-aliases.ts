@@ -29,6 +29,6 @@ export const exportAliasesCall = handle(
 
 const HEADINGS: Record<Lang, [text: string, item: string, day: string]> = {
   en_us: ['Your number', 'Item number', 'Chosen on'],
-  zh_cn: ['您的编号', '商品编号', '选定日期'],
+  zh_cn: ['您的料号', '商品编号', '选定日期'],
   zh_hk: ['您的編號', '貨品編號', '選定日期'],
 }

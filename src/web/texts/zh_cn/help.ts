@@ -8,7 +8,7 @@ const STORED = businessText('storageCelsius', 'zh_cn')
 const CHARGED = businessText('chargingLimitVolts', 'zh_cn')
 
 export const help: typeof master = {
-  support: '支持',
+  support: '服务支持',
   faq: {
     title: '常见问题',
     description: '关于查找电池、订购、价格、交货、保修、正品、电池知识和一件代发的解答。',
@@ -41,8 +41,8 @@ export const help: typeof master = {
     ownNote: '两者都需要您提供图稿，并经人工审核，请先留言给我们。',
     from: (pieces) => `每款 ${pieces} 件起`,
     label: {
-      name: '定制标签',
-      text: '电池上印您的品牌。电池类型、电压、容量、能量、日期码、回收标志，以及法律和运输要求的标志必须保留。',
+      name: '定制标签（OEM 贴牌）',
+      text: '电池上印您的品牌。电池类型、电压、容量、能量、日期码、回收标志，以及法律和运输规定要求的标记必须保留。',
       ask: '咨询定制标签',
       subject: (pieces) => `定制标签，每款 ${pieces} 件起`,
     },
@@ -78,7 +78,7 @@ export const help: typeof master = {
       warrantyNickelMonths: { name: '保修期：镍电池', suffix: ' 个月' },
       warrantyLeadAcidMonths: { name: '保修期：密封铅酸电池', suffix: ' 个月' },
       restockingPercent: { name: '退货手续费（按商品金额）' },
-      unclaimedGoodsUsdPerKg: { name: '非我方供应的货物逾期未认领的处置费', suffix: '/公斤' },
+      unclaimedGoodsUsdPerKg: { name: '非我们供应的货物逾期未认领的处置费', suffix: '/公斤' },
       depositUsd: { name: '一件代发预存款（可退还）' },
       topUpThresholdUsd: { name: '可用余额低于此数时提醒充值' },
       topUpCreditedWorkingDays: { name: '充值入账时限', suffix: ' 个工作日内' },

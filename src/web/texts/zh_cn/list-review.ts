@@ -13,7 +13,7 @@ export const listReview: typeof master = {
   file: '或选择文件（XLSX、CSV 或文本，仅在浏览器中读取）',
   fileFailed: '无法读取此文件，请另存为 XLSX 或 CSV 后重新选择。',
   fileTooLarge: '文件超过 2\u00a0MB，请删除其他工作表后重新选择。',
-  tooLong: '内容过长，一次最多粘贴 60,000 个字符。',
+  tooLong: '内容过长，一次最多粘贴 60,000 个字符，请分次粘贴。',
   read: '核对清单',
   reading: '正在核对…',
   failed: '清单核对失败，您输入的内容已保留，请重试。',
@@ -28,7 +28,7 @@ export const listReview: typeof master = {
   },
   columns: {
     row: '您的行号',
-    read: '您的编号',
+    read: '您的料号',
     quantity: '数量',
     result: '商品',
     action: '操作',
@@ -55,7 +55,7 @@ export const listReview: typeof master = {
     iec: 'IEC 型号',
     ansi: 'ANSI 型号',
     superseded: '旧编号',
-    own: '贵公司自己的编号',
+    own: '您的料号',
   },
   fits: {
     confirmed: '已确认',
@@ -124,12 +124,12 @@ export const listReview: typeof master = {
     basket: '购物车',
     title: '快速下单',
     wholesaleIntro:
-      '粘贴、扫描或上传所需商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
+      '粘贴、扫描或上传所需商品：我们的商品编号、原厂型号、条码、机型或您的料号均可。逐行核对后，一次加入购物车。',
     dropshipIntro:
-      '粘贴、扫描或上传一位买家所需的商品：我们的商品编号、原厂型号、条码、机型或贵公司自己的编号均可。逐行核对后，一次加入购物车。',
+      '粘贴、扫描或上传一位买家所需的商品：我们的商品编号、原厂型号、条码、机型或您的料号均可。逐行核对后，一次加入购物车。',
     orderFile: '有多位买家的订单？上传订单文件',
     needsScripts: '使用快速下单需要启用 JavaScript，以便在您输入时实时核对商品、价格和库存。',
-    ownNumbers: '查看和更正您的编号',
+    ownNumbers: '查看和更正您的料号',
     noRole: '您可以核对清单，但没有下单权限。请联系贵公司账户的负责人为您开通采购权限。',
   },
   scan: {
@@ -143,7 +143,7 @@ export const listReview: typeof master = {
   quotation: {
     title: '索取报价',
     close: '关闭',
-    intro: (count) => `销售部门将收到您的清单（${count} 项）及您的编号，并通过邮件答复。`,
+    intro: (count) => `销售部门将收到您的清单（${count} 项）及您的料号，并通过邮件答复。`,
     message: '留言（选填）',
     submit: '提交询价',
     sending: '正在提交…',

@@ -48,7 +48,7 @@ export const lists: typeof master = {
     names: {
       relevance: '相关度',
       newest: '最新',
-      popularity: '需求量',
+      popularity: '热度',
       itemNo: '商品编号',
       voltage: '电压',
       capacity: '容量',
@@ -59,7 +59,7 @@ export const lists: typeof master = {
       names: {
         newest: { asc: '由旧到新', desc: '由新到旧' },
         itemNo: { asc: 'A 至 Z', desc: 'Z 至 A' },
-        popularity: { asc: '由少到多', desc: '由多到少' },
+        popularity: { asc: '由低到高', desc: '由高到低' },
         figures: { asc: '由低到高', desc: '由高到低' },
       },
       label: (shown, next) => `当前顺序：${shown}，可改为：${next}`,
@@ -141,7 +141,7 @@ export const lists: typeof master = {
   matched: {
     own: '商品编号相符',
     ean: '条码相符',
-    fits: (device) => `适用列表中有 ${device}`,
+    fits: (device) => `适用机型列表中有 ${device}`,
     oem: (number) => `可替换原厂型号 ${number}`,
     reported: (name) => `设备显示的名称为 ${name}`,
     cell: (name) => `与 ${name} 同规格`,

@@ -38,7 +38,7 @@ export const member: typeof master = {
       wishListText: '从表格粘贴型号，填写数量，即可导出或发送清单。',
       orderPad: '快速下单',
       orderPadText: '粘贴、扫描或上传编号，核对后一次加入购物车。',
-      ownNumbers: '您的编号',
+      ownNumbers: '您的料号',
       ownNumbersText: '更正或删除贵公司保存的编号。',
       addresses: '添加收货地址',
       addressesText: '保存一次，下单时即可直接使用。',

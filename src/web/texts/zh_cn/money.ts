@@ -128,7 +128,7 @@ export const money: typeof master = {
     packingList: '每个包裹内放入装箱单',
     senderHint: '买家在包裹上看到的名称。留空则使用贵公司名称。',
     slip: '每个包裹内放入中性随货单',
-    slipHint: '随货单只有寄件人名称和商品，不含价格和我方名称。',
+    slipHint: '随货单只有寄件人名称和商品，不含价格和我们的名称。',
     billing: '账单地址',
     billingHint: '全部留空则使用贵公司地址。',
     noCountry: '不另设账单地址',

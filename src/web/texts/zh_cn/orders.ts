@@ -45,7 +45,8 @@ export const orders: typeof master = {
   putBack: '将商品重新加入购物车',
   stopped: '我们已暂停此订单，请与我们联系。',
   asked: '您已申请取消，仓库将在打包前答复。',
-  tooLate: '订单状态已变更，无法再以此方式取消。本页已显示最新状态。',
+  tooLate:
+    '订单状态已变更，无法再以此方式取消。本页已显示最新状态；如仍需取消，请使用本页现有的方式，或联系我们。',
   rank: (rank) => `在等待的订单中排第 ${rank} 位`,
   waiting: {
     title: '等待充值',
@@ -57,8 +58,8 @@ export const orders: typeof master = {
   due: (day) => `截至 ${day} 余额仍不足的，订单将自动取消。`,
   comesBack: (amount) => `${amount} 将立即恢复为可用余额。`,
   labels: {
-    received: '已收到',
-    needs_you: '需您处理',
+    received: '已提交',
+    needs_you: '待您处理',
     confirmed: '已确认',
     being_packed: '打包中',
     on_its_way: '运输中',
@@ -92,7 +93,7 @@ export const orders: typeof master = {
   },
   parcel: {
     track: '查询物流',
-    replaces: (no) => `重新发出包裹 ${no} 中的商品`,
+    replaces: (no) => `本包裹为包裹 ${no} 的补发`,
     replacedBy: (no) => `商品已改由包裹 ${no} 重新发出`,
     refunded: (amount) => `已退款：${amount}`,
     closed: '已处理完毕，无需退款。',
@@ -147,7 +148,7 @@ export const orders: typeof master = {
     cancel_rest: '其余商品已取消',
     discontinue: '商品停产',
     ask_discontinued: '有商品停产，待您决定',
-    withdraw_question: '已无需决定',
+    withdraw_question: '停产问题已解决，无需您决定',
     substitute: '改发另一款商品',
     refuse_substitute: '已拒绝改发',
     stop: '已暂停',

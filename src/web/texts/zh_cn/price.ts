@@ -20,7 +20,7 @@ export const price: typeof master = {
   },
   special: {
     title: '特价',
-    left: (left) => `本月特价余量 ${left} 件`,
+    left: (left) => `本月特价剩余 ${left} 件`,
     used: '本月特价数量已用完',
     after: (unit) => `超出部分每件 ${unit}`,
     until: (day) => `截至 ${day}`,

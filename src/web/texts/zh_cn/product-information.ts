@@ -48,7 +48,7 @@ export const productInformation: typeof master = {
   },
   fits: {
     title: '适用机型：依据是否充分？',
-    lead: '适用列表中的每款机型都带有以下三种标记之一；正在核查的，标为“复核中”，查清后恢复原有标记，或标为“不适用”。',
+    lead: '适用机型列表中的每款机型都带有以下三种标记之一；正在核查的，标为“复核中”，查清后恢复原有标记，或标为“不适用”。',
     levels: [
       {
         level: 'confirmed',
@@ -59,7 +59,7 @@ export const productInformation: typeof master = {
       {
         level: 'unconfirmed',
         name: '尚未确认',
-        body: '机型真实存在，但仅按数据匹配。下单前请核对电压、尺寸和接口。',
+        body: '机型资料属实，适用关系仅按数据匹配。下单前请核对电压、尺寸和接口。',
       },
     ],
     check:

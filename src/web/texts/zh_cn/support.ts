@@ -3,7 +3,7 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { support as master } from '../en_us/support.ts'
 
 export const support: typeof master = {
-  title: '支持',
+  title: '服务支持',
   description: '使用手册、常见问题、如何订购、保修与退货、下载、防伪查询，以及联系方式。',
   lead: '手册、条款、资料下载与联系方式，一站查齐。',
   hub: {

@@ -6,7 +6,7 @@ const { verificationCodeLength: DIGITS, dateCodeLength: CHARACTERS } = BUSINESS
 
 export const verification: typeof master = {
   home: '首页',
-  support: '支持',
+  support: '服务支持',
   title: '防伪查询',
   description: `输入或扫描包装防伪标签上的 ${DIGITS} 位防伪码，查询是否为正品，并解读日期码。`,
   lead: `每件商品的包装上都贴有防伪标签（定制标签的商品除外），刮开涂层即可看到 ${DIGITS} 位防伪码和二维码。首次查询可确认正品，此后再查会显示首次查询的日期（同一浏览器 24 小时内再查，仍显示正品）。`,
@@ -23,12 +23,12 @@ export const verification: typeof master = {
   outcomes: {
     checked: (code) => `防伪码 ${code}`,
     genuine: '您购买的是正品，感谢您的支持。',
-    genuineText: (day) => `此防伪码由我们发出，您于 ${day}完成首次查询，该码自此记为已使用。`,
+    genuineText: (day) => `此防伪码由我们发出，您于 ${day}完成首次查询，该码自此记为已查询。`,
     preview: '此防伪码由我们发出，此前未被查询。',
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '防伪码不存在，请重新输入。',
     unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。`,
-    used: '防伪码曾经使用：此前已有人查询过。',
+    used: '此防伪码已被查询过。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `此前查询过 1 次：${when}。` : `此前查询过 ${times} 次，首次为${when}。`,

@@ -54,7 +54,7 @@ export const wholesale: typeof master = {
   },
   question: {
     title: '商品停产，请您决定',
-    lead: '下列商品我们无法再供货。您要求全部商品一次发货，因此我们没有取消任何商品；在您决定之前，订单不会拣货。',
+    lead: '下列商品我们无法再供货。您下单时选择了“齐货后再发”，因此我们没有取消任何商品；在您决定之前，订单不会拣货。',
     item: '停产商品',
     pieces: '件数',
     replacement: '替代商品',

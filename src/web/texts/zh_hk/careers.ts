@@ -58,7 +58,7 @@ export const careers: typeof master = {
     title: '已收到您的申請',
     text: '確認電郵已發送至您的電郵地址。如資料不足，我們會與您聯絡。',
     number: '申請編號',
-    due: '回覆期限',
+    due: '回覆限期',
     status: '查看申請進度',
     ask: '查詢此申請',
   },

@@ -36,7 +36,7 @@ export const downloads: typeof en = {
   entry: {
     download: (title, kind) => `${kind}：下載${title}`,
     pages: (count) => `${count} 頁`,
-    onDemand: '按下即時製作',
+    onDemand: '按下後即時製作',
     english: '英文版',
     example: '範例，啟用前請更換',
     making: '正在製作 PDF，完成後會自動開始下載；內容較多時約需半分鐘。',
@@ -51,7 +51,7 @@ export const downloads: typeof en = {
       '可輸入機型、原廠型號、貨品編號或品牌，例如「latitude 5400」、「{{mainPrefix}}-LT35641」。',
     find: '尋找',
     results: (shown, total) => `顯示 ${shown} 個，共 ${total} 個型號`,
-    none: '找不到型號，請檢查拼寫，或直接貼上貨品編號。',
+    none: '找不到型號，請核對輸入的文字，或直接貼上貨品編號。',
     failed: '搜尋暫無回應，請再試一次。',
     choose: (itemNo) => `選擇 ${itemNo}`,
     chooseAll: '選擇以上全部',
@@ -83,7 +83,7 @@ export const downloads: typeof en = {
     },
     download: '下載 zip',
     tooMany:
-      '超過 500 個型號，或超過 24 張 JPEG、PNG 圖片時，未能即時下載。我們會以電郵向會員發送下載連結，七日內有效。',
+      '超過 500 個型號，或超過 24 張 JPEG、PNG 圖片時，未能即時下載。我們會以電郵向會員發送下載連結，7 天內有效。',
     scripts: '多選壓縮下載須啟用 JavaScript；單張圖片則不受此限。',
   },
   bundle: {
@@ -99,7 +99,7 @@ export const downloads: typeof en = {
     broken: '連線中斷。已接收的部分會保留，按「繼續」下載其餘部分。',
     busy: '伺服器繁忙，請稍候數秒再繼續。',
     done: (files, total) => `已完成：${files} 個檔案，${total}。瀏覽器已儲存 zip 檔案。`,
-    queued: '檔案較多，將於背景壓縮，完成後以電郵傳送下載連結，七日內有效。',
+    queued: '檔案較多，將於背景壓縮，完成後以電郵傳送下載連結，7 天內有效。',
     unknown: (numbers) => `以下型號已不在目錄內：${numbers}。請移除後再試。`,
     logIn: '登入',
   },

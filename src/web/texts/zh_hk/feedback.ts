@@ -75,7 +75,7 @@ export const feedback: typeof master = {
   restocking: `並無欠妥的貨品可於保養期內退回，但須未經使用，配件、包裝、標籤及日期碼齊全。退回時扣除貨價的 ${figure('restockingPercent')} 作退貨手續費，退貨運費由您承擔。如貨品欠妥、屬我們出錯，或經檢驗確認不適用於清單所列的機型（包括「有待確認」及「覆核中」；落單時已標示「不適用」者除外），則不收取手續費，退貨運費於批准退貨時議定。`,
   draft: '已還原此瀏覽器儲存的草稿。',
   discard: '刪除草稿',
-  accept: '本人已閱讀',
+  accept: '本人已細閱',
   privacy: '私隱政策',
   privacyNote: '您填寫的資料只用於處理您的個案。',
   send: '遞交',

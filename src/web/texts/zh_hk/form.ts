@@ -24,7 +24,7 @@ export const form: typeof master = {
     shown: '密碼已顯示。',
     hidden: '密碼已隱藏。',
     rule: '最少 12 個字元，任何字元均可（包括空格），例如一句短句；亦可貼上。',
-    strength: ['太短', '僅達要求', '良好', '強'],
+    strength: ['太短', '尚可', '良好', '強'],
   },
   needsScripts: '請啟用 JavaScript，以便核對及安全遞交您填寫的資料。',
   attachment: {

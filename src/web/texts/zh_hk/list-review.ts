@@ -13,7 +13,7 @@ export const listReview: typeof master = {
   file: '或選擇檔案（XLSX、CSV 或純文字，只在瀏覽器內讀取）',
   fileFailed: '未能讀取此檔案，請另存為 XLSX 或 CSV 後再選擇。',
   fileTooLarge: '檔案超過 2\u00a0MB，請刪去其他工作表後再選擇。',
-  tooLong: '內容過長，每次最多貼上 60,000 個字元。',
+  tooLong: '內容過長，每次最多貼上 60,000 個字元，請分次貼上。',
   read: '核對清單',
   reading: '正在核對…',
   failed: '未能核對清單。您輸入的內容仍然保留，請再試一次。',
@@ -130,7 +130,7 @@ export const listReview: typeof master = {
     orderFile: '多位顧客的訂單：上載訂單檔案',
     needsScripts: '使用快速落單須啟用 JavaScript：系統會即時核對貨品、價格及存貨。',
     ownNumbers: '查看及更正貴公司的自訂編號',
-    noRole: '您的登入名稱可核對清單，但不能落單。請貴公司帳戶的負責人為您開通採購權限。',
+    noRole: '您的登入名稱可核對清單，但不能落單。請貴公司帳戶的負責人給予您採購權限。',
   },
   scan: {
     start: '掃描條碼',

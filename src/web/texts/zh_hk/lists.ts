@@ -48,7 +48,7 @@ export const lists: typeof master = {
     names: {
       relevance: '最相關',
       newest: '最新',
-      popularity: '需求量',
+      popularity: '熱門程度',
       itemNo: '貨品編號',
       voltage: '電壓',
       capacity: '容量',
@@ -59,7 +59,7 @@ export const lists: typeof master = {
       names: {
         newest: { asc: '由舊至新', desc: '由新至舊' },
         itemNo: { asc: 'A 至 Z', desc: 'Z 至 A' },
-        popularity: { asc: '由少至多', desc: '由多至少' },
+        popularity: { asc: '由低至高', desc: '由高至低' },
         figures: { asc: '由低至高', desc: '由高至低' },
       },
       label: (shown, next) => `目前次序：${shown}，可改為：${next}`,

@@ -4,7 +4,8 @@ import type { orderFile as en } from '../en_us/order-file.ts'
 export const orderFile: typeof en = {
   title: '訂單檔案',
   lead: '上載網購平台或網店匯出的訂單。落單之前，我們會逐行檢查。',
-  noRole: '只有貴公司帳戶的負責人及採購可上載訂單檔案，請向負責人查詢。',
+  noRole:
+    '您的登入名稱不能上載訂單檔案，請貴公司帳戶的負責人或採購代為上載，或由負責人給予您採購權限。',
   toOrders: '所有訂單',
   another: '上載其他檔案',
   needsScripts: '上載須啟用 JavaScript；以往的檔案不受此限，可照常閱覽。',

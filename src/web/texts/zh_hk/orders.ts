@@ -45,7 +45,8 @@ export const orders: typeof master = {
   putBack: '將貨品重新加入購物籃',
   stopped: '我們已暫停此訂單，請聯絡我們。',
   asked: '您已要求取消，貨倉會於包裝前決定。',
-  tooLate: '訂單狀態已改變，不能再以此方式取消。本頁已顯示最新狀態。',
+  tooLate:
+    '訂單狀態已改變，不能再以此方式取消。本頁已顯示最新狀態；如仍需取消，請選擇本頁現有的方式，或聯絡我們。',
   rank: (rank) => `在等候的訂單中排第 ${rank} 位`,
   waiting: {
     title: '等候增值',

@@ -146,7 +146,7 @@ export const returns: typeof en = {
     send: '發送',
     sent: '留言已發送。',
     nothing: '請填寫留言或選擇相片。',
-    over: '此退貨的狀態已變更，現顯示最新狀態。',
+    over: '此退貨的狀態已變更，本頁現顯示最新狀態，請按最新狀態處理。',
     withdrawTitle: '撤回退貨',
     withdrawText: '我們收到包裹前，均可撤回；撤回後可重新申請退貨。',
     withdraw: '撤回退貨',

@@ -45,7 +45,7 @@ export const search: typeof master = {
     advice:
       '我們售賣手提電腦、手提電話、平板電腦、手錶、耳機、媒體播放器、智能家居裝置、遙控器及 UPS 的電池，以及 AA、CR2032 等標準電池。',
     all: '所有電池',
-    allAdvice: '按分類瀏覽所有在售電池，並可篩選。',
+    allAdvice: '按分類瀏覽所有現正發售的電池，並可篩選。',
   },
   nothing: {
     start: '搜尋',

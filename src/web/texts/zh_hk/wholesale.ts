@@ -22,7 +22,7 @@ export const wholesale: typeof master = {
     policies: {
       as_available: { name: '有貨先寄', text: '有存貨的先寄出，其餘到貨後分批寄出。' },
       complete: { name: '齊貨才寄', text: '全部貨品齊備後一次過寄出。' },
-      drop_short: { name: '略去缺貨', text: '只寄出有存貨的部分，其餘取消。' },
+      drop_short: { name: '只寄現貨', text: '只寄出有存貨的部分，其餘取消。' },
     },
   },
   offer: {
@@ -72,7 +72,7 @@ export const wholesale: typeof master = {
     doneWithout: '已儲存，我們會寄出訂單的其餘貨品。',
     doneCancelled: '已儲存。訂單內再無其他貨品，訂單已取消。',
     doneReplace: '已儲存，替代貨品已加入訂單。',
-    changed: '頁面開啟後內容已有變更，請重新閱讀後再決定。',
+    changed: '頁面開啟後內容已有變更，請重新細閱後再決定。',
     answered: '此訂單已毋須決定，頁面顯示的是目前狀態。',
   },
   payment: {

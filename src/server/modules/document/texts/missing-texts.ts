@@ -36,7 +36,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   notPacked: {
     en_us: 'No parcel of this order has been packed yet. Try again after packing.',
     zh_cn: '该订单尚无包裹打包完毕，请在打包后再试。',
-    zh_hk: '此訂單尚未有包裹裝箱，請於裝箱後再試。',
+    zh_hk: '此訂單尚未有已包裝的包裹，請於包裝後再試。',
   },
   notInvoiced: {
     en_us: 'The invoice is issued when the parcel is dispatched. Try again after that.',
@@ -78,6 +78,6 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   nothingReserved: {
     en_us: 'No pieces of this order are reserved yet. Try again once its items are in stock.',
     zh_cn: '该订单尚无已预留的商品，请在到货后再试。',
-    zh_hk: '此訂單沒有已預留的貨品，請等候到貨。',
+    zh_hk: '此訂單未有預留的貨品，請於到貨後再試。',
   },
 }

@@ -110,7 +110,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payment_reversal: '款項撤銷',
       charge_reversal: '付款手續費撤銷',
       open_charge: '扣除欠款',
-      hold: '預留',
+      hold: '訂單預留',
       release: '解除預留',
       capture_goods: '貨款（已寄出）',
       capture_freight: '運費',

@@ -429,6 +429,6 @@ export const CATEGORY_WORDS: Record<string, readonly string[]> = {
     // Japanese
     `干电池, 泛用电池, 家庭用电池`,
     // Chinese
-    `普通, 通用, 一般用途, 干电, 水银电, 水银电池, 通用电池, 普通电池, 家用电池, 一般用途电池`,
+    `普通, 通用, 一般用途, 干电, 水银电, 水银电池, 通用电池, 普通电池, 标准电池, 家用电池, 一般用途电池`,
   ),
 }

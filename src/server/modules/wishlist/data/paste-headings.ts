@@ -15,5 +15,5 @@ menge|anzahl|stück|stückzahl|stk|bestellmenge
 
 export const OTHER_HEADINGS = `no|#|line|row|pos|position|unit|uom|unit of measure|price|unit price|total|currency|brand|make|category|remark|remarks|note|notes|comment|your number|your row
 lfd nr|pos nr|zeile|einheit|preis|einzelpreis|stückpreis|gesamt|gesamtpreis|summe|währung|marke|hersteller|kategorie|bemerkung|bemerkungen|notiz|kommentar|lieferant
-序号|行号|单位|单价|价格|总价|金额|币种|品牌|分类|备注|您的编号|您的型号|您的行号
+序号|行号|单位|单价|价格|总价|金额|币种|品牌|分类|备注|您的料号|您的编号|您的型号|您的行号
 序號|行號|單位|單價|價格|總價|金額|幣種|貨幣|品牌|分類|備註|您的型號|您的行號`

@@ -65,7 +65,7 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `单价（${currencyName(currency)}）`,
     total: (currency) => `金额（${currencyName(currency)}）`,
     note: '备注',
-    yourNumber: '您的编号',
+    yourNumber: '您的料号',
     yourRow: '您的行号',
     sum: '合计',
     onRequest: '请询价',

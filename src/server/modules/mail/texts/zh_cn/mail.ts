@@ -188,10 +188,10 @@ export const orderApproval: typeof en.orderApproval = {
     approved: (orderNo) => `订单 ${orderNo} 已获批准`,
     refused: (orderNo) => `订单 ${orderNo} 未获批准`,
     expired: (orderNo) => `订单 ${orderNo} 逾期未获批准，已取消`,
-    offerAsked: (orderNo) => `订单 ${orderNo} 等待您的批准`,
-    offerApproved: (orderNo) => `订单 ${orderNo} 已获批准`,
-    offerRefused: (orderNo) => `订单 ${orderNo} 未获批准`,
-    offerExpired: (orderNo) => `订单 ${orderNo} 逾期未获批准`,
+    offerAsked: (orderNo) => `订单 ${orderNo} 的报价等待您的批准`,
+    offerApproved: (orderNo) => `订单 ${orderNo} 的报价已获批准`,
+    offerRefused: (orderNo) => `订单 ${orderNo} 的报价未获批准`,
+    offerExpired: (orderNo) => `订单 ${orderNo} 的报价逾期未获批准`,
   },
   intro: {
     asked: '您的同事提交了一笔超出贵公司限额的订单。',
@@ -546,7 +546,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
-      intro: '您曾申请取消此订单，但仓库已来不及停止处理。',
+      intro: '您曾申请取消此订单，但仓库已打包，无法取消。',
       next: '我们将照常发货。如不再需要这些商品，送达后可在订单页面申请退货（按无质量问题退货办理）。',
     },
     dispatched: {
@@ -578,7 +578,7 @@ export const orderMoved: typeof en.orderMoved = {
     discontinuedAsked: {
       subject: (no) => `订单 ${no} 有商品已停产，请您决定`,
       intro:
-        '此订单中有商品已停产，我们无法再供货。您要求全部商品一次发货，因此我们没有取消任何商品，等待您的决定。',
+        '此订单中有商品已停产，我们无法再供货。您下单时选择了“齐货后再发”，因此我们没有取消任何商品，等待您的决定。',
       next: '请到订单页面选择：去掉该商品、其余照常发货，或取消订单；有合适的替代商品时，也可以改用替代商品。',
     },
     substituted: {
@@ -750,18 +750,18 @@ export const returnMoved: typeof en.returnMoved = {
     },
     expired: {
       subject: (no) => `退货 ${no} 已失效`,
-      intro: '此退货已超过期限，现已失效。',
+      intro: '此退货超过回复或寄出期限，现已失效。',
       next: '如仍需退货，请重新提交申请。',
     },
     foreign: {
-      subject: (no) => `退货 ${no} 中有非我方供应的商品`,
+      subject: (no) => `退货 ${no} 中有非我们供应的商品`,
       intro:
         '您的退货包裹中有并非由我们供应的商品。您可在截止日期当日或之前认领，我们将寄回，不收处置费，运费由您承担。',
       next: '如需认领，请通过网站的“留言反馈”告知我们，并注明退货编号。逾期未认领的，我们将予以处置，并依条款按重量收费。',
     },
     disposed: {
       subject: (no) => `退货 ${no} 的处置费`,
-      intro: '非我方供应的商品逾期未认领，我们已予以处置。',
+      intro: '非我们供应的商品逾期未认领，我们已予以处置。',
       next: '费用已从您的账户扣除，余额不足的部分将从下一笔款项中扣除。',
     },
   },
@@ -770,7 +770,7 @@ export const returnMoved: typeof en.returnMoved = {
 export const fitNotice: typeof en.fitNotice = {
   subject: (itemNo) => `请核对 ${itemNo} 的适用机型`,
   intro:
-    '有两家公司以“不适用”为由退回此商品，所用机型在适用列表中，经检验属实。页面已将该机型标为“复核中”。',
+    '有两家公司以“不适用”为由退回此商品，所用机型在适用机型列表中，经检验属实。页面已将该机型标为“复核中”。',
   item: '商品编号',
   device: '机型',
   returns: '退货编号',

@@ -16,7 +16,7 @@ export const frame: typeof en.frame = {
   dear: (name) => `${name} 台鑒：`,
   closing: '{{brandName}} 客戶服務部謹啟',
   footer:
-    '閣下收到此電郵，是因為有人曾在 {{brandName}} 網店填寫此電郵地址。此電郵由系統自動發出，請勿直接回覆。',
+    '閣下收到此電郵，是因為此電郵地址曾於 {{brandName}} 網店登記或填寫。此電郵由系統自動發出，請勿直接回覆。',
   colon: '：',
 }
 
@@ -46,7 +46,7 @@ export const labels: typeof en.labels = {
   customerNo: '客戶編號',
   username: '登入名稱',
   memberKind: '會員類別',
-  dueAt: '審批期限',
+  dueAt: '審批限期',
   reason: '原因',
   newEmail: '新電郵地址',
   at: '時間（香港時間）',
@@ -189,10 +189,10 @@ export const orderApproval: typeof en.orderApproval = {
     approved: (orderNo) => `訂單 ${orderNo} 已獲批准`,
     refused: (orderNo) => `訂單 ${orderNo} 不獲批准`,
     expired: (orderNo) => `訂單 ${orderNo} 逾期未獲批准，已取消`,
-    offerAsked: (orderNo) => `訂單 ${orderNo} 等候閣下批准`,
-    offerApproved: (orderNo) => `訂單 ${orderNo} 已獲批准`,
-    offerRefused: (orderNo) => `訂單 ${orderNo} 不獲批准`,
-    offerExpired: (orderNo) => `訂單 ${orderNo} 逾期未獲批准`,
+    offerAsked: (orderNo) => `訂單 ${orderNo} 的報價等候閣下批准`,
+    offerApproved: (orderNo) => `訂單 ${orderNo} 的報價已獲批准`,
+    offerRefused: (orderNo) => `訂單 ${orderNo} 的報價不獲批准`,
+    offerExpired: (orderNo) => `訂單 ${orderNo} 的報價逾期未獲批准`,
   },
   intro: {
     asked: '閣下的同事所下的訂單超出貴公司的限額。',
@@ -226,7 +226,7 @@ export const memberRoles: typeof en.memberRoles = {
   owner: '負責人：落單、查閱款項及管理團隊',
   buyer: '採購：落單及取消訂單',
   finance: '財務：查閱付款及月結單、增值及更改設定',
-  viewer: '檢視：查閱訂單及價格',
+  viewer: '查閱：查閱訂單及價格',
 }
 
 export const colleagueInvited: typeof en.colleagueInvited = {
@@ -252,7 +252,7 @@ export const loginChanged: typeof en.loginChanged = {
   by: '操作人',
   yours: {
     subject: {
-      joined: '閣下的 {{brandName}} 登入名稱已開通',
+      joined: '閣下的 {{brandName}} 登入名稱已啟用',
       role: '閣下的 {{brandName}} 權限已更改',
       removed: '閣下的 {{brandName}} 登入名稱已移除',
     },
@@ -286,9 +286,9 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}發來的採購清單「${title}」`,
+  subject: (title, company) => `${leading(company)}向閣下發送的採購清單「${title}」`,
   intro: (sender, company, customerNo) =>
-    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}發來以下採購清單：`,
+    `${company}（客戶編號 ${customerNo}）的${spaced(sender)}向閣下發送以下採購清單：`,
   message: '發件人留言：',
   columns: {
     yourRow: '客戶行號',
@@ -497,7 +497,7 @@ export const orderMoved: typeof en.orderMoved = {
   parcelNo: '包裹編號',
   track: '追蹤包裹',
   trackingNo: '追蹤編號',
-  dueAt: '自動取消日期',
+  dueAt: '限期（逾期自動取消）',
   arrives: '預計送達',
   amountToPay: '應付金額',
   paymentReference: '付款參考編號',
@@ -528,7 +528,7 @@ export const orderMoved: typeof en.orderMoved = {
     reminder: {
       subject: (no) => `訂單 ${no} 即將取消`,
       intro: '由於結餘不足，此訂單仍在等候。',
-      next: '請盡快增值。如截至自動取消日期結餘仍不足，訂單便會取消。',
+      next: '請盡快增值。如截至下列限期結餘仍不足，訂單便會取消。',
     },
     expired: {
       subject: (no) => `訂單 ${no} 因結餘不足已取消`,
@@ -579,7 +579,7 @@ export const orderMoved: typeof en.orderMoved = {
     discontinuedAsked: {
       subject: (no) => `訂單 ${no} 有貨品已停產，請閣下決定`,
       intro:
-        '此訂單有貨品已停產，我們無法再供應。閣下要求所有貨品一次過寄出，因此我們未有取消任何貨品，現等候閣下決定。',
+        '此訂單有貨品已停產，我們無法再供應。閣下落單時選擇了「齊貨才寄」，因此我們未有取消任何貨品，現等候閣下決定。',
       next: '請到訂單頁面選擇：不要該貨品並寄出其餘貨品，或取消訂單；如有合適的替代貨品，亦可改用替代貨品。',
     },
     substituted: {
@@ -602,7 +602,7 @@ export const orderMoved: typeof en.orderMoved = {
     offered: {
       subject: (no) => `訂單 ${no} 的報價`,
       intro: '閣下訂單的報價已備妥，包括單價、數量及運費，詳見附件的形式發票。',
-      next: '請登入帳戶開啟該訂單，接受報價、要求修改或拒絕報價。如截至自動取消日期仍未獲答覆，訂單便會取消。',
+      next: '請登入帳戶開啟該訂單，接受報價、要求修改或拒絕報價。如截至下列限期仍未獲答覆，訂單便會取消。',
     },
     offerExpired: {
       subject: (no) => `訂單 ${no} 的報價已過期`,
@@ -611,18 +611,18 @@ export const orderMoved: typeof en.orderMoved = {
     },
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
-      intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。款項須於自動取消日期或之前入帳，逾期未入帳，訂單便會取消。`,
+      intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。款項須於下列限期或之前入帳，逾期未入帳，訂單便會取消。`,
       next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
     },
     paid: {
       subject: (no) => `訂單 ${no} 已付款`,
-      intro: '閣下的付款足以支付此訂單，訂單款項已預留。',
+      intro: '已收到閣下的款項，足以支付此訂單，訂單款項已預留。',
       next: '我們隨即備貨。開始揀貨前，閣下仍可取消訂單。',
     },
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
       intro: '我們尚未收到款項，先前為閣下預留的存貨現已釋出。',
-      next: '如已付款，請以意見及查詢表格傳送付款證明。如截至自動取消日期仍未入帳，訂單便會取消。',
+      next: '如已付款，請以意見及查詢表格傳送付款證明。如截至下列限期仍未入帳，訂單便會取消。',
     },
     paymentExpired: {
       subject: (no) => `訂單 ${no} 已取消：款項未有如期入帳`,
@@ -747,7 +747,7 @@ export const returnMoved: typeof en.returnMoved = {
     rejected: {
       subject: (no) => `退貨 ${no} 不獲接納`,
       intro: '很抱歉，我們未能接納閣下的退貨，原因如下：',
-      next: '貨品如已寄達，請告知由我們寄回或處置。如有疑問，請以意見及查詢表格與我們聯絡，並註明退貨編號。',
+      next: '貨品如已寄達，請告知我們應寄回還是代為處置。如有疑問，請以意見及查詢表格與我們聯絡，並註明退貨編號。',
     },
     expired: {
       subject: (no) => `退貨 ${no} 已失效`,
