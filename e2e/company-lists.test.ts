@@ -80,7 +80,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const member = await createMemberWithMoney(shop.db, shop.owner)
     await sql`
       insert into issued_document (kind, number, company_id, account_id, month, lang, currency, total, issued_at, facts)
-      select 'monthly_invoice', 'M-' || n, ${member.companyId}, ${member.accountId},
+      select 'monthly_invoice', 'M-' || n || '-' || ${lang}::text, ${member.companyId}, ${member.accountId},
         date '2005-01-01' + n * interval '1 month', ${lang}, 'USD', 100 + n,
         date '2005-02-01' + n * interval '1 month', '{}'
       from generate_series(1, ${ROWS}) n`.execute(shop.owner)

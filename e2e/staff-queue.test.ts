@@ -1,6 +1,7 @@
 // Staff in the browser: a request of a colleague is read, signed and gone; a payout is refused with its reason.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { labelled } from '../src/shared/punctuation.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
 import { rolesOf } from '../src/server/modules/staff/role-service.ts'
 import { proposeChange } from '../src/server/staff/accounts/second-signature.ts'
@@ -50,7 +51,7 @@ test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused',
   await button(page, logIn.submit).click()
   const what = t.add(clerk.email, rights.names.finance ?? '')
   await page.getByRole('heading', { name: what }).waitFor()
-  await page.getByRole('button', { name: `${t.approve}: ${what}` }).click()
+  await page.getByRole('button', { name: labelled(t.approve, what) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: t.approve, exact: true }).click()
   await page.getByText(t.approved).waitFor()
