@@ -14,6 +14,7 @@ import { connect } from './server/db/connect.ts'
 import { EngineError } from './server/db/engine/engine-error.ts'
 import { type Engine, startEngine } from './server/db/engine/engine.ts'
 import { MigrationError, migrate } from './server/db/migrate.ts'
+import type { ServerLogin } from './server/db/server-role.ts'
 import { openBrand } from './server/platform/brand/open-brand.ts'
 import type { Config } from './server/platform/config.ts'
 import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
@@ -60,12 +61,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the addresses of shop and database, or undefined when a stop was requested in the meantime. */
+/** Returns the address of the shop and its login, or undefined when a stop was requested in the meantime. */
 async function start(
   config: Config,
   log: Log,
   lifecycle: Lifecycle,
-): Promise<{ address: string; databaseUrl: string; role: string | null } | undefined> {
+): Promise<{ address: string; login: ServerLogin } | undefined> {
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   // Fails now rather than after a catalogue was loaded.
@@ -79,7 +80,7 @@ async function start(
   lifecycle.onStop('backups', () => running?.stop())
   const applied = await migrate({ url: engine.url })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
-  await confirmKey(engine.url, config, log)
+  await confirmKey(engine, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
   const login = await chooseLogin(engine, config, log)
   const files = createFileStore(join(dataDir, 'files'))
@@ -99,7 +100,7 @@ async function start(
   watchBackups(metrics.registry, backups)
   const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
   running = await scheduleBackups(engine, connection, config, log)
-  return { address, databaseUrl: login.url, role: login.role }
+  return { address, login }
 }
 
 /** Undefined when backups are off; an outside database has its own. */
@@ -123,8 +124,8 @@ async function scheduleBackups(
   })
 }
 
-async function confirmKey(url: string, config: Config, log: Log): Promise<void> {
-  const owner = connect({ url, poolSize: 1, applicationName: 'start', bulk: true, log })
+async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
+  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', bulk: true, log })
   await confirmCodeKey(owner.db, config).finally(() => owner.close())
 }
 
@@ -164,16 +165,15 @@ async function serve(parts: {
  * Starts the jobs after the server listens; their code is loaded only then, and requests do not wait for it.
  */
 async function startWork(parts: {
-  databaseUrl: string
-  role: string | null
+  login: ServerLogin
   config: Config
   log: Log
   lifecycle: Lifecycle
 }): Promise<void> {
   const { startWorker } = await import('./server/worker.ts')
   if (parts.lifecycle.stopping) return
-  const { databaseUrl: url, role, config, log } = parts
-  const worker = startWorker({ url, role, config, log })
+  const { login, config, log } = parts
+  const worker = startWorker({ ...login, config, log })
   parts.lifecycle.onStop('worker', () => worker.stop())
 }
 

@@ -1,5 +1,5 @@
 // Fills a new or older shop before it opens: catalogue, prices, shipping terms, content, files that a crash displaced.
-import { connect, type Connection } from './db/connect.ts'
+import { connect, type Connection, type ConnectOptions } from './db/connect.ts'
 import type { Engine } from './db/engine/engine.ts'
 import type { ServerLogin } from './db/server-role.ts'
 import { restoreAttachments } from './modules/attachment/attachment-service.ts'
@@ -18,21 +18,21 @@ export async function prepareData(
   const { log } = login
   const connection = connect({ ...login, poolSize: 2, applicationName: 'start', bulk: true })
   try {
-    await loadCatalogueWhenEmpty(engine.url, connection, log)
-    await addPricesWhenNone(engine.url, connection, log)
+    await loadCatalogueWhenEmpty(engine, connection, log)
+    await addPricesWhenNone(engine, connection, log)
     await addShippingWhenNone(engine, connection, log)
-    await addContentWhenNone(engine.url, files, log)
+    await addContentWhenNone(engine, files, log)
     await restoreFiles(connection, files, log)
   } finally {
     await connection.close()
   }
 }
 
-async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log): Promise<void> {
+async function loadCatalogueWhenEmpty(engine: Engine, { db }: Connection, log: Log): Promise<void> {
   if (!(await isEmpty(db))) return
   // Imported here, because a start with a catalogue needs none of this code.
   const { loadDemonstration } = await import('./operations/load-demonstration.ts')
-  const bulk = connect({ url, poolSize: 3, applicationName: 'demonstration', bulk: true, log })
+  const bulk = connectOwner(engine, { poolSize: 3, applicationName: 'demonstration', log })
   const bar = createProgressBar('Loading the demonstration catalogue')
   const begun = performance.now()
   try {
@@ -44,10 +44,10 @@ async function loadCatalogueWhenEmpty(url: string, { db }: Connection, log: Log)
 }
 
 /** For a shop whose catalogue was loaded before price lists existed. */
-async function addPricesWhenNone(url: string, { db }: Connection, log: Log): Promise<void> {
+async function addPricesWhenNone(engine: Engine, { db }: Connection, log: Log): Promise<void> {
   if (!(await needsDemonstrationPrices(db))) return
   const { addDemonstrationPrices } = await import('./operations/load-demonstration.ts')
-  const bulk = connect({ url, poolSize: 1, applicationName: 'demonstration', bulk: true, log })
+  const bulk = connectOwner(engine, { poolSize: 1, applicationName: 'demonstration', log })
   try {
     const rows = await addDemonstrationPrices(bulk.db)
     log.info({ rows }, 'demonstration prices are loaded')
@@ -65,10 +65,10 @@ async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Lo
 }
 
 /** For a new shop, or one created before content existed. */
-async function addContentWhenNone(url: string, files: FileStore, log: Log): Promise<void> {
+async function addContentWhenNone(engine: Engine, files: FileStore, log: Log): Promise<void> {
   const { addStartingContent } = await import('./operations/import-content.ts')
   const { hasContent } = await import('./modules/content/writing/list-entries.ts')
-  const owner = connect({ url, poolSize: 1, applicationName: 'content', bulk: true, log })
+  const owner = connectOwner(engine, { poolSize: 1, applicationName: 'content', log })
   try {
     if (await hasContent(owner.db)) return
     const pieces = await addStartingContent({ db: owner.db, files })
@@ -82,4 +82,11 @@ async function addContentWhenNone(url: string, files: FileStore, log: Log): Prom
 async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
   const restored = await restoreAttachments(db, files.subfolder('received'))
   if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')
+}
+
+function connectOwner(
+  { url, isPooled }: Engine,
+  options: Pick<ConnectOptions, 'poolSize' | 'applicationName' | 'log'>,
+): Connection {
+  return connect({ url, isPooled, bulk: true, ...options })
 }

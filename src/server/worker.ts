@@ -21,6 +21,8 @@ export interface WorkerDependencies {
   url: string
   /** The database role it uses; null keeps the owner's rights. */
   role?: string | null
+  /** A pooler answers at the URL. */
+  isPooled?: boolean
   config: Config
   log: Log
   clock?: () => Date
@@ -38,8 +40,8 @@ const GRACE_MS = 5_000
 
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerDependencies): Worker {
-  const { url, role = null, config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
-  const connection = connectWorker({ url, role, config, log })
+  const { config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
+  const connection = connectWorker(parts)
   const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
   const files = createFileStore(join(config.DATA_DIR, 'files'))
@@ -102,13 +104,14 @@ function jobLoops(jobs: readonly Job[]): { some: Job[]; rest: number }[] {
   ]
 }
 
-function connectWorker({ url, role = null, config, log }: WorkerDependencies) {
+function connectWorker({ url, role = null, isPooled = false, config, log }: WorkerDependencies) {
   return connect({
     url,
     poolSize: SENDERS + 4,
     applicationName: 'worker',
     bulk: true,
     role,
+    isPooled,
     namedStatements: config.DB_STATEMENT_NAMES === 'on',
     log,
   })

@@ -1,4 +1,5 @@
-// What named-client.ts requires of the pool's private flag `_queryable`; written against pg 8.23.1.
+// What named-client.ts requires of the private flag `_queryable` and pooled-session.ts of `processID`; written against
+// pg 8.23.1.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
@@ -29,6 +30,14 @@ test('pg 8.23.1 closes a client whose flag _queryable is false when it is releas
   expect(next._queryable).toBe(true)
   expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   next.release()
+})
+
+test('pg 8.23.1 keeps the number of its process in processID', async () => {
+  const client = new pg.Client({ connectionString: inject('testServer').adminUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await client.end()
+  expect((client as unknown as { processID: number }).processID).toBe(rows[0]?.pid)
 })
 
 async function borrow(): Promise<FlaggedClient> {

@@ -36,11 +36,57 @@ test('values are parsed into the types of the shop', async () => {
   await expect(one(sql`select 9007199254740992::int8 as big`)).rejects.toThrow('beyond exact')
 })
 
+const LIMITS = sql`select current_setting('statement_timeout') as statement,
+  current_setting('lock_timeout') as lock, current_setting('application_name') as name,
+  current_setting('idle_in_transaction_session_timeout') as idle`
+
 test('every connection has its timeouts', async () => {
-  expect(
-    await one(sql`select current_setting('statement_timeout') as statement,
-      current_setting('lock_timeout') as lock, current_setting('application_name') as name`),
-  ).toEqual({ statement: '5s', lock: '2s', name: 'connect-test' })
+  const ofServer = { statement: '5s', lock: '2s', idle: '10s', name: 'connect-test' }
+  expect(await one(LIMITS)).toEqual(ofServer)
+  const bulk = connect({ url: database.url, applicationName: 'bulk', bulk: true })
+  const { rows } = await LIMITS.execute(bulk.db)
+  await bulk.close()
+  expect(rows).toEqual([{ statement: '0', lock: '30s', idle: '10min', name: 'bulk' }])
+})
+
+test('behind a pooler long work lifts the limits of its login for each transaction', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set statement_timeout = '3s'`.execute(connection.db)
+  const options = { url: database.url, poolSize: 1, applicationName: 'pooled', isPooled: true }
+  const bulk = connect({ ...options, bulk: true })
+  const inside = await bulk.db.transaction().execute((trx) => LIMITS.execute(trx))
+  const after = await LIMITS.execute(bulk.db)
+  await bulk.close()
+  await sql`alter database ${sql.id(name)} reset statement_timeout`.execute(connection.db)
+  expect(inside.rows).toMatchObject([{ statement: '0', lock: '30s', idle: '10min' }])
+  expect(after.rows).toMatchObject([{ statement: '3s', lock: '0', idle: '0' }])
+})
+
+test.each([
+  ['requests', {}],
+  ['long work', { bulk: true }],
+  ['another role', { role: 'shop_server' }],
+])('a session for %s opens with nothing that a pooler rejects', async (_, options) => {
+  const opened = Promise.withResolvers<Buffer>()
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', (message: Buffer) => {
+      opened.resolve(message)
+      socket.destroy()
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `postgresql://a:b@127.0.0.1:${port}/c`
+  const { db, close } = connect({ url, applicationName: 'shop', ...options })
+  const asked = sql`select 1`.execute(db).catch(() => undefined)
+  // Length and version, then names and values in turn.
+  const message = (await opened.promise).subarray(8).toString().split('\0')
+  server.close()
+  const names = message.filter((name, at) => at % 2 === 0 && name !== '')
+  expect(names.toSorted()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
+  await asked
+  await close()
 })
 
 test('repeated statements are prepared once', async () => {

@@ -2,11 +2,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import {
-  findServerRole,
-  hasOwnersRights,
-  openServerLogin,
-} from '../../src/server/db/server-role.ts'
+import { findServerRole, inspectLogin, openServerLogin } from '../../src/server/db/server-role.ts'
 import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
@@ -63,8 +59,20 @@ describe('the login of the server', () => {
     }
   })
 
+  test('its sessions start with the limits of the server', async () => {
+    const { url } = await openServerLogin(shop().url)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query(`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`)
+    await client.end()
+    expect(rows).toEqual([{ statement: '5s', lock: '2s', idle: '10s' }])
+  })
+
   test('a login that could become the owner is recognised', async () => {
-    expect(await hasOwnersRights(shop().url)).toBe(true)
-    expect(await hasOwnersRights((await openServerLogin(shop().url)).url)).toBe(false)
+    expect((await inspectLogin(shop().url)).hasOwnersRights).toBe(true)
+    const { url } = await openServerLogin(shop().url)
+    expect((await inspectLogin(url)).hasOwnersRights).toBe(false)
   })
 })

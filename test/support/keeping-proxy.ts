@@ -1,15 +1,24 @@
-// A proxy that keeps the connection to the database when its client leaves, as a pooler does.
+// A proxy in front of the database that behaves like a pooler: it keeps the connection when its client leaves, and names
+// processes with numbers of its own.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The message with which a client ends its session. */
 const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
+/** Begins the message with which the database names its process. */
+const PROCESS = Buffer.from([0x4b, 0, 0, 0, 12])
 
 export interface KeepingProxy {
   /** The database's URL through the proxy. */
   url: string
   /** Ends the connections that were kept. */
   stop(): Promise<void>
+}
+
+function withOwnNumber(chunk: Buffer): Buffer {
+  const at = chunk.indexOf(PROCESS)
+  if (at >= 0) chunk.writeInt32BE(7, at + PROCESS.length)
+  return chunk
 }
 
 /** `url` may name a host or a socket folder, as the built-in database does. */
@@ -24,7 +33,8 @@ export async function startKeepingProxy(url: string): Promise<KeepingProxy> {
       : connect(port, folder ?? target.hostname)
     kept.push(far.on('error', () => undefined))
     near.on('error', () => undefined)
-    far.pipe(near)
+    far.on('data', (chunk: Buffer) => near.write(withOwnNumber(chunk)))
+    far.on('close', () => near.destroy())
     near.on('data', (chunk: Buffer) => {
       if (chunk.subarray(-TERMINATE.length).equals(TERMINATE)) near.end()
       else far.write(chunk)

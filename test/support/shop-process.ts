@@ -6,7 +6,11 @@ import nodeFlags from '../../node-flags.json' with { type: 'json' }
 import { CODE_KEY } from './code-key.ts'
 
 /** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
-export async function startShopProcess(databaseUrl: string, folder: string) {
+export async function startShopProcess(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string> = {},
+) {
   const child = spawn(
     process.execPath,
     [...nodeFlags.flags, ...nodeFlags.serverFlags, 'src/main.ts'],
@@ -23,6 +27,7 @@ export async function startShopProcess(databaseUrl: string, folder: string) {
         FLOOD_LIMIT: '0',
         TRUSTED_PROXIES: '127.0.0.1',
         NODE_ENV: 'production',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -22,7 +22,8 @@ export async function withShopDatabase<T>(
   process.once('SIGTERM', leave)
   try {
     await migrate({ url: engine.url })
-    const connection = connect({ url: engine.url, poolSize: 3, applicationName, bulk: true, log })
+    const { url, isPooled } = engine
+    const connection = connect({ url, isPooled, poolSize: 3, applicationName, bulk: true, log })
     try {
       return await work(connection)
     } finally {

@@ -1,30 +1,83 @@
-// Chooses the login with which the server connects to its database.
+// Chooses the login with which the server connects to its database, and says what it lacks.
+import pg from 'pg'
 import type { Engine } from '../db/engine/engine.ts'
 import {
   findServerRole,
-  hasOwnersRights,
+  inspectLogin,
+  limitingStatements,
+  limitLogin,
+  type LoginFacts,
   openServerLogin,
   type ServerLogin,
 } from '../db/server-role.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 
+type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DB_STATEMENT_NAMES'>
+
 /** The embedded database has a login for the server; an outside one when DATABASE_OWNER_URL is set. */
 export async function chooseLogin(
-  engine: Pick<Engine, 'kind' | 'url'>,
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DB_STATEMENT_NAMES'>,
-  log: Log,
+  engine: Pick<Engine, 'kind' | 'url' | 'isPooled'>,
+  config: Settings,
+  log: Pick<Log, 'warn'>,
 ): Promise<ServerLogin> {
   if (engine.kind === 'embedded') return openServerLogin(engine.url)
-  if (config.DATABASE_OWNER_URL) {
-    if (await hasOwnersRights(config.DATABASE_URL)) {
-      log.warn(
-        'the login of DATABASE_URL can change tables: use one with the rights of shop_server',
-      )
-    }
-    return { url: config.DATABASE_URL, role: null }
+  if (config.DATABASE_OWNER_URL) return useOwnLogin(engine.url, config, log)
+  return useOwnersLogin(engine, config, log)
+}
+
+async function useOwnLogin(
+  ownerUrl: string,
+  config: Settings,
+  log: Pick<Log, 'warn'>,
+): Promise<ServerLogin> {
+  const url = config.DATABASE_URL
+  await limitLogin(ownerUrl, loginOf(url))
+  const facts = await inspectLogin(url)
+  if (facts.hasOwnersRights) {
+    log.warn('the login of DATABASE_URL can change tables: use one with the rights of shop_server')
   }
-  // A pooler in transaction mode does not keep connection settings such as the role.
-  const role = config.DB_STATEMENT_NAMES === 'on' ? await findServerRole(engine.url) : null
-  return { url: engine.url, role }
+  if (facts.isPooled) warnOfPooler(facts, config, log)
+  return { url, role: null, isPooled: facts.isPooled }
+}
+
+/** Behind a pooler, which does not keep a role, the server has the owner's rights. */
+async function useOwnersLogin(
+  { url, isPooled }: Pick<Engine, 'url' | 'isPooled'>,
+  config: Settings,
+  log: Pick<Log, 'warn'>,
+): Promise<ServerLogin> {
+  const role = isPooled ? null : await findServerRole(url)
+  if (role === null) {
+    log.warn(
+      "the server works with the owner's rights: set DATABASE_OWNER_URL, and DATABASE_URL to a login with the rights of shop_server (docs/operations.md)",
+    )
+  }
+  if (isPooled) {
+    await limitLogin(url, loginOf(url))
+    warnOfPooler(await inspectLogin(url), config, log)
+  }
+  return { url, role, isPooled }
+}
+
+/** Through a pooler sessions have the limits of their login, because it hands them on to others. */
+function warnOfPooler(
+  { login, database, hasLimits }: LoginFacts,
+  config: Settings,
+  log: Pick<Log, 'warn'>,
+): void {
+  if (!hasLimits) {
+    log.warn(
+      `the login of DATABASE_URL has no time limits: let an administrator run ${limitingStatements(login, database)}`,
+    )
+  }
+  if (config.DB_STATEMENT_NAMES === 'on') {
+    log.warn(
+      'DATABASE_URL leads through a pooler: set DB_STATEMENT_NAMES=off unless the pooler keeps prepared statements, as PgBouncer does from 1.21 on',
+    )
+  }
+}
+
+function loginOf(url: string): string {
+  return new pg.Client({ connectionString: url }).user ?? ''
 }

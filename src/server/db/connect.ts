@@ -2,9 +2,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { BulkDialect } from './bulk-dialect.ts'
 import { columnTypes } from './column-types.ts'
 import type { Database } from './database.ts'
 import { namedClientClass } from './named-client.ts'
+import { BULK_LIMITS, SERVER_LIMITS, settingLimits } from './session-limits.ts'
 import { createStatementNames } from './statement-names.ts'
 
 export interface Connection {
@@ -27,18 +29,22 @@ export interface ConnectOptions {
   bulk?: boolean
   /** Waits as long for a connection as commands do, until `endStart`: a busy machine may take seconds to accept one. */
   isStarting?: boolean
-  /** False behind a pooler that can switch connections between statements. */
+  /** False behind a pooler that does not keep prepared statements. */
   namedStatements?: boolean
-  /** The role that every connection sets first; null keeps the owner's rights. */
+  /** The role that every connection sets first; null keeps the rights of the login. */
   role?: string | null
+  /** Behind a pooler, which hands sessions on: they keep the limits of their login, and `role` has to be null. */
+  isPooled?: boolean
 }
 
 /**
- * Statements time out after 5 s, lock waits after 2 s, waits for a free connection after 1 s. Connects on the
- * first query, and reconnects on the next query after an outage.
+ * Statements time out after 5 s, lock waits after 2 s (`session-limits.ts`), waits for a free connection after 1 s.
+ * Connects on the first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {
   const { url, poolSize = 8, applicationName, log, bulk = false, isStarting = false } = options
+  const { isPooled = false, role = null } = options
+  const opening = settingLimits(bulk ? BULK_LIMITS : SERVER_LIMITS, 'session', role)
   const names = createStatementNames(options.namedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
@@ -49,15 +55,14 @@ export function connect(options: ConnectOptions): Connection {
     keepAlive: true,
     connectionTimeoutMillis: bulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
     idleTimeoutMillis: bulk ? 10_000 : 0,
-    lock_timeout: bulk ? 30_000 : 2000,
-    idle_in_transaction_session_timeout: bulk ? 600_000 : 10_000,
-    ...(options.role ? { options: `-c role=${options.role}` } : {}),
-    ...(bulk ? {} : LIMITS),
+    ...(bulk ? {} : { query_timeout: ANSWER_MS }),
+    ...(isPooled ? {} : { onConnect: (client) => open(client, opening) }),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
   // A connection in use has no error listener from the pool, so its loss would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const Dialect = isPooled && bulk ? BulkDialect : PostgresDialect
+  const db = new Kysely<Database>({ dialect: new Dialect({ pool }) })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -73,5 +78,11 @@ export function connect(options: ConnectOptions): Connection {
 const WAIT_MS = 1000
 const LONG_WAIT_MS = 30_000
 
-// The client-side timeout covers a server that no longer responds at all, not even with timeouts.
-const LIMITS = { statement_timeout: 5000, query_timeout: 7000 }
+/** On the side of the client, for a server that no longer responds at all, not even with timeouts. */
+const ANSWER_MS = 7000
+
+/** The pool waits for the promise, and gives the connection up if it is rejected. */
+async function open(client: pg.ClientBase, statement: string): Promise<void> {
+  const config = { text: statement, query_timeout: WAIT_MS }
+  await client.query(config)
+}

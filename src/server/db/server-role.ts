@@ -1,31 +1,32 @@
 // The database role of the server, which reads and writes rows but cannot change tables, and its login.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { isPooledSession } from './pooled-session.ts'
+import { SERVER_LIMITS } from './session-limits.ts'
 
 const SERVER_ROLE = 'shop_server'
 
 /** The role if it exists and the owner may assume it; null where the owner could not create it. */
 export async function findServerRole(url: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString: url, application_name: 'server-role' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ usable: boolean }>(
-      `select has_table_privilege(oid, 'public.product', 'select')
-         and pg_has_role(current_user, oid, 'member') as usable
-       from pg_roles where rolname = $1`,
-      [SERVER_ROLE],
-    )
-    return rows[0]?.usable ? SERVER_ROLE : null
-  } finally {
-    await client.end()
-  }
+  return inSession(url, readServerRole)
+}
+
+async function readServerRole(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ usable: boolean }>(
+    `select has_table_privilege(oid, 'public.product', 'select')
+       and pg_has_role(current_user, oid, 'member') as usable
+     from pg_roles where rolname = $1`,
+    [SERVER_ROLE],
+  )
+  return rows[0]?.usable ? SERVER_ROLE : null
 }
 
 export interface ServerLogin {
   url: string
   /** The role that every connection sets first; null when the login has only the server's rights. */
   role: string | null
+  /** A pooler answers at the URL. */
+  isPooled: boolean
 }
 
 /**
@@ -33,36 +34,108 @@ export interface ServerLogin {
  * process. A session that was logged in like this cannot switch to the owner.
  */
 export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {
-  const role = await findServerRole(ownerUrl)
-  if (role === null) return { url: ownerUrl, role }
   const password = randomBytes(24).toString('base64url')
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'server-role' })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query(`alter role ${role} login password ${client.escapeLiteral(password)}`)
-  } finally {
-    await client.end()
-  }
+  const role = await inSession(ownerUrl, async (client) => {
+    const found = await readServerRole(client)
+    if (found === null) return null
+    await client.query(`alter role ${found} login password ${client.escapeLiteral(password)}`)
+    await storeLimits(client, found)
+    return found
+  })
+  if (role === null) return { url: ownerUrl, role, isPooled: false }
   const url = new URL(ownerUrl)
   url.username = role
   url.password = password
-  return { url: url.href, role: null }
+  return { url: url.href, role: null, isPooled: false }
 }
 
-/** Whether the login of this address could change tables or take another role that can. */
-export async function hasOwnersRights(url: string): Promise<boolean> {
+/**
+ * Stores the limits of the server with a login, so that each of its sessions in this database starts with them, also
+ * behind a pooler. Those that the login has already stay as they are. Does nothing where the owner may not do so.
+ */
+export async function limitLogin(ownerUrl: string, login: string): Promise<void> {
+  await inSession(ownerUrl, (client) => storeLimits(client, login))
+}
+
+async function storeLimits(client: pg.Client, login: string): Promise<void> {
+  const { rows } = await client.query<{ database: string; stored: string[] | null }>(
+    `select current_database() as database, array_agg(split_part(setting, '=', 1)) as stored
+     from pg_roles r
+       left join pg_db_role_setting s on s.setrole = r.oid and s.setdatabase in (0, (
+         select oid from pg_database where datname = current_database()))
+       left join unnest(s.setconfig) setting on true
+     where rolname = $1 group by r.oid`,
+    [login],
+  )
+  const [found] = rows
+  if (!found) return
+  const missing = Object.keys(SERVER_LIMITS).filter((name) => !found.stored?.includes(name))
+  if (missing.length === 0) return
+  try {
+    await client.query(limitingStatements(login, found.database, missing))
+  } catch (error) {
+    if ((error as { code?: string }).code === NOT_ALLOWED) return
+    throw error
+  }
+  // The pooler would hand out this session, which does not have them yet.
+  if (await isPooledSession(client)) await endSession(client)
+}
+
+const NOT_ALLOWED = '42501'
+
+async function endSession(client: pg.Client): Promise<void> {
+  await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+}
+
+/** What an administrator may run in place of the shop. */
+export function limitingStatements(
+  login: string,
+  database: string,
+  names: readonly string[] = Object.keys(SERVER_LIMITS),
+): string {
+  const place = `${pg.escapeIdentifier(login)} in database ${pg.escapeIdentifier(database)}`
+  return Object.entries(SERVER_LIMITS)
+    .filter(([name]) => names.includes(name))
+    .map(([name, ms]) => `alter role ${place} set ${name} = '${ms / 1000}s';`)
+    .join(' ')
+}
+
+export interface LoginFacts {
+  login: string
+  database: string
+  /** A pooler answers at this address. */
+  isPooled: boolean
+  /** Its sessions start with a limit of each kind. */
+  hasLimits: boolean
+  /** It could change tables, or take another role that can. */
+  hasOwnersRights: boolean
+}
+
+/** What holds for the sessions of this address. */
+export async function inspectLogin(url: string): Promise<LoginFacts> {
+  return inSession(url, async (client) => {
+    const names = Object.keys(SERVER_LIMITS)
+    const { rows } = await client.query<Omit<LoginFacts, 'isPooled'>>(
+      `select session_user as login, current_database() as database,
+         (select bool_and(current_setting(name) <> '0') from unnest($1::text[]) name) as "hasLimits",
+         exists (
+           select from pg_roles r, pg_class c
+           where pg_has_role(session_user, r.oid, 'member') and (r.rolsuper or c.relowner = r.oid)
+             and c.oid = to_regclass('public.product')) as "hasOwnersRights"`,
+      [names],
+    )
+    const [facts] = rows
+    if (!facts) throw new Error('The database did not answer.')
+    return { ...facts, isPooled: await isPooledSession(client) }
+  })
+}
+
+async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'server-role' })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rows } = await client.query<{ wide: boolean }>(
-      `select bool_or(r.rolsuper or c.relowner = r.oid) as wide
-       from pg_roles r, pg_class c
-       where pg_has_role(session_user, r.oid, 'member')
-         and c.oid = to_regclass('public.product')`,
-    )
-    return rows[0]?.wide === true
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -20,6 +20,8 @@ export interface Engine {
   url: string
   /** `joined`: the embedded database of another of our processes, which stops it. */
   kind: 'embedded' | 'outside' | 'joined'
+  /** A pooler answers at the URL. */
+  isPooled: boolean
   stop(): Promise<void>
 }
 
@@ -39,8 +41,8 @@ export interface EngineOptions {
 /** Throws EngineError, whose message is intended for the operator. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (options.databaseUrl) {
-    await checkOutside(options.databaseUrl)
-    return { url: options.databaseUrl, kind: 'outside', stop: async () => undefined }
+    const { isPooled } = await checkOutside(options.databaseUrl)
+    return { url: options.databaseUrl, kind: 'outside', isPooled, stop: async () => undefined }
   }
   const dataDir = makeDataDir(options.dataDir)
   const lock = takeOwnership(dataDir)
@@ -66,6 +68,7 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
   return {
     url,
     kind: 'embedded',
+    isPooled: false,
     async stop() {
       await keeper.stop()
       rmSync(paths.socketDir, { recursive: true, force: true })
@@ -119,7 +122,9 @@ async function restart(
 
 function joinOwner(dataDir: string, mayJoin: boolean): Engine {
   const owner = readOwner(dataDir)
-  if (mayJoin && owner) return { url: owner.url, kind: 'joined', stop: async () => undefined }
+  if (mayJoin && owner) {
+    return { url: owner.url, kind: 'joined', isPooled: false, stop: async () => undefined }
+  }
   const who = owner ? ` (process ${owner.pid})` : ''
   throw new EngineError(
     `The data folder ${dataDir} is in use by another start of the shop${who}: stop that one first, or set DATA_DIR to another folder.`,

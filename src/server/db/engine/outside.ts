@@ -1,10 +1,17 @@
 // Checks an external PostgreSQL (DATABASE_URL) before it is used.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isPooledSession } from '../pooled-session.ts'
 import { EngineError } from './engine-error.ts'
 
-/** Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm. */
-export async function checkOutside(url: string, patienceMs = 10_000): Promise<void> {
+/**
+ * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm. `isPooled`: a
+ * pooler answers at this address.
+ */
+export async function checkOutside(
+  url: string,
+  patienceMs = 10_000,
+): Promise<{ isPooled: boolean }> {
   const client = await connectPatiently(url, Date.now() + patienceMs)
   try {
     const { rows } = await client.query<Facts>(FACTS)
@@ -30,6 +37,7 @@ export async function checkOutside(url: string, patienceMs = 10_000): Promise<vo
         'DATABASE_URL: this user may not create the extension pg_trgm: let an administrator run "create extension pg_trgm" in this database.',
       )
     }
+    return { isPooled: await isPooledSession(client) }
   } finally {
     await client.end()
   }

@@ -1,0 +1,34 @@
+// Long work through a pooler: lifts the limits of the login for each transaction, and only until its end.
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely'
+import { BULK_LIMITS, settingLimits } from './session-limits.ts'
+
+class BulkDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    await super.beginTransaction(connection, settings)
+    await connection.executeQuery(CompiledQuery.raw(settingLimits(BULK_LIMITS, 'transaction')))
+  }
+}
+
+export class BulkDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new BulkDriver(this.#config)
+  }
+}
