@@ -58,7 +58,7 @@ test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused',
   await expect.poll(() => rolesOf(db, clerk.staffId)).toEqual(['auditor', 'finance'])
   await expect.poll(() => page.getByRole('heading', { name: what }).count()).toBe(0)
 
-  await page.getByRole('button', { name: new RegExp(`^${t.refuse}: `) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${labelled(t.refuse, '')}`) }).click()
   await field(page, t.labels.reason).fill('asked by phone')
   await dialog.getByRole('button', { name: t.refuse, exact: true }).click()
   await page.getByText(t.refused).waitFor()
