@@ -38,6 +38,8 @@ test('an order that does not wait for approval is 409, and of another company 40
   expect(
     (await ask(shop(), rejectOrderRoute, { orderNo, approvalNo: 1 }, owner.headers)).code,
   ).toBe(409)
+  const largest = { orderNo, approvalNo: Number.MAX_SAFE_INTEGER }
+  expect((await ask(shop(), rejectOrderRoute, largest, owner.headers)).code).toBe(409)
   const stranger = await createLimitedDropshipper(shop())
   const sent = { orderNo, approvalNo: 1 }
   expect((await ask(shop(), rejectOrderRoute, sent, stranger.owner.headers)).code).toBe(404)

@@ -93,7 +93,7 @@ export async function findEndOfRequest(
       where later.order_id = asked.order_id and later.seq > asked.seq and later.state <> 'awaiting_approval'
       order by later.seq limit 1) as ended
     from order_event asked
-    where asked.order_id = ${orderId} and asked.seq = ${requestNo}
+    where asked.order_id = ${orderId} and asked.seq = ${requestNo}::bigint
       and asked.event = any(${REQUESTS}::text[]) and asked.state = 'awaiting_approval'`.execute(db)
   return rows[0]?.ended
 }
