@@ -1,191 +1,146 @@
-// Every call of members on objects of another company: not found, unchanged, and no word of their content.
-import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
-import { isStaffAccess } from '../src/contract/call.ts'
-import { reportTopUpRoute } from '../src/contract/account.ts'
-import { saveAddressRoute } from '../src/contract/user-session.ts'
-import { addWishLinesRoute, saveWishListRoute } from '../src/contract/wish-list.ts'
+// Every call of members on objects of another company: as if there were none, unchanged, and no word of their content.
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type CallRoute, isStaffAccess, pathParameters } from '../src/contract/call.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { ask, useShop } from './support/ask.ts'
-import { csvOf, orderRow, upload as uploadFile } from './support/order-files.ts'
-import { createMember, type TestMember } from './support/create-member.ts'
+import type { TestMember } from './support/create-member.ts'
+import { CANARY } from './support/make-owned.ts'
+import { createMemberWithMoney } from './support/money.ts'
+import { ITEM, setStock } from './support/orders.ts'
+import { OWNED_THINGS, withField } from './support/owned-things.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop()
-const HALF_HOUR_MS = 30 * 60_000
-const CALLS = ALL_CALLS.filter(({ route }) => !isStaffAccess(route.access)).map(
-  ({ route }) => [`${route.method} ${route.path}`, route] as const,
+const CALLS = new Map<string, CallRoute>(
+  ALL_CALLS.filter(({ route }) => !isStaffAccess(route.access)).map(({ route }) => {
+    return [`${route.method} ${route.path}`, route] as const
+  }),
 )
+const KINDS = ['wholesale', 'dropship'] as const
 
-/** Objects of one member, and how each call names them. */
-const CANARY = 'Secret warehouse 7351946'
+beforeAll(() => setStock(shop(), ITEM, 500))
 
-interface OwnedThing {
-  make: (owner: TestMember) => Promise<string>
-  field: string
-  /** An id that nothing has, where ids are numbers. */
-  unknown?: string
-  calls: string[]
+/** The rows of a company, by table: how each leads to it. */
+const OF_COMPANY = 'company_id = $company'
+const OF_MEMBER = 'member_id in (select id from member where company_id = $company)'
+const OF_ORDER = 'order_id in (select id from trade_order where company_id = $company)'
+const OF_RETURN = 'return_id in (select id from trade_return where company_id = $company)'
+const ROWS = {
+  session: OF_MEMBER,
+  member: OF_COMPANY,
+  colleague_invitation: OF_COMPANY,
+  member_address: OF_COMPANY,
+  company_alias: OF_COMPANY,
+  wish_list: OF_MEMBER,
+  wish_line:
+    'list_id in (select id from wish_list where member_id in (select id from member where company_id = $company))',
+  payment: 'account_id in (select id from money_account where company_id = $company)',
+  money_account: OF_COMPANY,
+  idempotency_key: OF_COMPANY,
+  order_file: OF_COMPANY,
+  trade_order: OF_COMPANY,
+  order_line: OF_ORDER,
+  order_event: OF_ORDER,
+  order_offer: OF_ORDER,
+  shipment: OF_ORDER,
+  trade_return: OF_COMPANY,
+  return_line: OF_RETURN,
+  return_event: OF_RETURN,
+  received_file: 'return_no in (select return_no from trade_return where company_id = $company)',
+  issued_document: OF_COMPANY,
 }
 
-const OWNED: Record<string, OwnedThing> = {
-  'a session': {
-    make: async (owner) => owner.sessionId,
-    field: 'id',
-    calls: ['DELETE /api/user/sessions'],
-  },
-  'an address': {
-    async make(owner) {
-      const input = { ...SAMPLE_INPUTS['POST /api/user/addresses'], recipient: CANARY }
-      const saved = await ask<{ id: string }>(shop(), saveAddressRoute, input, owner.headers)
-      return saved.result.id
-    },
-    field: 'id',
-    calls: ['POST /api/user/addresses', 'DELETE /api/user/addresses'],
-  },
-  'an announced payment': {
-    async make(owner) {
-      const input = { key: randomUUID(), amount: '735.19', method: 'transfer' }
-      const made = await ask<{ id: number }>(shop(), reportTopUpRoute, input, owner.headers)
-      return String(made.result.id)
-    },
-    field: 'id',
-    unknown: '999999999',
-    calls: ['DELETE /api/account/top-ups'],
-  },
-  'a login': {
-    make: async ({ memberId }) => String(memberId),
-    field: 'id',
-    unknown: '999999999',
-    calls: ['POST /api/user/colleagues/{id}/role', 'POST /api/user/colleagues/{id}/remove'],
-  },
-  'an invitation': {
-    make: makeInvitation,
-    field: 'id',
-    unknown: '999999999',
-    calls: ['POST /api/user/invitations/{id}/resend', 'DELETE /api/user/invitations'],
-  },
-  'an order file': {
-    make: makeOrderFile,
-    field: 'id',
-    unknown: '999999999',
-    calls: [
-      'POST /api/order-files/{id}/check',
-      'POST /api/order-files/{id}/place',
-      'GET /api/order-files/{id}',
-      'GET /api/order-files/{id}/errors',
-    ],
-  },
-  'a wish list': {
-    make: makeList,
-    field: 'listId',
-    calls: CALLS.filter(([, route]) => 'listId' in route.input.shape).map(([name]) => name),
-  },
-  'a wish list by its own calls': {
-    make: makeList,
-    field: 'id',
-    calls: ['POST /api/wish-lists', 'DELETE /api/wish-lists'],
-  },
+async function everythingOf({ companyId }: TestMember): Promise<string> {
+  const rows = Object.entries(ROWS).map(async ([table, where]) => {
+    const condition = sql.raw(where.replaceAll('$company', String(companyId)))
+    const found = await sql`select * from ${sql.table(table)} where ${condition}`.execute(shop().db)
+    return found.rows
+  })
+  return JSON.stringify(await Promise.all(rows))
 }
 
-async function makeList(owner: TestMember): Promise<string> {
-  const named = { name: CANARY }
-  const saved = await ask<{ id: string }>(shop(), saveWishListRoute, named, owner.headers)
-  const { id } = saved.result
-  const lines = [{ itemNo: 'VC-LT35641', quantity: 5, note: CANARY }]
-  await ask(shop(), addWishLinesRoute, { listId: id, lines }, owner.headers)
-  return id
-}
-
-async function makeOrderFile(owner: TestMember): Promise<string> {
-  const { result } = await uploadFile(shop(), owner, csvOf([orderRow(CANARY)]))
-  return String(result.id)
-}
-
-async function makeInvitation(owner: TestMember): Promise<string> {
-  const { id } = await shop()
-    .db.insertInto('colleague_invitation')
-    .values({
-      company_id: owner.companyId,
-      email: CANARY,
-      email_key: owner.email,
-      role: 'buyer',
-      lang: 'en_us',
-      hash: null,
-      invited_by: owner.memberId,
-      created_at: new Date(),
-      sent_at: new Date(),
-      expires_at: new Date(Date.now() + HALF_HOUR_MS),
-      ended_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return String(id)
-}
-
-async function everythingOf({ memberId, companyId }: TestMember): Promise<string> {
-  const { db } = shop()
-  return JSON.stringify([
-    await db.selectFrom('session').where('member_id', '=', memberId).selectAll().execute(),
-    await db.selectFrom('member').where('company_id', '=', companyId).selectAll().execute(),
-    await db
-      .selectFrom('colleague_invitation')
-      .where('company_id', '=', companyId)
-      .selectAll()
-      .execute(),
-    await db.selectFrom('member_address').where('company_id', '=', companyId).selectAll().execute(),
-    await db.selectFrom('order_file').where('company_id', '=', companyId).selectAll().execute(),
-    await db.selectFrom('wish_list').where('member_id', '=', memberId).selectAll().execute(),
-    await db
-      .selectFrom('wish_line as l')
-      .innerJoin('wish_list as w', 'w.id', 'l.list_id')
-      .where('w.member_id', '=', memberId)
-      .selectAll('l')
-      .execute(),
-    await db
-      .selectFrom('payment as p')
-      .innerJoin('money_account as a', 'a.id', 'p.account_id')
-      .where('a.company_id', '=', companyId)
-      .selectAll('p')
-      .execute(),
-  ])
-}
-
-describe.each(Object.entries(OWNED))(
-  '%s of another user',
-  (_, { make, field, unknown: none, calls }) => {
-    test.each(calls)('the object is not found for %s', async (name) => {
-      const route = CALLS.find(([each]) => each === name)?.[1]
-      if (!route) throw new Error(`${name} is no call`)
-      const kinds = route.kinds ?? ['wholesale', 'dropship']
-      const owner = await createMember(shop().db, { kind: kinds[0] ?? 'wholesale' })
-      const id = await make(owner)
-      const before = await everythingOf(owner)
-      expect(before).toContain(id)
-      for (const kind of kinds) {
-        const { headers } = await createMember(shop().db, { kind })
-        const input = { ...SAMPLE_INPUTS[name], [field]: id }
-        const answer = await ask(shop(), route, input, headers)
-        expect(answer.code, kind).toBe(404)
-        expect(answer.response.body).not.toContain(CANARY)
-        expect(await everythingOf(owner)).toBe(before)
-        // The answer is the same as for an id that does not exist.
-        const absent = { ...input, [field]: none ?? 'no-id-of-anybody' }
-        const unknown = await ask(shop(), route, absent, headers)
-        expect(unknown.response.body).toBe(answer.response.body)
+describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) => {
+  test.each(thing.calls)('the object does not exist for %s', async (name) => {
+    const route = CALLS.get(name)
+    if (!route) throw new Error(`${name} is no call`)
+    const kinds = thing.kinds ?? route.kinds ?? KINDS
+    const owner = await fundedMember(kinds[0] ?? 'wholesale')
+    const id = await thing.make(shop(), owner)
+    const before = await everythingOf(owner)
+    expect(before).toContain(String(id))
+    for (const kind of kinds) {
+      const stranger = await fundedMember(kind)
+      const own = await thing.beside?.(shop(), stranger)
+      const input = { ...SAMPLE_INPUTS[name], ...thing.more?.(String(id)), ...own }
+      const send = async (value: string | number) => {
+        const named = withField(input, thing.field, value)
+        const { code, response } = await ask(shop(), route, named, stranger.headers)
+        return { code, body: response.body.replaceAll(String(value), 'ID') }
       }
-    })
-  },
-)
-
-test('every call that takes an id of a member’s own objects is in this table', () => {
-  const covered = new Set(Object.values(OWNED).flatMap(({ calls }) => calls))
-  // Their ids are catalogue numbers, which have no owner.
-  const items = new Set(['POST /api/about/product/wish-list/{id}'])
-  for (const [name, { access, input }] of CALLS) {
-    if (access === 'visitor') continue
-    const ids = Object.keys(input.shape).filter((field) => /^id$|Id$/.test(field))
-    if (ids.length === 0 || items.has(name)) continue
-    expect([...covered], name).toContain(name)
-  }
+      const answer = await send(id)
+      expect(answer.code, `${kind}: ${answer.body.slice(0, 200)}`).toBe(thing.code ?? 404)
+      expect(answer.body).not.toContain(CANARY)
+      expect(await everythingOf(owner)).toBe(before)
+      // The answer is the same as for an id that does not exist.
+      expect(await send(thing.unknown)).toEqual(answer)
+    }
+  })
 })
+
+function fundedMember(kind: (typeof KINDS)[number]) {
+  return createMemberWithMoney(shop().db, shop().owner, { kind, available: 100_000_00n })
+}
+
+describe('the table of owned objects', () => {
+  /** Fields that look like names of a company's objects and are none, by themselves or in one call. */
+  const OTHERS: Record<string, string> = {
+    'POST /api/about/product/wish-list/{id} id': 'an item number',
+    'DELETE /api/about/product/wish-list ids': 'item numbers',
+    'DELETE /api/basket ids': 'item numbers',
+    'POST /api/wish-lists/lines lines[].customerRefs[].number': 'what the customer calls an item',
+    'POST /api/order-files file': 'the file that is sent',
+    taxNo: 'a number of the authorities',
+    recipientTaxNo: 'a number of the authorities',
+    key: 'makes a repeated request act once in its company; in a path it names an order',
+    sendingId: 'makes a repeated request act once in its company',
+    requestId: 'makes a repeated request act once in its company',
+    approvalNo: 'counts the requests for approval of the order in the path',
+  }
+  const isItem = (field: string) => /(?:^|\.)itemNos?(?:\[\])?$/.test(field)
+  const isName = (field: string) =>
+    /(?:^|[.a-z])(?:[iI]ds?|Nos?|key|number|parcel|file|deliverTo|copyOf)(?:\[\])?$/.test(field)
+
+  test.each([...CALLS].filter(([, { access }]) => access !== 'visitor'))(
+    'every field of %s that names an object is in it',
+    (name, route) => {
+      const covered = Object.values(OWNED_THINGS)
+        .filter(({ calls }) => calls.includes(name))
+        .map(({ field }) => field)
+      const inPath = pathParameters(route.path)
+      const names = fieldsOf(route).filter((field) => {
+        if (isItem(field) || OTHERS[`${name} ${field}`]) return false
+        return inPath.includes(field) || (isName(field) && !OTHERS[field])
+      })
+      expect(covered).toEqual(expect.arrayContaining(names))
+    },
+  )
+})
+
+interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+}
+
+/** 'id', 'orderNos[]', 'lines[].parcelNo'. */
+function fieldsOf(route: CallRoute): string[] {
+  const inside = (shape: Shape, path: string): string[] => {
+    if (shape.items) return inside(shape.items, `${path}[]`)
+    if (!shape.properties) return [path]
+    return Object.entries(shape.properties).flatMap(([field, each]) => {
+      return inside(each, path === '' ? field : `${path}.${field}`)
+    })
+  }
+  return inside(z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }) as Shape, '')
+}
