@@ -2,7 +2,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { env } from 'node:process'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '../src/shared/call-path.ts'
 import { type CallRoute, isStaffAccess } from '../src/contract/call.ts'
 import { isSuccess } from '../src/contract/result-code.ts'
@@ -11,6 +11,8 @@ import { keepsContract, send, useShop } from './support/ask.ts'
 import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
 import { enrolStaff } from './support/enrol-staff.ts'
 import { createMemberWithMoney } from './support/money.ts'
+import { CHOICES, fillBasket, ITEM, prepareOrder, setStock } from './support/orders.ts'
+import { firstNamed, ownInput } from './support/owned-things.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 /** Runs per call. `npm run stress` takes a thousand with each of several seeds. */
@@ -24,17 +26,19 @@ const TIME_LIMIT = 60_000 + RUNS * 200
 
 const shop = useShop()
 
+beforeAll(() => setStock(shop(), ITEM, 5000))
+
 describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
-  (name, route) => {
+  (_, route) => {
     test(
       'any input is answered within the contract',
       async () => {
-        const good = SAMPLE_INPUTS[name] ?? {}
         const caller = callerOf(route)
+        const { good } = await caller.now()
         const codes = new Set<number>()
         const property = fc.asyncProperty(hostileInput(route, good), async (input) => {
-          codes.add(await tryCall(route, input, await caller.headers()))
+          codes.add(await tryCall(route, input, (await caller.now()).headers))
           // The call ended the session, as log-outs do.
           if (codes.delete(401)) caller.renew()
         })
@@ -115,23 +119,46 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
 
 type Headers = Record<string, string>
 
+interface Caller {
+  headers: Headers
+  /** A valid input, which names what the caller owns. */
+  good: Record<string, unknown>
+}
+
 /** Who may make the call: a member with money, staff, or a visitor. `renew` makes another one. */
-function callerOf({ access, kinds }: CallRoute) {
-  const kind = kinds?.[0] ?? 'dropship'
-  const enter = async (): Promise<Headers> => {
-    const { db, owner } = shop()
-    if (access === 'visitor') return {}
-    if (isStaffAccess(access))
-      return (await enrolStaff(db, { roles: ['admin', 'finance'] })).headers
-    return (await createMemberWithMoney(db, owner, { kind, available: 100_000_00n })).headers
-  }
-  let headers: Promise<Headers> | undefined
+function callerOf(route: CallRoute) {
+  let caller: Promise<Caller> | undefined
   return {
-    headers: () => (headers ??= enter()),
+    now: () => (caller ??= enter(route)),
     renew() {
-      headers = undefined
+      caller = undefined
     },
   }
+}
+
+async function enter({ method, path, access, kinds }: CallRoute): Promise<Caller> {
+  const { db, owner } = shop()
+  const name = `${method} ${path}`
+  const sample = SAMPLE_INPUTS[name] ?? {}
+  if (access === 'visitor') return { headers: {}, good: sample }
+  if (isStaffAccess(access)) {
+    return { ...(await enrolStaff(db, { roles: ['admin', 'finance'] })), good: sample }
+  }
+  const kind = firstNamed(name)?.kinds?.[0] ?? kinds?.[0] ?? 'dropship'
+  const member = await createMemberWithMoney(db, owner, { kind, available: 100_000_00n })
+  const own = await (FILLED_BASKET[name] ?? ownInput)(shop(), name, member)
+  return { headers: member.headers, good: { ...sample, ...own } }
+}
+
+/** Calls that read the basket, with what a browser sends for one that is filled. */
+const FILLED_BASKET: Record<string, typeof ownInput> = {
+  'POST /api/checkout': async (_, __, member) => {
+    return {
+      ...CHOICES,
+      revision: await fillBasket(shop(), member, [{ itemNo: ITEM, quantity: 1 }]),
+    }
+  },
+  'POST /api/orders': (_, __, member) => prepareOrder(shop(), member),
 }
 
 /** Returns the code of the answer; that of a rejected body is its HTTP status. */

@@ -80,7 +80,13 @@ export function hostileInput(route: CallRoute, good: Json): fc.Arbitrary<Json> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const fields = Object.entries(schema.properties ?? {})
   const wellFormed = fc.record(
-    Object.fromEntries(fields.map(([name, field]) => [name, fromSchema(field)])),
+    Object.fromEntries(
+      fields.map(([name, field]) => {
+        const hostile = fromSchema(field)
+        // Every other valid value stays, so that calls get behind the search for what the input names.
+        return [name, name in good ? fc.oneof(fc.constant(good[name]), hostile) : hostile]
+      }),
+    ),
     { requiredKeys: Object.keys(good) },
   )
   const names = fields.map(([name]) => name)
