@@ -3,8 +3,8 @@ import { businessText } from '../shared/business-texts.ts'
 import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingStaff } from './command-line/acting-staff.ts'
-import { type Actions, CommandError, runCommand } from './command-line/run-command.ts'
+import { actingOnMoney } from './command-line/acting-staff.ts'
+import { type Actions, runCommand } from './command-line/run-command.ts'
 import { BANK_FILE_ACTIONS, BANK_FILE_USAGE } from './money-actions/bank-files.ts'
 import { MONEY_ACCOUNT_ACTIONS } from './money-actions/accounts.ts'
 import { MONEY_OPTIONS, type MoneyCommandContext } from './money-actions/money-options.ts'
@@ -88,12 +88,7 @@ await runCommand({
       const rules = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }
-      const { account, actor } = await actingStaff(db, rules)
-      // The operator of a machine has no account that could be asked for a factor.
-      if (!account)
-        throw new CommandError(
-          'Handling money requires a staff account. Create one: npm run staff -- add EMAIL',
-        )
+      const { account, actor } = await actingOnMoney(db, rules)
       const { permissions } = account
       return run({ db, now: new Date(), actor, permissions, options })
     }),

@@ -10,7 +10,7 @@ import { DOCUMENT_ACTION } from './order-actions/printing.ts'
 import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingStaff } from './command-line/acting-staff.ts'
+import { actingOnOrders } from './command-line/acting-staff.ts'
 import {
   type Actions,
   action,
@@ -156,8 +156,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('orders', async ({ db }) => {
-      const permission = NEEDS[chosen] ?? 'order.ship'
-      const { actor } = await actingStaff(db, { permission })
+      const { actor } = await actingOnOrders(db, NEEDS[chosen] ?? 'order.ship')
       return run({ db, now: new Date(), actor, options })
     }),
   explain: (error) => {

@@ -24,7 +24,7 @@ import {
   retractRefund,
   reportForeignGoods,
 } from '../server/staff/returns/settle-return.ts'
-import { actingStaff } from './command-line/acting-staff.ts'
+import { actingOnOrders } from './command-line/acting-staff.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { needed, wholeNumber } from './command-line/option-values.ts'
 import {
@@ -174,8 +174,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('returns', async ({ db }) => {
-      const permission = NEEDS[chosen] ?? 'rma.decide'
-      const { actor } = await actingStaff(db, { permission })
+      const { actor } = await actingOnOrders(db, NEEDS[chosen] ?? 'rma.decide')
       return run({ db, now: new Date(), actor, options })
     }),
   explain: (error) => {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { enrolStaff, type EnrolStaffOptions } from './enrol-staff.ts'
+import { type EnrolledStaff, enrolStaff, type EnrolStaffOptions } from './enrol-staff.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface StaffTerminal {
@@ -12,7 +12,7 @@ export interface StaffTerminal {
   settings: { DATA_DIR: string }
   folder: string
   /** Creates an account and logs it in; commands that use the settings act as it from now on. */
-  logIn(shop: TestApp, options?: EnrolStaffOptions): Promise<void>
+  logIn(shop: TestApp, options?: EnrolStaffOptions): Promise<EnrolledStaff>
 }
 
 /** Call it at the top of a test file. */
@@ -23,8 +23,9 @@ export function useStaffTerminal(folder?: string): StaffTerminal {
     settings: { DATA_DIR: own },
     folder: own,
     async logIn(shop, options = {}) {
-      const { token } = await enrolStaff(shop.db, { ...options, device: 'terminal' })
-      writeFileSync(join(own, 'staff-device'), `${token}\n`, { mode: 0o600 })
+      const staff = await enrolStaff(shop.db, { ...options, device: 'terminal' })
+      writeFileSync(join(own, 'staff-device'), `${staff.token}\n`, { mode: 0o600 })
+      return staff
     },
   }
 }

@@ -55,6 +55,29 @@ export async function actingStaff(
   return { actor: `staff:${account.email}`, name: account.name, account }
 }
 
+export interface ActingAccount extends ActingStaff {
+  account: StaffActor
+}
+
+/** For money. Errors: as actingStaff; also of the operator, who has no account that could be asked for a factor. */
+export async function actingOnMoney(db: Kysely<Database>, rules: ActRules): Promise<ActingAccount> {
+  const staff = await actingStaff(db, rules)
+  const { account } = staff
+  if (account) return { ...staff, account }
+  throw new CommandError(
+    'Handling money requires a staff account. Create one: npm run staff -- add EMAIL',
+  )
+}
+
+/** For orders and returns, whose refunds are money. Errors: as actingOnMoney and actingStaff. */
+export function actingOnOrders(
+  db: Kysely<Database>,
+  permission: StaffPermission,
+): Promise<ActingStaff> {
+  if (permission === 'money.refund') return actingOnMoney(db, { permission, stepUp: true })
+  return actingStaff(db, { permission })
+}
+
 /** The user of the operating system, for what needs no account. */
 export function operator(): ActingStaff {
   const name = userInfo().username
