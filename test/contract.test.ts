@@ -118,7 +118,9 @@ const CONTRADICTIONS: [string, object][] = [
   ['roles or kinds of members in a call of staff', { ...STAFF, roles: ['owner'] }],
   ['a step-up without a session', { ...STAFF, access: 'staff-entry', stepUp: true }],
   ['no audit verb', { ...STAFF, audit: undefined }],
+  ['no audit verb', { ...STAFF, audit: [] }],
   ['the audit verb is not noun.verb', { ...STAFF, audit: 'ship it' }],
+  ['the audit verb is not noun.verb', { ...STAFF, audit: ['order.ship', 'none'] }],
   ['an audit verb of a call that only reads', { ...STAFF, method: 'GET' }],
 ]
 

@@ -57,8 +57,11 @@ export interface CallRoute<
   idempotency?: Idempotency
   /** The factor is asked for again when it was last given more than five minutes ago. Calls of staff only. */
   stepUp?: true
-  /** The action of the audit entry, such as 'application.approve'; 'none' for drafts, views and previews. */
-  audit?: AuditVerb | 'none'
+  /**
+   * The action of the one audit entry, such as 'application.approve'; a list where the input decides which of them;
+   * 'none' for drafts, views and previews.
+   */
+  audit?: AuditVerb | readonly AuditVerb[] | 'none'
   /** The largest body of a POST in bytes, when it is not the usual one. Larger ones need a session to be read. */
   bodyBytes?: number
   /** Always with `lang`: POST sends it in the body, GET and DELETE in the query. */

@@ -74,7 +74,7 @@ export const decideStaffRequestRoute = defineCall({
   ...ownRoute,
   access: 'staff:staff.manage',
   stepUp: true,
-  audit: 'request.decide',
+  audit: ['staff.roles', 'role.save', 'staff.reset', 'staff.disable', 'request.refuse'],
   input: z.object(decision).strict(),
   result: z.object({
     state: z.enum(['approved', 'refused', 'withdrawn']),
@@ -97,7 +97,7 @@ export const decideAdjustmentRoute = defineCall({
   summary: 'Approves or refuses a proposed adjustment. 404; 409 with reason',
   ...decideMoney,
   access: 'staff:money.adjust',
-  audit: 'money.approve',
+  audit: ['money.approve', 'money.refuse'],
   input: z.object(decision).strict(),
 })
 
@@ -107,7 +107,7 @@ export const decideReversalRoute = defineCall({
   summary: 'Approves or refuses a proposed reversal, by its payment. 404; 409 with reason',
   ...decideMoney,
   access: 'staff:money.adjust',
-  audit: 'money.reverse',
+  audit: ['money.reverse', 'money.reject-reversal'],
   input: z.object(decision).strict(),
 })
 
@@ -117,6 +117,6 @@ export const decidePayoutRoute = defineCall({
   summary: 'Confirms that a payout was paid, or refuses it with a reason. 404; 409 with reason',
   ...decideMoney,
   access: 'staff:money.pay-out',
-  audit: 'money.pay-out',
+  audit: ['money.pay-out', 'money.reject-payout'],
   input: z.object({ ...decision, reason: z.string().trim().max(500).default('') }).strict(),
 })

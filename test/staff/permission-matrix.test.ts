@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CallRoute, isStaffAccess } from '../../src/contract/call.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
-import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { listRoles, permissionsOfRoles } from '../../src/server/modules/staff/role-service.ts'
 import { isStaffPermission, type StaffPermission } from '../../src/shared/staff-permissions.ts'
 import { ask, useShop } from '../support/ask.ts'
+import { entriesOf } from '../support/audit-entries.ts'
 import { createMember } from '../support/create-member.ts'
 import { enrolStaff, type EnrolStaffOptions } from '../support/enrol-staff.ts'
 import { SAME_ORIGIN } from '../support/log-in-as.ts'
@@ -116,8 +116,7 @@ function neededBy({ access }: CallRoute): StaffPermission | null {
 
 /** A rejected call leaves no audit entry. */
 async function unchanged<T>(attempt: () => Promise<T>): Promise<T> {
-  const before = (await listAudit(shop().db)).length
-  const answer = await attempt()
-  expect((await listAudit(shop().db)).length).toBe(before)
+  const { answer, entries } = await entriesOf(shop().db, attempt)
+  expect(entries).toEqual([])
   return answer
 }

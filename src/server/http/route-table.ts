@@ -90,14 +90,16 @@ function errorsOfStaff(route: Route, access: StaffAccess): string[] {
   if (route.crossSite !== 'same-origin') errors.push('a call of staff allows other origins')
   if (route.roles || route.kinds) errors.push('roles or kinds of members in a call of staff')
   if (route.stepUp && access === 'staff-entry') errors.push('a step-up without a session')
-  if (route.method === 'GET') {
-    if (route.audit !== undefined) errors.push('an audit verb of a call that only reads')
-  } else if (route.audit === undefined) {
-    errors.push('no audit verb')
-  } else if (route.audit !== 'none' && !AUDIT_VERB.test(route.audit)) {
-    errors.push('the audit verb is not noun.verb')
-  }
-  return errors
+  return [...errors, ...errorsOfAudit(route)]
+}
+
+function errorsOfAudit({ method, audit }: Route): string[] {
+  if (method === 'GET')
+    return audit === undefined ? [] : ['an audit verb of a call that only reads']
+  const verbs = [audit ?? []].flat()
+  if (verbs.length === 0) return ['no audit verb']
+  const isRight = audit === 'none' || verbs.every((verb) => AUDIT_VERB.test(verb))
+  return isRight ? [] : ['the audit verb is not noun.verb']
 }
 
 function errorsOfRepetition({ idempotency, ...route }: Route): string[] {
