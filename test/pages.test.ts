@@ -1,9 +1,10 @@
 // Every page of the site in three languages: what each document must contain for readers, search engines and
 // the law.
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { hrefLang, htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
+import { recordFiguresOfPart } from './support/record-figures.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
 import { FULL_SIZE, inTurn } from './support/sample.ts'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
@@ -16,6 +17,12 @@ const EVERY_PAGE = LANGS.flatMap((lang) =>
 
 type Page = Awaited<ReturnType<typeof fetchPage>>
 const opened = new Map<string, Promise<Page>>()
+const followed = { links: 0, opened: 0, broken: 0 }
+
+afterAll(() => {
+  recordFiguresOfPart('pages', { pages: EVERY_PAGE.length, addresses: opened.size })
+  recordFiguresOfPart('links', followed)
+})
 
 function fetchPage(address: string) {
   return shop().app.inject({ url: address, headers: { host: 'shop.example' } })
@@ -196,12 +203,14 @@ test('every link of the fixed pages leads to a page', async () => {
     for (const link of linksWithin((await open(address)).body)) known.set(link, address)
   }
   const broken: string[] = []
-  for (const [link, from] of sampleOf(known)) {
+  const chosen = sampleOf(known)
+  for (const [link, from] of chosen) {
     const { statusCode } = await (opened.get(link) ?? fetchPage(link))
     const forMembers = statusCode === 302 && MEMBER_PAGES.some((page) => link.endsWith(page))
     const fine = statusCode === 200 || statusCode === 301 || forMembers || link.includes('error500')
     if (!fine) broken.push(`${from} -> ${link}: ${statusCode}`)
   }
+  Object.assign(followed, { links: known.size, opened: chosen.length, broken: broken.length })
   expect(broken).toEqual([])
 }, 120_000)
 

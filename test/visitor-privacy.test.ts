@@ -1,6 +1,6 @@
 // No price and no stock figure reaches a visitor: every one is replaced by a canary, and all answers are
 // searched.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { callPath } from '../src/shared/call-path.ts'
@@ -9,6 +9,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { announceChange } from './support/announce-change.ts'
 import { send, useShop } from './support/ask.ts'
 import { CATALOGUE_PAGES, PRODUCT } from './support/catalogue-pages.ts'
+import { recordFiguresOfPart } from './support/record-figures.ts'
 import { FULL_SIZE, inTurn } from './support/sample.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
@@ -40,7 +41,12 @@ beforeAll(async () => {
   await announceChange(shop())
 })
 
+const searched = { calls: ALL_CALLS.length, texts: 0, characters: 0 }
+afterAll(() => recordFiguresOfPart('searched for prices', searched))
+
 function revealsNothing(text: string, where: string): void {
+  searched.texts += 1
+  searched.characters += text.length
   expect(CANARIES.exec(text)?.[0], where).toBeUndefined()
   expect(REVEALING_KEYS.exec(text)?.[1], where).toBeUndefined()
 }

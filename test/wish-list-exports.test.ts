@@ -9,6 +9,7 @@ import type { ListedLine, ListedItems } from '../src/server/modules/wishlist/lis
 import { tableColumns } from '../src/server/modules/wishlist/wish-list-table.ts'
 import { unguardFormula, writeCsv, writeXlsx } from '../src/server/platform/spreadsheet.ts'
 import { readZip } from './support/read-zip.ts'
+import { recordFiguresOfPart } from './support/record-figures.ts'
 import { FULL_SIZE } from './support/sample.ts'
 
 /** Two hostile cells each. */
@@ -77,6 +78,11 @@ describe('an export of hostile cells', () => {
         line.note,
       ])
     }
+    recordFiguresOfPart('CSV file', {
+      rows: ROWS,
+      hostileCells: TEXTS.length,
+      characters: text.length,
+    })
   })
 
   test('a workbook contains no formula and loses no character', async () => {
@@ -97,6 +103,7 @@ describe('an export of hostile cells', () => {
         line.note,
       ])
     }
+    recordFiguresOfPart('workbook', { rows: ROWS, hostileCells: TEXTS.length, bytes: file.length })
   })
 })
 

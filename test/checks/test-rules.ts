@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { STRESS_PARTS } from '../stress/parts.ts'
+import { LIMIT_MINUTES, STRESS_PARTS, type StressPart } from '../stress/parts.ts'
 import { REPEATING_SQL, WITHOUT_SQL } from '../support/outside-run.ts'
 import type { Check } from './check.ts'
 
@@ -40,15 +40,44 @@ export const testRules: Check[] = [
   {
     name: 'parts of the stress tests',
     find: async () => [
+      ...wrongParts(STRESS_PARTS),
       ...STRESS_PARTS.flatMap(({ name, files }) =>
         files.filter((path) => !existsSync(path)).map((path) => `${name}: ${path} does not exist`),
       ),
+      ...withoutFigures(STRESS_PARTS, (path) => readFileSync(path, 'utf8')),
       ...testFiles()
         .filter((path) => path.endsWith('.stress.ts'))
         .flatMap((path) => stressTestsWithoutPart(path)),
     ],
   },
 ]
+
+/** The only part that may take longer than the others, since its length is what it tests. */
+const SOAK = 'soak'
+
+/** Names that stand twice, and parts that give themselves more time than the limit. */
+export function wrongParts(parts: readonly StressPart[]): string[] {
+  const names = parts.map(({ name }) => name)
+  return [
+    ...names
+      .filter((name, at) => names.indexOf(name) !== at)
+      .map((name) => `${name} is the name of two parts`),
+    ...parts
+      .filter(({ name, minutes = 0 }) => minutes > LIMIT_MINUTES && name !== SOAK)
+      .map(({ name, minutes }) => `${name} may take ${minutes} minutes, not ${LIMIT_MINUTES}`),
+  ]
+}
+
+/** Parts that would append an empty row; the journeys are counted by what runs them. */
+export function withoutFigures(
+  parts: readonly StressPart[],
+  read: (path: string) => string,
+): string[] {
+  return parts
+    .filter(({ project }) => project !== 'journeys')
+    .filter(({ files }) => !files.some((path) => /\brecordFigures(?:OfPart)?\(/.test(read(path))))
+    .map(({ name }) => `${name} records no figures`)
+}
 
 interface FoundTest {
   /** Includes the titles of the groups around it; placeholders of `each` stay as written. */

@@ -54,7 +54,7 @@ async function createDropshippers(count: number): Promise<Dropshipper[]> {
   return dropshippers
 }
 
-test('of 50 placed orders on a balance for ten, ten are held in each of 1,000 rounds', async () => {
+test('of 50 placed orders on a balance for ten, ten are held in each round', async () => {
   const begun = performance.now()
   for (let round = 0; round < ROUNDS; round += 1) {
     const outcome = await shortBalanceRound(shop(), { logins: 50, covered: 10 })
@@ -77,7 +77,7 @@ test('1,000 parallel retries of one key on two processes make one order', async 
   })
 })
 
-test('10,000 keys, each three times, with lost replies and altered bodies make 10,000 orders', async () => {
+test('keys, each three times, with lost replies and altered bodies make one order each', async () => {
   await openShops(2)
   const dropshippers = await createDropshippers(BUYERS)
   const begun = performance.now()
@@ -90,7 +90,7 @@ test('10,000 keys, each three times, with lost replies and altered bodies make 1
   expect(run.orders).toBe(run.keys)
 })
 
-test('200 kills of the shop while orders are placed lose no acknowledged order', async () => {
+test('kills of the shop while orders are placed lose no acknowledged order', async () => {
   await openShops(2)
   let slowest = 0
   const dropshippers = await createDropshippers(BUYERS)

@@ -12,7 +12,7 @@ export interface StressPart {
   /** Only tests whose full name matches. */
   titles?: string
   settings?: Record<string, string>
-  /** Time limit in minutes; 20 by default. */
+  /** Time limit in minutes, of a soak only; 20 by default. */
   minutes?: number
 }
 
@@ -120,35 +120,31 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('ledger', 'random acts'),
     settings: { LEDGER_SEED: seed },
   })),
-  {
+  ...shares({ of: 1000, in: 8, setting: 'ORDER_ROUNDS' }, (share) => ({
     name: 'orders-short-balance',
-    measures: '1,000 rounds of 50 logins that order at once on a balance for ten: ten held in each',
+    measures: `${share} of 1,000 rounds of 50 logins that order at once on a balance for ten: ten held in each`,
     ...stress('orders', 'balance for ten'),
-    minutes: 120,
-  },
+  })),
   {
     name: 'orders-retries',
     measures: '1,000 parallel retries of one key on two processes: one order',
     ...stress('orders', 'retries of one key'),
   },
-  {
+  ...shares({ of: 10_000, in: 4, setting: 'ORDER_KEYS' }, (share) => ({
     name: 'orders-keys',
-    measures: '10,000 keys, each three times, with lost replies and altered bodies: one order each',
-    ...stress('orders', '10,000 keys'),
-    minutes: 60,
-  },
-  {
+    measures: `${share} of 10,000 keys, each three times, with lost replies and altered bodies: one order each`,
+    ...stress('orders', 'keys, each three times'),
+  })),
+  ...shares({ of: 200, in: 4, setting: 'SHOP_KILLS' }, (share) => ({
     name: 'orders-shop-kills',
-    measures: '200 kills of the shop while 32 buyers order: no acknowledged order is lost',
+    measures: `${share} of 200 kills of the shop while 32 buyers order: no acknowledged order is lost`,
     ...stress('orders', 'kills of the shop'),
-    minutes: 60,
-  },
-  {
+  })),
+  ...shares({ of: 50, in: 2, setting: 'DATABASE_KILLS' }, (share) => ({
     name: 'orders-database-kills',
-    measures: '50 kills of the database while 32 buyers order: no acknowledged order is lost',
+    measures: `${share} of 50 kills of the database while 32 buyers order: no acknowledged order is lost`,
     ...stress('order-crashes', 'kills of the database'),
-    minutes: 60,
-  },
+  })),
   {
     name: 'orders-random',
     measures:
@@ -165,12 +161,11 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: 'twice and five times the peak of mixed requests: answers, writes, rejections',
     ...stress('overload'),
   },
-  {
+  ...shares({ of: 100, in: 4, setting: 'POWER_CUTS' }, (share) => ({
     name: 'power-cuts',
-    measures: '100 power cuts while orders and files arrive, and a control that must lose some',
+    measures: `${share} of 100 power cuts while orders and files arrive, and a control that must lose some`,
     ...stress('power-cuts'),
-    minutes: 40,
-  },
+  })),
   {
     name: 'price-crawl-shop',
     measures: '5,000 addresses and every call, asked for prices by visitors and members',
@@ -229,9 +224,14 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('shipping'),
   },
   {
-    name: 'verification',
-    measures: '20,000 guessed verification codes, 1,000 codes fetched by crawlers',
-    ...stress('verification'),
+    name: 'verification-guesses',
+    measures: '20,000 guessed verification codes, from one address and from 50',
+    ...stress('verification', '10,000 guesses'),
+  },
+  {
+    name: 'verification-crawlers',
+    measures: '1,000 verification codes fetched by crawlers',
+    ...stress('verification', 'crawlers'),
   },
   {
     name: 'page-links',
@@ -259,6 +259,18 @@ export const STRESS_PARTS: readonly StressPart[] = [
 function stress(file: string, titles?: string) {
   const part = { project: 'stress' as const, files: [`test/stress/${file}.stress.ts`] }
   return titles === undefined ? part : { ...part, titles }
+}
+
+/** Parts of one test, numbered, whose sizes together make the full one; `setting` hands a part its size. */
+function shares(
+  { of, in: count, setting }: { of: number; in: number; setting: string },
+  part: (size: string) => StressPart,
+): StressPart[] {
+  const size = of / count
+  return Array.from({ length: count }, (_, at) => {
+    const whole = part(size.toLocaleString('en'))
+    return { ...whole, name: `${whole.name}-${at + 1}`, settings: { [setting]: String(size) } }
+  })
 }
 
 function halves<T>(all: readonly T[]): T[][] {

@@ -4,15 +4,14 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from '../checks/chromium.ts'
+import type { ClosingReport } from '../checks/closing-report.ts'
 import { runTests } from '../checks/run-tests.ts'
 import { LIMIT_MINUTES, STRESS_PARTS, type StressPart } from './parts.ts'
 
 const RESULTS = 'bench/stress-results.md'
 
-interface PartOutcome {
+interface PartOutcome extends ClosingReport {
   part: StressPart
-  passed: number
-  failures: string[]
   seconds: number
 }
 
@@ -48,19 +47,21 @@ async function runPart(part: StressPart): Promise<PartOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-stress-'))
   const figuresPath = join(folder, 'figures')
   const began = performance.now()
-  const { passed, failures } = await tryTests(part, figuresPath)
+  const report = await tryTests(part, figuresPath)
   const seconds = (performance.now() - began) / 1000
   const figures = await readFile(figuresPath, 'utf8').catch(() => '')
   await rm(folder, { recursive: true, force: true })
-  const outcome = { part, passed, failures, seconds }
-  await appendFile(RESULTS, rowOf(outcome, figures.trim().split('\n').filter(Boolean)))
+  const outcome = { part, ...report, seconds }
+  const counted = part.project === 'journeys' ? [countsOfJourneys(report)] : []
+  const measured = figures.trim().split('\n').filter(Boolean)
+  await appendFile(RESULTS, rowOf(outcome, [...counted, ...measured]))
   return outcome
 }
 
 async function tryTests(
   { project, files, titles, settings, minutes = LIMIT_MINUTES }: StressPart,
   figuresPath: string,
-): Promise<Pick<PartOutcome, 'passed' | 'failures'>> {
+): Promise<ClosingReport> {
   try {
     if (project === 'journeys' || files.some((file) => file.includes('site-walk')))
       requireChromium()
@@ -71,8 +72,15 @@ async function tryTests(
       limitMs: minutes * 60_000,
     })
   } catch (error) {
-    return { passed: 0, failures: [String(error)] }
+    return { passed: 0, failures: [String(error)], repeated: [], files: [] }
   }
+}
+
+/** Journeys measure nothing themselves: what counts is how many passed, in which time, and which needed a second try. */
+export function countsOfJourneys({ passed, repeated, files }: ClosingReport): string {
+  const [slowest] = files.toSorted((a, b) => b.seconds - a.seconds)
+  const longest = slowest ? `, longest ${slowest.path} in ${slowest.seconds.toFixed(0)} s` : ''
+  return `journeys: files ${files.length}, passed ${passed}, repeated ${repeated.length}${longest}`
 }
 
 function rowOf({ part, passed, failures, seconds }: PartOutcome, figures: string[]): string {

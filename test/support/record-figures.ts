@@ -10,6 +10,11 @@ export function recordFigures(label: string, figures: object): void {
   if (env.STRESS_FIGURES) appendFileSync(env.STRESS_FIGURES, `${line}\n`)
 }
 
+/** The same for tests that also run in `npm test`, where nothing is recorded. */
+export function recordFiguresOfPart(label: string, figures: object): void {
+  if (env.STRESS_FIGURES) recordFigures(label, figures)
+}
+
 function shown(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100)
   return JSON.stringify(value) ?? 'none'
