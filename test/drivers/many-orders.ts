@@ -1,6 +1,9 @@
 // Fills a database with the orders of many companies over three years by statements on whole tables, so that it reconciles.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
+import { addMoney, continueIds } from './money-of-many-orders.ts'
+
+type Connection = Kysely<Database>
 
 export interface ManyOrders {
   orders: number
@@ -13,25 +16,17 @@ export interface ManyOrders {
  * invented. The same numbers make the same orders. Documents, mails and returns are left out.
  */
 export async function fillOrders(
-  owner: Kysely<Database>,
+  owner: Connection,
   { orders, companies }: ManyOrders,
 ): Promise<void> {
-  await owner.connection().execute(async (db) => {
-    // Whether everything fits together is what reconciliation tells; checking it row by row takes as long again.
-    await sql`set session_replication_role = replica`.execute(db)
+  await onTwoConnections(owner, async (db, other) => {
     await sql`select setseed(0.42)`.execute(db)
-    await sql`set work_mem = '256MB'`.execute(db)
     await addCompanies(db, companies)
     await drawOrders(db, orders, companies)
     await addLines(db)
     await addOrders(db)
-    await addEvents(db)
-    await addParcels(db)
-    await moveMoney(db)
-    await promiseStock(db)
+    await Promise.all([addDetails(db), addMoney(other)])
     await sql`drop table made_company, made_item, made_order, made_movement`.execute(db)
-    await sql`reset session_replication_role`.execute(db)
-    await sql`reset work_mem`.execute(db)
   })
   await sql`vacuum analyze trade_order, order_line, order_address, order_offer, order_event, shipment, shipment_line,
     ledger_transfer, money_hold, money_account, payment, company, membership, stock_level`.execute(
@@ -39,7 +34,31 @@ export async function fillOrders(
   )
 }
 
-async function addCompanies(db: Kysely<Database>, companies: number): Promise<void> {
+/** A statement that adds rows keeps one core busy, so two at once take half the time. */
+async function onTwoConnections(
+  owner: Connection,
+  work: (one: Connection, other: Connection) => Promise<void>,
+): Promise<void> {
+  await owner.connection().execute((one) =>
+    owner.connection().execute(async (other) => {
+      for (const db of [one, other]) {
+        // Whether everything fits together is what reconciliation tells; checking it row by row takes as long again.
+        await sql`set session_replication_role = replica`.execute(db)
+        await sql`set work_mem = '256MB'`.execute(db)
+      }
+      await work(one, other)
+      for (const db of [one, other]) await sql`reset all`.execute(db)
+    }),
+  )
+}
+
+async function addDetails(db: Connection): Promise<void> {
+  await addAddresses(db)
+  await addOffers(db)
+  await addEvents(db)
+}
+
+async function addCompanies(db: Connection, companies: number): Promise<void> {
   await sql`
     create table made_company as
     select n, (select coalesce(max(id), 0) from company) + n as id,
@@ -69,7 +88,7 @@ async function addCompanies(db: Kysely<Database>, companies: number): Promise<vo
 }
 
 /** Who orders when, and how far it has come: orders end within ten weeks, and a few of each age are cancelled. */
-async function drawOrders(db: Kysely<Database>, orders: number, companies: number): Promise<void> {
+async function drawOrders(db: Connection, orders: number, companies: number): Promise<void> {
   await sql`
     create table made_order as
     with drawn as (
@@ -98,7 +117,7 @@ async function drawOrders(db: Kysely<Database>, orders: number, companies: numbe
   await sql`analyze made_order`.execute(db)
 }
 
-async function addLines(db: Kysely<Database>): Promise<void> {
+async function addLines(db: Connection): Promise<void> {
   await sql`
     create table made_item as
     select row_number() over (order by p.id) - 1 as n, p.id, p.item_no, p.ean, p.chemistry, p.energy_wh,
@@ -126,7 +145,7 @@ async function addLines(db: Kysely<Database>): Promise<void> {
     order by o.id, position`.execute(db)
 }
 
-async function addOrders(db: Kysely<Database>): Promise<void> {
+async function addOrders(db: Connection): Promise<void> {
   await sql`alter table made_order add freight bigint, add goods bigint, add first_goods bigint`.execute(
     db,
   )
@@ -149,6 +168,9 @@ async function addOrders(db: Kysely<Database>): Promise<void> {
       case when kind = 'wholesale' and state <> 'submitted' then 1 else 0 end
     from made_order order by id`.execute(db)
   await continueIds(db, 'trade_order')
+}
+
+async function addAddresses(db: Connection): Promise<void> {
   await sql`
     insert into order_address (order_id, name, company, line1, city, post_code, country, phone, erased_at)
     select id, case when erased then '' else (array['Ada', 'Bela', 'Chen', 'Dora', 'Emil', 'Fay'])[1 + n % 6] || ' '
@@ -158,6 +180,9 @@ async function addOrders(db: Kysely<Database>): Promise<void> {
     from made_order, lateral (select placed_at < now() - interval '25 months' as erased) as time order by id`.execute(
     db,
   )
+}
+
+async function addOffers(db: Connection): Promise<void> {
   await sql`
     insert into order_offer (order_id, revision, goods, freight, total, lines, note, offered_by, offered_at, valid_until)
     select o.id, 1, o.goods, o.freight, o.goods + o.freight, line.lines, '', 'staff:sales', o.placed_at + interval '1 hour',
@@ -169,7 +194,7 @@ async function addOrders(db: Kysely<Database>): Promise<void> {
 }
 
 /** The steps of an order of each kind, as far as its state has come. */
-async function addEvents(db: Kysely<Database>): Promise<void> {
+async function addEvents(db: Connection): Promise<void> {
   await sql`
     insert into order_event (order_id, seq, at, event, state, actor, recorded_at)
     select o.id, row_number() over (partition by o.id order by step.place), step.at, step.event, step.state, step.actor,
@@ -195,94 +220,4 @@ async function addEvents(db: Kysely<Database>): Promise<void> {
       and (o.kind = 'wholesale' or step.place not in (2, 3))
       and (o.state <> 'cancelled' or step.place in (1, 9))
     order by step.at`.execute(db)
-}
-
-async function addParcels(db: Kysely<Database>): Promise<void> {
-  await sql`
-    insert into shipment (id, order_id, shipment_no, state, service, grams, tracking_no, packed_at, dispatched_at,
-      delivered_at, goods, freight) overriding system value
-    select (select coalesce(max(id), 0) from shipment) + n, id, order_no || '-1',
-      case state when 'packed' then 'packed' when 'part_shipped' then 'dispatched' when 'shipped' then 'dispatched'
-        else 'delivered' end, 'example-air-express', 700, case when state <> 'packed' then 'TRACK' || n end,
-      placed_at, case when state <> 'packed' then sent_at end,
-      case when state in ('delivered', 'closed') then sent_at + interval '5 days' end,
-      case state when 'packed' then 0 when 'part_shipped' then first_goods else goods end,
-      case state when 'packed' then 0 else freight end
-    from made_order where state in ('packed', 'part_shipped', 'shipped', 'delivered', 'closed') order by id`.execute(
-    db,
-  )
-  await continueIds(db, 'shipment')
-  await sql`
-    insert into shipment_line (shipment_id, position, pieces, charged_until)
-    select s.id, l.position, l.quantity, case when o.state <> 'packed' then l.quantity end
-    from made_order o join shipment s on s.order_id = o.id join order_line l on l.order_id = o.id
-    where o.state <> 'part_shipped' or l.position = 1 order by s.id, l.position`.execute(db)
-}
-
-/** A large payment first and one a month, so that no balance ever falls below zero. */
-async function moveMoney(db: Kysely<Database>): Promise<void> {
-  await sql`
-    insert into payment (method, account_id, currency, amount, charge, bp, fixed, bank_reference, state, arrived_at,
-      matched_by, matched_at, credited_by, credited_at)
-    select 'transfer', c.account, 'USD', case month when 0 then 100000000000 else 500000 end, 0, 0, 0,
-      'made ' || c.n || '-' || month, 'credited', at, 'staff:finance', at, 'staff:finance', at
-    from made_company c, generate_series(0, 35) as month,
-      lateral (select c.since + make_interval(months => month) as at) as time
-    order by at`.execute(db)
-  await sql`
-    insert into money_hold (order_id, account_id, amount, captured, created_at)
-    select o.id, o.account, o.goods + o.freight, coalesce(s.goods + s.freight, 0), o.placed_at
-    from made_order o left join shipment s on s.order_id = o.id
-    where o.state in ('paid', 'held', 'picking', 'packed', 'part_shipped', 'shipped', 'delivered', 'closed')
-    order by o.id`.execute(db)
-  await sql`
-    create table made_movement as
-    select p.account_id as account, p.arrived_at as at, 1 as place, 'payment' as kind, p.amount, p.amount as available,
-      0::bigint as held, p.id as payment_id, null::bigint as order_id, null::bigint as shipment_id
-    from payment p where p.bank_reference like 'made %'
-    union all
-    select h.account_id, h.created_at, 2, 'hold', h.amount, -h.amount, h.amount, null, h.order_id, null
-    from money_hold h join made_order o on o.id = h.order_id
-    union all
-    select o.account, s.dispatched_at, 3, 'capture_goods', s.goods, 0, -s.goods, null, o.id, s.id
-    from made_order o join shipment s on s.order_id = o.id where s.goods > 0
-    union all
-    select o.account, s.dispatched_at, 4, 'capture_freight', s.freight, 0, -s.freight, null, o.id, s.id
-    from made_order o join shipment s on s.order_id = o.id where s.freight > 0`.execute(db)
-  await sql`
-    insert into ledger_transfer (posting, at, kind, currency, test_mode, debit, credit, amount, account_id,
-      available_after, held_after, order_id, shipment_id, payment_id)
-    select nextval('ledger_posting'), m.at, m.kind, 'USD', false,
-      case m.kind when 'payment' then bank.id when 'hold' then a.available_account else a.held_account end,
-      case m.kind when 'payment' then a.available_account when 'hold' then a.held_account when 'capture_goods' then sales.id
-        else freight.id end,
-      m.amount, m.account, sum(m.available) over own, sum(m.held) over own, m.order_id, m.shipment_id, m.payment_id
-    from made_movement m join money_account a on a.id = m.account
-      join ledger_account bank on bank.code = 'bank.transfer' and bank.currency = 'USD' and not bank.test_mode
-      join ledger_account sales on sales.code = 'sales' and sales.currency = 'USD' and not sales.test_mode
-      join ledger_account freight on freight.code = 'freight' and freight.currency = 'USD' and not freight.test_mode
-    window own as (partition by m.account order by m.at, m.order_id nulls first, m.place)
-    order by m.at, m.order_id nulls first, m.place`.execute(db)
-  await sql`
-    update money_account a set available = f.available, held = f.held, last_at = f.last_at, waiting = coalesce(w.waiting, 0)
-    from (select account, sum(available) as available, sum(held) as held, max(at) as last_at
-      from made_movement group by account) as f
-      left join (select account, count(*) as waiting from made_order
-        where state in ('awaiting_funds', 'awaiting_payment') group by account) as w on w.account = f.account
-    where f.account = a.id`.execute(db)
-}
-
-async function promiseStock(db: Kysely<Database>): Promise<void> {
-  await sql`
-    update stock_level s set reserved = s.reserved + l.reserved, backordered = s.backordered + l.backordered,
-      on_hand = s.on_hand + l.reserved
-    from (select product_id, sum(reserved) as reserved, sum(backordered) as backordered
-      from order_line where order_id in (select id from made_order) group by product_id) as l
-    where l.product_id = s.product_id`.execute(db)
-}
-
-async function continueIds(db: Kysely<Database>, table: string): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-    db,
-  )
 }
