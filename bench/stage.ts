@@ -1,5 +1,5 @@
 // Prepares a measurement: a loaded database on core 1, the server alone on core 0.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,9 @@ import { startEngine } from '../src/server/db/engine/engine.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
 import nodeFlags from '../node-flags.json' with { type: 'json' }
+import { bindToCore, LOAD_CORE, SERVER_CORE } from '../test/support/cores.ts'
 import { createLog } from '../src/server/platform/log.ts'
 
-export const SERVER_CORE = 0
-export const LOAD_CORE = 1
 const ROOT = join(import.meta.dirname, '..')
 
 export interface Stage {
@@ -37,7 +36,7 @@ export async function setStage(
   settings: Record<string, string> = {},
 ): Promise<Stage> {
   // The database and other child processes inherit this process's core; only the server runs on the other one.
-  execFileSync('taskset', ['-a', '-c', '-p', String(LOAD_CORE), String(process.pid)])
+  bindToCore(process.pid, LOAD_CORE)
   const { log, flush } = createLog('warn')
   const dataDir = join(ROOT, '.bench', `${scale}x`)
   mkdirSync(dataDir, { recursive: true })

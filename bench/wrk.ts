@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { LOAD_CORE } from './stage.ts'
+import { LOAD_CORE } from '../test/support/cores.ts'
 
 export interface BenchRequest {
   method: 'GET' | 'POST'

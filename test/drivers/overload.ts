@@ -13,7 +13,7 @@ export interface MixedLoad {
   /** Addresses of product pages that are not redirected. */
   productPaths: readonly string[]
   keywords: readonly string[]
-  /** Session tokens of members. */
+  /** Session tokens of members, which may change during the load. */
   tokens: readonly string[]
 }
 
@@ -21,7 +21,8 @@ export interface Counted {
   sent: number
   answered: number
   rejected: number
-  failed: number
+  /** All others: how many ended with which status or result code, or with which error of the connection. */
+  failed: Record<string, number>
   /** Of the answered ones, in ms. */
   p50: number
   p99: number
@@ -47,7 +48,8 @@ const MIX: readonly [Kind, number][] = [
 
 interface Reply {
   kind: Kind
-  status: number
+  /** The result code of an answer, otherwise the HTTP status or the error of the connection. */
+  status: number | string
   ms: number
 }
 
@@ -56,19 +58,19 @@ export async function closedLoop(
   load: MixedLoad,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<LoadOutcome> {
-  const replies: Reply[] = []
+  const tally = createTally()
   const delay = measureDelay()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ends = performance.now() + seconds * 1000
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
       for (let turn = at; performance.now() < ends; turn += connections) {
-        replies.push(await send(load, agent, turn))
+        tally.add(await send(load, agent, turn))
       }
     }),
   )
   agent.destroy()
-  return outcomeOf(replies, seconds, delay())
+  return tally.outcome(seconds, delay())
 }
 
 /** Sends at this rate whatever comes back. */
@@ -78,17 +80,22 @@ export async function openLoop(
 ): Promise<LoadOutcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
   const delay = measureDelay()
-  const sent: Promise<Reply>[] = []
+  const tally = createTally()
+  const open = new Set<Promise<void>>()
   const began = performance.now()
-  for (;;) {
+  for (let turn = 0; ;) {
     const elapsed = performance.now() - began
     if (elapsed >= seconds * 1000) break
-    while (sent.length < (elapsed / 1000) * perSecond) sent.push(send(load, agent, sent.length))
+    for (; turn < (elapsed / 1000) * perSecond; turn += 1) {
+      const ended = send(load, agent, turn).then(tally.add)
+      open.add(ended)
+      void ended.then(() => open.delete(ended))
+    }
     await sleep(2)
   }
-  const replies = await Promise.all(sent)
+  await Promise.all(open)
   agent.destroy()
-  return outcomeOf(replies, seconds, delay())
+  return tally.outcome(seconds, delay())
 }
 
 /** Measures until the returned function is called, which answers with the 99th percentile in ms. */
@@ -106,7 +113,8 @@ function send(load: MixedLoad, agent: Agent, turn: number): Promise<Reply> {
   const { method, path, body, headers } = requestOf(load, kind, turn)
   const began = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number) => resolve({ kind, status, ms: performance.now() - began })
+    const end = (status: Reply['status']) =>
+      resolve({ kind, status, ms: performance.now() - began })
     const sent = request(
       { host: '127.0.0.1', port: load.port, agent, method, path, headers },
       (response) => {
@@ -120,7 +128,7 @@ function send(load: MixedLoad, agent: Agent, turn: number): Promise<Reply> {
         )
       },
     )
-    sent.on('error', () => end(0))
+    sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
     sent.end(body)
   })
 }
@@ -163,39 +171,58 @@ function requestOf(
   }
 }
 
-function outcomeOf(
-  replies: readonly Reply[],
-  seconds: number,
-  driverDelayP99: number,
-): LoadOutcome {
-  const kinds = Object.fromEntries(
-    MIX.map(([kind]) => [kind, countOf(replies.filter((each) => each.kind === kind))]),
-  ) as Record<Kind, Counted>
-  const answered = replies.filter(({ status }) => isAnswer(status)).length
-  const rejections = replies.filter(({ status }) => status === 503).map(({ ms }) => ms)
+interface Tally {
+  /** Of the answered ones, in ms. */
+  times: number[]
+  rejected: number
+  failed: Counted['failed']
+}
+
+/** Counts replies as they come in; of each it keeps a number, so that an hour of them fits into memory. */
+function createTally() {
+  const empty = (): Tally => ({ times: [], rejected: 0, failed: {} })
+  const kinds = Object.fromEntries(MIX.map(([kind]) => [kind, empty()])) as Record<Kind, Tally>
+  const rejections: number[] = []
   return {
-    perSecond: answered / seconds,
-    rejectedP50: percentile(rejections, 0.5),
-    rejectedP99: percentile(rejections, 0.99),
-    driverDelayP99,
-    kinds,
+    add({ kind, status, ms }: Reply): void {
+      const counted = kinds[kind]
+      if (isAnswer(status)) {
+        counted.times.push(ms)
+      } else if (status === 503) {
+        counted.rejected += 1
+        rejections.push(ms)
+      } else {
+        counted.failed[status] = (counted.failed[status] ?? 0) + 1
+      }
+    },
+    outcome(seconds: number, driverDelayP99: number): LoadOutcome {
+      const answered = Object.values(kinds).reduce((sum, { times }) => sum + times.length, 0)
+      return {
+        perSecond: answered / seconds,
+        rejectedP50: percentile(rejections, 0.5),
+        rejectedP99: percentile(rejections, 0.99),
+        driverDelayP99,
+        kinds: Object.fromEntries(
+          Object.entries(kinds).map(([kind, counted]) => [kind, countOf(counted)]),
+        ) as Record<Kind, Counted>,
+      }
+    },
   }
 }
 
-function countOf(replies: readonly Reply[]): Counted {
-  const times = replies.filter(({ status }) => isAnswer(status)).map(({ ms }) => ms)
-  const rejected = replies.filter(({ status }) => status === 503).length
+function countOf({ times, rejected, failed }: Tally): Counted {
+  const failures = Object.values(failed).reduce((sum, count) => sum + count, 0)
   return {
-    sent: replies.length,
+    sent: times.length + rejected + failures,
     answered: times.length,
     rejected,
-    failed: replies.length - times.length - rejected,
+    failed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
   }
 }
 
 /** A list may have had the line already. */
-function isAnswer(status: number): boolean {
+function isAnswer(status: Reply['status']): boolean {
   return status === RESULT_CODES.done || status === RESULT_CODES.alreadyDone
 }

@@ -161,6 +161,12 @@ export const STRESS_PARTS: readonly StressPart[] = [
     measures: 'twice and five times the peak of mixed requests: answers, writes, rejections',
     ...stress('overload'),
   },
+  {
+    name: 'soak',
+    measures: 'an hour of mixed load at half of the peak: growth of memory and of open files',
+    ...stress('soak'),
+    minutes: 75,
+  },
   ...shares({ of: 100, in: 4, setting: 'POWER_CUTS' }, (share) => ({
     name: 'power-cuts',
     measures: `${share} of 100 power cuts while orders and files arrive, and a control that must lose some`,

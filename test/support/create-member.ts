@@ -107,9 +107,10 @@ async function addCompany(
   return id
 }
 
-async function openSession(
+/** An active session, whose token is valid for half an hour. */
+export async function openSession(
   db: Kysely<Database>,
-  { memberId, kind, now }: { memberId: number; kind: MemberKind; now: Date },
+  { memberId, kind, now = new Date() }: { memberId: number; kind: MemberKind; now?: Date },
 ) {
   const sessionId = newId()
   const token = newSecret()
