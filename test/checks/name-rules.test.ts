@@ -38,6 +38,14 @@ test('a component and an exported type of one name are reported', () => {
   ])
 })
 
+test('the default component of a screen with the name of an exported type is reported', () => {
+  const type = { path: 'src/shared/teams.ts', text: 'export type Team = string' }
+  const screen = { path: 'src/web/team.tsx', text: 'export default function Team() {}' }
+  expect(typesNamedLikeComponents([type, screen])).toEqual([
+    'src/web/team.tsx: the component Team is named like a type of src/shared/teams.ts',
+  ])
+})
+
 test('an operation with the name of a call is reported', () => {
   const contract = { path: 'src/contract/user.ts', text: 'export const logInRoute = route({})' }
   const operations = ['log-in', 'start-session'].map((stem) => ({

@@ -91,7 +91,7 @@ export function typesNamedLikeComponents(found: readonly Source[]): string[] {
   return found
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)]
+      [...text.matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)]
         .map((m) => m[1] ?? '')
         .filter((name) => types.has(name))
         .map((name) => `${path}: the component ${name} is named like a type of ${types.get(name)}`),

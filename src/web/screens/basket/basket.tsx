@@ -31,7 +31,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.basket, index: false }
 }
 
-export default function Basket() {
+export default function BasketScreen() {
   const t = useTexts('basket')
   const basket = useLoaderData() as Data
   const isDropshipper = useSession()?.loginB2d ?? false

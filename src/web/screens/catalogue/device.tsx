@@ -44,7 +44,7 @@ export function head({ device, products }: Data, context: HeadContext): Head {
   }
 }
 
-export default function Device() {
+export default function DeviceScreen() {
   const { device, products } = useLoaderData() as Data
   const t = useTexts('lists')
   const lang = useLang()

@@ -118,7 +118,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
   }
 }
 
-export default function ProductDetail() {
+export default function ProductDetailScreen() {
   const { page, query, fits, answer } = useLoaderData<ProductData>()
   const { lang } = useSite()
   const t = useTexts('product')

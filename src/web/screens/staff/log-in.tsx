@@ -38,7 +38,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.staffLogIn, index: false, alternates: false }
 }
 
-export default function StaffLogIn() {
+export default function StaffLogInScreen() {
   const t = useTexts('staff').logIn
   const asked = useSearchParams().get('redirect')
   const goal = afterLogIn(asked, useHref(PATHS.staff))

@@ -31,7 +31,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.memberProfile, index: false }
 }
 
-export default function Profile() {
+export default function ProfileScreen() {
   const t = useTexts('member').profile
   const member = useLoaderData() as Data
   return (

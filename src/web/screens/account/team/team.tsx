@@ -36,7 +36,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 /** The form that takes the place of the list. */
 type Open = { form: 'invite' } | { form: 'role' | 'remove'; colleague: Colleague } | null
 
-export default function Team() {
+export default function TeamScreen() {
   const data = useLoaderData() as Data
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<Open>(null)
