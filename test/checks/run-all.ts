@@ -15,6 +15,7 @@ import { sourceRules } from './source-rules.ts'
 import { styleRules } from './style-rules.ts'
 import { replacedWords, sharedNames } from './name-rules.ts'
 import { ruleTable } from './rule-table.ts'
+import { type GroupTime, minutesOf } from './group-times.ts'
 import { runTests } from './run-tests.ts'
 import { sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
@@ -49,6 +50,8 @@ const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.
 const FURTHER = ['outside']
 
+const times: GroupTime[] = []
+
 const asked = argv.slice(2)
 if (asked[0] === 'stress') process.exit(await runStress(asked.slice(1)))
 const unknown = asked.filter((part) => ![...PARTS, ...FURTHER].includes(part))
@@ -63,11 +66,18 @@ process.stdout.write(closingLines(total))
 process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0)
 
 async function runParts(parts: string[]): Promise<ClosingReport> {
-  const reports: ClosingReport[] = []
-  if (parts.includes('checks')) reports.push(await runChecks())
   const plain = parts.filter((part) => ['unit', 'server', ...FURTHER].includes(part))
-  if (plain.length > 0) reports.push(await runTests(plain))
-  if (parts.includes('journeys')) reports.push(await runJourneys())
+  const groups: [string, () => Promise<ClosingReport>][] = []
+  if (parts.includes('checks')) groups.push(['checks', runChecks])
+  // These run in one row, since the last files of one group share the cores with the first of the next.
+  if (plain.length > 0) groups.push([plain.join(' and '), () => runTests(plain)])
+  if (parts.includes('journeys')) groups.push(['journeys', runJourneys])
+  const reports: ClosingReport[] = []
+  for (const [name, run] of groups) {
+    const began = performance.now()
+    reports.push(await run())
+    times.push({ name, minutes: (performance.now() - began) / 60_000 })
+  }
   return {
     passed: reports.reduce((sum, { passed }) => sum + passed, 0),
     failures: reports.flatMap(({ failures }) => failures),
@@ -99,7 +109,7 @@ async function runJourneys(): Promise<ClosingReport> {
   return runTests(['journeys'])
 }
 
-/** The slowest files, then what needs attention, then the counts in the last line. */
+/** The slowest files, the time of each group, then what needs attention, then the counts in the last line. */
 function closingLines({ passed, failures, repeated, files }: ClosingReport): string {
   const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 15)
   return [
@@ -107,6 +117,7 @@ function closingLines({ passed, failures, repeated, files }: ClosingReport): str
       'Slowest files:',
       slowest.map(({ path, seconds }) => `${seconds.toFixed(1)} s ${path}`),
     ),
+    ...titled('Minutes:', minutesOf(times)),
     ...titled('Passed only when repeated:', repeated),
     ...titled('Failed:', failures),
     '',

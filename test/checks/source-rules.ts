@@ -1,8 +1,9 @@
-// Style rules that no linter covers: header comments, file sizes, a single reader of environment variables, nothing left for
-// later, a complete .env.example, no schemas in the browser, and no Latin commas in Chinese lists.
+// Style rules that no linter covers: header comments, sizes of files, the share of tests, a single reader of environment variables,
+// nothing left for later, a complete .env.example, no schemas in the browser, and no Latin commas in Chinese lists.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { settingNames } from '../../src/server/platform/config.ts'
+import { percentile } from '../support/compare-times.ts'
 import type { Check } from './check.ts'
 
 export const sourceRules: Check[] = [
@@ -16,15 +17,25 @@ export const sourceRules: Check[] = [
   {
     name: 'small files',
     find: async () => {
-      const sized = sources().filter(({ path }) => !TABLES.test(path))
-      const lengths = sized.map(({ text }) => text.split('\n').length - 1).sort((a, b) => a - b)
-      const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+      const sized = sources()
+        .filter(({ path }) => !TABLES.test(path))
+        .map(({ path, text }) => ({ path, lines: linesOf(text) }))
       return [
         ...sized
-          .filter(({ text }) => text.split('\n').length - 1 > 300)
+          .filter(({ lines }) => lines > 300)
           .map(({ path }) => `${path} is longer than 300 lines`),
-        ...(median > 60 ? [`the median file has ${median} lines, more than 60`] : []),
+        ...largeOnes(sized.map(({ lines }) => lines)),
       ]
+    },
+  },
+  {
+    name: 'share of tests',
+    find: async () => {
+      const code = sources().filter(({ path }) => !TABLES.test(path))
+      const tests = sources('src', 'test', 'e2e').filter(({ path }) => TESTS.test(path))
+      const count = (files: readonly Source[]) =>
+        files.reduce((sum, { text }) => sum + linesOf(text), 0)
+      return wrongShare(count(tests) / count(code))
     },
   },
   {
@@ -73,13 +84,45 @@ export const sourceRules: Check[] = [
   },
 ]
 
+/** Of all files in lines: half are at most this long, and 95 in a hundred. */
+const MEDIAN = 60
+const PERCENTILE_95 = 200
+
+export function largeOnes(lengths: readonly number[]): string[] {
+  const median = percentile(lengths, 0.5)
+  const large = percentile(lengths, 0.95)
+  return [
+    ...(median > MEDIAN ? [`the median file has ${median} lines, more than ${MEDIAN}`] : []),
+    ...(large > PERCENTILE_95
+      ? [`one file in twenty has ${large} lines or more, more than ${PERCENTILE_95}`]
+      : []),
+  ]
+}
+
+/** Lines of tests and their support for each line of code. It rises with the tests, never falls; the goal is 0.5. */
+export const LEAST_SHARE = 0.475
+const GOAL_SHARE = 0.5
+const STEP = 0.02
+
+export function wrongShare(share: number): string[] {
+  if (share < LEAST_SHARE)
+    return [`there are ${share.toFixed(3)} lines of tests a line of code, less than ${LEAST_SHARE}`]
+  const isOutdated = share >= LEAST_SHARE + STEP && LEAST_SHARE < GOAL_SHARE
+  return isOutdated ? [`raise LEAST_SHARE: the share of tests is ${share.toFixed(3)}`] : []
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length - 1
+}
+
 interface Source {
   path: string
   text: string
 }
 
-function sources(): Source[] {
-  return execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
+function sources(...folders: string[]): Source[] {
+  const listed = folders.length > 0 ? folders : ['src']
+  return execFileSync('git', ['ls-files', ...listed], { encoding: 'utf8' })
     .split('\n')
     .filter((path) => /\.tsx?$/.test(path) && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -94,3 +137,4 @@ const SHOWN = /^src\/(?:web\/(?!texts\/)|server\/modules\/(?:document|mail|media
 
 // Tables of texts and data may be long.
 const TABLES = /\/(texts|seed|data|fixtures)\/|\.test\.tsx?$/
+const TESTS = /^(?:test|e2e)\/|\.test\.tsx?$/
