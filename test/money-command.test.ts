@@ -142,6 +142,25 @@ test('unmatched money is joined with the payment that its member reported', asyn
   expect((await money(ANN, 'credit', id)).out).toContain('credited USD 77.00')
 })
 
+test('a fee that PayPal keeps is entered once, from our own money, with one audit entry', async () => {
+  const line = ['fee', 'usd', '3.20', 'P-FEE-1', '--method', 'paypal']
+  expect((await money(SUE, ...line)).err).toContain('money.match')
+  expect(await money(ANN, ...line)).toMatchObject({ code: 0, out: 'Fee of USD 3.20: entered\n' })
+  expect((await money(BEN, ...line)).out).toContain('entered before')
+  expect((await money(ANN, ...line.slice(0, 4), '--method', 'card')).err).toContain('--method')
+  expect((await money(ANN, 'fee', 'usd', '-1', 'P-FEE-2')).code).not.toBe(0)
+  const { rows } = await sql<object>`
+    select debited.code as debit, credited.code as credit, amount, account_id from ledger_transfer
+      join ledger_account debited on debited.id = debit
+      join ledger_account credited on credited.id = credit
+    where ledger_transfer.kind = 'fee'`.execute(shop().db)
+  expect(rows).toEqual([{ debit: 'fees', credit: 'bank.paypal', amount: 320, account_id: null }])
+  expect(await listAudit(shop().db, 'fee:paypal:P-FEE-1')).toMatchObject([
+    { actor: `staff:${ANN}`, action: 'money.fee', change: { amount: 'USD 3.20' } },
+  ])
+  expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
+})
+
 test('an adjustment from the limit up waits for another person', async () => {
   const { accountId, companyId } = await createMemberWithMoney(shop().db, shop().owner)
   const { customer_no: customer } = await shop()

@@ -14,6 +14,7 @@ import { MONEY_SETTING_ACTIONS } from './money-actions/settings.ts'
 const USAGE = `npm run money -- COMMAND [options]
   payments [--all]            lists open payments, the most urgent first; ! marks overdue ones
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank statement
+  fee CURRENCY AMOUNT BANK_REFERENCE [--method transfer|paypal]   enters a fee that the bank or PayPal kept of our own money
 ${BANK_FILE_USAGE}
   match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches an announced payment with a line of the bank statement
   assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account; or to a reported payment with --reported PAYMENT
@@ -42,6 +43,7 @@ const ACTIONS: Actions<MoneyCommandContext> = {
 
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   receive: 'money.match',
+  fee: 'money.match',
   import: 'money.match',
   match: 'money.match',
   assign: 'money.match',

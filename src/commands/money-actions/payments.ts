@@ -1,4 +1,4 @@
-// Actions of npm run money on payments: list, receive, match, assign, credit, reject, return, reverse.
+// Actions of npm run money on payments and fees: list, receive, fee, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
 import {
   listPaymentsIn,
@@ -7,6 +7,7 @@ import {
 } from '../../server/modules/ledger/payment-service.ts'
 import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
+import { enterFee } from '../../server/staff/money/enter-fee.ts'
 import {
   assignUnmatched,
   creditMatched,
@@ -16,7 +17,7 @@ import {
   rejectReceived,
   sendBack,
 } from '../../server/staff/money/handle-payments.ts'
-import { needed } from '../command-line/option-values.ts'
+import { needed, oneOf } from '../command-line/option-values.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { type Actions, action, CommandError, UsageError } from '../command-line/run-command.ts'
 import {
@@ -30,6 +31,8 @@ import {
 } from './money-options.ts'
 
 const MOST_CREDITED = 10_000
+/** What keeps fees: the bank of transfers, and PayPal. */
+const FEE_METHODS = ['transfer', 'paypal'] as const
 
 export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   payments: action([], async ({ db, now, options }) => {
@@ -62,6 +65,16 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     if (received.state === 'known')
       console.log('This line was entered before. Nothing was changed.')
     else console.log(`Payment ${received.paymentId}: ${received.state}`)
+  }),
+
+  fee: action(['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'], async (context, code, given, line) => {
+    const currency = currencyOf(code)
+    const amount = amountOption(given, currency)
+    if (amount < 0n) throw new CommandError('The amount of a fee must be positive.')
+    const method = oneOf(context.options.method ?? 'transfer', FEE_METHODS, '--method')
+    const outcome = await enterFee(context, { method, currency, amount, bankReference: line })
+    if (outcome === 'known') console.log('This fee was entered before. Nothing was changed.')
+    else console.log(`Fee of ${moneyText(amount, currency)}: entered`)
   }),
 
   match: action(['PAYMENT', 'AMOUNT', 'BANK_REFERENCE'], async (context, id, given, line) => {

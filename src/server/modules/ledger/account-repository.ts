@@ -1,11 +1,10 @@
 // Calls the functions of refunds, adjustments, payouts and months, and reads entries, statements and proposals.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { AdjustmentTable, PayoutTable, StatementTable } from '../../db/schema/ledger.ts'
+import type { AdjustmentTable, PayoutTable } from '../../db/schema/ledger.ts'
 
 export type AdjustmentRow = Selectable<AdjustmentTable>
 export type PayoutRow = Selectable<PayoutTable>
-export type StatementRow = Selectable<StatementTable>
 
 export async function callSettleReturn(
   trx: Kysely<Database>,

@@ -19,7 +19,6 @@ import {
   findAccountsToMark,
   findAdjustment,
   findAccountOfCustomer,
-  findBalanceBefore,
   findEntries,
   findFinanceStaff,
   findMoneyRecipients,
@@ -27,7 +26,6 @@ import {
   findOpenPayouts,
   findPayout,
   findPayoutPlan,
-  findStatement,
 } from './account-repository.ts'
 import { ledgerCall } from './ledger-errors.ts'
 
@@ -124,12 +122,12 @@ export function planPayout(db: Trx, accountId: number, amount: bigint) {
   return findPayoutPlan(db, accountId, amount)
 }
 
-/** A fee that a bank keeps of the supplier's own money. */
+/** A fee that a bank or PayPal keeps of the seller's own money. */
 export function bookFee(
   trx: Trx,
-  fee: { bank: string; currency: string; amount: bigint },
+  { method, ...fee }: { method: 'transfer' | 'paypal'; currency: string; amount: bigint },
 ): Promise<void> {
-  return ledgerCall(callBookFee(trx, fee))
+  return ledgerCall(callBookFee(trx, { bank: `bank.${method}`, ...fee }))
 }
 
 /** Accounts that may have crossed their threshold. */
@@ -160,17 +158,6 @@ export function listEntries(db: Trx, filter: Parameters<typeof findEntries>[1]) 
 /** What is still owed for reversed payments. */
 export function listOpenCharges(db: Trx, accountId: number) {
   return findOpenCharges(db, accountId)
-}
-
-/** Available and held together before a time, in minor units. */
-export async function balanceBefore(db: Trx, accountId: number, at: Date): Promise<bigint> {
-  const last = await findBalanceBefore(db, accountId, at)
-  return BigInt((last?.available_after ?? 0) + (last?.held_after ?? 0))
-}
-
-/** The closed month; undefined while it is open. */
-export function readStatement(db: Trx, accountId: number, month: string) {
-  return findStatement(db, accountId, month)
 }
 
 /** Logins that may see the company's money, for mails. */
