@@ -87,7 +87,6 @@ const BASE = [
   'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
   'src/web/format/bytes-text',
   'src/ui/chip',
-  'src/client/file-address\\.',
 ].map((place) => new RegExp(place))
 
 function isBase(id: string): boolean {

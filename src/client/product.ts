@@ -2,12 +2,9 @@
 import type {
   listBestSellersRoute,
   listCategoriesRoute,
-  listDetailImagesRoute,
   listFitsRoute,
   listNewProductsRoute,
-  listProductImagesRoute,
   listProductsRoute,
-  listRecommendedRoute,
   listRelatedRoute,
   readProductRoute,
 } from '../contract/product.ts'
@@ -21,17 +18,5 @@ export const suggest = caller<typeof suggestRoute>('GET', '/api/search/suggest')
 export const listNewProducts = caller<typeof listNewProductsRoute>('GET', '/api/product/news')
 export const listBestSellers = caller<typeof listBestSellersRoute>('GET', '/api/product/bestseller')
 export const readProduct = caller<typeof readProductRoute>('GET', '/api/product/detail/{itemNo}')
-export const listProductImages = caller<typeof listProductImagesRoute>(
-  'GET',
-  '/api/product/images/{product}',
-)
 export const listFits = caller<typeof listFitsRoute>('GET', '/api/product/fits/{itemNo}')
-export const listRecommended = caller<typeof listRecommendedRoute>(
-  'GET',
-  '/api/product/recommend/product',
-)
 export const listRelated = caller<typeof listRelatedRoute>('GET', '/api/product/related/{id}')
-export const listDetailImages = caller<typeof listDetailImagesRoute>(
-  'GET',
-  '/api/product/details/img/{id}',
-)

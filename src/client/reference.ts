@@ -2,7 +2,6 @@
 import type { listOrgRegionsRoute, readOrgTreeRoute } from '../contract/company.ts'
 import type {
   findPostCodeRoute,
-  issueCaptchaRoute,
   issueCaptchaV2Route,
   listAreaCodesRoute,
   listCountriesRoute,
@@ -14,7 +13,6 @@ export const listCountries = caller<typeof listCountriesRoute>('GET', '/api/coun
 export const listAreaCodes = caller<typeof listAreaCodesRoute>('GET', '/api/area-code')
 export const readSaleRegion = caller<typeof readSaleRegionRoute>('GET', '/api/region/sale/{id}')
 export const findPostCode = caller<typeof findPostCodeRoute>('POST', '/api/post-code/region-info')
-export const issueCaptcha = caller<typeof issueCaptchaRoute>('GET', '/api/security-code')
 export const issueCaptchaV2 = caller<typeof issueCaptchaV2Route>('GET', '/api/v2/security-code')
 export const readOrgTree = caller<typeof readOrgTreeRoute>('GET', '/api/org/tree')
 export const listOrgRegions = caller<typeof listOrgRegionsRoute>('GET', '/api/org/region')

@@ -91,7 +91,6 @@ const accountEntry = z.object({
   paymentId: z.number().int().nullable(),
   reason: z.string().nullable().describe('of an adjustment'),
 })
-export type AccountEntry = z.infer<typeof accountEntry>
 
 const topUp = z.object({
   id: z.number().int(),

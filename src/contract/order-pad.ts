@@ -49,7 +49,6 @@ const listed = z.object({
   chosenAt: z.string(),
   chosenBy: z.string().nullable().describe('the login; null: it was removed'),
 })
-export type ListedAlias = z.infer<typeof listed>
 
 export const listAliasesRoute = defineCall({
   method: 'GET',

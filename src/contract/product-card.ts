@@ -30,7 +30,6 @@ export const pairedProduct = z.object({
   stop: z.boolean().describe('discontinued'),
   ...memberFields,
 })
-export type PairedProduct = z.infer<typeof pairedProduct>
 
 /** Voltage in V, capacity in mAh, energy in Wh. Visitors see stock as a band and no price. */
 export const productCard = z.object({

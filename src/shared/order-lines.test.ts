@@ -1,12 +1,6 @@
 // Tests the sums of an order line by what happened to its pieces.
 import { describe, expect, test } from 'vitest'
-import {
-  amountOfUnits,
-  areValidCounters,
-  lineStateOf,
-  unpromised,
-  type LineCounters,
-} from './order-lines.ts'
+import { amountOfUnits, lineStateOf, unpromised, type LineCounters } from './order-lines.ts'
 
 const line = (counters: Partial<LineCounters>): LineCounters => ({
   quantity: 5,
@@ -19,17 +13,6 @@ const line = (counters: Partial<LineCounters>): LineCounters => ({
 })
 
 describe('the pieces of a line', () => {
-  test.each([
-    [{}, true],
-    [{ reserved: 2, backordered: 1, shipped: 1, cancelled: 1 }, true],
-    [{ reserved: 2, backordered: 2, shipped: 1, cancelled: 1 }, false],
-    [{ reserved: -1 }, false],
-    [{ shipped: 2, returned: 2 }, true],
-    [{ shipped: 2, returned: 3 }, false],
-  ])('counters %o are valid: %s', (counters, valid) => {
-    expect(areValidCounters(line(counters))).toBe(valid)
-  })
-
   test.each([
     [{}, 'awaiting_funds', 'open'],
     [{ reserved: 5 }, 'held', 'allocated'],

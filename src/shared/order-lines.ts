@@ -34,12 +34,6 @@ export function outstanding(line: LineCounters): number {
   return line.quantity - line.shipped - line.cancelled
 }
 
-export function areValidCounters(line: LineCounters): boolean {
-  const { reserved, backordered, shipped, cancelled, returned } = line
-  const counts = [reserved, backordered, shipped, cancelled, returned]
-  return counts.every((count) => count >= 0) && unpromised(line) >= 0 && returned <= shipped
-}
-
 /** What members see of a line. */
 export function lineStateOf(
   line: LineCounters,

@@ -1,14 +1,7 @@
 // Tests every allowed and every rejected change of the state of an order.
 import { describe, expect, test } from 'vitest'
 import { MEMBER_KINDS } from './membership.ts'
-import {
-  eventsFor,
-  hasState,
-  isAllowed,
-  ORDER_EDGES,
-  targetsOf,
-  type FromState,
-} from './order-states.ts'
+import { hasState, isAllowed, ORDER_EDGES, targetsOf, type FromState } from './order-states.ts'
 import {
   LABEL_OF,
   ORDER_ACTORS,
@@ -115,16 +108,18 @@ describe('the states of an order', () => {
   })
 
   test('closed and cancelled orders allow nothing, and viewers and support change nothing', () => {
-    for (const kind of MEMBER_KINDS) {
-      for (const who of ORDER_ACTORS) {
-        expect(eventsFor(kind, 'closed', who)).toEqual([])
-        expect(eventsFor(kind, 'cancelled', who)).toEqual([])
-      }
-      for (const from of FROM) {
-        expect(eventsFor(kind, from, 'viewer')).toEqual([])
-        expect(eventsFor(kind, from, 'support')).toEqual([])
-      }
-    }
+    const moves = MEMBER_KINDS.flatMap((kind) =>
+      FROM.flatMap((from) =>
+        ORDER_EVENTS.flatMap((event) =>
+          ORDER_ACTORS.filter((who) => targetsOf({ kind, from, event, who }).length > 0).map(
+            (who) => ({ from, who }),
+          ),
+        ),
+      ),
+    )
+    expect(moves.length).toBeGreaterThan(0)
+    expect(moves.filter(({ from }) => from === 'closed' || from === 'cancelled')).toEqual([])
+    expect(moves.filter(({ who }) => who === 'viewer' || who === 'support')).toEqual([])
   })
 
   test('every state of a kind can be reached from the basket', () => {

@@ -2,7 +2,6 @@
 import { BUYER_ROLES, type MemberKind } from './membership.ts'
 import {
   LABEL_OF,
-  ORDER_EVENTS,
   type OrderActor,
   type OrderEvent,
   type OrderLabel,
@@ -287,9 +286,4 @@ export function targetsOf({ kind, from, event, who }: OrderMove): OrderState[] {
 
 export function isAllowed(move: OrderMove, to: OrderState): boolean {
   return targetsOf(move).includes(to)
-}
-
-/** What this actor may do with an order. */
-export function eventsFor(kind: MemberKind, from: FromState, who: OrderActor): OrderEvent[] {
-  return ORDER_EVENTS.filter((event) => targetsOf({ kind, from, event, who }).length > 0)
 }

@@ -111,11 +111,6 @@ export function returnTargetsOf(move: {
   return targets.flatMap((to) => (to !== 'same' ? [to] : from === 'new' ? [] : [from]))
 }
 
-/** What this actor may do with a return. */
-export function returnEventsFor(from: ReturnState, who: OrderActor): ReturnEvent[] {
-  return RETURN_EVENTS.filter((event) => returnTargetsOf({ from, event, who }).length > 0)
-}
-
 /** 'R26-0000123': the seller's year and a number that is never reused. `day`: 'YYYY-MM-DD'. */
 export function returnNumber(day: string, number: number): string {
   return `R${day.slice(2, 4)}-${String(number).padStart(7, '0')}`

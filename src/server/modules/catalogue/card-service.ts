@@ -83,12 +83,6 @@ function withSharedParts(card: ProductCard, parts: Store['cardParts']): ProductC
   }
 }
 
-/** Cards in the order of the ids; deleted products are left out. */
-export async function readCards(ctx: Ctx, ids: readonly number[]): Promise<ProductCard[]> {
-  const cards = await readCardsById(ctx, ids)
-  return ids.flatMap((id) => cards.get(id) ?? [])
-}
-
 /** The name and address of a visible product; null: unknown or hidden. */
 export async function findShownProduct(
   ctx: Ctx,

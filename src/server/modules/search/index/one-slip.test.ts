@@ -1,7 +1,7 @@
 // Tests the typo search against generating every typo and looking it up.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slipsOf } from '../spelling/typing-slips.ts'
+import { slipsOf } from '../spelling/typing-slips.test-data.ts'
 import { type KeyTable, KeyTableBuilder } from './key-table.ts'
 import { beginningsOneSlipAway, keysOneSlipAway } from './one-slip.ts'
 

@@ -1,7 +1,8 @@
 // Tests the cost of slips, by which near texts are ranked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mayBeMeant, slipCost, slipsOf } from './typing-slips.ts'
+import { slipsOf } from './typing-slips.test-data.ts'
+import { mayBeMeant, slipCost } from './typing-slips.ts'
 
 describe('slips of the finger', () => {
   test.each([

@@ -20,17 +20,6 @@ export function eachSlip(
   }
 }
 
-/** All words one typo away, each once. */
-export function slipsOf(word: string): string[] {
-  const slips = new Set<string>()
-  eachSlip(word, { lastPlace: word.length }, (before, middle, after) => {
-    slips.add(word.slice(0, before) + middle + word.slice(after))
-  })
-  slips.delete(word)
-  slips.delete('')
-  return [...slips]
-}
-
 /**
  * Whether one typed character of a short number can be meant as a character of the other kind: 'BL-5C' is not the
  * BL-50, but 'BL-SC' may be the BL-5C, since S and 5 look alike. Always true for numbers of more than four
