@@ -1,4 +1,4 @@
-// Measures one workload: uncached with one and with 16 connections, cached, and beside bare node:http.
+// Measures one workload: uncached with one and with 16 connections, cached, and compared with bare node:http.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// npm run leaflets: prints the drawings of leaflets as PDF files beside them.
+// npm run leaflets: prints the drawings of leaflets as PDF files into the same folder.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printDrawing } from '../server/platform/pdf/pdf-drawing.ts'

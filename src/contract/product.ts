@@ -116,7 +116,7 @@ export const productPicture = z.object({
 })
 export type ProductPicture = z.infer<typeof productPicture>
 
-/** For downloading, beside the SVG of `url`; null for a picture that the seller supplied. */
+/** For downloading, in addition to the SVG of `url`; null for a picture that the seller supplied. */
 const downloadablePicture = productPicture.extend({
   jpg: z.string().nullable().describe('JPEG, 1,600 px wide on white'),
   png: z.string().nullable().describe('PNG, 1,600 px wide on white'),

@@ -51,7 +51,7 @@ export const idempotencyKey = z
 /** The number of an order, as members and staff know it. */
 export const orderNo = z.string().min(1).max(32)
 
-/** Where an order stands, as acts on it answer. */
+/** The state of an order, as acts on it answer. */
 export const orderAfterAct = z.object({
   orderNo: z.string(),
   state: z.enum(ORDER_STATES),

@@ -92,7 +92,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   }
 }
 
-/** Long jobs and prompt ones run beside the others; `rest`: milliseconds until the next look. */
+/** Long jobs and prompt ones run in parallel with the others; `rest`: milliseconds until the next look. */
 function jobLoops(jobs: readonly Job[]): { some: Job[]; rest: number }[] {
   const prompt = jobs.filter(({ isPrompt }) => isPrompt)
   const long = jobs.filter(({ takesLong }) => takesLong)

@@ -7,7 +7,7 @@ export type FitReviewState = (typeof FIT_REVIEW_STATES)[number]
 
 export interface FitReview {
   state: FitReviewState
-  /** Two or three words beside the device. */
+  /** Two or three words next to the device. */
   label: string
   /** What it means and what to do. */
   text: string

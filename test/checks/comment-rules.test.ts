@@ -1,6 +1,6 @@
 // Tests the checks of comments on small examples.
 import { expect, test } from 'vitest'
-import { unwantedWords } from './comment-rules.ts'
+import { numberedCalls, unwantedWords } from './comment-rules.ts'
 
 test.each([
   ['a line comment', '// Whoever reads this.', [{ line: 1, word: 'Whoever' }]],
@@ -17,4 +17,12 @@ test.each([
   ['in a string', "const text = 'whoever'"],
 ])('the check ignores the same letters %s', (_, text) => {
   expect(unwantedWords(text)).toEqual([])
+})
+
+test('a comment that cites a call by its number is found, one that counts calls is not', () => {
+  const text = '// The input of call 17.\n// Calls 54 and 63.\n// 50 calls.\n// It calls 20 times.'
+  expect(numberedCalls(text)).toEqual([
+    { line: 1, word: 'call 17' },
+    { line: 2, word: 'Calls 54' },
+  ])
 })

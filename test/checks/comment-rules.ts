@@ -1,4 +1,4 @@
-// Checks of comments: plain words, and no citation of a document that is not in the repository.
+// Checks of comments: plain words, and no citation of a document or list that is not in the repository.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -31,7 +31,7 @@ const UNWANTED = [
   'lately',
   'slip of the finger',
 ]
-const UNWANTED_WORD = new RegExp(`\\b(?:${UNWANTED.join('|')})\\b`, 'gi')
+export const UNWANTED_WORD = new RegExp(`\\b(?:${UNWANTED.join('|')})\\b`, 'gi')
 
 export const commentRules: Check = {
   name: 'comments in plain words',
@@ -55,6 +55,21 @@ export const citedDocuments: Check = {
   },
 }
 
+export const citedNumbers: Check = {
+  name: 'calls that comments cite',
+  find: async () =>
+    coveredFiles().flatMap((path) =>
+      numberedCalls(readFileSync(path, 'utf8')).map(
+        ({ line, word }) => `${path}:${line} cites "${word}": name the call`,
+      ),
+    ),
+}
+
+/** A call with its number in a list; not a count of calls, nor how often something calls another. */
+export function numberedCalls(text: string): { line: number; word: string }[] {
+  return commentMatches(text, /\bcalls? \d+\b(?! (?:times|ms|seconds|minutes|rows|pages)\b)/gi)
+}
+
 /** Unwanted words in the comment lines of a source text; `line` counts from 1. */
 export function unwantedWords(text: string): { line: number; word: string }[] {
   return commentMatches(text, UNWANTED_WORD)
@@ -76,7 +91,7 @@ function coveredFiles(): string[] {
   )
 }
 
-function listed(...patterns: string[]): string[] {
+export function listed(...patterns: string[]): string[] {
   return execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
     .split('\n')
     .filter((path) => path !== '' && existsSync(path))

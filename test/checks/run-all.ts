@@ -6,9 +6,10 @@ import { programCheck } from './check.ts'
 import { chineseCharacters } from './chinese-characters.ts'
 import { requireChromium } from './chromium.ts'
 import type { ClosingReport } from './closing-report.ts'
-import { citedDocuments, commentRules } from './comment-rules.ts'
+import { citedDocuments, citedNumbers, commentRules } from './comment-rules.ts'
 import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
+import { documentPaths, documentWords } from './document-rules.ts'
 import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { sourceRules } from './source-rules.ts'
@@ -34,6 +35,9 @@ const CHECKS: Check[] = [
   ...sourceRules,
   commentRules,
   citedDocuments,
+  citedNumbers,
+  documentWords,
+  documentPaths,
   ruleTable,
   replacedWords,
   sharedNames,

@@ -25,7 +25,7 @@ export function passkeyAccounts(shop: () => TestApp, clock: () => Date) {
     return result.options.challenge
   }
 
-  /** An account with a passkey, beside its app or as its only factor. */
+  /** An account with a passkey, in addition to its app or as its only factor. */
   async function withPasskey(options: EnrolStaffOptions = {}) {
     const staff = await enrolStaff(shop().db, { now: clock(), ...options })
     const passkey = softwarePasskey()

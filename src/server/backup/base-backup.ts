@@ -31,7 +31,7 @@ export interface BaseBackupOptions {
   fast: boolean
 }
 
-/** Files beside the cluster that a restored shop needs. */
+/** Files outside the cluster that a restored shop needs. */
 const KEYS = ['pg-password']
 const CODE_KEY = 'code-key'
 /** Left free on the disk of the backups. */

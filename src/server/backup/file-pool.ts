@@ -1,4 +1,4 @@
-// Copies of the file store beside the backups: each file once, under its hash.
+// Copies of the file store, kept with the backups: each file once, under its hash.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'

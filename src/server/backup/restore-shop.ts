@@ -129,7 +129,7 @@ async function restoreInto(parts: {
 }
 
 /**
- * A shop that was started empty after a loss backs itself up beside the one that was lost, and its backup is the newest.
+ * A shop that was started empty after a loss backs itself up into the same folder as the one that was lost, and its backup is the newest.
  * `found` newest first. Errors: BackupError.
  */
 function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string }[]): void {

@@ -1,4 +1,4 @@
-// Names of PostgreSQL's write-ahead log: segments, their order, and files beside them.
+// Names of PostgreSQL's write-ahead log: segments, their order, and the other files of its folder.
 
 /** Size of a segment in bytes; the default, which the embedded PostgreSQL is made with. */
 export const SEGMENT_BYTES = 16 * 1024 * 1024

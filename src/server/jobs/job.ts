@@ -8,7 +8,7 @@ export interface Job {
   name: string
   /** Runs missed while the shop was down are made up once at start. */
   everySeconds: number
-  /** Runs beside the others, because it may take many minutes. */
+  /** Runs in parallel with the others, because it may take many minutes. */
   takesLong?: true
   /** Checked every second instead of every half minute, because a member waits for it. */
   isPrompt?: true

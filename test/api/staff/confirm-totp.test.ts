@@ -45,7 +45,7 @@ test('the first code enrols the account: ten recovery codes, a new token and one
   const entries = await listAudit(shop().db, `staff:${email}`)
   expect(entries.map(({ action }) => action)).toEqual(['staff.authenticator'])
   expect(JSON.stringify(entries)).not.toContain(recoveryCodes[0])
-  // A recovery code stands in for the app, once, with or without its hyphen.
+  // A recovery code replaces the app, once, with or without its hyphen.
   const spoken = { code: (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase() }
   const first = await ask(shop(), stepUpRoute, spoken, renewed)
   expect(first.code).toBe(200)

@@ -23,7 +23,7 @@ export function cellText(cell: TableCell): string {
 interface DateParts {
   parts: [string, string, string]
   isYearFirst: boolean
-  /** A point stands between day and month only where the day comes first. */
+  /** A point separates day and month only where the day comes first. */
   isDotted: boolean
 }
 

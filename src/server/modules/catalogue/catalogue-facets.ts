@@ -15,7 +15,7 @@ export interface Span {
 }
 
 export interface RangeCounts extends Span {
-  /** The smallest and largest value in the bin; an empty bin lies between the neighbouring values. */
+  /** The smallest and largest value in the bin; an empty bin reaches from one neighbouring value to the other. */
   bins: { from: number; to: number; count: number }[]
 }
 

@@ -16,7 +16,7 @@ export function sellerPart(seller: Seller, t: PaperTexts): Paper['parties'][numb
   return { heading, lines: [...lines, ...seller.contact] }
 }
 
-/** Company and registrations, as far as they are stated; its address is beside the buyer's. */
+/** Company and registrations, as far as they are stated; its address is printed next to the buyer's. */
 export function footOf({ name, registration, taxNo }: Seller): string {
   return [name, registration, taxNo].filter((part) => part !== '').join(' · ')
 }

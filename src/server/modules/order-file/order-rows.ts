@@ -45,7 +45,7 @@ export function readFields({ cells, edits }: FileRow, mapping: OrderFileMapping)
   return Object.fromEntries(texts) as RowFields
 }
 
-/** Rows of one reference are one order; a row without a reference stands alone. */
+/** Rows of one reference are one order; a row without a reference is an order of its own. */
 export function groupOrders(rows: readonly ReadRow[]): ReadOrder[] {
   const groups = new Map<string, ReadRow[]>()
   for (const row of rows) {

@@ -116,7 +116,7 @@ function drawInside(sheet: TableSheet, { lang, returnNo, lines, classes }: Retur
   drawRules(sheet, t.transport, [...classes.map((each) => t.classes[each]), t.carrier])
 }
 
-/** A heading never stands alone at the foot of a page. */
+/** A heading is never the last line of a page. */
 function drawRules(sheet: TableSheet, heading: string, rules: readonly string[]): void {
   if (!fits(sheet, GAP + (2 * rules.length + 1) * TEXT.step)) turnPage(sheet)
   sheet.y += GAP

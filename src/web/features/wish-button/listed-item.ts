@@ -5,6 +5,6 @@ export interface ListedItem {
   itemNo: string
   /** Minimum and multiple of a member; absent for visitors and where there is no price. */
   price?: MemberPrice | null | undefined
-  /** The quantity typed beside the button; null: the minimum order quantity. */
+  /** The quantity typed next to the button; null: the minimum order quantity. */
   quantity?: number | null
 }

@@ -134,7 +134,7 @@ function Submitting(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
 function OpenQuestion({ placing: { phase, notice, ask } }: { placing: Placing }) {
   const t = useTexts('checkout').unknown
   return (
-    // The button that was pressed lies far below on a phone.
+    // The button that was pressed is far below on a phone.
     <section ref={takeFocus} tabIndex={-1} className={css.box} role="status">
       {phase === 'asking' ? (
         <p>{t.asking}</p>

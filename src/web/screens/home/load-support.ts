@@ -1,4 +1,4 @@
-// Loads the data of the support page from calls 54 and 63; either part may be missing.
+// Loads the cards and questions of the support page with two calls; either part may be missing.
 import { readSubZone } from '../../../client/company.ts'
 import { listQuestions } from '../../../client/product-support.ts'
 import type { ContentCard } from '../../../contract/content.ts'

@@ -17,7 +17,7 @@ interface CellReading {
 }
 
 /**
- * `where`: alone, the query contains no other name; beside, a word for a cell or battery is adjacent. Several
+ * `where`: `alone`, the query contains no other name; `beside`, a word for a cell or battery is adjacent. Several
  * names count as several cells only if each is one: 'AA/AAA'.
  */
 export function findCells(

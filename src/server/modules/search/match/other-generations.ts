@@ -23,7 +23,7 @@ export function otherGenerations(
   if (asked === undefined || another) return undefined
   const others = words.filter(({ at, name }) => at !== generation?.at && name !== '')
   const names = others.filter(({ role }) => role === 'name')
-  // Without a series beside the brand these are all names of the brand.
+  // Without a series next to the brand these are all names of the brand.
   const hasGeneration = (text: number) => {
     return names.some((word) => !isOfBrand(index, text, word)) && namesGeneration(index, text)
   }

@@ -1,4 +1,4 @@
-// Answers of the help pages beside the products that a keyword found.
+// Answers of the help pages, shown next to the products that a keyword found.
 import type { HelpAnswer } from '../../../../contract/content.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { textLang } from '../../content/article/text-lang.ts'

@@ -106,7 +106,7 @@ export function withoutRow(
   return heir ? rest.map((one) => (one.same === row ? { ...one, same: heir.row } : one)) : rest
 }
 
-/** The answer to one changed row, which then stands for itself. */
+/** The answer to one changed row, which then repeats no other row. */
 export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
   const own = matched ?? {
     ...row.matched,

@@ -13,7 +13,7 @@ type Forecast = NonNullable<AccountFigures['runway']>
 interface Size {
   width: number
   height: number
-  /** Labels of days that fit beside each other. */
+  /** Labels of days that fit next to each other. */
   labels: number
 }
 

@@ -1,4 +1,4 @@
-// Converts the fields of the application form to the input of call 17.
+// Converts the fields of the application form to the input of the call `applyToTeam`.
 import type { FormInput } from '../../../../client/form-caller.ts'
 import type { applyToTeamRoute } from '../../../../contract/user-application.ts'
 import { MONTHLY_VOLUMES, type Team } from '../../../../shared/teams.ts'

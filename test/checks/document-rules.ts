@@ -1,0 +1,77 @@
+// Checks of the documents: plain words, and no path of a file or folder that does not exist.
+import { readFileSync } from 'node:fs'
+import type { Check } from './check.ts'
+import { listed, UNWANTED_WORD } from './comment-rules.ts'
+
+/** The list of words that texts avoid, and content, which has rules of its own. */
+const EXEMPT = /^docs\/terms\.md$|^data\//
+
+/** A file by its ending, or anything below a folder of the project. */
+const PATH =
+  /^[\w-][\w./-]*\.(?:tsx?|mjs|css|sql|json|md)$|^(?:src|test|e2e|bench|docs|data|brand)\/[\w./-]*$/
+
+export const documentWords: Check = {
+  name: 'documents in plain words',
+  find: async () =>
+    documents().flatMap(({ path, text }) =>
+      unwantedInDocument(text).map(
+        ({ line, word }) => `${path}:${line} says "${word}": use a plain word`,
+      ),
+    ),
+}
+
+export const documentPaths: Check = {
+  name: 'paths that documents name',
+  find: async () => {
+    const files = listed('.')
+    return documents().flatMap(({ path, text }) =>
+      missingPaths(text, files).map(
+        ({ line, word }) => `${path}:${line} names ${word}, which does not exist`,
+      ),
+    )
+  },
+}
+
+interface Place {
+  line: number
+  word: string
+}
+
+/** `line` counts from 1. */
+export function unwantedInDocument(text: string): Place[] {
+  return matchesOf(text, UNWANTED_WORD).map(({ line, found }) => ({ line, word: found[0] }))
+}
+
+/**
+ * Paths in backticks, outside of code blocks, that are neither a file nor a folder. A path may begin anywhere: with src/,
+ * with modules/, or with the name of the file.
+ */
+export function missingPaths(text: string, files: readonly string[]): Place[] {
+  const known = new Set(files.flatMap(endingsOf))
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''))
+  return matchesOf(prose, /`([^`]+)`/g)
+    .map(({ line, found }) => ({ line, word: found[1] ?? '' }))
+    .filter(({ word }) => PATH.test(word) && !known.has(word.replace(/\/$/, '')))
+}
+
+/** 'a/b/c.ts' ends in 'b/c.ts' and 'c.ts', and is in the folders 'a', 'a/b' and 'b'. */
+function endingsOf(file: string): string[] {
+  const parts = file.split('/')
+  return parts.flatMap((_, from) =>
+    parts.slice(from).map((__, to) => parts.slice(from, from + to + 1).join('/')),
+  )
+}
+
+function matchesOf(text: string, pattern: RegExp): { line: number; found: RegExpExecArray }[] {
+  return text
+    .split('\n')
+    .flatMap((content, at) =>
+      [...content.matchAll(pattern)].map((found) => ({ line: at + 1, found })),
+    )
+}
+
+function documents(): { path: string; text: string }[] {
+  return listed('*.md')
+    .filter((path) => !EXEMPT.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}
