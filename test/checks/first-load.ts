@@ -54,7 +54,7 @@ const BUDGETS: Budget[] = [
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
-const NOISE_KIB = 0.15
+const NOISE_KIB = 0.2
 
 /** Of the font that is loaded before the first text. */
 const FONT_KIB = 25
