@@ -52,7 +52,8 @@ export function showMisses(registry: Registry, db: Kysely<Database>, clock: () =
     registers: [registry],
     async collect() {
       const misses = await missesToday(db, clock()).catch(() => null)
-      this.set(misses?.ratio ?? 0)
+      if (misses) this.set(misses.ratio)
+      else this.remove()
     },
   })
 }
