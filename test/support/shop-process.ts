@@ -41,14 +41,18 @@ export async function startShopProcess(
   })
   child.once('exit', (code) => opened.reject(new Error(`The shop ended with ${code}`)))
   const port = await opened.promise
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   return {
     port,
     pid: child.pid ?? 0,
-    async stop() {
-      child.removeAllListeners('exit')
+    hasEnded,
+    /** Returns the exit code, also of a shop that has ended before. */
+    async stop(): Promise<number | null> {
+      if (hasEnded()) return child.exitCode
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      const [code] = (await gone) as [number | null]
+      return code
     },
   }
 }
