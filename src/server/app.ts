@@ -105,6 +105,10 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     watch.onNewVersion(() => prepareSearch(shop))
   })
   leaveBodiesUnparsed(app)
+  // Before the routes: those that are registered earlier would keep the handler of the framework, which shows messages.
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendFailure(shop, error, request, reply),
+  )
   addHealth(app, shop)
   await addDescription(app)
   const calls = createCallTable(ALL_CALLS)
@@ -121,9 +125,6 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     beforeRouting: (request) => limitBodyTime(app.server, request),
   })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, calls.methodsOf))
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendFailure(shop, error, request, reply),
-  )
   return app
 }
 
