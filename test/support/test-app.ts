@@ -39,6 +39,8 @@ export interface TestAppOptions {
   template?: string
   /** A new empty file store; by default all tests share one. */
   filesFolder?: string
+  /** Replaces the file store by one that behaves differently. */
+  changeFiles?: (files: FileStore) => FileStore
   /** By default no request is rejected, however busy the machine is. */
   shedding?: LoadShedding
 }
@@ -48,7 +50,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, options.template ?? template)
   const { log } = createLog('silent')
-  const files = createFileStore(options.filesFolder ?? filesFolder)
+  const store = createFileStore(options.filesFolder ?? filesFolder)
+  const files = options.changeFiles?.(store) ?? store
   const role = await findServerRole(database.url)
   const connection = connect({ url: database.url, poolSize: 4, applicationName: 'test', role, log })
   // As commands and jobs are connected: a large database takes longer to reconcile than a request may.

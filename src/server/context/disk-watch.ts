@@ -20,9 +20,11 @@ const LOW_BYTES = 1024 * MB_BYTES
 
 type State = 'roomy' | 'low' | 'full'
 
+/** `readFree` rejects where the system does not say how many bytes are free. */
 export async function watchDisk(
   folder: string,
   log: Pick<Log, 'warn' | 'error' | 'info'>,
+  readFree: (folder: string) => Promise<number> = freeBytesOf,
 ): Promise<DiskWatch> {
   let free = NaN
   let state: State = 'roomy'
@@ -37,10 +39,7 @@ export async function watchDisk(
   }
 
   async function look(): Promise<void> {
-    free = await statfs(folder).then(
-      ({ bavail, bsize }) => bavail * bsize,
-      () => NaN,
-    )
+    free = await readFree(folder).catch(() => NaN)
     enter(stateOf(free))
   }
 
@@ -52,6 +51,11 @@ export async function watchDisk(
     freeBytes: () => free,
     stop: () => clearInterval(timer),
   }
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 function stateOf(free: number): State {
