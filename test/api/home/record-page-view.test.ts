@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { readTopInfoRoute, recordPageViewRoute } from '../../../src/contract/home.ts'
 import { flushPageViews } from '../../../src/server/modules/analytics/page-view-service.ts'
+import { busy as rejection } from '../../../src/server/platform/limits/admission-control.ts'
+import type { LoadShedding } from '../../../src/server/platform/limits/load-shedding.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
@@ -65,15 +67,23 @@ test.each([
   expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })
 
-describe('under load', () => {
-  const busy = useShop({ shedding: { ...noShedding, overloaded: () => true } })
+describe.each<[string, Partial<LoadShedding>]>([
+  ['rejects heavy calls', { overloaded: () => true }],
+  ['has no place in its queue', { run: () => Promise.reject(rejection()) }],
+])('a shop that %s', (_, shedding) => {
+  const busy = useShop({ shedding: { ...noShedding, ...shedding } })
 
-  test('a record is dropped, and its sender gets the usual answer', async () => {
+  test('drops a record, and its sender gets the usual answer', async () => {
     const answer = await ask(busy(), recordPageViewRoute, { ...input, accessPage: '/dropped' })
     expect(answer).toMatchObject({ code: 200, result: null })
     await flushPageViews(busy().db)
     const rows = await busy().db.selectFrom('page_view').selectAll().execute()
     expect(rows).toEqual([])
+  })
+
+  test('answers 503 where the sender waits for a result', async () => {
+    const { statusCode } = await busy().app.inject('/searchProduct?keyword=busy')
+    expect(statusCode).toBe(503)
   })
 })
 
