@@ -39,12 +39,15 @@ function fileOf(change = ''): string {
 }
 
 test('an exhibition is saved from a file, and every fault of a file is named', async () => {
+  const page = () => shop().app.inject('/registrationForm/trade-days-2099')
+  expect((await page()).statusCode).toBe(404)
   const wrong = await exhibitions('save', fileOf('colour: red\n'))
   expect(wrong.code).toBe(1)
   expect(wrong.err).toContain('colour')
   const saved = await exhibitions('save', fileOf())
   expect(saved).toMatchObject({ code: 0, out: 'Saved: /registrationForm/trade-days-2099\n' })
   expect((await exhibitions('list')).out).toContain('trade-days-2099  Trade days  0 visitors')
+  await expect.poll(async () => (await page()).body, { timeout: 5000 }).toContain('1A-01')
 })
 
 test('a visitor is mailed to the sales desk, and staff see who registered', async () => {

@@ -1,6 +1,7 @@
 // GET /api/exhibition/info/{id}
 import { describe, expect, test } from 'vitest'
 import { readExhibitionRoute, type Exhibition } from '../../../src/contract/user-application.ts'
+import { announceChange } from '../../support/announce-change.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
@@ -92,9 +93,10 @@ describe('/registrationForm/:id', () => {
   })
 })
 
-test('changes are visible immediately, because the page is never cached', async () => {
+test('a change is shown once the version of content is raised', async () => {
   const page = async () => (await shop().app.inject(`/registrationForm/${ID}`)).body
   expect(await page()).toContain('EX-00')
   await shop().db.updateTable('exhibition').set({ booth: 'EX-77' }).where('id', '=', ID).execute()
+  await announceChange(shop(), 'content_version')
   expect(await page()).toContain('EX-77')
 })

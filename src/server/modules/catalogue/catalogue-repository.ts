@@ -100,14 +100,11 @@ export async function findCategories(db: Kysely<Database>): Promise<CategoryRow[
   return rows
 }
 
-/** The numbers of devices and part numbers that lead to a battery. */
-export async function countTotals(
-  db: Kysely<Database>,
-): Promise<{ devices: number; numbers: number }> {
-  const { rows } = await sql<{ devices: number; numbers: number }>`
-    select (select count(*)::integer from device where fit_count > 0) as devices,
-           (select count(*)::integer from part_ref) as numbers`.execute(db)
-  return rows[0] ?? { devices: 0, numbers: 0 }
+/** How many part numbers lead to a battery. */
+export async function countNumbers(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ numbers: number }>`
+    select count(*)::integer as numbers from part_ref`.execute(db)
+  return rows[0]?.numbers ?? 0
 }
 
 /** The id of a visible product, or undefined. Item numbers are matched as written, then ignoring case. */

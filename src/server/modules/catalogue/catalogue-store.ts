@@ -10,7 +10,8 @@ import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { loadColumns, type Columns } from './catalogue-columns.ts'
 import type { Narrowed } from './catalogue-facets.ts'
-import { countTotals, findCategories, type CategoryRow } from './catalogue-repository.ts'
+import { countNumbers, findCategories, type CategoryRow } from './catalogue-repository.ts'
+import { countDevices, type DeviceCount } from './finder-repository.ts'
 import type { CategoryNames } from './catalogue-presenter.ts'
 
 export interface Store {
@@ -19,6 +20,8 @@ export interface Store {
   categories: CategoryRow[]
   categoryNames: Record<Lang, CategoryNames>
   totals: { devices: number; numbers: number }
+  /** Devices with a battery, by type and brand. */
+  devices: DeviceCount[]
   cards: Lru<ProductCard>
   /** How many of the best-selling products have been passed when reading cards ahead, by language. */
   passed: Map<Lang, number>
@@ -64,10 +67,11 @@ export function memoize<T>(store: Store, name: string, make: () => Promise<T>): 
 }
 
 async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
-  const [columns, categories, totals] = await Promise.all([
+  const [columns, categories, numbers, devices] = await Promise.all([
     loadColumns(db, version),
     findCategories(db),
-    countTotals(db),
+    countNumbers(db),
+    countDevices(db),
   ])
   const namesIn = (lang: Lang) =>
     new Map(categories.map((row) => [row.id, row.names[lang] ?? row.names.en_us ?? row.id]))
@@ -76,7 +80,8 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     columns,
     categories,
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
-    totals,
+    totals: { devices: devices.reduce((sum, { count }) => sum + count, 0), numbers },
+    devices,
     cards: new Lru(CACHED_CARDS),
     passed: new Map(),
     cardParts: new Map(),

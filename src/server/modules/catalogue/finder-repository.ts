@@ -15,15 +15,16 @@ export interface DeviceRow {
   fit_count: number
 }
 
-export async function countDevices(
-  db: Kysely<Database>,
-): Promise<{ device_type: string; brand_slug: string; brand: string; count: number }[]> {
-  const { rows } = await sql<{
-    device_type: string
-    brand_slug: string
-    brand: string
-    count: number
-  }>`
+export interface DeviceCount {
+  device_type: string
+  brand_slug: string
+  brand: string
+  count: number
+}
+
+/** Devices with at least one battery, by type and brand. */
+export async function countDevices(db: Kysely<Database>): Promise<DeviceCount[]> {
+  const { rows } = await sql<DeviceCount>`
     select device_type, brand_slug, min(brand) as brand, count(*)::integer as count
     from device where fit_count > 0 group by device_type, brand_slug`.execute(db)
   return rows
@@ -59,32 +60,28 @@ export async function findDevices(
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...device }) => device) }
 }
 
-export async function findDevice(
-  db: Kysely<Database>,
-  slug: string,
-): Promise<DeviceRow | undefined> {
-  const { rows } = await sql<DeviceRow>`
-    select id, slug, brand, brand_slug, model, device_type, aliases, fit_count
-    from device where slug = ${slug}`.execute(db)
-  return rows[0]
-}
-
 export interface FittingRow extends ReviewedFit, Pick<FitRow, 'qualifier'> {
   product_id: number
 }
 
-/** Products that fit a device: active before discontinued, largest capacity first. */
-export async function findFitting(db: Kysely<Database>, deviceId: string): Promise<FittingRow[]> {
-  const { rows } = await sql<FittingRow>`
-    select product_id, confidence, review, twin_reviews, qualifier from (
-      select distinct on (f.product_id) f.product_id, f.qualifier, p.stop, p.capacity_mah,
-        ${REVIEWED_CONFIDENCE}
-      from fitment f join product p on p.id = f.product_id and p.status = 'active' ${JOIN_REVIEW}
-      where f.device_id = ${deviceId}
-      order by f.product_id, f.position
-    ) fitting
-    order by stop, capacity_mah desc, product_id limit 100`.execute(db)
-  return rows
+/** A device with the products that fit it: active before discontinued, largest capacity first. */
+export async function findDevice(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<(DeviceRow & { fitting: FittingRow[] }) | undefined> {
+  const { rows } = await sql<DeviceRow & { fitting: FittingRow[] }>`
+    select d.id, d.slug, d.brand, d.brand_slug, d.model, d.device_type, d.aliases, d.fit_count,
+      coalesce((select json_agg(fitting) from (
+        select product_id, confidence, review, twin_reviews, qualifier from (
+          select distinct on (f.product_id) f.product_id, f.qualifier, p.stop, p.capacity_mah,
+            ${REVIEWED_CONFIDENCE}
+          from fitment f join product p on p.id = f.product_id and p.status = 'active' ${JOIN_REVIEW}
+          where f.device_id = d.id
+          order by f.product_id, f.position
+        ) fits
+        order by stop, capacity_mah desc, product_id limit 100) fitting), '[]') as fitting
+    from device d where d.slug = ${slug}`.execute(db)
+  return rows[0]
 }
 
 /** Slugs of devices with at least one battery, sorted. */

@@ -8,21 +8,14 @@ import { readCardsById } from './card-service.ts'
 import { openStore } from './catalogue-store.ts'
 import { twinOf } from './pair-service.ts'
 import { markFit } from './present-review.ts'
-import {
-  countDevices,
-  findDevice,
-  findDevices,
-  findDeviceSlugs,
-  findFitting,
-  type DeviceRow,
-} from './finder-repository.ts'
+import { findDevice, findDevices, findDeviceSlugs, type DeviceRow } from './finder-repository.ts'
 
 /** Types and brands with the number of models; limited to one type's brands when it is given. */
 export async function listFinderBrands(ctx: Ctx, deviceType?: string) {
-  const [store, counts] = await Promise.all([openStore(ctx), countDevices(ctx.db)])
+  const store = await openStore(ctx)
   const types = new Map<string, number>()
   const brands = new Map<string, { slug: string; name: string; count: number }>()
-  for (const row of counts) {
+  for (const row of store.devices) {
     types.set(row.device_type, (types.get(row.device_type) ?? 0) + row.count)
     if (deviceType !== undefined && row.device_type !== deviceType) continue
     const known = brands.get(row.brand_slug)
@@ -68,9 +61,9 @@ export async function listFinderDevices(
 
 /** Errors: 404. */
 export async function readDevice(ctx: Ctx, slug: string) {
-  const row = await findDevice(ctx.db, slug)
+  const [store, row] = await Promise.all([openStore(ctx), findDevice(ctx.db, slug)])
   if (!row) throw notFound()
-  const [store, fitting] = await Promise.all([openStore(ctx), findFitting(ctx.db, row.id)])
+  const { fitting } = row
   const cards = await readCardsById(
     ctx,
     fitting.map((fit) => fit.product_id),

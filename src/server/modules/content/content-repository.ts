@@ -4,7 +4,7 @@ import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { Labels, MediaRole } from './files/content-source.ts'
-import type { WantedTerm } from './content-words.ts'
+import type { EntryWords } from './content-words.ts'
 
 export interface EntryRow {
   kind: ContentKind
@@ -31,7 +31,6 @@ export interface EntryFilter {
   /** Entries for both areas match either. */
   area?: 'main' | 'dropship' | undefined
   year?: number | undefined
-  terms?: readonly WantedTerm[] | undefined
 }
 
 /** By date, newest first, or by `place`. */
@@ -64,16 +63,33 @@ export async function findEntries(
   return { total: counted[0]?.total ?? 0, rows }
 }
 
+export interface YearCount {
+  year: number
+  count: number
+}
+
 /** The number of entries per year, newest first. */
 export async function countYears(
   db: Kysely<Database>,
   { filter, lang, now }: { filter: EntryFilter; lang: Lang; now: Date },
-): Promise<{ year: number; count: number }[]> {
-  const { rows } = await sql<{ year: number; count: number }>`
+): Promise<YearCount[]> {
+  const { rows } = await sql<YearCount>`
     select extract(year from c.dated_on)::int as year, count(*)::int as count
     ${fromShown(filter, lang, now)} and c.dated_on is not null
     group by 1 order by 1 desc`.execute(db)
   return rows
+}
+
+/** The words of every visible entry of a kind, by id. */
+export async function findWords(
+  db: Kysely<Database>,
+  { kind, lang, now }: { kind: ContentKind; lang: Lang; now: Date },
+): Promise<Record<string, EntryWords>> {
+  const { rows } = await sql<EntryWords & { id: string }>`
+    select c.id, t.words as shown, en.words as english ${fromShown({ kind }, lang, now)}`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ id, ...words }) => [id, words]))
 }
 
 export interface MediaRow {
@@ -170,13 +186,12 @@ export function isShown(now: Date): RawBuilder<boolean> {
 }
 
 function fromShown(filter: EntryFilter, lang: Lang, now: Date): RawBuilder<unknown> {
-  const { kind, id, type, area, year, terms = [] } = filter
+  const { kind, id, type, area, year } = filter
   const conditions: RawBuilder<unknown>[] = [sql`c.kind = ${kind}`, isShown(now)]
   if (id !== undefined) conditions.push(sql`c.id = ${id}`)
   if (type !== undefined) conditions.push(sql`c.type = ${type}`)
   if (area !== undefined) conditions.push(sql`c.area in (${area}, 'both')`)
   if (year !== undefined) conditions.push(sql`extract(year from c.dated_on) = ${year}`)
-  for (const term of terms) conditions.push(hasTerm(term))
   return sql`
     from content c
     join lateral (
@@ -186,16 +201,4 @@ function fromShown(filter: EntryFilter, lang: Lang, now: Date): RawBuilder<unkno
     ) t on true
     join content_text en on en.kind = c.kind and en.id = c.id and en.lang = 'en_us'
     where ${sql.join(conditions, sql` and `)}`
-}
-
-/** Searches the shown text and the English one, which contains names and figures in trade spelling. */
-function hasTerm({ whole, pairs, needed }: WantedTerm): RawBuilder<boolean> {
-  const found = sql<boolean>`(t.words like ${contains(whole)} or en.words like ${contains(whole)})`
-  if (pairs.length === 0) return found
-  return sql`(${found} or (
-    select count(*) from unnest(${pairs}::text[]) pair where strpos(t.words, pair) > 0) >= ${needed})`
-}
-
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }

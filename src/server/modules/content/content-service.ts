@@ -3,18 +3,19 @@ import type { ContentCard, ContentEntry } from '../../../contract/content.ts'
 import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { keepForVersion } from './content-memory.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import { presentCard, presentEntry, type PresentContext } from './content-presenter.ts'
 import {
   countModels,
   findEmptiedMedia,
   findMediaOf,
   findEntries,
+  findWords,
   type EntryFilter,
   type EntryOrder,
   type EntryRow,
 } from './content-repository.ts'
-import { wantedTerms } from './content-words.ts'
+import { hasTerm, wantedTerms } from './content-words.ts'
 import { needsLiveFigures } from './markup/placeholders.ts'
 
 type Here = Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>
@@ -29,6 +30,8 @@ export interface ListQuery {
   page: number
   rows: number
 }
+
+export type Narrowing = Omit<ListQuery, 'page' | 'rows'>
 
 export interface CardList {
   total: number
@@ -71,25 +74,55 @@ export async function listCards(ctx: Here, query: ListQuery): Promise<CardList> 
 /** Complete entries; all of them without a page. */
 export async function listEntries(
   ctx: Here,
-  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
+  query: Narrowing & { page?: number; rows?: number },
 ): Promise<{ total: number; list: ContentEntry[] }> {
   const { total, opened } = await openList(ctx, query)
   return { total, list: opened.map(({ row, showing }) => presentEntry(row, showing)) }
 }
 
-export function openList(
+interface OpenedEntry {
+  row: EntryRow
+  showing: PresentContext
+}
+
+export async function openList(
   ctx: Here,
-  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; opened: { row: EntryRow; showing: PresentContext }[] }> {
-  // What visitors search for has no end.
-  if (query.keyword) return readList(ctx, query)
-  return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
+  query: Narrowing & { page?: number; rows?: number },
+): Promise<{ total: number; opened: OpenedEntry[] }> {
+  const { keyword, page = 1, rows, ...narrowing } = query
+  if (!keyword) {
+    return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
+  }
+  const found = await openMatching(ctx, narrowing, keyword)
+  const size = rows ?? found.length
+  return { total: found.length, opened: found.slice((page - 1) * size, page * size) }
+}
+
+/** Entries with all words of a keyword, in order: found among the kept ones, since keywords have no end. */
+export async function openMatching(
+  ctx: Here,
+  narrowing: Omit<Narrowing, 'keyword'>,
+  keyword: string,
+): Promise<OpenedEntry[]> {
+  const { lang } = ctx
+  const { kind } = narrowing
+  const [{ opened }, words] = await Promise.all([
+    openList(ctx, narrowing),
+    keepForVersion(ctx, ['words', lang, kind], () =>
+      findWords(ctx.db, { kind, lang, now: ctx.clock() }),
+    ),
+  ])
+  const terms = wantedTerms(keyword)
+  return opened.filter(({ row }) => {
+    const own = words[row.id]
+    return own && terms.every((term) => hasTerm(own, term))
+  })
 }
 
 async function readList(
   ctx: Here,
-  query: Omit<ListQuery, 'page' | 'rows'> & { page?: number; rows?: number },
-): Promise<{ total: number; opened: { row: EntryRow; showing: PresentContext }[] }> {
+  query: Narrowing & { page?: number; rows?: number },
+): Promise<{ total: number; opened: OpenedEntry[] }> {
   const { page, rows: size } = query
   const found = await findEntries(ctx.db, {
     filter: filterOf(query),
@@ -101,9 +134,8 @@ async function readList(
   return { total: found.total, opened: await openRows(ctx, found.rows, query.area) }
 }
 
-export function filterOf(query: Omit<ListQuery, 'page' | 'rows'>): EntryFilter {
-  const { kind, type, area, year, keyword } = query
-  return { kind, type, area, year, terms: keyword ? wantedTerms(keyword) : [] }
+export function filterOf({ kind, type, area, year }: Narrowing): EntryFilter {
+  return { kind, type, area, year }
 }
 
 function orderOf(kind: ContentKind): EntryOrder {
@@ -114,7 +146,7 @@ async function openRows(
   ctx: Here,
   rows: readonly EntryRow[],
   area: 'main' | 'dropship' | undefined,
-): Promise<{ row: EntryRow; showing: PresentContext }[]> {
+): Promise<OpenedEntry[]> {
   if (rows.length === 0) return []
   const isCounted = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
   const [media, emptied, modelsInCatalogue] = await Promise.all([

@@ -9,6 +9,19 @@ export interface WantedTerm {
   needed: number
 }
 
+/** As `wordsOfContent` made them. */
+export interface EntryWords {
+  /** Of the text that is shown. */
+  shown: string
+  /** Contains names and figures in trade spelling. */
+  english: string
+}
+
+export function hasTerm({ shown, english }: EntryWords, { whole, pairs, needed }: WantedTerm) {
+  if (shown.includes(whole) || english.includes(whole)) return true
+  return pairs.length > 0 && pairs.filter((pair) => shown.includes(pair)).length >= needed
+}
+
 /** Lower case, one character width, single spaces: stored with a text. */
 export function wordsOfContent(parts: readonly string[]): string {
   return plainText(parts.join(' \n ')).replace(/\s+/g, ' ').trim()

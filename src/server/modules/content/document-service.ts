@@ -1,7 +1,7 @@
 // Documents that accompany a battery: test summaries, safety data sheets, declarations, manuals.
 import { contentPath, DOCUMENT_TYPES } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
-import { keepForVersion } from './content-memory.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import { findDocuments } from './document-repository.ts'
 
 export interface ProductDocument {

@@ -4,6 +4,7 @@ import type { ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import type { ContentMediaItemTable } from '../../db/schema/content.ts'
 import { fillPlaceholders } from './markup/placeholders.ts'
 import { type FileRow, findFile, findFiles } from './file-repository.ts'
@@ -27,6 +28,7 @@ export interface ContentFile {
 }
 
 type FileRequester = Pick<Ctx, 'db' | 'lang' | 'clock'>
+type ListRequester = FileRequester & Pick<Ctx, 'cacheVersion'>
 
 /**
  * `kinds` and `roles` in order of preference. Errors: 404 for unknown or unpublished entries and those without
@@ -49,15 +51,16 @@ export async function readContentFile(
 
 /** Every published entry of these kinds with such a file, newest first. */
 export async function listContentFiles(
-  { db, lang, clock }: FileRequester,
+  { db, lang, clock, cacheVersion }: ListRequester,
   {
     kinds,
     roles,
   }: { kinds: readonly ContentKind[]; roles: readonly ContentMediaItemTable['role'][] },
 ): Promise<ContentFile[]> {
-  return (await findFiles(db, { kinds, roles, lang, now: clock() })).flatMap(
-    (row) => present(row) ?? [],
+  const rows = await keepForVersion({ db, cacheVersion }, ['files', lang, kinds, roles], () =>
+    findFiles(db, { kinds, roles, lang, now: clock() }),
   )
+  return rows.flatMap((row) => present(row) ?? [])
 }
 
 /** Named after the entry, with the language where the file has one. */

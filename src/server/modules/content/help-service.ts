@@ -2,7 +2,7 @@
 import type { ContentEntry, HelpAnswer } from '../../../contract/content.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
-import { keepForVersion } from './content-memory.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import { listEntries } from './content-service.ts'
 import { wantedTerms, wordsOfContent } from './content-words.ts'
 import { HELP_WORDS } from './help-words.ts'

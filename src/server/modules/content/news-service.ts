@@ -3,10 +3,17 @@ import type { NewsList, NewsEntry } from '../../../contract/news.ts'
 import { contentPath, type NewsType } from '../../../shared/content-kinds.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
-import { keepForVersion } from './content-memory.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import { labelOf, presentEntry } from './content-presenter.ts'
-import { countYears, findEntries, type EntryRow } from './content-repository.ts'
-import { filterOf, listCards, openEntry, type ListQuery } from './content-service.ts'
+import { countYears, findEntries, type EntryRow, type YearCount } from './content-repository.ts'
+import {
+  filterOf,
+  listCards,
+  type ListQuery,
+  type Narrowing,
+  openEntry,
+  openMatching,
+} from './content-service.ts'
 
 type Area = 'main' | 'dropship'
 /** The result field with the body for each type of news. */
@@ -28,11 +35,21 @@ export async function listNews(
   return { ...list, years }
 }
 
-function readYears(ctx: Ctx, query: Omit<ListQuery, 'page' | 'rows'>) {
+async function readYears(ctx: Ctx, { keyword, ...narrowing }: Narrowing): Promise<YearCount[]> {
   const { lang } = ctx
-  const filter = filterOf(query)
-  const read = () => countYears(ctx.db, { filter, lang, now: ctx.clock() })
-  return query.keyword ? read() : keepForVersion(ctx, ['years', lang, filter], read)
+  if (keyword) return yearsOf(await openMatching(ctx, narrowing, keyword))
+  const filter = filterOf(narrowing)
+  return keepForVersion(ctx, ['years', lang, filter], () =>
+    countYears(ctx.db, { filter, lang, now: ctx.clock() }),
+  )
+}
+
+function yearsOf(entries: readonly { row: EntryRow }[]): YearCount[] {
+  const dated = entries.flatMap(({ row }) => row.dated_on ?? [])
+  const counts = Map.groupBy(dated, (date) => Number(date.slice(0, 4)))
+  return [...counts]
+    .map(([year, { length }]) => ({ year, count: length }))
+    .sort((one, other) => other.year - one.year)
 }
 
 /** Errors: 404, also when the type does not match the entry. */

@@ -3,7 +3,7 @@ import { contentPath, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { pagePattern } from '../../../shared/page-patterns.ts'
 import type { Ctx } from '../../context/context.ts'
-import { keepForVersion } from './content-memory.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import { findEntryPath, findEntryPaths } from './content-repository.ts'
 
 interface Pattern {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
+import { keepForVersion } from '../../platform/version-memory.ts'
 import {
   eraseRegistrations,
   findExhibition,
@@ -33,13 +34,25 @@ export interface VisitorInput {
   message?: string | undefined
 }
 
+type PageReader = Pick<Ctx, 'db' | 'lang' | 'cacheVersion'>
+
 /** Retention of visitors' data after an exhibition. */
 const RETENTION_DAYS = 180
 
-/** Errors: 404. */
+/** As it was saved last, from memory. Errors: 404. */
 export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> {
-  const found = await findExhibition(ctx.db, id, ctx.lang)
+  const found = await findForPage(ctx, id)
   if (!found) throw notFound()
+  return presentExhibition(found, ctx.clock())
+}
+
+function findForPage(ctx: PageReader, id: string): Promise<FoundExhibition | null> {
+  return keepForVersion(ctx, ['exhibition', ctx.lang, id], async () => {
+    return (await findExhibition(ctx.db, id, ctx.lang)) ?? null
+  })
+}
+
+function presentExhibition(found: FoundExhibition, now: Date): Exhibition {
   return {
     id: found.id,
     name: found.name,
@@ -49,17 +62,25 @@ export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> 
     booth: found.booth,
     text: found.body,
     isExample: found.is_example,
-    isOver: isOver(found, ctx.clock()),
+    isOver: isOver(found, now),
   }
 }
 
-export function isExhibition(ctx: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
-  return hasExhibition(ctx.db, id)
+/** Whether there is a page for it. */
+export async function isExhibition(ctx: PageReader, id: string): Promise<boolean> {
+  return (await findForPage(ctx, id)) !== null
+}
+
+/** Whether it exists at this moment. */
+export function isStored(db: Kysely<Database>, id: string): Promise<boolean> {
+  return hasExhibition(db, id)
 }
 
 /** Errors: 404, 409 it is over, 422 a day on which it is closed. */
 export async function openExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
-  const exhibition = await readExhibition(ctx, id)
+  const found = await findExhibition(ctx.db, id, ctx.lang)
+  if (!found) throw notFound()
+  const exhibition = presentExhibition(found, ctx.clock())
   if (exhibition.isOver) throw new AppError(409)
   if (visitDay && (visitDay < exhibition.beginsOn || visitDay > exhibition.endsOn)) {
     throw invalid('visitDay', 'visitDay')

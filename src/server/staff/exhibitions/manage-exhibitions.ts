@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { outdatePages } from '../../modules/content/writing/page-change.ts'
 import { type ExhibitionFile, langsOf } from '../../modules/exhibition/exhibition-file.ts'
 import {
-  isExhibition,
+  isStored,
   listRegistrations,
   removeExhibition,
   saveExhibition,
@@ -19,7 +20,7 @@ interface Staff {
 
 /** Errors: 404. */
 export async function readVisitors({ db, now, actor }: Staff, id: string) {
-  if (!(await isExhibition({ db }, id))) throw notFound()
+  if (!(await isStored(db, id))) throw notFound()
   const visitors = await listRegistrations(db, id)
   const change = { visitors: visitors.length }
   await writeAudit(db, now, {
@@ -39,6 +40,7 @@ export async function writeExhibition(
   const { id, beginsOn, endsOn } = exhibition
   await db.transaction().execute(async (trx) => {
     await saveExhibition(trx, exhibition)
+    await outdatePages(trx)
     const change = { beginsOn, endsOn, langs: langsOf(exhibition) }
     await writeAudit(trx, now, {
       actor,
@@ -52,8 +54,9 @@ export async function writeExhibition(
 /** Errors: 404, 409 visitors have registered. */
 export async function deleteExhibition({ db, now, actor }: Staff, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await isExhibition({ db: trx }, id))) throw notFound()
+    if (!(await isStored(trx, id))) throw notFound()
     if (!(await removeExhibition(trx, id))) throw new AppError(409)
+    await outdatePages(trx)
     await writeAudit(trx, now, {
       actor,
       action: 'exhibition.remove',

@@ -1,9 +1,9 @@
-// Keeps what was read of the content until catalogue or content change, so that a page rendered again needs no statement
-// for it.
-import type { Ctx } from '../../context/context.ts'
-import { Lru } from '../../platform/lru.ts'
-import { perDatabase } from '../../platform/per-database.ts'
-import { SingleFlight } from '../../platform/single-flight.ts'
+// Keeps what was read until catalogue or content change, so that a page rendered again needs no statement for it.
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { Lru } from './lru.ts'
+import { perDatabase } from './per-database.ts'
+import { SingleFlight } from './single-flight.ts'
 
 /** In characters of JSON: the articles of three languages and the lists of the busiest pages. */
 const MOST_CHARACTERS = 8_000_000
@@ -25,7 +25,7 @@ const memoryOf = perDatabase<Memory>(() => ({
  * besides the version, language included; all requests share the result, which must not be changed.
  */
 export async function keepForVersion<T>(
-  { db, cacheVersion }: Pick<Ctx, 'db' | 'cacheVersion'>,
+  { db, cacheVersion }: { db: Kysely<Database>; cacheVersion: number },
   key: readonly unknown[],
   read: () => Promise<T>,
 ): Promise<T> {
