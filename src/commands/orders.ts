@@ -1,4 +1,4 @@
-// npm run orders: read, offer, pick, pack, ship, deliver, stop and resume orders, correct addresses, decide cancellations.
+// npm run orders: read, offer, pick, pack, ship, deliver, stop, resume and cancel orders, correct addresses, decide cancellations.
 import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
 import {
   PARCEL_ACTIONS,
@@ -11,6 +11,7 @@ import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingOnOrders } from './command-line/acting-staff.ts'
+import { needed } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -23,10 +24,12 @@ import { AppError } from '../server/platform/errors.ts'
 import type { OrderContext } from '../server/staff/orders/act-on-order.ts'
 import { type AddressCorrection, correctAddress } from '../server/staff/orders/correct-address.ts'
 import {
+  cancelBySales,
   grantCancellation,
   pickOrder,
   rejectCancellation,
-  setStopped,
+  resumeOrder,
+  stopOrder,
 } from '../server/staff/orders/handle-order.ts'
 
 const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
@@ -42,10 +45,13 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
 ${PARCEL_USAGE}
   discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes cancels exactly those listed
   grant|refuse NUMBER         decides a cancellation that the buyer asked for
-  stop|resume NUMBER          stops an order, which is then neither funded nor picked, or resumes it`
+  cancel NUMBER --text TEXT   cancels an order before picking, or the rest of one on its way, and mails the buyer the reason
+  stop NUMBER --text TEXT     stops an order, which is then neither funded nor picked, and mails the buyer the reason
+  resume NUMBER [--text TEXT]   resumes a stopped order and mails the buyer`
 
 const text = { type: 'string' } as const
 const OPTIONS = {
+  text,
   freight: text,
   price: { type: 'string', multiple: true },
   pieces: { type: 'string', multiple: true },
@@ -92,6 +98,11 @@ function addressOptions({ 'post-code': postCode, ...options }: Context['options'
   return Object.fromEntries(fields) as AddressCorrection
 }
 
+/** What the buyer is mailed. */
+function words({ options }: Context): string {
+  return needed(options.text, '--text')
+}
+
 const ACTIONS: Actions<Context> = {
   ...READING_ACTIONS,
   offer: OFFER_ACTION,
@@ -104,8 +115,9 @@ const ACTIONS: Actions<Context> = {
   discontinue: DISCONTINUE_ACTION,
   grant: step(grantCancellation),
   refuse: step(rejectCancellation),
-  stop: step((context, orderNo) => setStopped(context, orderNo, true)),
-  resume: step((context, orderNo) => setStopped(context, orderNo, false)),
+  cancel: step((context, orderNo) => cancelBySales(context, orderNo, words(context))),
+  stop: step((context, orderNo) => stopOrder(context, orderNo, words(context))),
+  resume: step((context, orderNo) => resumeOrder(context, orderNo, context.options.text?.trim())),
 }
 
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
@@ -115,14 +127,17 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   discontinue: 'order.handle',
   offer: 'order.handle',
   ...PARCEL_NEEDS,
+  cancel: 'order.handle',
   stop: 'order.handle',
   resume: 'order.handle',
 }
 
 const REASONS: Readonly<Record<string, string>> = {
+  stoppedBefore: 'This order is already stopped. Nothing was changed.',
+  notStopped: 'This order is not stopped. Nothing was changed.',
   stopped: 'This order is stopped. Resume it first: npm run orders -- resume NUMBER',
   buyerAsked:
-    'An item is discontinued, and the buyer wants everything in one delivery. Wait for the answer, or cancel the order.',
+    'An item is discontinued, and the buyer wants everything in one delivery. Wait for the answer, or cancel the order: npm run orders -- cancel NUMBER --text "…"',
   suspended:
     'The member is suspended. Reinstate the member first: npm run staff -- reinstate CUSTOMER',
   nothingReserved: 'No piece of this order is reserved yet. Try again once its items are in stock.',
@@ -137,7 +152,7 @@ const REASONS: Readonly<Record<string, string>> = {
   unpriced: 'Add --price ITEM=UNIT for each of these items:',
   tooMany: 'Offer no more pieces than the buyer ordered of these items:',
   nothingOffered:
-    'An offer needs at least one piece. To end the order, ask the buyer to cancel it.',
+    'An offer needs at least one piece. To end the order: npm run orders -- cancel NUMBER --text "…"',
   notTaken:
     'The shipping service of this order no longer takes these goods. See: npm run shipping -- list',
 }

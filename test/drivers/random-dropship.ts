@@ -15,7 +15,8 @@ import {
   grantCancellation,
   packOrder,
   pickOrder,
-  setStopped,
+  resumeOrder,
+  stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
 import {
   refundParcel,
@@ -147,7 +148,8 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async stop(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: STOPPABLE })
-    return ofStaff(setStopped(staffOf(shop), orderNo, random() < 0.3))
+    const staff = staffOf(shop)
+    return ofStaff(random() < 0.3 ? stopOrder(staff, orderNo, 'x') : resumeOrder(staff, orderNo))
   },
   async payout(shop, dropshipper) {
     const input = { key: randomUUID(), amount: '1.00' }

@@ -10,7 +10,8 @@ import {
   packOrder,
   pickOrder,
   rejectCancellation,
-  setStopped,
+  resumeOrder,
+  stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
 import { findAccountById } from '../../src/server/modules/ledger/ledger-service.ts'
 import {
@@ -96,9 +97,9 @@ test('steps out of their order, twice, or of a stopped order are rejected and le
   const rejected = { code: 409 }
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject(rejected)
   await expect(dispatchOrder(staff(), orderNo, 'T')).rejects.toMatchObject(rejected)
-  await setStopped(staff(), orderNo, true)
+  await stopOrder(staff(), orderNo, 'Please call us.')
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(rejected)
-  await setStopped(staff(), orderNo, false)
+  await resumeOrder(staff(), orderNo)
   await pickOrder(staff(), orderNo)
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(rejected)
   await expect(pickOrder(staff(), 'O26-9999999')).rejects.toMatchObject({ code: 404 })
@@ -278,6 +279,6 @@ test('orders stop when the bank takes back money that the account no longer has'
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
   const { events } = await readStaffOrder(shop().db, orderNo)
   expect(events.at(-1)).toMatchObject({ event: 'stop' })
-  await setStopped(staff(), orderNo, false)
+  await resumeOrder(staff(), orderNo)
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })

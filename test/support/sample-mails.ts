@@ -294,7 +294,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
   'fit-notice': { itemNo: 'VC-LT35641', device: '<b>Example 1</b>', returnNos: ['R26-0000123'] },
   'order-moved': {
     firstName: FIRST_NAME,
-    event: 'waiting',
+    event: 'stopped',
+    words: 'first line\r\n<script>alert(1)</script>',
     orderNo: 'O26-0000123',
     ownReference: '<b>A-1</b>',
     city: 'Hamburg',

@@ -3,7 +3,7 @@ import { cancelOrderRoute } from '../../contract/order.ts'
 import { shipmentNumber } from '../../shared/order-number.ts'
 import { ageOrders } from '../jobs/age-orders.ts'
 import { reportLost } from '../staff/orders/lose-parcels.ts'
-import { deliverOrder, packOrder, pickOrder, setStopped } from '../staff/orders/handle-order.ts'
+import { deliverOrder, packOrder, pickOrder, stopOrder } from '../staff/orders/handle-order.ts'
 import type { ActingMember } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
 import { findStockedItems } from './demo-repository.ts'
@@ -182,7 +182,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   },
   'send again': ({ staff, orderNo }) => sendLostAgain(staff, orderNo),
   deliver: ({ staff, orderNo }) => deliverOrder(staff, orderNo),
-  stop: ({ staff, orderNo }) => setStopped(staff, orderNo, true),
+  stop: ({ staff, orderNo }) => stopOrder(staff, orderNo, 'Example reason'),
   cancel: ({ staff, member, orderNo }) => {
     return member.ask(cancelOrderRoute, { orderNo, reason: 'Example reason' }, staff.now)
   },

@@ -32,7 +32,7 @@ export interface Cancellation {
   actor: string
   now: Date
   reason?: string | undefined
-  /** Null: the caller writes another mail. 'cancelled' becomes 'restCancelled' when parcels have left. */
+  /** Null: the caller writes another mail. When parcels have left, it is the mail about the rest. 'cancelledByUs' tells the reason. */
   mail: OrderMailEvent | null
 }
 
@@ -54,11 +54,17 @@ export async function cancelOutstanding(
   else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
   const asked = { cancel_asked_at: null, discontinued_asked_at: null }
-  const changes = { due_at: null, rank: null, ...asked }
+  const changes = { due_at: null, rank: null, stopped: false, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   if (mail === null) return state
-  const mailed = mail === 'cancelled' && hasShipped ? 'restCancelled' : mail
+  const mailed = hasShipped ? (OF_REST[mail] ?? mail) : mail
   const facts = await planOrderMail(trx, { orderId: order.id, event: mailed, now })
-  await writeOrderMail(trx, now, facts, { event: mailed })
+  const words = mail === 'cancelledByUs' ? reason : ''
+  await writeOrderMail(trx, now, facts, { event: mailed, words })
   return state
+}
+
+const OF_REST: Partial<Record<OrderMailEvent, OrderMailEvent>> = {
+  cancelled: 'restCancelled',
+  cancelledByUs: 'restCancelledByUs',
 }

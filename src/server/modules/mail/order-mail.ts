@@ -32,6 +32,7 @@ export async function writeOrderMail(
     dueAt = null,
     items = [],
     payment = null,
+    words = '',
     orderUrl = null,
     attachments = [],
   }: {
@@ -42,6 +43,7 @@ export async function writeOrderMail(
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
+    words?: string | undefined
     orderUrl?: string | null
     attachments?: StoredAttachment[]
   },
@@ -64,6 +66,7 @@ export async function writeOrderMail(
       promised: event === 'paid' ? promised : null,
       items,
       payment,
+      words,
       orderUrl,
     },
     attachments,

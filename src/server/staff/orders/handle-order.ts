@@ -1,7 +1,8 @@
-// Staff pick, pack, dispatch, deliver, stop and resume orders and decide cancellations: each with one audit entry.
+// Staff pick, pack, dispatch, deliver, stop, resume and cancel orders and decide cancellations: each with one audit entry.
 import type { DateCodePattern } from '../../../shared/date-code.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
   lockAnyOrder,
@@ -10,7 +11,7 @@ import {
   rejectStopped,
 } from '../../modules/ordering/warehouse-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
-import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
+import { type Cancellation, cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { actOnOrder, auditOrder, type OrderContext } from './act-on-order.ts'
@@ -79,16 +80,41 @@ export function deliverOrder(staff: OrderContext, orderNo: string): Promise<Orde
   return deliverParcel(staff, { orderNo, parcelNo: null })
 }
 
-/** Stops an order or resumes it. A stopped order is neither funded nor picked. */
-export function setStopped(
+/** A stopped order is neither funded nor picked. The buyer is mailed the words. Errors: 409 `stoppedBefore`. */
+export function stopOrder(
   staff: OrderContext,
   orderNo: string,
-  isStopped: boolean,
+  words: string,
 ): Promise<OrderState> {
+  return setStopped(staff, orderNo, { event: 'stop', words })
+}
+
+/** Errors: 409 `notStopped`. */
+export function resumeOrder(staff: OrderContext, orderNo: string, words = ''): Promise<OrderState> {
+  return setStopped(staff, orderNo, { event: 'resume', words })
+}
+
+function setStopped(
+  staff: OrderContext,
+  orderNo: string,
+  { event, words }: { event: 'stop' | 'resume'; words: string },
+): Promise<OrderState> {
+  const isStop = event === 'stop'
   return actOnOrder(staff, orderNo, {
-    event: isStopped ? 'stop' : 'resume',
+    event,
     who: 'sales',
-    work: async (_, { state }) => ({ state, changes: { stopped: isStopped } }),
+    async check(_, { stopped }) {
+      if (stopped !== isStop) return
+      throw new AppError(409, [], { reason: isStop ? 'stoppedBefore' : 'notStopped' })
+    },
+    async work(trx, { id: orderId, state }) {
+      const { now } = staff
+      const mailed = isStop ? 'stopped' : 'resumed'
+      const facts = await planOrderMail(trx, { orderId, event: mailed, now })
+      await writeOrderMail(trx, now, facts, { event: mailed, words })
+      const note = words === '' ? {} : { reason: words }
+      return { state, note, changes: { stopped: isStop } }
+    },
   })
 }
 
@@ -108,14 +134,36 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
 }
 
 /** Money and pieces are free in the same transaction. Errors: 409 without a request. */
-export async function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
+export function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
+  return cancel(staff, orderNo, ({ cancel_asked_at: askedAt }) => {
+    if (askedAt === null) throw new AppError(409, [], { reason: 'notAsked' })
+    return { event: 'grant_cancel', who: 'warehouse', mail: 'cancelled' }
+  })
+}
+
+/** Before picking, or the rest of an order on its way. The buyer is mailed the words. Errors: 409 by its state. */
+export function cancelBySales(
+  staff: OrderContext,
+  orderNo: string,
+  words: string,
+): Promise<OrderState> {
+  return cancel(staff, orderNo, ({ state }) => {
+    const event = state === 'part_shipped' ? 'cancel_rest' : 'cancel'
+    return { event, who: 'sales', reason: words, mail: 'cancelledByUs' }
+  })
+}
+
+async function cancel(
+  staff: OrderContext,
+  orderNo: string,
+  plan: (order: OrderRow) => Omit<Cancellation, 'actor' | 'now'>,
+): Promise<OrderState> {
   const { now, actor, db } = staff
   const { state, accountId } = await db.transaction().execute(async (trx) => {
     const order = await lockAnyOrder(trx, orderNo)
-    if (order.cancel_asked_at === null) throw new AppError(409, [], { reason: 'notAsked' })
-    const by = { event: 'grant_cancel', who: 'warehouse', actor, now, mail: 'cancelled' } as const
-    const state = await cancelOutstanding(trx, order, by)
-    await auditOrder(trx, staff, { event: 'grant_cancel', order, state })
+    const planned = plan(order)
+    const state = await cancelOutstanding(trx, order, { ...planned, actor, now })
+    await auditOrder(trx, staff, { event: planned.event, order, state })
     return { state, accountId: order.account_id }
   })
   // Other orders may wait for the pieces and the money that are free now.

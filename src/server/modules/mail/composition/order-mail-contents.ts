@@ -9,6 +9,10 @@ export const ORDER_MAIL_EVENTS = [
   'expired',
   'cancelled',
   'restCancelled',
+  'cancelledByUs',
+  'restCancelledByUs',
+  'stopped',
+  'resumed',
   'refused',
   'dispatched',
   'parcelLost',
@@ -54,6 +58,8 @@ export interface OrderMailContents {
     payment?: { amount: string; reference: string } | null
     /** For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted': what is sent instead. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
+    /** Why we cancelled or stopped it, in the words of staff; absent or '': none. */
+    words?: string
     /** For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet. */
     orderUrl?: string | null
   }

@@ -1,7 +1,7 @@
 // Tells the buyer what happened to an order; contains no price but the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
 import { placeList } from '../../../../shared/punctuation.ts'
-import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
+import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText, daysText } from '../composition/mail-dates.ts'
 import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
@@ -15,6 +15,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(t.intro),
+      ...(mail.words ? [quote(mail.words)] : []),
       facts([
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],

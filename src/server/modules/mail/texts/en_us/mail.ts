@@ -595,6 +595,29 @@ export const orderMoved = {
         'We have cancelled the pieces of this order that were not shipped yet. Any amount held for them is available again. Parcels already sent are not affected.',
       next: 'If you did not ask for this, please use the contact form.',
     },
+    cancelledByUs: {
+      subject: (no: string) => `We have cancelled order ${no}`,
+      intro:
+        'We are sorry: we have cancelled this order. Any amount held for it is available again. Our reason:',
+      next: 'If you have any questions, please use the contact form.',
+    },
+    restCancelledByUs: {
+      subject: (no: string) => `We have cancelled the rest of order ${no}`,
+      intro:
+        'We are sorry: we have cancelled the pieces of this order that were not shipped yet. Any amount held for them is available again. Parcels already sent are not affected. Our reason:',
+      next: 'If you have any questions, please use the contact form.',
+    },
+    stopped: {
+      subject: (no: string) => `We have stopped order ${no}`,
+      intro:
+        'We have stopped this order for now. We will not pick any goods for it until we resume it. Our reason:',
+      next: 'If you have any questions, please use the contact form.',
+    },
+    resumed: {
+      subject: (no: string) => `We have resumed order ${no}`,
+      intro: 'We had stopped this order. We are now continuing with it.',
+      next: 'You do not need to do anything. The order page shows the current status.',
+    },
     refused: {
       subject: (no: string) => `Order ${no} could not be cancelled`,
       intro: 'You asked us to cancel this order, but the warehouse could no longer stop it.',
