@@ -114,7 +114,7 @@ async function scheduleBackups(
   const [{ startBackups }, { archivedDatabase }, { reportBackupProblem }] = await Promise.all([
     import('./server/backup/backup-service.ts'),
     import('./server/backup/backup-repository.ts'),
-    import('./server/operations/report-backup-problem.ts'),
+    import('./server/report-backup-problem.ts'),
   ])
   return startBackups({
     database: archivedDatabase(engine.url),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BackupProblem } from '../../src/server/backup/problem-watch.ts'
-import { reportBackupProblem } from '../../src/server/operations/report-backup-problem.ts'
+import { reportBackupProblem } from '../../src/server/report-backup-problem.ts'
 import { useShop } from '../support/ask.ts'
 import { mailsTo } from '../support/outbox.ts'
 

@@ -1,6 +1,12 @@
 // Jobs: compares the figures of accounts that moved with their transfers every hour, and the whole ledger every night.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../../shared/time.ts'
-import { reportDifferences } from '../operations/report-differences.ts'
+import type { Database } from '../db/database.ts'
+import { listFinanceStaff } from '../modules/ledger/account-service.ts'
+import { type DifferenceRow, findDifferences } from '../modules/ledger/reconciliation-service.ts'
+import { writeMail } from '../modules/mail/mail-service.ts'
+import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type Job } from './job.ts'
 
 export const reconcileMovedHourly: Job = {
@@ -16,4 +22,36 @@ export const reconcileLedgerNightly: Job = {
   everySeconds: DAY_SECONDS,
   takesLong: true,
   run: (db, now) => reportDifferences(db, now, { scope: 'all', since: null }),
+}
+
+/** In a mail; `npm run money -- reconcile` lists all. */
+const MOST_IN_MAIL = 20
+
+/**
+ * Stores how many figures differ for the metric, and mails the finance team when that changes. `scope` names what is compared:
+ * accounts that moved since a time, or everything. Returns the differences.
+ */
+async function reportDifferences(
+  db: Kysely<Database>,
+  now: Date,
+  { scope, since }: { scope: 'moved' | 'all'; since: Date | null },
+): Promise<DifferenceRow[]> {
+  const differences = await findDifferences(db, since)
+  const name = `ledger-differences-${scope}`
+  const digest = createHash('sha256').update(JSON.stringify(differences)).digest('hex')
+  const value = `${differences.length} ${digest.slice(0, 16)}`
+  await db.transaction().execute(async (trx) => {
+    const before = await readStoredSetting(trx, name)
+    await storeSetting(trx, now, { name, value })
+    if (differences.length === 0 || before === value) return
+    for (const { email } of await listFinanceStaff(trx)) {
+      await writeMail(trx, now, {
+        template: 'ledger-difference',
+        to: email,
+        lang: 'en_us',
+        contents: { count: differences.length, differences: differences.slice(0, MOST_IN_MAIL) },
+      })
+    }
+  })
+  return differences
 }

@@ -1,6 +1,14 @@
-// GET /api/account: the balance, what is missing, and how to pay.
+// GET /api/account: the balance, what is missing, how to pay, and how long the balance of a dropshipper lasts.
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
+import { BUSINESS } from '../../../shared/business-constants.ts'
+import { currencyName } from '../../../shared/currency-name.ts'
+import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { minorText } from '../../../shared/minor-units.ts'
+import { groupedAmounts } from '../../../shared/money.ts'
+import { runwayOf, WINDOW_DAYS } from '../../../shared/runway.ts'
+import { runwaySentences } from '../../../shared/runway-texts.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listOpenCharges, listOpenPayouts } from '../../modules/ledger/account-service.ts'
@@ -10,9 +18,10 @@ import {
   listPaymentMethods,
   type PaymentMethodRow,
 } from '../../modules/ledger/payment-service.ts'
+import { readRecentHolds } from '../../modules/ledger/recent-holds-service.ts'
 import { readMoneySetting } from '../../modules/ledger/setting-service.ts'
 import { findOwnAccount } from '../../operations/own-account.ts'
-import { describeRunway } from '../../operations/describe-runway.ts'
+import { isSellersWorkingDay } from '../../platform/working-days.ts'
 
 export const readAccountCall = handle(readAccountRoute, readAccount)
 
@@ -83,4 +92,49 @@ function methodOf(method: PaymentMethodRow, text: (minor: bigint) => string) {
     maximumUsd: method.maximum_usd === null ? null : minorText(BigInt(method.maximum_usd), 'USD'),
     isForFirstTopUp: method.first_topup_allowed,
   }
+}
+
+async function describeRunway(
+  ctx: Ctx,
+  account: MoneyAccountRow & { opened_at: Date },
+): Promise<AccountFigures['runway']> {
+  const now = ctx.clock()
+  const since = new Date(now.getTime() - (WINDOW_DAYS + 1) * DAY_MS)
+  const { held, waiting } = await readRecentHolds(ctx.db, account.id, since)
+  const runway = runwayOf({
+    today: sellerDay(now),
+    openedOn: sellerDay(account.opened_at),
+    available: BigInt(account.available),
+    waiting,
+    held: held.map(({ at, amount }) => ({ day: sellerDay(at), amount })),
+    isWorkingDay: isSellersWorkingDay,
+    creditedWorkingDays: BUSINESS.topUpCreditedWorkingDays,
+  })
+  const { currency } = account
+  const text = (minor: bigint): string => minorText(minor, currency)
+  const sentences = runwaySentences(runway, waiting, ctx.lang, {
+    day: (day) => dayIn(ctx.lang, day),
+    money: (minor) => `${currencyName(currency)} ${groupedAmounts(text(minor))}`,
+  })
+  const isKnown = runway.kind !== 'unknown'
+  return {
+    kind: runway.kind,
+    perDay: isKnown ? text(runway.perDay) : null,
+    until: runway.kind === 'lasts' ? runway.until : null,
+    waitingAmount: text(waiting.amount),
+    pay: isKnown ? runway.pay : null,
+    days: (isKnown ? runway.days : []).map(({ day, likely, low, high }) => ({
+      day,
+      likely: text(likely),
+      low: text(low),
+      high: text(high),
+    })),
+    sentences,
+  }
+}
+
+/** 'Thu 26 Nov', '11月26日周四'. */
+function dayIn(lang: Lang, day: string): string {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(htmlLang(lang), parts).format(new Date(`${day}T00:00:00Z`))
 }

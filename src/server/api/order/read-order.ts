@@ -9,10 +9,13 @@ import { isReceived } from '../../../shared/review-rules.ts'
 import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
+import { findAccountById } from '../../modules/ledger/ledger-service.ts'
+import { listPaymentMethods, quotePayment } from '../../modules/ledger/payment-service.ts'
+import type { OrderRow } from '../../modules/ordering/move-order.ts'
+import { findFreeUnits, readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
 import { nameOfCountry } from '../../platform/countries.ts'
 import { type Question, readQuestion } from '../../operations/discontinued-question.ts'
-import { readOffer, readPayment } from '../../operations/describe-offer.ts'
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
 
@@ -193,4 +196,54 @@ function actionsOf(ctx: Ctx, { kind, state, cancel_asked_at }: Found['order']): 
 function buyerOf(ctx: Ctx): 'owner' | 'buyer' | null {
   const { role } = memberOf(ctx)
   return role === 'owner' || role === 'buyer' ? role : null
+}
+
+/** Null before the first offer. */
+async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offer']> {
+  const offer = await readNewestOffer(ctx.db, order)
+  if (!offer) return null
+  const free = await findFreeUnits(ctx.db, order.id)
+  const text = (minor: number) => minorText(BigInt(minor), order.currency)
+  return {
+    revision: offer.revision,
+    goods: text(offer.goods),
+    freight: text(offer.freight),
+    total: text(offer.total),
+    offeredAt: offer.offered_at.toISOString(),
+    validUntil: offer.valid_until.toISOString(),
+    note: offer.note,
+    lines: offer.lines.map(({ position, itemNo, wanted, quantity, total }) => {
+      return { itemNo, wanted, quantity, amount: text(total), free: free.get(position) ?? 0 }
+    }),
+  }
+}
+
+/** Null for viewers, who may not see the balance, and for orders that wait neither for payment nor for an answer to their offer. */
+async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
+  if (memberOf(ctx).role === 'viewer') return null
+  const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'
+  if (!isPayable || order.payment_reference === null) return null
+  const { currency, id: orderId } = order
+  const account = await findAccountById(ctx.db, order.account_id)
+  const available = BigInt(account.available)
+  const lack = BigInt(order.total) - available
+  const missing = lack > 0n ? lack : 0n
+  const text = (minor: bigint) => minorText(minor, currency)
+  const now = ctx.clock()
+  const methods =
+    missing === 0n
+      ? []
+      : await Promise.all(
+          (await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
+            const question = { method: id, credit: missing, orderId, now }
+            const { charge, toPay, rejected } = await quotePayment(ctx.db, account, question)
+            return { id, charge: text(charge), toPay: text(toPay), rejected }
+          }),
+        )
+  return {
+    reference: order.payment_reference,
+    available: text(available),
+    missing: text(missing),
+    methods,
+  }
 }

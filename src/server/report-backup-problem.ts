@@ -1,10 +1,10 @@
 // Mails the operators that backups need attention.
 import type { Kysely } from 'kysely'
-import type { BackupStatus } from '../backup/backup-status.ts'
-import type { BackupProblem } from '../backup/problem-watch.ts'
-import type { Database } from '../db/database.ts'
-import { writeMail } from '../modules/mail/mail-service.ts'
-import type { Config } from '../platform/config.ts'
+import type { BackupStatus } from './backup/backup-status.ts'
+import type { BackupProblem } from './backup/problem-watch.ts'
+import type { Database } from './db/database.ts'
+import { writeMail } from './modules/mail/mail-service.ts'
+import type { Config } from './platform/config.ts'
 
 /** Does nothing without an address: ALERT_EMAIL, or else CONTACT_EMAIL. */
 export async function reportBackupProblem(
