@@ -18,6 +18,7 @@ import { replacedWords, sharedNames } from './name-rules.ts'
 import { ruleTable } from './rule-table.ts'
 import { type GroupTime, minutesOf } from './group-times.ts'
 import { runTests } from './run-tests.ts'
+import { serverLayers, sharedOperations } from './server-layers.ts'
 import { sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
@@ -31,6 +32,8 @@ const CHECKS: Check[] = [
   dependencyRules,
   folderPairs,
   webLayers,
+  serverLayers,
+  sharedOperations,
   sqlRules,
   ...sourceRules,
   commentRules,

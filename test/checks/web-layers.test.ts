@@ -1,11 +1,12 @@
 // Imports that go up or sideways between groups of the web are reported, and so are groups without a layer.
 import { expect, test } from 'vitest'
-import { groupOf, groupProblems, upwardImports } from './web-layers.ts'
+import { groupProblems, upwardImports } from './layers.ts'
+import { groupOf } from './web-layers.ts'
 
 const LAYERS = [['screens'], ['features/search', 'features/product'], ['components'], ['base']]
 
 const reported = (from: string, to: string) =>
-  upwardImports([{ from: `src/web/${from}`, to: `src/web/${to}` }], LAYERS)
+  upwardImports([{ from: `src/web/${from}`, to: `src/web/${to}` }], { layers: LAYERS, groupOf })
 
 test.each([
   ['an import of the next layer', 'screens/home/home.tsx', 'features/search/box/box.tsx'],
@@ -40,7 +41,7 @@ test('a group without a layer and a layer without files are reported', () => {
     'src/web/paths.ts',
     'src/ui/button.tsx',
   ]
-  expect(groupProblems(files, LAYERS)).toEqual([
+  expect(groupProblems(files, { layers: LAYERS, groupOf })).toEqual([
     'features/new has no layer',
     'features has no layer',
     'features/product has no files',
@@ -52,6 +53,7 @@ test.each([
   ['src/web/page/head.ts', 'page'],
   ['src/web/texts/en_us/help.ts', 'base'],
   ['src/web/texts.ts', 'base'],
+  ['src/ui/button.tsx', undefined],
 ])('the group of %s is %s', (file, group) => {
   expect(groupOf(file)).toBe(group)
 })
