@@ -11,7 +11,6 @@ import { TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useNavigate } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
@@ -29,7 +28,6 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
   const t = useTexts('returns').request
   const lang = useLang()
   const navigate = useNavigate()
-  const base = useHref(PATHS.returns)
   const [key] = useState(newIdempotencyKey)
   const [progress, setProgress] = useState<number | null>(null)
   /** The request is stored without its photo, which can be added on the page of the return. */
@@ -49,7 +47,7 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
       const sent = { ...input, key, expectedFee: result.fee, ...(message && { message }) }
       const { returnNo } = await requestReturn(sent, transport)
       await sendPhoto(returnNo, values.get('attachment'))
-      await navigate(base.replace(PATHS.returns, pagePath(PATHS.return, { no: returnNo })))
+      await navigate(pagePath(PATHS.return, { no: returnNo }))
     },
     {
       labels: { message: t.message, attachment: t.photo },
