@@ -33,7 +33,7 @@ const BUDGETS: Budget[] = [
   { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 10 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 10.5 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.5 },
-  { id: 'account/register', scriptKib: 99, sheetKib: 8 },
+  { id: 'account/register', scriptKib: 99.25, sheetKib: 8 },
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],
@@ -50,7 +50,7 @@ const BUDGETS: Budget[] = [
     scriptKib: 87.5,
     sheetKib: 7,
   },
-  { id: 'checkout/checkout', scriptKib: 97, sheetKib: 7.5 },
+  { id: 'checkout/checkout', scriptKib: 97.25, sheetKib: 7.5 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
