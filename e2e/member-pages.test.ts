@@ -5,12 +5,13 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { member as en_us } from '../src/web/texts/en_us/member.ts'
 import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
-import { createMember } from '../test/support/create-member.ts'
+import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
@@ -35,6 +36,8 @@ const OWN = [
   '/checkout',
   '/orders',
 ]
+
+const PRODUCT_LINE = { itemNo: 'VC-LT35641', quantity: 5 }
 
 let shop: ListeningShop
 let page: Page
@@ -95,6 +98,33 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
+  test('without scripts no button can be pressed that would do nothing or lose what was typed', async () => {
+    const member = await createMember(shop.db, { lang })
+    await keep(member, PRODUCT_LINE)
+    const found: string[] = []
+    page = await arrive(null, { member, javaScriptEnabled: false })
+    for (const path of [...OWN, '/sendwish']) {
+      await page.goto(prefix + path)
+      expect(new URL(page.url()).pathname).toBe(prefix + path)
+      found.push(...(await idleButtons(page)).map((text) => `${path}: ${text}`))
+    }
+    page = await arrive(null, { javaScriptEnabled: false })
+    for (const path of OPEN) {
+      await page.goto(prefix + path)
+      found.push(...(await idleButtons(page)).map((text) => `${path}: ${text}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  test('the form that sends a list says without scripts why it needs them', async () => {
+    const member = await createMember(shop.db, { lang })
+    await keep(member, PRODUCT_LINE)
+    page = await arrive(`${prefix}/sendwish`, { member, javaScriptEnabled: false })
+    await expect
+      .poll(() => page.locator('main form noscript p').allTextContents())
+      .toEqual([TEXTS[lang].form.needsScripts])
+  })
+
   test('a visitor is sent to the log-in, which returns to the page', async () => {
     page = await arrive(null)
     for (const path of OWN) {
@@ -125,3 +155,23 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { name: 'Example warehouse' }).waitFor()
   })
 })
+
+async function keep(member: TestMember, line: object): Promise<void> {
+  const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
+    method: 'POST',
+    headers: { ...member.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ lines: [line] }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 200 })
+}
+
+/** Enabled buttons that need scripts: a form without an address is sent by them. */
+function idleButtons(from: Page): Promise<string[]> {
+  return from
+    .locator('main button:enabled:visible')
+    .evaluateAll((all) =>
+      (all as HTMLButtonElement[])
+        .filter(({ type, form }) => type !== 'submit' || !form?.hasAttribute('action'))
+        .map((each) => each.textContent ?? ''),
+    )
+}

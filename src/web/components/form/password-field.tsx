@@ -6,6 +6,7 @@ import { controlClass } from '../../../ui/field.tsx'
 import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { labelled } from '../../../shared/punctuation.ts'
 import { useTexts } from '../../texts.ts'
+import { useLive } from '../use-live.ts'
 import { controlProps, Labelled } from './form-field.tsx'
 import { strengthOf } from './password-strength.ts'
 import type { SubmitState } from './use-submit.ts'
@@ -24,6 +25,7 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
 export function PasswordField(props: PasswordFieldProps) {
   const { state, name, hint, wrapClass, isNew = false, ...rest } = props
   const t = useTexts('form').password
+  const live = useLive()
   const [shown, setShown] = useState(false)
   const [strength, setStrength] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -52,6 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={css.show}
+            disabled={!live}
             aria-pressed={shown}
             aria-label={labelled(t.showLabel, state.labels[name] ?? '')}
             onClick={() => setShown(!shown)}

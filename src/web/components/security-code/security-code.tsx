@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
+import { useLive } from '../use-live.ts'
 import { PictureCode } from './picture-code.tsx'
 import { canProve } from './proof-of-work.ts'
 import {
@@ -146,9 +147,10 @@ function Switch(props: {
   onChange: (next: 'proof' | 'picture') => void
 }) {
   const t = useTexts('security-code')
+  const live = useLive()
   if (props.mode === 'proof') {
     return (
-      <Button look="quiet" small onClick={() => props.onChange('picture')}>
+      <Button look="quiet" small disabled={!live} onClick={() => props.onChange('picture')}>
         {t.usePicture}
       </Button>
     )

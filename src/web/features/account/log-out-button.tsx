@@ -1,5 +1,6 @@
 // Ends the session and reloads the home page, so that no member data remains in this tab.
 import { type ReactNode, useState } from 'react'
+import { useLive } from '../../components/use-live.ts'
 import { localHref } from '../../page/local-link.tsx'
 import { expectSessionChange } from '../../page/watch-session.ts'
 import { PATHS } from '../../paths.ts'
@@ -14,6 +15,7 @@ export interface LogOutButtonProps {
 
 export function LogOutButton({ className, everywhere = false, children }: LogOutButtonProps) {
   const { lang, transport } = useSite()
+  const live = useLive()
   const [sending, setSending] = useState(false)
   async function leave() {
     setSending(true)
@@ -28,7 +30,12 @@ export function LogOutButton({ className, everywhere = false, children }: LogOut
     }
   }
   return (
-    <button type="button" className={className} disabled={sending} onClick={() => void leave()}>
+    <button
+      type="button"
+      className={className}
+      disabled={!live || sending}
+      onClick={() => void leave()}
+    >
       {children}
     </button>
   )

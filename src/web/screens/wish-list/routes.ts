@@ -12,7 +12,10 @@ export const wishListRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.sendWishList,
-    route: routeModule('wish-list/send-wish-list', () => import('./send-wish-list.tsx'), AREAS),
+    route: routeModule('wish-list/send-wish-list', () => import('./send-wish-list.tsx'), [
+      ...AREAS,
+      'form',
+    ]),
   },
   {
     path: PAGE_PATHS.confirmRecipient,

@@ -4,6 +4,7 @@ import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { LANGS } from '../../../../shared/lang.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
+import { useLive } from '../../../components/use-live.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { listName } from '../lists/list-name.ts'
@@ -21,6 +22,7 @@ export interface SendFormProps {
 
 export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
   const { send: t, title } = useTexts('wish-list')
+  const { needsScripts } = useTexts('form')
   const lang = useLang()
   const name = listName(list, title)
   const [form, setForm] = useState<MailForm>({
@@ -35,7 +37,8 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
   const [chosenOnly, setChosenOnly] = useState(itemNos !== null)
   const sending = useListSubmission(form, list.id, chosenOnly ? itemNos : null)
   const change = (patch: Partial<MailForm>) => setForm((before) => ({ ...before, ...patch }))
-  const busy = sending.progress !== 'idle'
+  const live = useLive()
+  const busy = !live || sending.progress !== 'idle'
   return (
     <>
       {sending.outcomes && <SendOutcome outcomes={sending.outcomes} />}
@@ -66,6 +69,9 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
             {sending.progress === 'previewing' ? t.previewing : t.preview}
           </Button>
         </p>
+        <noscript>
+          <p>{needsScripts}</p>
+        </noscript>
       </form>
       <MailPreview preview={sending.preview} onClose={sending.closePreview} />
     </>
