@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listUpdatesRoute } from '../../../src/contract/product-support.ts'
+import { REGIONS } from '../../../src/shared/vocabulary.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
@@ -33,6 +34,14 @@ test('the list is filtered by category, brand, region and days', async () => {
   const days = await read({ from: '2026-03-01', to: '2026-03-31' })
   expect(days.total).toBeGreaterThan(0)
   expect(days.list.every(({ date }) => date.startsWith('2026-03'))).toBe(true)
+})
+
+test('each row has the codes of the regions that it names', async () => {
+  const { list } = await read({ lang: 'en_us', rows: 100 })
+  for (const { region, regions } of list) {
+    expect(regions.map((code) => REGIONS[code]?.en_us).join(', ')).toBe(region)
+  }
+  expect(list.some(({ regions }) => regions.length > 1)).toBe(true)
 })
 
 test('the same change of both twins is one row of a list of packs, and two rows for programs', async () => {

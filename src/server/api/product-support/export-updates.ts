@@ -53,7 +53,7 @@ const HEADERS: Record<Lang, string[]> = {
     '圖片',
   ],
 }
-const FIELDS: Exclude<keyof UpdateRow, 'pair'>[] = [
+const FIELDS: Exclude<keyof UpdateRow, 'pair' | 'regions'>[] = [
   'number',
   'itemNo',
   'category',

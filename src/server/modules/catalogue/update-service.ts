@@ -118,6 +118,7 @@ function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: num
       row.regions.map((code) => nameOf(REGIONS, code, lang)),
       lang,
     ),
+    regions: row.regions,
     update: row.kind,
     updateName: nameOf(UPDATE_KINDS, row.kind, lang),
     date: row.on_date,

@@ -1,6 +1,7 @@
 // Update list as a dense table with the columns of the export.
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { DataTable, numberCell, stickyCell } from '../../../../ui/data-table.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../../texts.ts'
 import { ProductThumb } from '../product-card/product-thumb.tsx'
 import { brandsOf, UpdatedItems } from './updated-items.tsx'
@@ -42,7 +43,10 @@ export function UpdateTable({ rows, caption }: { rows: UpdateRow[]; caption: str
             </th>
             <td title={row.category}>{row.category}</td>
             <td>{brandsOf(row)}</td>
-            <td title={row.region}>{row.region}</td>
+            <td className={css.regions} title={row.region}>
+              <span aria-hidden="true">{row.regions.join(' ')}</span>
+              <VisuallyHidden>{row.region}</VisuallyHidden>
+            </td>
             <td>{row.updateName}</td>
             <td>
               <time dateTime={row.date}>{row.date}</time>
