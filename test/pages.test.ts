@@ -2,6 +2,8 @@
 // the law.
 import { afterAll, describe, expect, test } from 'vitest'
 import { hrefLang, htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
+import { REGIONS } from '../src/shared/vocabulary.ts'
+import { ACCOUNT_FORMS } from '../src/web/features/account/account-forms.ts'
 import { useShop } from './support/ask.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
@@ -152,6 +154,41 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     expect(foreign).toEqual([])
   })
 })
+
+test.each(LANGS)('in %s each link to the log-in names the page to return to', async (lang) => {
+  const logIn = `${langPrefix(lang)}/login`
+  const bare: string[] = []
+  for (const [path] of SITE_PAGES) {
+    // Staff have a log-in of their own; forms of accounts are not returned to.
+    if (path === '/' || path.startsWith('/staff') || ACCOUNT_FORMS.has(path)) continue
+    const { body } = await open(addressIn(lang, path))
+    if (tagsOf(body, 'a').some(({ href }) => href === logIn)) bare.push(path)
+  }
+  expect(bare).toEqual([])
+})
+
+test.each(LANGS)(
+  'in %s the table of updates shows region codes, with their names',
+  async (lang) => {
+    const { body } = await open(addressIn(lang, '/replace1'))
+    const rows = [
+      ...body.matchAll(/<td class="[^"]*" title="([^"]+)"><span aria-hidden="true">(.*?)<\/td>/g),
+    ]
+    expect(rows.length).toBeGreaterThan(10)
+    for (const [, names = '', cell = ''] of rows) {
+      const [codes = '', said = ''] = textsOf(cell.replace(/^/, '<span>'), 'span')
+      const separator = lang === 'en_us' ? ', ' : '、'
+      expect(codes).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+      expect(
+        codes
+          .split(' ')
+          .map((code) => REGIONS[code]?.[lang])
+          .join(separator),
+      ).toBe(said)
+      expect(names.replaceAll('&amp;', '&')).toBe(said)
+    }
+  },
+)
 
 test('titles are distinct by page and language', async () => {
   const titles = new Map<string, string>()

@@ -172,7 +172,7 @@ export default function ProductDetailScreen() {
         </ProductSection>
         <FurtherSections page={page} lang={lang} t={t} />
       </div>
-      <ProductBar page={page} lang={lang} t={t} />
+      <ProductBar page={page} t={t} />
     </div>
   )
 }
