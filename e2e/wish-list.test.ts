@@ -236,6 +236,20 @@ describe('a member', () => {
     await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
   })
 
+  test('a visitor who preferred the cheapest sees the main series chosen, and it is what is added', async () => {
+    page = await arrive(null)
+    await page.context().addCookies([{ name: 'series', value: 'cheapest', url: shop.address }])
+    await page.goto('/wishlist')
+    await press(t.none.paste)
+    await page.locator('#pasted').fill('00HW003\t10')
+    await press(review.read)
+    const chosen = page.getByRole('group', { name: review.prefer.label }).getByRole('radio')
+    await expect.poll(() => chosen.count()).toBe(2)
+    await expect.poll(() => chosen.first().isChecked()).toBe(true)
+    await press(review.add(1))
+    await quantityOf(A).waitFor()
+  })
+
   test('a member pastes rows: good ones are added, the others stay to be decided', async () => {
     const member = await createMember(shop.db)
     page = await arrive(null, { member })

@@ -21,7 +21,7 @@ export interface PastePanelProps {
 
 export function PastePanel({ hasPrices, order, onAdd, onClose }: PastePanelProps) {
   const t = useTexts('list-review')
-  const review = useReview(order ?? null)
+  const review = useReview(order ?? null, hasPrices)
   const { rows, progress } = review
   function close() {
     review.setRows(null)

@@ -1,7 +1,6 @@
 // Switch above the review: which series is taken where both answer to a number.
 import { useTexts } from '../../../texts.ts'
-import { SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
-import type { Preference } from './series-preference.ts'
+import { offeredPreferences, type Preference } from './series-preference.ts'
 import css from './paste.module.css'
 
 interface SeriesChoiceProps {
@@ -12,11 +11,10 @@ interface SeriesChoiceProps {
 
 export function SeriesChoice({ preference, hasPrices, onChange }: SeriesChoiceProps) {
   const t = useTexts('list-review').prefer
-  const offered = SERIES_PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
   return (
     <fieldset className={css.prefer}>
       <legend>{t.label}</legend>
-      {offered.map((one) => (
+      {offeredPreferences(hasPrices).map((one) => (
         <label key={one}>
           <input
             type="radio"

@@ -1,11 +1,16 @@
 // Which item of a pack a customer takes where both answer to a number.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
-import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
+import { SERIES_PREFERENCES, type SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { tenThousandthsOf } from '../../../../shared/money.ts'
 
 /** `cheapest`: the lower price among those in stock; only members see prices. */
 export type Preference = SeriesPreference
+
+/** What the choice offers: without prices there is no cheapest. */
+export function offeredPreferences(hasPrices: boolean): readonly Preference[] {
+  return SERIES_PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
+}
 
 /** One of the two items of a pack. */
 export type SeriesItem = Pick<

@@ -16,7 +16,12 @@ import {
   startRows,
   withoutRow,
 } from './review-rows.ts'
-import { preferredItem, type Preference, type SeriesItem } from './series-preference.ts'
+import {
+  offeredPreferences,
+  preferredItem,
+  type Preference,
+  type SeriesItem,
+} from './series-preference.ts'
 import { readSeries, storeSeries } from '../../../page/series-preference.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { isOwn, useAliases } from './use-aliases.ts'
@@ -29,12 +34,12 @@ export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 export type Review = ReturnType<typeof useReview>
 
 /** `order`: the rows go to the basket, and what is chosen in them is kept for the company. */
-export function useReview(order: OrderTerms | null) {
+export function useReview(order: OrderTerms | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
   const { lang, transport } = useSite()
   const [tooMany, setTooMany] = useState(0)
-  const [preference, setPreference] = useState<Preference>(readSeries)
+  const { preference, prefer } = usePreference(hasPrices)
   // Row after which the next open one gets the focus; 0: the first one.
   const [decided, setDecided] = useState<number | null>(null)
   const isBegun = useRef(false)
@@ -80,12 +85,23 @@ export function useReview(order: OrderTerms | null) {
       update((all) => withNextQuantities(all, views))
       setDecided(0)
     },
-    prefer(next: Preference) {
-      setPreference(next)
-      storeSeries(next)
-    },
+    prefer,
     setRows,
     focused: () => decided !== null && setDecided(null),
+  }
+}
+
+/** The stored preference, or the main series where the stored one is not offered. */
+function usePreference(hasPrices: boolean) {
+  const [stored, setStored] = useState<Preference>(readSeries)
+  const isOffered = offeredPreferences(hasPrices).includes(stored)
+  const preference: Preference = isOffered ? stored : 'main'
+  return {
+    preference,
+    prefer(next: Preference) {
+      setStored(next)
+      storeSeries(next)
+    },
   }
 }
 
