@@ -3,13 +3,33 @@ import { splitLangPath } from '../../../shared/lang.ts'
 import { ownPath } from '../../../shared/own-path.ts'
 import { PATHS } from '../../paths.ts'
 
-export type LogInGoal = 'sendWishList' | 'wishList' | 'changePassword' | 'member' | 'prices'
+export type LogInGoal =
+  | 'sendWishList'
+  | 'wishList'
+  | 'changePassword'
+  | 'member'
+  | 'account'
+  | 'team'
+  | 'orders'
+  | 'orderPad'
+  | 'basket'
+  | 'checkout'
+  | 'returns'
+  | 'prices'
 
+/** The first path that the address equals or continues. */
 const GOALS: readonly (readonly [path: string, goal: LogInGoal])[] = [
   [PATHS.sendWishList, 'sendWishList'],
   [PATHS.wishList, 'wishList'],
   [PATHS.changePassword, 'changePassword'],
   [PATHS.member, 'member'],
+  [PATHS.team, 'team'],
+  [PATHS.account, 'account'],
+  [PATHS.orders, 'orders'],
+  [PATHS.orderPad, 'orderPad'],
+  [PATHS.basket, 'basket'],
+  [PATHS.checkout, 'checkout'],
+  [PATHS.returns, 'returns'],
   ['/products', 'prices'],
   ['/productdetail', 'prices'],
   [PATHS.compare, 'prices'],

@@ -11,6 +11,13 @@ export const account = {
       wishList: 'Log in to open your wish list',
       changePassword: 'Log in to change your password',
       member: 'Log in to open your account',
+      account: 'Log in to see your balance and payments',
+      team: 'Log in to manage your team',
+      orders: 'Log in to see your orders',
+      orderPad: 'Log in to use the order pad',
+      basket: 'Log in to open your basket',
+      checkout: 'Log in to place your order',
+      returns: 'Log in to see your returns',
       prices: 'Log in to see your prices',
     },
     /** Under such a heading. */
