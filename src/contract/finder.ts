@@ -10,6 +10,7 @@ const device = z.object({
   brand: z.string(),
   brandSlug: z.string(),
   model: z.string(),
+  name: z.string().describe('under which it is sold, with years and model number; else the model'),
   deviceType: named,
   aliases: z.array(z.string()),
   fitCount: z.number().int(),

@@ -43,6 +43,10 @@ export const productCard = z.object({
   category: named,
   deviceBrand: z.string().nullable(),
   deviceLabel: z.string().nullable(),
+  deviceName: z
+    .string()
+    .optional()
+    .describe('brand and the name under which the device is sold, if the label has another'),
   cellName: z
     .string()
     .nullable()

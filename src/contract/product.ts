@@ -168,6 +168,10 @@ export type ProductDetail = z.infer<typeof productDetail>
 
 const fitModel = z.object({
   label: z.string(),
+  name: z
+    .string()
+    .optional()
+    .describe('brand and the name under which it is sold, if the label has another'),
   brand: z.string(),
   deviceUrl: z.string().nullable(),
   qualifier: z.array(z.string()),

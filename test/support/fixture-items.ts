@@ -14,6 +14,9 @@ export const CHOSEN_ITEMS: string[] = [
   'VC-LT97948',
   'VC-LT55509',
   'VC-LT22344',
+  // Apple's identifiers: the MacBookAir6,2 alone, and MacBookPro15,1 to 15,4.
+  'VC-LT78397',
+  'VC-LT69171',
   // One item of every other kind; the second telephone is discontinued.
   'VC-MP77800',
   'VC-MP29592',

@@ -34,6 +34,20 @@ test('the list is filtered by brand, by type and by all words', async () => {
   expect(typed.list.every(({ deviceType }) => deviceType.code === type)).toBe(true)
 })
 
+test("Apple's machines are named and sorted as they are sold, and keep their identifiers", async () => {
+  const { list } = await read({ brand: 'apple', deviceType: 'laptop' })
+  const named = list.map(({ model, name }) => [model, name])
+  expect(named.filter(([model]) => /^MacBook(?:Air6|Pro15),/.test(model ?? ''))).toEqual([
+    ['MacBookAir6,2', 'MacBook Air 13 2013–2014 (A1466)'],
+    ['MacBookPro15,2', 'MacBook Pro 13 2018–2019 (A1989)'],
+    ['MacBookPro15,4', 'MacBook Pro 13 2019 (A2159)'],
+    ['MacBookPro15,1', 'MacBook Pro 15 2018–2019 (A1990)'],
+    ['MacBookPro15,3', 'MacBook Pro 15 2018–2019 (A1990)'],
+  ])
+  const dell = await read({ brand: 'dell' })
+  expect(dell.list.every(({ name, model }) => name === model)).toBe(true)
+})
+
 test.each(['%', '_', '\\', '%%%'])('%j is searched for literally', async (keyword) => {
   for (const { model, aliases, brand } of (await read({ keyword })).list) {
     expect(`${brand} ${model} ${aliases.join(' ')}`).toContain(keyword)

@@ -47,6 +47,16 @@ describe('a product', () => {
     expect(page.partNoList).toContainEqual({ kind: 'oem', raw: 'W35044LB', brand: 'ARIMA' })
   })
 
+  test('the fit list gives the name under which a machine is sold beside its identifier', async () => {
+    const { fitModelList } = await read('VC-LT69171')
+    expect(fitModelList.list.map(({ label, name }) => [label, name])).toContainEqual([
+      'Apple MacBookPro15,2',
+      'Apple MacBook Pro 13 2018–2019 (A1989)',
+    ])
+    const others = (await read('VC-LT35641')).fitModelList.list
+    expect(others.every((fit) => !('name' in fit))).toBe(true)
+  })
+
   test.each([
     ['en_us', 'AAA · LR03', 'Alkaline'],
     ['zh_cn', '7号（AAA）· LR03', '碱性'],

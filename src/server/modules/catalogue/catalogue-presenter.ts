@@ -3,6 +3,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
+import { tradeLabel } from '../../../shared/trade-name.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
 import { LOW_STOCK } from './catalogue-columns.ts'
 import type { CardRow } from './catalogue-repository.ts'
@@ -23,6 +24,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     category: { code: row.category_id, name: categories.get(row.category_id) ?? row.category_id },
     deviceBrand: row.device_brand,
     deviceLabel: row.device_label,
+    ...namedDevice(row.device_label),
     cellName: presentCellName(row, lang),
     voltage: row.voltage,
     capacity: row.capacity_mah,
@@ -40,6 +42,11 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     updatedOn: row.updated_on,
     pair: null,
   }
+}
+
+function namedDevice(label: string | null): Pick<ProductCard, 'deviceName'> {
+  const deviceName = label === null ? undefined : tradeLabel(label)
+  return deviceName === undefined ? {} : { deviceName }
 }
 
 /** Null for a pack, which is named after its device. */

@@ -1,5 +1,6 @@
 // Reads devices for the finder: types, brands, models, and the products that fit one device.
 import { sql, type Kysely } from 'kysely'
+import { TRADE_NAMES } from '../../../shared/trade-name.ts'
 import type { Database } from '../../db/database.ts'
 import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 import type { FitRow } from './product-repository.ts'
@@ -30,7 +31,7 @@ export async function countDevices(db: Kysely<Database>): Promise<DeviceCount[]>
   return rows
 }
 
-/** Devices with at least one battery; `slugs` null: all. */
+/** Devices with at least one battery, by brand and the name that is shown; `slugs` null: all. */
 export async function findDevices(
   db: Kysely<Database>,
   narrowing: {
@@ -44,12 +45,13 @@ export async function findDevices(
   const { rows } = await sql<DeviceRow & { total: number }>`
     select id, slug, brand, brand_slug, model, device_type, aliases, fit_count,
       (count(*) over ())::integer as total
-    from device
+    from device left join unnest(${TRADE_NAMES.models}::text[], ${TRADE_NAMES.names}::text[])
+      as trade (trade_model, trade_name) on brand = 'Apple' and model = trade_model
     where fit_count > 0
       and (${narrowing.deviceType}::text is null or device_type = ${narrowing.deviceType})
       and (${narrowing.brandSlug}::text is null or brand_slug = ${narrowing.brandSlug})
       and (${narrowing.slugs}::text[] is null or slug = any (${narrowing.slugs}::text[]))
-    order by lower(brand), lower(model), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
+    order by lower(brand), lower(coalesce(trade_name, model)), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
     db,
   )
   if (rows.length === 0 && narrowing.offset > 0) {

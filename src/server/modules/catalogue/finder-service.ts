@@ -1,6 +1,7 @@
 // The device finder: available types and brands, the models of a brand, and the batteries of one model.
 import type { Device } from '../../../contract/finder.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
+import { tradeName } from '../../../shared/trade-name.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { compareNames } from './catalogue-presenter.ts'
@@ -87,6 +88,7 @@ function presentDevice(row: DeviceRow, typeLabel: string): Device {
     brand: row.brand,
     brandSlug: row.brand_slug,
     model: row.model,
+    name: tradeName(row.brand, row.model) ?? row.model,
     deviceType: { code: row.device_type, name: typeLabel },
     aliases: row.aliases,
     fitCount: row.fit_count,

@@ -10,6 +10,7 @@ import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { reviewerName } from '../../../shared/review-rules.ts'
+import { tradeLabel } from '../../../shared/trade-name.ts'
 import { cellCount, transportOf, unNumber } from '../../../shared/transport-rules.ts'
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -146,7 +147,16 @@ function presentFit(
 ): ProductPage['fitModelList']['list'][number] {
   const { label, brand, slug, qualifier, source } = fit
   const deviceUrl = slug ? devicePath(slug) : null
-  return { label, brand, qualifier, source, ...markFit(fit, twin, lang), deviceUrl }
+  const name = tradeLabel(label)
+  return {
+    label,
+    ...(name && { name }),
+    brand,
+    qualifier,
+    source,
+    ...markFit(fit, twin, lang),
+    deviceUrl,
+  }
 }
 
 function presentDetail(

@@ -1,6 +1,7 @@
 // Builds the rows of a comparison: each property's value per battery, and whether the values differ.
 import type { ProductDetail } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
+import { shownDevice } from '../../features/catalogue/product-card/card-label.ts'
 import { count, measure } from '../../features/catalogue/product-facts/measures.ts'
 import type { card } from '../../texts/en_us/card.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
@@ -28,7 +29,7 @@ const PROPERTIES: {
 }[] = [
   { name: 'brand', valueOf: (p) => p.brand },
   { name: 'category', valueOf: (p) => p.category.name },
-  { name: 'device', valueOf: (p) => p.deviceLabel ?? p.deviceBrand },
+  { name: 'device', valueOf: (p) => shownDevice(p) ?? p.deviceBrand },
   { name: 'voltage', valueOf: (p) => measure(p.voltage, 'V') },
   { name: 'capacity', valueOf: (p) => measure(p.capacity, 'mAh') },
   { name: 'energy', valueOf: (p) => measure(p.energy, 'Wh') },

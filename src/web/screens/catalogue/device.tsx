@@ -49,6 +49,7 @@ export default function DeviceScreen() {
   const t = useTexts('lists')
   const lang = useLang()
   const packs = onePerPack(products)
+  const others = [device.model, ...device.aliases].filter((name) => name !== device.name)
   const largest = products.find(({ stop }) => !stop)?.itemNo
   return (
     <Column>
@@ -59,11 +60,11 @@ export default function DeviceScreen() {
       >
         <PriceHint cards={products} />
       </ScreenTitle>
-      {device.aliases.length > 0 && (
+      {others.length > 0 && (
         <p className={css.aliases}>
           {t.device.aliases}
           {colonAfter(t.device.aliases)}
-          <span lang="">{wordList(device.aliases, lang)}</span>
+          <span lang="">{wordList(others, lang)}</span>
         </p>
       )}
       <ConfidenceLegend
@@ -84,8 +85,8 @@ export default function DeviceScreen() {
 type Named = Data['device']
 
 /** Some model names already start with the brand. */
-function nameOf({ brand, model }: Pick<Named, 'brand' | 'model'>): string {
-  return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
+function nameOf({ brand, name }: Pick<Named, 'brand' | 'name'>): string {
+  return name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`
 }
 
 function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Named): Crumb[] {
@@ -95,6 +96,6 @@ function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Named): Crumb[] {
     { name: t.titles.finder, path: PATHS.finder },
     { name: typeName(t, device.deviceType), path: finderPath(code) },
     { name: device.brand, path: finderPath(code, device.brandSlug) },
-    { name: device.model, path: device.url },
+    { name: device.name, path: device.url },
   ]
 }

@@ -101,10 +101,10 @@ export function ModelChoice({ finder, models }: ModelChoiceProps) {
         </p>
       )}
       <LetterList
-        items={models.list.map(({ model, url, fitCount }) => ({
-          name: model,
+        items={models.list.map(({ name, model, url, fitCount }) => ({
+          name,
           path: url,
-          detail: t.batteries(fitCount),
+          detail: [name === model ? [] : model, t.batteries(fitCount)].flat().join(' · '),
         }))}
       />
       <Pager {...models} hrefOf={(page) => `${path}?${words}page=${page}`} />

@@ -1,5 +1,5 @@
 // Alternative names of Apple devices: the numbers printed on the case, and size with year.
-import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../texts/apple-models.ts'
+import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../../../../shared/data/apple-models.ts'
 
 /** Names in addition to the model identifier or alias, in table order; empty for other brands. */
 export function appleNames(brand: string, names: readonly string[]): string[] {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import { cellKey } from '../spelling/cell-key.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from './apple-models.ts'
+import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../../../../shared/data/apple-models.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from './brand-aliases.ts'
 import { CELL_CROSS_REFERENCES } from './cell-cross-references.ts'
 import {

@@ -1,11 +1,18 @@
 // One-line fit summary: the cell size, or the first device, the number of others and the confidence.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
+import { shownDevice } from './card-label.ts'
 import css from './product-tile.module.css'
 
 type FitFacts = Pick<
   ProductCard,
-  'cellName' | 'chemistry' | 'deviceLabel' | 'deviceBrand' | 'fitCount' | 'fitsConfirmed'
+  | 'cellName'
+  | 'chemistry'
+  | 'deviceName'
+  | 'deviceLabel'
+  | 'deviceBrand'
+  | 'fitCount'
+  | 'fitsConfirmed'
 >
 
 export function FitSummary({ card }: { card: FitFacts }) {
@@ -44,10 +51,12 @@ function Cell({ card }: { card: FitFacts }) {
 
 function Device({ card }: { card: FitFacts }) {
   const t = useTexts('card')
-  const label = card.deviceLabel ?? card.deviceBrand
+  const label = shownDevice(card) ?? card.deviceBrand
   return (
     <>
-      {label && t.fitsFor(label)}
+      {label && (
+        <span title={card.deviceName && (card.deviceLabel ?? undefined)}>{t.fitsFor(label)}</span>
+      )}
       {label && card.fitCount > 1 && (
         <>
           {' '}

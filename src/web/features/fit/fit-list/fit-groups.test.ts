@@ -1,7 +1,7 @@
 // Grouping of fits by brand and confidence, and filtering by words.
 import { describe, expect, test } from 'vitest'
 import type { FitModel } from '../../../../contract/product.ts'
-import { groupFits, modelName, narrowFits, splitCodes } from './fit-groups.ts'
+import { groupFits, modelName, narrowFits, shownName, splitCodes } from './fit-groups.ts'
 
 function fit(label: string, brand: string, confidence: FitModel['confidence']): FitModel {
   return { label, brand, confidence, deviceUrl: null, qualifier: [], source: 'import' }
@@ -42,6 +42,25 @@ describe('splitCodes', () => {
       ['ThinkPad T450', 'ThinkPad T1000'],
       ['20B6005RUS', '24641J9'],
     ])
+  })
+
+  test('devices sold under another name than their identifier are sorted and found by that name', () => {
+    const sold = (label: string, name: string): FitModel => ({
+      ...fit(label, 'Apple', 'reported'),
+      name,
+    })
+    const macs = [
+      sold('Apple MacBookPro15,1', 'Apple MacBook Pro 15 2018–2019 (A1990)'),
+      sold('Apple MacBookPro15,2', 'Apple MacBook Pro 13 2018–2019 (A1989)'),
+      fit('Apple MacBookPro99,1', 'Apple', 'reported'),
+    ]
+    expect(splitCodes(macs).named.map(shownName)).toEqual([
+      'MacBook Pro 13 2018–2019 (A1989)',
+      'MacBook Pro 15 2018–2019 (A1990)',
+      'MacBookPro99,1',
+    ])
+    expect(narrowFits(macs, 'a1990', '')).toEqual([macs[0]])
+    expect(narrowFits(macs, 'macbookpro15,2 pro 13', '')).toEqual([macs[1]])
   })
 
   test('short model names and a list of codes alone are not put apart', () => {

@@ -34,7 +34,7 @@ export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; code
   const named = fits.filter((fit) => !isCode(modelName(fit)))
   if (named.length === 0) return { named: [...fits], codes: [] }
   return {
-    named: named.toSorted((a, b) => natural.compare(modelName(a), modelName(b))),
+    named: named.toSorted((a, b) => natural.compare(shownName(a), shownName(b))),
     codes: fits.filter((fit) => isCode(modelName(fit))),
   }
 }
@@ -48,18 +48,23 @@ function isCode(name: string): boolean {
 }
 
 /** 'Lenovo ThinkPad T430' becomes 'ThinkPad T430' under the heading Lenovo. */
-export function modelName({ label, brand }: FitModel): string {
+export function modelName({ label, brand }: Pick<FitModel, 'label' | 'brand'>): string {
   return label.toLowerCase().startsWith(`${brand.toLowerCase()} `)
     ? label.slice(brand.length + 1)
     : label
 }
 
-/** Matches if the label contains every word, in any order and case, like the server's listFits. */
+/** The name under which the device is sold, else its model. */
+export function shownName({ name, label, brand }: FitModel): string {
+  return modelName({ label: name ?? label, brand })
+}
+
+/** Matches if label and name together contain every word, in any order and case, like the server's listFits. */
 export function narrowFits(fits: FitModel[], words: string, brand: string): FitModel[] {
   const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   return fits.filter(
     (fit) =>
       (!brand || fit.brand === brand) &&
-      wanted.every((word) => fit.label.toLowerCase().includes(word)),
+      wanted.every((word) => `${fit.label} ${fit.name ?? ''}`.toLowerCase().includes(word)),
   )
 }

@@ -13,6 +13,7 @@ import {
   groupFits,
   modelName,
   narrowFits,
+  shownName,
   splitCodes,
   SURENESS,
 } from './fit-groups.ts'
@@ -102,13 +103,14 @@ function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; o
 
 /** A plain function instead of a component, because there are about a hundred rows. */
 function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
-  const name = modelName(fit)
+  const name = shownName(fit)
   const limits = fit.qualifier.length
     ? bracketed(`${t.fit.qualifier} ${wordList(fit.qualifier, lang)}`)
     : ''
   return (
     <li key={fit.label}>
       {fit.deviceUrl ? <a href={localHref(lang, fit.deviceUrl)}>{name}</a> : name}
+      {fit.name && <small> {modelName(fit)}</small>}
       {limits}
     </li>
   )

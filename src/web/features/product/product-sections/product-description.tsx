@@ -2,6 +2,7 @@
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
+import { shownDevice } from '../../catalogue/product-card/card-label.ts'
 import { count, measure } from '../../catalogue/product-facts/measures.ts'
 
 interface ProductDescriptionProps {
@@ -44,7 +45,7 @@ export function madeDescription(page: ProductPage, t: typeof product): string {
   const first = t.description.made({
     brand: detail.brand,
     category: detail.cellName ?? detail.category.name,
-    device: detail.deviceLabel,
+    device: shownDevice(detail),
     volts: measure(detail.voltage, 'V'),
     capacity: measure(detail.capacity, 'mAh'),
     energy: measure(detail.energy, 'Wh'),

@@ -4,7 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { cellLabel } from '../../catalogue/product-card/card-label.ts'
+import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { asSentences } from '../../../../shared/punctuation.ts'
@@ -46,10 +46,11 @@ export function ProductSummary({ page, lang, t, className }: ProductSummaryProps
 
 /** Device label; a standard cell is named by size and chemistry. */
 function heading(page: ProductPage, t: typeof product): string {
-  const { deviceLabel, iecName } = page.productDetail
+  const { iecName } = page.productDetail
+  const device = shownDevice(page.productDetail)
   const cell = cellLabel(page.productDetail)
   if (cell !== null) return cell
-  if (deviceLabel) return t.forDevice(deviceLabel)
+  if (device) return t.forDevice(device)
   return iecName ?? page.partNoList[0]?.raw ?? page.productDetail.category.name
 }
 

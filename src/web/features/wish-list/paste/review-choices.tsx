@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { cellLabel } from '../../catalogue/product-card/card-label.ts'
+import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
@@ -56,7 +56,7 @@ function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard 
   return (
     <>
       <strong>{item.itemNo}</strong>{' '}
-      <span>{cellLabel(card) ?? card.deviceLabel ?? card.title}</span>{' '}
+      <span>{cellLabel(card) ?? shownDevice(card) ?? card.title}</span>{' '}
       <span className={css.facts}>
         <span>
           {[

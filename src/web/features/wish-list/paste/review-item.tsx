@@ -7,7 +7,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { cellLabel } from '../../catalogue/product-card/card-label.ts'
+import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
@@ -49,7 +49,7 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
         <LocalLink to={productPath(item)}>{item.itemNo}</LocalLink>{' '}
         <small>
           {[
-            cellLabel(card) ?? card.deviceLabel ?? card.title,
+            cellLabel(card) ?? shownDevice(card) ?? card.title,
             measure(card.voltage, 'V'),
             measure(item.energy, 'Wh'),
           ].join(' · ')}
