@@ -79,7 +79,10 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   await sql`delete from price_row where product_id = (
     select id from product where item_no = ${UNPRICED})`.execute(shop().owner)
   const member = await createWholesaler(shop(), 0n, { role: 'buyer' })
-  const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
+  const refs = [
+    { number: '45N1773', row: 3, quantity: 6 },
+    { number: '00HW003', row: 17, quantity: 4 },
+  ]
   await fill(shop(), member, [
     { ...LINE, customerRefs: refs, note: 'for Lille' },
     { itemNo: UNPRICED, quantity: 5 },
@@ -93,7 +96,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   expect(order).toMatchObject({
     state: 'submitted',
     address: { name: 'Goods in', city: 'Rotterdam' },
-    note: 'By Friday, please\nVC-LT35641: 45N1773; for Lille',
+    note: 'By Friday, please\nVC-LT35641: 45N1773 (6); 00HW003 (4), row 3; 17; for Lille',
     items: [
       { ...LINE, wanted: 10 },
       { itemNo: UNPRICED, quantity: 5, amount: '0.00' },

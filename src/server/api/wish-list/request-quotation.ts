@@ -2,7 +2,9 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
-import { numbersOf } from '../../../shared/customer-refs.ts'
+import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
+import type { Lang } from '../../../shared/lang.ts'
+import { clauseList, placeList } from '../../../shared/punctuation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, type Member, type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -64,7 +66,9 @@ async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): 
   const address = await chooseAddress(ctx, input.deliverTo)
   if (!address) throw invalid('deliverTo', 'required')
   const asked = lines.map(({ item_no: itemNo, quantity }) => ({ itemNo, quantity }))
-  const note = [input.messages, ...lines.flatMap(remarkOf)].filter(Boolean).join('\n')
+  const note = [input.messages, ...lines.flatMap((line) => remarkOf(line, ctx.lang))]
+    .filter(Boolean)
+    .join('\n')
   const submission = { lines: await findItems(trx, asked), address, note }
   const { placed } = await submitForOffer(trx, ctx, {
     buyer,
@@ -77,10 +81,22 @@ async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): 
 
 type ListedLine = Awaited<ReturnType<typeof readChosenLines>>['lines'][number]
 
-/** 'VC-LT97948: 45N1127; for the branch in Lille', where the buyer has an own number or a note. */
-function remarkOf({ item_no: itemNo, customer_refs: refs, note }: ListedLine): string[] {
-  const said = [numbersOf(refs), note].filter(Boolean).join('; ')
+/** 'VC-LT97948: 45N1127, row 3; for the branch in Lille', where the buyer has an own number or a note. */
+function remarkOf(
+  { item_no: itemNo, customer_refs: refs, note }: ListedLine,
+  lang: Lang,
+): string[] {
+  const rows = rowsOf(refs)
+  const own = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
+  const said = clauseList([own, note].filter(Boolean), lang)
   return said === '' ? [] : [`${itemNo}: ${said}`]
+}
+
+/** In the language of the buyer, who reads the note on the page of the order. */
+const ROWS: Record<Lang, (rows: string) => string> = {
+  en_us: (rows) => `row ${rows}`,
+  zh_cn: (rows) => `第 ${rows} 行`,
+  zh_hk: (rows) => `第 ${rows} 行`,
 }
 
 async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {

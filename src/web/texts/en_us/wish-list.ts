@@ -119,6 +119,7 @@ export const wishList = {
   tools: {
     quotation: 'Ask for a quotation',
     quotationSubject: 'Request for a quotation',
+    rows: (rows: string) => `row ${rows}`,
     moreLines: (count: number) => `… and ${count} more lines, which I will send as a file`,
     send: 'Send by email',
     paste: 'Paste a list',

@@ -114,6 +114,7 @@ export const wishList: typeof master = {
   tools: {
     quotation: '索取报价',
     quotationSubject: '清单报价',
+    rows: (rows) => `第 ${rows} 行`,
     moreLines: (count) => `……另有 ${count} 项，将以文件形式发送`,
     send: '邮件发送',
     paste: '粘贴清单',

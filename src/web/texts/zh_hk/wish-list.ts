@@ -114,6 +114,7 @@ export const wishList: typeof master = {
   tools: {
     quotation: '索取報價',
     quotationSubject: '清單報價',
+    rows: (rows) => `第 ${rows} 行`,
     moreLines: (count) => `……另有 ${count} 項，將以檔案形式發送`,
     send: '以電郵發送',
     paste: '貼上清單',

@@ -1,20 +1,24 @@
 // Link by which a visitor asks for a quotation: the feedback form with the list already in the message.
 import type { StoredItem } from '../../wish-button/stored-list.ts'
-import { numbersOf } from '../../../../shared/customer-refs.ts'
+import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
+import type { Lang } from '../../../../shared/lang.ts'
+import { placeList } from '../../../../shared/punctuation.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
-import { useTexts } from '../../../texts.ts'
+import { useLang } from '../../../site-context.ts'
+import { type Texts, useTexts } from '../../../texts.ts'
 
 /** The message travels in the address, which must not grow without end. */
 const MOST_CHARACTERS = 3000
 
 export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) {
   const t = useTexts('wish-list').tools
+  const lang = useLang()
   const query = new URLSearchParams({
     type: 'order',
     subject: t.quotationSubject,
-    message: listText(stored, t.moreLines),
+    message: listText(stored, t, lang),
   })
   return (
     <LocalLink className={buttonClass('primary')} to={`${PATHS.feedback}?${query}`} rel="nofollow">
@@ -23,16 +27,24 @@ export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) 
   )
 }
 
-function listText(stored: readonly StoredItem[], moreLines: (count: number) => string): string {
+type Tools = Texts['wish-list']['tools']
+
+/** '10 × VC-LT97948 (45N1127, row 3) for the branch in Lille', a line for each item. */
+export function listText(
+  stored: readonly StoredItem[],
+  t: Pick<Tools, 'moreLines' | 'rows'>,
+  lang: Lang,
+): string {
   const lines: string[] = []
   let length = 0
   for (const [at, { itemNo, quantity, customerRefs = [], note }] of stored.entries()) {
-    const own = numbersOf(customerRefs)
+    const rows = rowsOf(customerRefs)
+    const own = placeList([numbersOf(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
     const line = [`${quantity ?? ''} × ${itemNo}`.trim(), own && `(${own})`, note]
       .filter(Boolean)
       .join(' ')
     length += line.length + 1
-    if (length > MOST_CHARACTERS) return [...lines, moreLines(stored.length - at)].join('\n')
+    if (length > MOST_CHARACTERS) return [...lines, t.moreLines(stored.length - at)].join('\n')
     lines.push(line)
   }
   return lines.join('\n')
