@@ -70,7 +70,7 @@ const BASE = [
   'src/web/(router/|loading/|format/(?!bytes-text)|page/(?!head)|layouts/(?!drop-ship|staff)|paths|texts\\.ts|site-context)',
   'src/web/app/(routes|screen-error|hydration|follow-links)',
   'src/web/screens/\\w+/routes',
-  'src/web/features/frame/((bottom-bar|brand|header|footer|choices)/|mega-menu/((lazy-)?mega-menu\\.|menu-tree))',
+  'src/web/features/frame/((bottom-bar|brand|header|choices)/|footer/(?!footer-parts)|mega-menu/((lazy-)?mega-menu\\.|menu-tree))',
   'src/web/features/frame/not-found/error-panel',
   'src/web/features/frame/drawer/menu-button',
   'src/web/components/toasts/(toast|message-drawer|on-demand|error-catalogue)',

@@ -145,6 +145,21 @@ test('every navigation scrolls to the top', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the footer is short on a form, and complete on the page that follows without a reload', async () => {
+  page = await arrive('/customer-feedback.html')
+  const groups = page.locator('footer nav')
+  await expect.poll(() => groups.count()).toBe(1)
+  const loads = await page.evaluate(() => performance.timeOrigin)
+  await follow('/')
+  await expect.poll(() => groups.count()).toBe(5)
+  await page.locator('footer a[href="/bestsellers"]').first().click()
+  await page.waitForURL('**/bestsellers')
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => groups.count()).toBe(1)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
+})
+
 interface Beacons {
   beacons: {
     url: string

@@ -5,6 +5,7 @@ import { hrefLang, htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/
 import { REGIONS } from '../src/shared/vocabulary.ts'
 import { ACCOUNT_FORMS } from '../src/web/features/account/account-forms.ts'
 import { useShop } from './support/ask.ts'
+import { createMember } from './support/create-member.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
@@ -189,6 +190,28 @@ test.each(LANGS)(
     }
   },
 )
+
+test('a page on which people fill in a form has a short footer, every other page the full one', async () => {
+  const { headers } = await createMember(shop().db)
+  const lengthOf = async (url: string) => {
+    const { body } = await shop().app.inject({ url, headers: { host: 'shop.example', ...headers } })
+    return tagsOf(body.slice(body.indexOf('<footer')), 'nav').length
+  }
+  for (const form of [
+    '/login',
+    '/customer-feedback.html?type=warranty',
+    '/application-status',
+    '/registrationForm/example-hong-kong-2027',
+    '/changePassword',
+    '/sendwish',
+    '/checkout',
+  ]) {
+    expect.soft(await lengthOf(form), form).toBe(1)
+  }
+  for (const other of ['/', '/wishlist', '/orders', '/faq.html']) {
+    expect.soft(await lengthOf(other), other).toBe(5)
+  }
+})
 
 test('titles are distinct by page and language', async () => {
   const titles = new Map<string, string>()

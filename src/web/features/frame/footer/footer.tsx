@@ -1,129 +1,36 @@
-// Footer of every page: product search links, help, company, feeds and data sources.
-import type { ReactNode } from 'react'
+// Footer of every page, short on forms; its content is loaded only if the page has not come with it.
 import { useLocation } from '../../../router/router-context.ts'
-import { classNames } from '../../../../ui/class-names.ts'
-import { columnClass } from '../../../../ui/page.tsx'
-import { useLayout } from '../../../page/frame-data.ts'
-import { LocalLink } from '../../../page/local-link.tsx'
+import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { ReadyPart } from '../../../page/ready-part.tsx'
-import { PATHS } from '../../../paths.ts'
-import { useTexts } from '../../../texts.ts'
+import { exhibitionPath, PATHS } from '../../../paths.ts'
 import { ACCOUNT_FORMS } from '../../account/account-forms.ts'
-import { Logo } from '../brand/logo.tsx'
-import { companyLinks, type SiteLink, supportLinks } from './site-links.ts'
+import { lazyFooter } from './lazy-footer.ts'
 import css from './footer.module.css'
 
 export function Footer() {
-  const isForm = ACCOUNT_FORMS.has(useLocation().pathname)
+  const isShort = hasShortFooter(useLocation().pathname)
   return (
-    <ReadyPart tag="footer" name={isForm ? 'short-footer' : 'footer'} className={css.footer}>
-      {() => (
-        <>
-          {isForm ? <ShortFooter /> : <FullFooter />}
-          <SmallPrint />
-        </>
-      )}
+    <ReadyPart tag="footer" name={isShort ? 'short-footer' : 'footer'} className={css.footer}>
+      {() => <Content isShort={isShort} />}
     </ReadyPart>
   )
 }
 
-function SmallPrint() {
-  const t = useTexts('frame').footer
-  const { imprint } = useLayout()
-  return (
-    <div className={classNames(columnClass, css.small)}>
-      {imprint && <p>{`© ${imprint.name} · ${imprint.address}`}</p>}
-      <p>{t.demonstration}</p>
-      <p>{t.attribution}</p>
-    </div>
-  )
+function Content({ isShort }: { isShort: boolean }) {
+  const part = useLazyComponent(lazyFooter)
+  return part && <part.FooterParts isShort={isShort} />
 }
 
-function FullFooter() {
-  const t = useTexts('frame')
-  const { contactEmail } = useLayout()
-  const find: SiteLink[] = [
-    [PATHS.allProducts, t.mega.allProducts],
-    [PATHS.finder, t.nav.finder],
-    [PATHS.newProducts, t.nav.newProducts],
-    [PATHS.bestSellers, t.nav.bestSellers],
-    [PATHS.updates, t.nav.updates],
-  ]
-  const members: SiteLink[] = [
-    [PATHS.prices, t.footer.prices],
-    [PATHS.signUp, t.account.register],
-    [PATHS.applicationStatus, t.account.status],
-    [PATHS.dropShipHome, t.pages.dropShip],
-  ]
-  const feeds: SiteLink[] = [
-    [PATHS.newsFeed, t.pages.newsFeed],
-    [PATHS.rss, t.footer.rss],
-  ]
-  return (
-    <div className={classNames(columnClass, css.columns)} data-unfold="768px">
-      <div className={css.about}>
-        <Logo />
-        <p>{t.footer.about}</p>
-        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-      </div>
-      <div className={css.pair}>
-        <Links title={t.footer.find} links={find} />
-        <Links title={t.footer.members} links={members} />
-      </div>
-      <Links title={t.footer.help} links={supportLinks(t)} />
-      <div className={css.pair}>
-        <Links title={t.footer.company} links={companyLinks(t)} />
-        <Links title={t.footer.machines} links={feeds}>
-          <li>
-            <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
-          </li>
-          <li>
-            <a href={PATHS.apiDocs} data-reload="">
-              {t.footer.api}
-            </a>
-          </li>
-        </Links>
-      </div>
-    </div>
-  )
-}
+/** Pages on which people fill in a form, besides those of accounts. */
+const FORMS = new Set<string>([
+  PATHS.feedback,
+  PATHS.sendWishList,
+  PATHS.changePassword,
+  PATHS.applicationStatus,
+  PATHS.checkout,
+])
+const EXHIBITION = exhibitionPath('')
 
-/** Pages of a form keep to what helps while filling it in. */
-function ShortFooter() {
-  const t = useTexts('frame')
-  const links: SiteLink[] = [
-    [PATHS.support, t.nav.support],
-    [PATHS.contact, t.pages.contact],
-    [PATHS.terms, t.pages.terms],
-    [PATHS.privacy, t.pages.privacy],
-  ]
-  return (
-    <nav aria-label={t.footer.help} className={classNames(columnClass, css.row)}>
-      {links.map(([path, name]) => (
-        <LocalLink key={path} to={path}>
-          {name}
-        </LocalLink>
-      ))}
-    </nav>
-  )
-}
-
-/** A group that phones fold; elsewhere the style sheet shows it open. */
-function Links(props: { title: string; links: readonly SiteLink[]; children?: ReactNode }) {
-  const { title, links, children } = props
-  return (
-    <nav aria-label={title} className={css.links}>
-      <details>
-        <summary className={css.title}>{title}</summary>
-        <ul>
-          {links.map(([path, name]) => (
-            <li key={path}>
-              <LocalLink to={path}>{name}</LocalLink>
-            </li>
-          ))}
-          {children}
-        </ul>
-      </details>
-    </nav>
-  )
+function hasShortFooter(path: string): boolean {
+  return ACCOUNT_FORMS.has(path) || FORMS.has(path) || path.startsWith(EXHIBITION)
 }
