@@ -36,6 +36,17 @@ test('a shop without a backup shows neither an age nor a check', async () => {
     backup_bytes: 0,
     backup_count: 0,
     backup_on_data_disk: 0,
+    backup_folder_unreadable: 0,
+  })
+})
+
+test('a folder that cannot be read is shown beside what was last known of it', async () => {
+  const unreadable = { since: NOW, problem: 'EIO' }
+  status = { ...NOTHING_KNOWN, state: 'late', newestAt: secondsAgo(60), count: 2, unreadable }
+  expect(await shown()).toMatchObject({
+    backup_folder_unreadable: 1,
+    backup_age_seconds: 60,
+    backup_count: 2,
   })
 })
 
@@ -58,6 +69,7 @@ test('ages, size and number are those of the status', async () => {
     backup_bytes: 5_000,
     backup_count: 3,
     backup_on_data_disk: 1,
+    backup_folder_unreadable: 0,
   })
 })
 

@@ -35,6 +35,11 @@ export function watchBackups(registry: Registry, readStatus: () => BackupStatus 
   gauge('backup_on_data_disk', '1 when the backups are lost with the disk of the data.', (status) =>
     Number(status.isOnDataDisk),
   )
+  gauge(
+    'backup_folder_unreadable',
+    '1 while the folder of the backups cannot be read.',
+    ({ unreadable }) => Number(unreadable !== null),
+  )
 }
 
 function secondsSince(moment: Date | null): number | null {
