@@ -1,6 +1,6 @@
 // The limits on sizes of files and on the share of tests find what exceeds them.
 import { expect, test } from 'vitest'
-import { largeOnes, LEAST_SHARE, wrongShare } from './source-rules.ts'
+import { largeOnes, LEAST_SHARE, reachesIntoLibrary, wrongShare } from './source-rules.ts'
 
 /** 100 files, of which `count` have the length `large`. */
 function lengths(usual: number, large: number, count: number): number[] {
@@ -18,4 +18,13 @@ test.each([
 test('fewer lines of tests for a line of code than before are reported', () => {
   expect(wrongShare(LEAST_SHARE)).toEqual([])
   expect(wrongShare(LEAST_SHARE - 0.001)).toEqual([expect.stringContaining('less than')])
+})
+
+test.each([
+  ['client._queryable = false', true],
+  ["React['__CLIENT_INTERNALS_DO_NOT_USE']", true],
+  ['const _ = [1].map((_, at) => at)', false],
+  ["t['.x']._", false],
+])('whether %s uses an internal of a library is %s', (text, uses) => {
+  expect(reachesIntoLibrary(text)).toBe(uses)
 })

@@ -53,6 +53,14 @@ export const sourceRules: Check[] = [
         .map(({ path }) => `${path} leaves something for later`),
   },
   {
+    name: 'internals of libraries with contract tests',
+    find: async () =>
+      sources()
+        .filter(({ path, text }) => reachesIntoLibrary(text) && !path.includes('.test'))
+        .filter(({ path }) => !INTERNALS[path] || !existsSync(INTERNALS[path]))
+        .map(({ path }) => `${path} uses an internal of a library without a contract test`),
+  },
+  {
     name: '.env.example',
     find: async () => {
       const text = readFileSync('.env.example', 'utf8')
@@ -83,6 +91,19 @@ export const sourceRules: Check[] = [
     },
   },
 ]
+
+/** Files that use what a library does not document, with the test that holds the library to it. */
+const INTERNALS: Readonly<Record<string, string>> = {
+  'src/server/db/named-client.ts': 'test/contracts/pg.test.ts',
+  'src/server/platform/fonts/pdf-fonts.ts': 'test/contracts/pdfkit.test.ts',
+  'src/web/app/markup/markup-hooks.ts': 'test/contracts/react.test.ts',
+  'src/web/app/markup/render-markup.ts': 'test/contracts/react.test.ts',
+}
+
+/** A property that begins with an underscore, or one that its library asks not to use. */
+export function reachesIntoLibrary(text: string): boolean {
+  return /\._[a-z]\w*|__[A-Z]+_INTERNALS_/.test(text)
+}
 
 /** Of all files in lines: half are at most this long, and 95 in a hundred. */
 const MEDIAN = 60

@@ -1,8 +1,11 @@
-// What the early cache in app.ts requires of Fastify's HTTP server; written against fastify 5.12.8.
+// What the early cache in app.ts requires of Fastify's HTTP server.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writtenAgainst } from '../support/written-against.ts'
+
+writtenAgainst('fastify', '5.12.8')
 
 type Router = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -25,16 +28,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('fastify 5.12.8 adds its one request listener when it is created, and none when it listens', () => {
+test('fastify adds its one request listener when it is created, and none when it listens', () => {
   expect(routers).toHaveLength(1)
   expect(app.server.listenerCount('request')).toBe(1)
 })
 
-test('fastify 5.12.8 routes a request that is handed to its removed listener', async () => {
+test('fastify routes a request that is handed to its removed listener', async () => {
   expect(await (await fetch(`${origin}/routed`)).text()).toBe('by the router')
   expect((await fetch(`${origin}/unknown`)).status).toBe(404)
 })
 
-test('fastify 5.12.8 does not see a request that another listener has answered', async () => {
+test('fastify does not see a request that another listener has answered', async () => {
   expect(await (await fetch(`${origin}/early`)).text()).toBe('before the router')
 })

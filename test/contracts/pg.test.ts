@@ -1,7 +1,9 @@
-// What named-client.ts requires of the private flag `_queryable` and pooled-session.ts of `processID`; written against
-// pg 8.23.1.
+// What named-client.ts requires of the private flag `_queryable` of pg, and pooled-session.ts of `processID`.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { writtenAgainst } from '../support/written-against.ts'
+
+writtenAgainst('pg', '8.23.1')
 
 type FlaggedClient = pg.PoolClient & { _queryable: boolean }
 
@@ -12,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => pool.end())
 
-test('pg 8.23.1 hands out a connected client again while its flag _queryable is true', async () => {
+test('pg hands out a connected client again while its flag _queryable is true', async () => {
   const first = await borrow()
   expect(first._queryable).toBe(true)
   first.release()
@@ -21,7 +23,7 @@ test('pg 8.23.1 hands out a connected client again while its flag _queryable is 
   second.release()
 })
 
-test('pg 8.23.1 closes a client whose flag _queryable is false when it is released', async () => {
+test('pg closes a client whose flag _queryable is false when it is released', async () => {
   const retired = await borrow()
   retired._queryable = false
   retired.release()
@@ -32,7 +34,7 @@ test('pg 8.23.1 closes a client whose flag _queryable is false when it is releas
   next.release()
 })
 
-test('pg 8.23.1 keeps the number of its process in processID', async () => {
+test('pg keeps the number of its process in processID', async () => {
   const client = new pg.Client({ connectionString: inject('testServer').adminUrl })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')

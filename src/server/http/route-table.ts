@@ -1,5 +1,5 @@
 // Validates the table of calls before the server listens: an incomplete route prevents the start.
-import { ZodObject, ZodType } from 'zod'
+import { ZodNever, ZodObject, ZodType } from 'zod'
 import { isStaffAccess, pathParameters, type StaffAccess } from '../../contract/call.ts'
 import { MEMBER_KINDS, MEMBER_ROLES } from '../../shared/membership.ts'
 import { isStaffPermission } from '../../shared/staff-permissions.ts'
@@ -142,6 +142,5 @@ function errorsOfInput(route: Route): string[] {
 
 /** zod represents a strict object by a catch-all that accepts nothing. */
 function isStrict(schema: ZodObject): boolean {
-  const catchall = schema.def.catchall
-  return catchall?._zod.def.type === 'never'
+  return schema.def.catchall instanceof ZodNever
 }

@@ -1,0 +1,19 @@
+// A test that the internals of a library, which others test beside it, are still those of one version.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** With another version, first look at what the tests of the file require of it, then change the number. */
+export function writtenAgainst(library: string, version: string): void {
+  test(`${library} is asked for and installed in version ${version}, which these tests were written against`, () => {
+    const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> }
+    expect(dependencies[library]).toBe(version)
+    expect(readJson(`node_modules/${library}/package.json`)).toMatchObject({ version })
+  })
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+}
