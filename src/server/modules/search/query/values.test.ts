@@ -28,6 +28,7 @@ describe('voltage, capacity and energy', () => {
     ['15.3V/3770mAh/54Wh', 'voltage 15.3; capacity 3770; energy 54'],
     ['15.3V 3770mAh 54Wh', 'voltage 15.3; capacity 3770; energy 54'],
     ['12V7.2AH', 'voltage 12; capacity 7200'],
+    ['12 V / 7,2 Ah', 'voltage 12; capacity 7200'],
     ['3.7V==4000mAh', 'voltage 3.7; capacity 4000'],
     ['40 Wh (3.8V)', 'energy 40; voltage 3.8'],
     ['Rated 2345mAh Typ 2400mAh', 'capacity 2345; capacity 2400'],
@@ -238,12 +239,17 @@ describe('dimensions', () => {
     expect(valuesIn(typed)).toBe(values)
   })
 
-  test.each(['230 x 72', '3 x 2', '0x5 mm', '12000x3', '9000x20x30 mm', '1920x1080'])(
-    '%s is none',
-    (typed) => {
-      expect(valuesIn(typed)).toBe('')
-    },
-  )
+  test.each([
+    '230 x 72',
+    '3 x 2',
+    '0x5 mm',
+    '12000x3',
+    '9000x20x30 mm',
+    '1920x1080',
+    'D620 D630 D830',
+  ])('%s is none', (typed) => {
+    expect(valuesIn(typed)).toBe('')
+  })
 })
 
 test('the places of a value are those of the text, and blanked text keeps its length', () => {

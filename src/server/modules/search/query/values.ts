@@ -36,7 +36,7 @@ export function readValues(text: string): Reading {
         ? match.index
         : end - all.length + all.indexOf(other, first.length)
     const [low, second] = other === undefined || isPair ? [first, other] : [other, undefined]
-    if (start > match.index && /\dv/.test(rest.slice(match.index, start))) {
+    if (start > match.index && /\d {0,2}v/.test(rest.slice(match.index, start))) {
       const volts = readNumber(first, false)
       values.push({
         kind: 'voltage',
@@ -106,6 +106,8 @@ function readLabelled(text: string): ReadValue[] {
     const sides = match[0].replace(/[\s,;]+$/, '')
     if (unit === undefined && !/[\s,;]/.test(sides)) return []
     if (/^[lwhbdt]\d+[ ,;]+[lwhbdt]\d+$/.test(sides)) return []
+    // 'D620 D630 D830' are models: a pack has one depth.
+    if (/^([lwhbdt])\d+(?:[ ,;]+\1\d+)+$/.test(sides)) return []
     const factor = lengthFactor(unit)
     const numbers = [...match[0].matchAll(/\d+(?:[.,]\d+)?/g)].map(
       ([side]) => Number(side.replace(',', '.')) * factor,
