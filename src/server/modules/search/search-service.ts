@@ -80,8 +80,12 @@ export function searchIndex(
     }),
     groups: matched.groups
       .slice(0, MOST_GROUPS)
-      .map(({ words: _, rows, difference, ...group }) => ({
-        ...group,
+      .map(({ texts, kind, state, readAs, suggestions, rows, difference }) => ({
+        texts,
+        kind,
+        state,
+        readAs,
+        suggestions,
         productIds: idsOf(rows),
         difference: (productId) => difference(rowOf(productId)),
       })),
@@ -120,8 +124,9 @@ export function reasonOf(
 }
 
 /** The first text of the query that leads to a row. */
-function textOf(index: SearchIndex, { evidence }: Matched, row: number): number | undefined {
-  for (const { texts } of evidence) {
+function textOf(index: SearchIndex, matched: Matched, row: number): number | undefined {
+  const { evidence, groups } = matched
+  for (const { texts } of [...evidence, ...groups.flatMap(({ members }) => members)]) {
     const text = texts.find((each) => index.rowsOf.of(each).includes(row))
     if (text !== undefined) return text
   }

@@ -48,29 +48,21 @@ export function readAppleNumber(
 }
 
 /** 'MacBookPro14,1' and 'iPhone 13,2', as the system reports them. */
-export function readAppleIdentifier(
+export function readAppleIdentifiers(
   index: SearchIndex,
   query: ParsedQuery,
   free: readonly Word[],
-): DeviceReading | undefined {
-  for (const match of query.source.text.matchAll(IDENTIFIER)) {
+): DeviceReading[] {
+  return [...query.source.text.matchAll(IDENTIFIER)].flatMap((match): DeviceReading[] => {
     const texts = index.keys.find(match[0].replaceAll(' ', ''))
     const [start, end] = [match.index, match.index + match[0].length]
     const words = free.filter((word) => word.start >= start && word.end <= end)
-    if (texts.length === 0 || words.length === 0) continue
+    if (texts.length === 0 || words.length === 0) return []
     const typed = typedWords(query, words)
     const rows = rowsOfTexts(index, texts)
-    const evidence = {
-      kind: 'device' as const,
-      words,
-      typed,
-      texts,
-      rows,
-      certainty: 'exact' as const,
-    }
-    return { missing: [], unknown: [], evidence }
-  }
-  return undefined
+    const evidence = { kind: 'device' as const, words, typed, texts, rows }
+    return [{ missing: [], unknown: [], evidence: { ...evidence, certainty: 'exact' } }]
+  })
 }
 
 const IDENTIFIER =

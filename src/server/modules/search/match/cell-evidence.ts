@@ -6,8 +6,9 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import { type Constraint, isWithin } from './constraints.ts'
+import { type Constraint, deciding, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
+import { lineFinder } from './lines.ts'
 import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
 
 interface CellReading {
@@ -18,7 +19,7 @@ interface CellReading {
 
 /**
  * `where`: `alone`, the query contains no other name; `beside`, a word for a cell or battery is adjacent. Several
- * names count as several cells only if each is one: 'AA/AAA'.
+ * names count as several cells only if each is one: 'AA/AAA'. `constraints`: all of the query.
  */
 export function findCells(
   index: SearchIndex,
@@ -26,7 +27,8 @@ export function findCells(
   asked: { where: 'alone' | 'beside'; constraints: readonly Constraint[] },
 ): CellReading | undefined {
   const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
-  const byValue = names.length === 0 ? voltageName(index, query, asked.constraints) : undefined
+  const constraints = deciding(asked.constraints)
+  const byValue = names.length === 0 ? voltageName(index, query, constraints) : undefined
   if (byValue) return byValue
   const meant = names.length === 0 ? letterNames(query) : names
   const windows = numberWindows(query.words)
@@ -34,17 +36,36 @@ export function findCells(
     .filter(({ words, key }) => isPlaced(query, { words, key, where: asked.where, names: meant }))
     .sort((a, b) => b.key.length - a.key.length)
   for (const { key, words } of windows) {
-    const one = readCell(index, query, { key, words, constraints: asked.constraints })
+    const one = readCell(index, query, { key, words, constraints })
     if (one) return { evidence: [one], usesValue: false }
   }
   if (asked.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
+  const saidOf = constraintsByLine(query, names, asked.constraints)
   const each = names.flatMap((word) => {
     return (
-      readCell(index, query, { key: word.name, words: [word], constraints: asked.constraints }) ??
-      []
+      readCell(index, query, { key: word.name, words: [word], constraints: saidOf(word) }) ?? []
     )
   })
   return each.length === names.length ? { evidence: each, usesValue: false } : undefined
+}
+
+// 'AA NiMH', 'CR2032 3V' on two lines; what is said on a line without a cell is said of all.
+function constraintsByLine(
+  query: ParsedQuery,
+  names: readonly Word[],
+  constraints: readonly Constraint[],
+): (name: Word) => Constraint[] {
+  const lineOf = lineFinder(query)
+  const lines = new Set(names.map(({ start }) => lineOf(start)))
+  return ({ start }) => {
+    const own = lineOf(start)
+    return deciding(
+      constraints.filter((one) => {
+        const line = lineOf(placeOf(one))
+        return line === own || !lines.has(line)
+      }),
+    )
+  }
 }
 
 // 'Size D battery', 'alkaline C', 'D cell': elsewhere single letters are ordinary words.
@@ -98,7 +119,10 @@ function voltageName(
   const found = cellTexts(index, key, { constraints: others, isCell: true })
   if (!found) return undefined
   const typed = typedPart(query.source, value.start, value.end)
-  return { evidence: [cellEvidence(index, found, [], typed)], usesValue: true }
+  return {
+    evidence: [{ ...cellEvidence(index, found, [], typed), spans: [value] }],
+    usesValue: true,
+  }
 }
 
 function isPlaced(

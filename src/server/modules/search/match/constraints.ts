@@ -46,7 +46,17 @@ export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
 /** Nominal voltages of primary and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
 const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
 
+/** The constraints that decide for the whole query: of several values or facts of a kind the first. */
 export function constraintsOf(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): Constraint[] {
+  return deciding(allConstraintsOf(index, query, free))
+}
+
+/** All constraints, also those of other lines: each pack of a list has its own. */
+export function allConstraintsOf(
   index: SearchIndex,
   query: ParsedQuery,
   free: readonly Word[],
@@ -62,14 +72,28 @@ export function constraintsOf(
     }
     return [{ ...valueConstraint(index, value), words: [word] }]
   })
-  return [...firstOfEach(values), ...bare.slice(0, 1), ...wordConstraints(index, query)]
+  return [...values, ...bare, ...wordConstraints(index, query)]
 }
 
-// The first voltage counts; a second one belongs to the charger or another pack.
-function firstOfEach(constraints: readonly Constraint[]): Constraint[] {
-  return constraints.filter(
-    (one, at) => constraints.findIndex(({ about }) => about === one.about) === at,
-  )
+/** The first value of each kind, since a second one belongs to the charger or another pack, and each fact once. */
+export function deciding(constraints: readonly Constraint[]): Constraint[] {
+  const seen = new Set<string>()
+  const first = constraints.filter((one) => {
+    const key = one.value ? one.about : factOf(one)
+    return !seen.has(key) && seen.add(key)
+  })
+  const facts = first.filter(({ value }) => !value).slice(MOST_FACTS)
+  return facts.length > 0 ? first.filter((one) => !facts.includes(one)) : first
+}
+
+/** Where the query names it. */
+export function placeOf({ value, words }: Constraint): number {
+  return value?.start ?? words[0]?.start ?? 0
+}
+
+// The same in other words is the same fact: 'NiMH' and 'nickel metal hydride'.
+function factOf({ about, accepted, asked }: Constraint): string {
+  return `${about} ${accepted?.join() ?? asked}`
 }
 
 function valueConstraint(index: SearchIndex, value: ReadValue): Constraint {
@@ -146,16 +170,7 @@ function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number
   return least
 }
 
-/** Each fact once, even if repeated. */
 function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
-  const all = allWordConstraints(index, query)
-  const facts = new Map(
-    all.map((one) => [`${one.about} ${one.accepted?.join() ?? one.asked}`, one]),
-  )
-  return [...facts.values()].slice(0, MOST_FACTS)
-}
-
-function allWordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
   const found: Constraint[] = []
   const phrases = Map.groupBy(query.words, ({ phrase }) => phrase)
   for (const words of phrases.values()) {
@@ -237,6 +252,24 @@ export function differenceIn(constraints: readonly Constraint[], row: number): D
     constraints.find((one) => one.isIdentity && !isWithin(one, row)) ??
     constraints.find((one) => !isWithin(one, row))
   return missed ? { about: missed.about, asked: missed.asked, found: missed.found(row) } : null
+}
+
+/** Sorts the matches by nearest capacity, energy and size, otherwise keeps their order. */
+export function nearestFirst(
+  rows: readonly number[],
+  constraints: readonly Constraint[],
+): number[] {
+  if (constraints.length === 0) return [...rows]
+  const place = new Map(rows.map((row, at) => [row, at]))
+  const away = new Map(
+    rows.map((row) => {
+      const sum = constraints.reduce((total, one) => total + Math.min(one.distance(row), 100), 0)
+      return [row, Math.round(sum * 20)]
+    }),
+  )
+  return rows.toSorted((a, b) => {
+    return (away.get(a) ?? 0) - (away.get(b) ?? 0) || (place.get(a) ?? 0) - (place.get(b) ?? 0)
+  })
 }
 
 const MOST_FACTS = 6

@@ -3,11 +3,18 @@ import type { Difference } from '../../../../contract/search.ts'
 import type { Word } from '../query/word.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
+export interface Span {
+  start: number
+  end: number
+}
+
 /** exact: exactly this; family: several devices whose names share this prefix. */
 export interface Evidence {
   kind: 'number' | 'barcode' | 'device' | 'size'
   /** The words that this evidence explains. */
   words: readonly Word[]
+  /** Other parts of the text that it explains: marked barcodes, and the values of 9V and 12V9AH. */
+  spans?: readonly Span[]
   typed: string
   /** Best first. */
   texts: readonly number[]
@@ -17,6 +24,11 @@ export interface Evidence {
   /** The corrected spelling of the words. */
   readAs?: string
   difference?: (row: number) => Difference | null
+}
+
+/** Where it begins in the text. */
+export function placesOf({ words, spans = [] }: Pick<Evidence, 'words' | 'spans'>): number[] {
+  return [...words, ...spans].map(({ start }) => start)
 }
 
 /** The rows of all texts, each once, ascending. */

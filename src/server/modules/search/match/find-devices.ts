@@ -2,9 +2,12 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { readAppleIdentifier, readAppleNumber } from './apple-numbers.ts'
+import { readAppleIdentifiers, readAppleNumber } from './apple-numbers.ts'
 import { type DeviceReading, readDevice } from './device-evidence.ts'
+import { placesOf } from './evidence.ts'
+import { lineFinder } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
+import { namesOf } from './matched.ts'
 
 export const MOST_PARTS = 50
 
@@ -14,8 +17,8 @@ export function findDevices(
   query: ParsedQuery,
   free: readonly Word[],
 ): DeviceReading[] {
-  const identifier = readAppleIdentifier(index, query, free)
-  if (identifier) return [identifier]
+  const identifiers = readAppleIdentifiers(index, query, free)
+  if (identifiers.length > 0) return [...identifiers, ...readOtherLines(index, query, identifiers)]
   const parts = readParts(index, query, free)
   if (parts.length > 1) return parts
   const machine = readAppleNumber(index, query, free) ?? readMachineType(index, query, free)
@@ -32,10 +35,30 @@ export function isSure({ evidence }: DeviceReading): boolean {
   return evidence.certainty !== 'similar'
 }
 
+// The devices on the lines without an identifier.
+function readOtherLines(
+  index: SearchIndex,
+  query: ParsedQuery,
+  identifiers: readonly DeviceReading[],
+): DeviceReading[] {
+  if (query.lines < 2) return []
+  const lineOf = lineFinder(query)
+  const taken = new Set(identifiers.flatMap(({ evidence }) => placesOf(evidence)).map(lineOf))
+  const words = query.words.filter(({ start }) => !taken.has(lineOf(start)))
+  return readSegments(index, query, segmentsOf(query, words).filter(namesModel))
+}
+
 // Reads each part between commas, lines, slashes and 'and' separately: 'iPhone 12/12 mini', 'T480 and T490'.
 function readParts(index: SearchIndex, query: ParsedQuery, free: readonly Word[]): DeviceReading[] {
-  const segments = segmentsOf(free).filter(namesModel)
-  if (segments.length < 2) return []
+  const segments = segmentsOf(query, free).filter(namesModel)
+  return segments.length < 2 ? [] : readSegments(index, query, segments)
+}
+
+function readSegments(
+  index: SearchIndex,
+  query: ParsedQuery,
+  segments: readonly Word[][],
+): DeviceReading[] {
   const found: DeviceReading[] = []
   for (const segment of segments.slice(0, MOST_PARTS)) {
     const reading = readPart(index, query, segment, found.at(-1))
@@ -48,8 +71,11 @@ function readParts(index: SearchIndex, query: ParsedQuery, free: readonly Word[]
   })
 }
 
+// 'Latitude 5490 14.8V' names a model, '5490 14.8V' a capacity.
 function namesModel(words: readonly Word[]): boolean {
-  return words.some(({ role, name, capacity }) => role === 'name' && /\d/.test(name) && !capacity)
+  const names = namesOf(words)
+  const isNamed = names.some(({ name }) => /^\p{L}/u.test(name))
+  return names.some(({ name, capacity }) => /\d/.test(name) && (!capacity || isNamed))
 }
 
 // A part that starts with a number or follows a slash inherits brand and series from the device before it.
@@ -126,12 +152,14 @@ function repeats(words: readonly Word[], { name, role }: Word): boolean {
 }
 
 /** Parts between commas, line ends, slashes and words like 'and'. */
-function segmentsOf(words: readonly Word[]): Word[][] {
+function segmentsOf(query: ParsedQuery, words: readonly Word[]): Word[][] {
   const segments: Word[][] = []
   let current: Word[] = []
   for (const word of words) {
+    // The break may be before a word that was left out: '10 pcs T480' on a line of its own.
+    const before = (current.at(-1)?.at ?? word.at - 1) + 1
     const begins =
-      word.separator === 'break' ||
+      query.words.slice(before, word.at + 1).some(({ separator }) => separator === 'break') ||
       word.separator === 'slash' ||
       word.role === 'join' ||
       repeats(current, word)

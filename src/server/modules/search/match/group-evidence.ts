@@ -2,8 +2,11 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { type Constraint, differenceIn, isWithin } from './constraints.ts'
-import { type Evidence, inTurn, intersection, union } from './evidence.ts'
+import { type Absent, isOneRun } from './absent.ts'
+import { type Constraint, differenceIn, isWithin, nearestFirst } from './constraints.ts'
+import { type Evidence, intersection, placesOf, union } from './evidence.ts'
+import { constraintsOfGroups } from './group-constraints.ts'
+import { type Finder, lineFinder } from './lines.ts'
 import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
@@ -11,9 +14,11 @@ import { correctRun } from './slips.ts'
 export interface Grouped {
   /** Empty when the query names one pack. */
   groups: Group[]
-  /** The rows of all groups interleaved, the best of each first. */
-  ordered: number[]
-  /** Number of missing numbers that are not listed. */
+  /** The rows of that pack, best first. */
+  rows: number[]
+  /** The words of the missing numbers and devices that are listed. */
+  missing: Word[]
+  /** Number of missing ones that are not listed. */
   unread: number
 }
 
@@ -22,55 +27,46 @@ export function groupEvidence(
   query: ParsedQuery,
   { evidence, devices, constraints, absent }: Named,
 ): Grouped {
-  const ownLine = devices.filter((device) => isOwnLine(query, device, evidence))
+  const lineOf = lineFinder(query)
+  const ownLine = devices.filter((device) => isOwnLine(lineOf, device, evidence))
   const found = joinShared([...evidence, ...ownLine]).map((members) => groupOf(members, devices))
-  const groups = found.map((group) => checked(query, group, constraints))
-  const missing = isList(query, groups.length + absent.length) ? absent : []
-  const listed = missing
-    .slice(0, Math.max(0, MOST_LISTED - groups.length))
-    .map((run) => missingGroup(index, query, run))
-  const all = [...groups, ...listed]
-  return {
-    groups: all.length > 1 ? all : [],
-    ordered: inTurn(groups.map(({ rows }) => rows)),
-    unread: missing.length - listed.length,
+  const { items } = absent
+  const runs = isList(query, found.length + items.length + absent.runs.length) ? absent.runs : []
+  const missing = inTextOrder([...items, ...runs])
+  const listed = missing.slice(0, Math.max(0, MOST_LISTED - found.length))
+  const unread = missing.length - listed.length
+  const words = [...listed.filter((run) => items.includes(run)), ...absent.runs].flat()
+  if (found.length + listed.length < 2) {
+    return { groups: [], rows: found[0]?.rows ?? [], missing: words, unread }
   }
+  const groups = [...found, ...listed.map((run) => missingGroup(index, query, run))]
+  const own = constraintsOfGroups(query, groups, constraints)
+  const checkedGroups = groups.map((group) => checked(group, own.get(group) ?? []))
+  return { groups: checkedGroups, rows: [], missing: words, unread }
 }
 
 interface Named {
   evidence: readonly Evidence[]
   devices: readonly Evidence[]
   constraints: readonly Constraint[]
-  /** Numbers without a match. */
-  absent: readonly (readonly Word[])[]
+  absent: Absent
 }
 
-// A voltage or chemistry on the lines of a group applies to it; products that contradict it are only similar.
-function checked(query: ParsedQuery, group: Group, constraints: readonly Constraint[]): Group {
-  const lines = new Set(group.words.map((word) => lineOf(query, [word])))
-  const own = constraints.filter(({ isIdentity, value, words }) => {
-    const start = value?.start ?? words[0]?.start
-    return isIdentity && start !== undefined && lines.has(lineAt(query, start))
-  })
-  const right = group.rows.filter((row) => own.every((one) => isWithin(one, row)))
-  if (own.length === 0 || group.rows.length === 0) return group
-  if (right.length > 0) return { ...group, rows: right }
-  return { ...group, state: 'similar', difference: (row) => differenceIn(own, row) }
+// Products that contradict the voltage or chemistry of their group are only similar.
+function checked(group: Group, constraints: readonly Constraint[]): Group {
+  const identity = constraints.filter(({ isIdentity }) => isIdentity)
+  const right = group.rows.filter((row) => identity.every((one) => isWithin(one, row)))
+  const rows = nearestFirst(right.length > 0 ? right : group.rows, constraints)
+  if (right.length > 0 || group.rows.length === 0) return { ...group, rows, constraints }
+  const difference = (row: number) => differenceIn(identity, row) ?? group.difference(row)
+  return { ...group, rows, constraints, state: 'similar', difference }
 }
 
 // A device on a line without numbers asks for a separate battery; in a title it says what the number is for.
-function isOwnLine(query: ParsedQuery, device: Evidence, numbers: readonly Evidence[]): boolean {
-  if (query.lines < 2) return false
-  const line = lineOf(query, device.words)
-  return numbers.every(({ words }) => lineOf(query, words) !== line)
-}
-
-function lineOf(query: ParsedQuery, words: readonly Word[]): number {
-  return lineAt(query, words[0]?.start ?? 0)
-}
-
-function lineAt({ source }: ParsedQuery, start: number): number {
-  return source.text.slice(0, start).split('\n').length
+function isOwnLine(lineOf: Finder, device: Evidence, numbers: readonly Evidence[]): boolean {
+  const lineOfFirst = (one: Evidence) => lineOf(placesOf(one)[0] ?? 0)
+  const line = lineOfFirst(device)
+  return numbers.every((number) => lineOfFirst(number) !== line)
 }
 
 // Lines, or several numbers between commas; each missing one is reported.
@@ -79,6 +75,10 @@ function isList(query: ParsedQuery, parts: number): boolean {
   const names = query.words.filter(({ role }) => role === 'name')
   const breaks = names.filter(({ separator }, at) => at > 0 && separator === 'break').length
   return breaks > 0 && names.length <= parts * 2.5
+}
+
+function inTextOrder(runs: readonly Word[][]): Word[][] {
+  return runs.toSorted((a, b) => (a[0]?.start ?? 0) - (b[0]?.start ?? 0))
 }
 
 // Two numbers with a common battery belong to one pack, and so do numbers connected through others.
@@ -113,6 +113,8 @@ function groupOf(members: readonly Evidence[], devices: readonly Evidence[]): Gr
     readAs: null,
     rows,
     words: members.flatMap(({ words }) => [...words]),
+    members,
+    constraints: [],
     difference: (row) => {
       return members.find((one) => one.rows.includes(row))?.difference?.(row) ?? null
     },
@@ -130,21 +132,25 @@ function byCount(members: readonly Evidence[]): number[] {
 }
 
 function missingGroup(index: SearchIndex, query: ParsedQuery, run: readonly Word[]): Group {
-  const near = correctRun(index, query, run)
+  const isNumber = isOneRun(run)
+  const near = isNumber ? correctRun(index, query, run) : undefined
   const group: Group = {
     texts: [typedWords(query, run)],
-    kind: 'number',
+    kind: isNumber ? 'number' : 'device',
     state: 'missing',
     readAs: null,
     rows: [],
     words: run,
+    members: [],
+    constraints: [],
     difference: () => null,
     suggestions: [],
   }
   if (!near) return { ...group, suggestions: neighbours(index, keyOfNames(run)) }
   const rows = near.rows.slice(0, MOST_SIMILAR)
   const difference = (row: number) => near.difference?.(row) ?? null
-  return { ...group, state: 'similar', readAs: near.readAs ?? null, rows, difference }
+  const readAs = near.readAs ?? null
+  return { ...group, state: 'similar', readAs, rows, members: [near], difference }
 }
 
 const MOST_LISTED = 50

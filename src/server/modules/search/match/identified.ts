@@ -3,15 +3,16 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import { type Constraint, differenceIn, isWithin } from './constraints.ts'
+import { absentIn } from './absent.ts'
+import { type Constraint, deciding, differenceIn, isWithin, nearestFirst } from './constraints.ts'
 import { isRareWord } from './device-doubts.ts'
-import type { Evidence } from './evidence.ts'
+import { type Evidence, inTurn } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import {
   type Certainty,
+  type Group,
   keyOfNames,
   type Matched,
-  missingRuns,
   MOST_SIMILAR,
   namesOf,
   NOTHING,
@@ -20,6 +21,7 @@ import { neighbours } from './near-keys.ts'
 
 export interface Identified {
   evidence: readonly Evidence[]
+  /** All of the query: each pack of a list has its own. */
   constraints: readonly Constraint[]
   /** Devices named alongside numbers; they rank what the numbers found. */
   devices: readonly Evidence[]
@@ -31,44 +33,87 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   const evidence = isOpen ? found.evidence.map(withOpenChemistry) : found.evidence
   const all = [...evidence, ...devices]
   const constraints = found.constraints.map((one) => inContext(one, evidence))
-  const absent = missingRuns(query, all)
-  const missing = absent.flat()
-  const { groups, ordered, unread } = groupEvidence(index, query, {
+  const { groups, rows, missing, unread } = groupEvidence(index, query, {
     evidence,
     devices,
     constraints,
-    absent,
+    absent: absentIn(index, query, all),
   })
-  const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = ordered.filter((row) => identity.every((one) => isWithin(one, row)))
-  const isEmpty = ordered.length === 0
-  const isRight = right.length > 0 || isEmpty
-  const known = isEmpty ? knownDevice(index, evidence) : null
-  // If a second device is unknown, the first alone is only half the answer. Labels contain numbers of many
-  // kinds.
-  const isPart =
-    missing.length > 0 && groups.length === 0 && evidence.every(({ kind }) => kind === 'device')
-  const certainty = certaintyOf(index, evidence, { isRight: isRight && !isPart, isEmpty })
-  const rows = nearestFirst(isRight ? right : ordered, constraints)
+  const whole =
+    groups.length > 0
+      ? ofGroups(index, groups, evidence)
+      : ofOnePack(index, rows, { evidence, constraints, isPart: missing.length > 0 })
+  const known = whole.rows.length === 0 ? knownDevice(index, evidence) : null
   return {
     ...NOTHING,
-    certainty,
-    rows: certainty === 'similar' ? rows.slice(0, MOST_SIMILAR) : rows,
+    ...whole,
+    rows: whole.certainty === 'similar' ? whole.rows.slice(0, MOST_SIMILAR) : whole.rows,
     evidence: all,
-    constraints,
     missing,
     groups,
     unread,
-    difference: (row) => {
-      const of = evidence.find(({ rows: own }) => own.includes(row))
-      return differenceIn(identity, row) ?? of?.difference?.(row) ?? null
-    },
     readAs: evidence.map(({ readAs }) => readAs ?? '').find(Boolean) ?? null,
     knownDevice: known,
     suggestions:
       known === null
         ? []
         : neighbours(index, keyOfNames(query.words)).filter((name) => name !== known),
+  }
+}
+
+type Whole = Pick<Matched, 'certainty' | 'rows' | 'constraints' | 'difference'>
+
+function ofOnePack(
+  index: SearchIndex,
+  found: readonly number[],
+  { evidence, constraints: all, isPart }: OnePack,
+): Whole {
+  const constraints = deciding(all)
+  const identity = constraints.filter(({ isIdentity }) => isIdentity)
+  const right = found.filter((row) => identity.every((one) => isWithin(one, row)))
+  const isEmpty = found.length === 0
+  // If a second device is unknown, the first alone is only half the answer. Labels contain numbers of many
+  // kinds.
+  const isHalf = isPart && evidence.every(({ kind }) => kind === 'device')
+  const isRight = (right.length > 0 || isEmpty) && !isHalf
+  return {
+    certainty: certaintyOf(index, evidence, { isRight, isEmpty }),
+    rows: nearestFirst(right.length > 0 ? right : found, constraints),
+    constraints,
+    difference: (row) => {
+      const of = evidence.find(({ rows: own }) => own.includes(row))
+      return differenceIn(identity, row) ?? of?.difference?.(row) ?? null
+    },
+  }
+}
+
+interface OnePack {
+  evidence: readonly Evidence[]
+  constraints: readonly Constraint[]
+  /** Something else that is named was not found. */
+  isPart: boolean
+}
+
+// Each pack was compared with what is said of it; those found make the list.
+function ofGroups(
+  index: SearchIndex,
+  groups: readonly Group[],
+  evidence: readonly Evidence[],
+): Whole {
+  const found = groups.filter(({ state }) => state === 'found')
+  const shown = found.length > 0 ? found : groups.filter(({ state }) => state === 'similar')
+  const rows = inTurn(shown.map((group) => group.rows))
+  // A device beside a number only says what the number is for.
+  const meant = shown.flatMap(({ members }) => {
+    const own = members.filter((one) => evidence.includes(one))
+    return own.length > 0 ? own : members
+  })
+  const state = { isRight: found.length > 0, isEmpty: rows.length === 0 }
+  return {
+    certainty: certaintyOf(index, meant, state),
+    rows,
+    constraints: [...new Set(groups.flatMap((group) => group.constraints))],
+    difference: (row) => shown.find((group) => group.rows.includes(row))?.difference(row) ?? null,
   }
 }
 
@@ -118,24 +163,6 @@ function certaintyOf(
   }
   if (evidence.length === 1 && evidence.every(isPlainWord)) return 'partial'
   return evidence.every(({ certainty }) => certainty === 'exact') ? 'exact' : 'family'
-}
-
-/** Sorts the matches by nearest capacity, energy and size, otherwise keeps their order. */
-export function nearestFirst(
-  rows: readonly number[],
-  constraints: readonly Constraint[],
-): number[] {
-  if (constraints.length === 0) return [...rows]
-  const place = new Map(rows.map((row, at) => [row, at]))
-  const away = new Map(
-    rows.map((row) => {
-      const sum = constraints.reduce((total, one) => total + Math.min(one.distance(row), 100), 0)
-      return [row, Math.round(sum * 20)]
-    }),
-  )
-  return rows.toSorted((a, b) => {
-    return (away.get(a) ?? 0) - (away.get(b) ?? 0) || (place.get(a) ?? 0) - (place.get(b) ?? 0)
-  })
 }
 
 function knownDevice(index: SearchIndex, evidence: readonly Evidence[]): string | null {

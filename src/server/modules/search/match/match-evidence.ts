@@ -5,7 +5,8 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { findCells } from './cell-evidence.ts'
-import { constraintsOf } from './constraints.ts'
+import { cellItems } from './cell-items.ts'
+import { allConstraintsOf } from './constraints.ts'
 import { continuesFigure, type DeviceReading } from './device-evidence.ts'
 import { matchNames } from './device-names.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
@@ -28,6 +29,7 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
   }
   const alone = numbers.every(isCellNumber) ? matchCellAlone(index, query) : undefined
   if (alone) return alone
+  numbers.push(...cellItems(index, query, numbers, matchCellAlone))
   const devices = findDevices(index, query, wordsWithout(query.words, numbers)).filter(isSure)
   const cell = numbers.length === 0 ? matchCellBeside(index, query, devices) : undefined
   if (cell) return cell
@@ -69,6 +71,7 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   const evidence: Evidence = {
     kind,
     words,
+    spans: query.values,
     typed: source.typed.trim(),
     texts,
     rows,
@@ -130,7 +133,7 @@ function isCellNumber({ typed }: Evidence): boolean {
 
 // 'A23' is a cell; a device of that name is meant only with its brand.
 function matchCellAlone(index: SearchIndex, query: ParsedQuery): Matched | undefined {
-  const constraints = constraintsOf(index, query, [])
+  const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'alone', constraints })
   if (!found || (found.usesValue && namesOf(query.words).length > 0)) return undefined
   if (isOnlyDevice(index, query, found.evidence)) return undefined
@@ -157,7 +160,7 @@ function matchCellBeside(
   query: ParsedQuery,
   devices: readonly DeviceReading[],
 ): Matched | undefined {
-  const constraints = constraintsOf(index, query, [])
+  const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'beside', constraints })
   if (!found) return undefined
   const own = found.evidence.flatMap(({ words }) => words)
@@ -202,7 +205,7 @@ function matchNumbers(
     .map(({ evidence }) => evidence)
     .filter((device) => query.lines > 1 || device.rows.some((row) => rows.has(row)))
   const free = wordsWithout(query.words, [...numbers, ...beside])
-  const constraints = constraintsOf(index, query, free)
+  const constraints = allConstraintsOf(index, query, free)
   const evidence = numbers.map((number) => ofTypedBrand(index, query, number))
   return identified(index, query, { evidence, constraints, devices: beside })
 }
@@ -223,7 +226,7 @@ function matchDevices(
   devices: readonly DeviceReading[],
 ): Matched {
   const evidence = devices.map((each) => each.evidence)
-  const constraints = constraintsOf(index, query, wordsWithout(query.words, evidence))
+  const constraints = allConstraintsOf(index, query, wordsWithout(query.words, evidence))
   return identified(index, query, { evidence, constraints, devices: [] })
 }
 

@@ -4,8 +4,9 @@ import { isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { withSpokenNumbers } from '../query/spoken-numbers.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import type { OnFailure } from './attempt.ts'
-import { constraintsOf } from './constraints.ts'
+import { attempt, type OnFailure } from './attempt.ts'
+import { absentIn } from './absent.ts'
+import { allConstraintsOf, constraintsOf, deciding } from './constraints.ts'
 import { matchDescription } from './match-description.ts'
 import { matchEvidence } from './match-evidence.ts'
 import {
@@ -18,7 +19,8 @@ import {
 } from './match-similar.ts'
 import { inTurn } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
-import { keyOfNames, type Matched, missingRuns, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
+import { guessGroups } from './guess-groups.ts'
+import { keyOfNames, type Matched, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'
 
@@ -100,7 +102,8 @@ function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): M
     if (isLiteral && CORRECTIONS.has(name)) continue
     try {
       const matched = read(index, query)
-      if (matched) return withSuggestions(index, query, matched)
+      if (matched)
+        return withSuggestions(index, query, withGuesses(index, query, matched, onFailure))
     } catch (error) {
       onFailure(name, error)
     }
@@ -108,9 +111,23 @@ function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): M
   return withSuggestions(index, query, nothingFound(index, query))
 }
 
+function withGuesses(
+  index: SearchIndex,
+  query: ParsedQuery,
+  matched: Matched,
+  onFailure: OnFailure,
+): Matched {
+  if (matched.groups.length === 0 || query.isVerbatim) return matched
+  const groups = attempt(onFailure, 'guesses of a list', {
+    make: () => guessGroups(index, matched.groups),
+    fallback: [...matched.groups],
+  })
+  return { ...matched, groups }
+}
+
 // A list in which no number was found is never corrected as a whole: each number has its own group.
 function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | undefined {
-  const matched = nothingFound(index, query)
+  const matched = withGuesses(index, query, nothingFound(index, query), fail)
   if (matched.groups.length < 2) return undefined
   const rows = inTurn(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
   if (rows.length === 0) return matched
@@ -122,11 +139,13 @@ function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | und
 
 // In a list, each missing number is reported.
 function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
-  const absent = missingRuns(query, [])
-  const constraints = constraintsOf(index, query, [])
-  const named = { evidence: [], devices: [], constraints, absent }
-  const { groups, unread } = groupEvidence(index, query, named)
-  return { ...NOTHING, constraints, missing: absent.flat(), groups, unread }
+  const all = allConstraintsOf(index, query, [])
+  const absent = absentIn(index, query, [])
+  const named = { evidence: [], devices: [], constraints: all, absent }
+  const { groups, missing, unread } = groupEvidence(index, query, named)
+  const own = groups.flatMap((group) => group.constraints)
+  const constraints = groups.length > 0 ? [...new Set(own)] : deciding(all)
+  return { ...NOTHING, constraints, missing, groups, unread }
 }
 
 // Adds the nearest numbers when nothing certain was found; a list of partial numbers already contains them.

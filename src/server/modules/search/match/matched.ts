@@ -15,6 +15,10 @@ export interface Group {
   /** Best first. */
   rows: number[]
   words: readonly Word[]
+  /** What it was found by; empty when nothing was found. */
+  members: readonly Evidence[]
+  /** Those of the query that are said of it. */
+  constraints: readonly Constraint[]
   difference: (row: number) => Difference | null
   suggestions: string[]
 }
@@ -94,7 +98,25 @@ export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): 
     if (last && word.separator === 'joint' && last.at(-1)?.at === word.at - 1) last.push(word)
     else runs.push([word])
   }
-  return runs.filter((run) => /\d/.test(keyOfNames(run)) && keyOfNames(run).length > 3)
+  return runs.filter((run) => {
+    const key = keyOfNames(run)
+    return /\d/.test(key) && key.length > 3 && !namesNoBattery(query, run)
+  })
+}
+
+/** A serial number, a date, or how a pack is built ('4ICP5/60/80'): on a label, and no name of a battery. */
+export function namesNoBattery({ words, source }: ParsedQuery, run: readonly Word[]): boolean {
+  const [first] = run
+  const label = words.filter(({ phrase, role }) => {
+    return role === 'trade' && phrase === words[(first?.at ?? 0) - 1]?.phrase
+  })
+  const named = source.text.slice(label[0]?.start, label.at(-1)?.end)
+  const isSerial = label.length > 0 && SERIAL.test(named)
+  const key = keyOfNames(run)
+  return isSerial || BUILD.test(key) || (run.length > 1 && DATE.test(key))
 }
 
 const LONGEST_KEY = 60
+const SERIAL = /^(?:s\W?n|serial|serial ?(?:no|number)|s no|lot|lot ?(?:no|number)|batch|batch no)$/
+const BUILD = /^\d{1,2}i[cfmn][pr]\d/
+const DATE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-3]\d)?$/

@@ -150,6 +150,7 @@ function findBarcodes(index: SearchIndex, query: ParsedQuery): Evidence[] {
       {
         kind: 'barcode',
         words: query.words.filter((word) => word.start >= start && word.end <= end),
+        spans: isMarked ? [{ start, end }] : [],
         typed: typedPart(query.source, start, end),
         texts,
         rows: rowsOfTexts(index, texts),

@@ -1,0 +1,44 @@
+// Assigns the values and facts of a list to the packs they are said of.
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { type Constraint, deciding, placeOf } from './constraints.ts'
+import { placesOf } from './evidence.ts'
+import { lineFinder } from './lines.ts'
+import type { Group } from './matched.ts'
+
+/**
+ * A value belongs to the packs on its line. On a line of its own it belongs to the pack above, as on a label; above
+ * all packs, to every pack without another such value.
+ */
+export function constraintsOfGroups(
+  query: ParsedQuery,
+  groups: readonly Group[],
+  constraints: readonly Constraint[],
+): Map<Group, Constraint[]> {
+  if (constraints.length === 0) return new Map()
+  const lineOf = lineFinder(query)
+  const byLine = new Map<number, Group[]>()
+  for (const group of groups) {
+    const parts = group.members.length > 0 ? group.members : [group]
+    for (const line of new Set(parts.flatMap(placesOf).map(lineOf))) {
+      byLine.set(line, [...(byLine.get(line) ?? []), group])
+    }
+  }
+  const lines = [...byLine.keys()].sort((a, b) => a - b)
+  const own = new Map<Group, Constraint[]>()
+  const ofAll: Constraint[] = []
+  for (const one of constraints) {
+    const at = lineOf(placeOf(one))
+    const line = lines.findLast((each) => each <= at)
+    if (line === undefined) ofAll.push(one)
+    for (const group of byLine.get(line ?? Number.NaN) ?? []) {
+      own.set(group, [...(own.get(group) ?? []), one])
+    }
+  }
+  return new Map(
+    groups.map((group) => {
+      const known = deciding(own.get(group) ?? [])
+      const others = ofAll.filter(({ about }) => known.every((one) => one.about !== about))
+      return [group, [...known, ...deciding(others)]]
+    }),
+  )
+}
