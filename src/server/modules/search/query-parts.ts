@@ -2,15 +2,12 @@
 import type { QueryPart } from '../../../contract/search.ts'
 import { kindOf, type SearchIndex } from './index/search-index.ts'
 import { isWithin } from './match/constraints.ts'
+import type { Span } from './match/evidence.ts'
 import type { Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
+import type { ReadValue } from './query/values.ts'
 import type { Word } from './query/word.ts'
 import { typedPart } from './query/source-text.ts'
-
-interface Span {
-  start: number
-  end: number
-}
 
 type Part = Omit<QueryPart, 'text' | 'rest'> & Span
 
@@ -21,12 +18,20 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
     ...constraintParts(matched),
     ...barcodeParts(query, matched),
   ]
+  const overlaps = (span: Span) => {
+    return parts.some(({ start, end }) => span.start < end && start < span.end)
+  }
+  // Only values that decided something are constraints.
+  const ignored = query.values.filter((value) => !overlaps(value)).map(ignoredPart)
+  parts.push(...ignored)
   const asksDevice = matched.certainty === 'none' && namesDevice(index, query)
-  const used = (span: Span) => parts.some(({ start, end }) => span.start < end && start < span.end)
   const rest = query.words
-    .filter((word) => !used(word))
+    .filter((word) => !overlaps(word))
     .map((word) => wordPart(word, matched, asksDevice))
-  return joined([...parts, ...rest].sort((a, b) => a.start - b.start))
+  return joined(
+    query,
+    [...parts, ...rest].sort((a, b) => a.start - b.start),
+  )
     .map(({ kind, state, reading, start, end }) => ({
       kind,
       state,
@@ -38,10 +43,12 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
 }
 
 function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Part[] {
-  return evidence.flatMap(({ kind, words, texts, readAs, certainty: own }) => {
+  return evidence.flatMap(({ kind, words, spans = [], texts, readAs, certainty: own }) => {
     const corrected = own === 'similar' && readAs !== undefined && readAs !== ''
     const [text] = texts
-    return runsOf(words).map((run): Part => {
+    // Barcodes have parts of their own.
+    const runs = kind === 'barcode' ? runsOf(words) : withSpans(runsOf(words), spans)
+    return runs.map((run): Part => {
       const isBrand = text !== undefined && kindOf(index, text) === 'brand'
       return {
         kind: isBrand ? 'brand' : kind,
@@ -57,10 +64,13 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Pa
   })
 }
 
-function constraintParts({ constraints, rows }: Matched): Part[] {
+function constraintParts({ constraints, groups, rows }: Matched): Part[] {
   return constraints.flatMap((one) => {
     const spans = one.value ? [one.value] : runsOf(one.words)
-    const isMet = rows.some((row) => isWithin(one, row))
+    // In a list it is said of certain packs.
+    const own = groups.filter((group) => group.constraints.includes(one))
+    const about = own.length > 0 ? own.flatMap((group) => group.rows) : rows
+    const isMet = about.some((row) => isWithin(one, row))
     const state = isMet ? ('filter' as const) : ('missing' as const)
     return spans.map(({ start, end }): Part => ({
       kind: one.about,
@@ -94,7 +104,7 @@ function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
 
 function wordPart(
   word: Word,
-  { missing, browsed, rows, certainty }: Matched,
+  { missing, browsed, rows, certainty, groups }: Matched,
   asksDevice: boolean,
 ): Part {
   const { start, end, role } = word
@@ -103,7 +113,8 @@ function wordPart(
     return { kind: 'brand', state, reading: word.name === word.text ? null : word.name, start, end }
   }
   if (missing.some(({ phrase }) => phrase === word.phrase)) {
-    return { kind: 'number', state: 'missing', reading: null, start, end }
+    const group = groups.find(({ words }) => words.includes(word))
+    return { kind: group?.kind ?? 'number', state: 'missing', reading: null, start, end }
   }
   // Words that change the device are reported as missing, not as ignored.
   if (role === 'name' && (certainty === 'similar' || asksDevice)) {
@@ -116,6 +127,22 @@ function wordPart(
     start,
     end,
   }
+}
+
+function ignoredPart({ kind, start, end }: ReadValue): Part {
+  return { kind, state: 'ignored', reading: null, start, end }
+}
+
+// A value that adjoins its words is one part with them: 'Type 12V9AH'.
+function withSpans(runs: readonly Span[], values: readonly Span[]): Span[] {
+  if (values.length === 0) return [...runs]
+  const joined: Span[] = []
+  for (const { start, end } of [...runs, ...values].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && start <= last.end + 1) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
 }
 
 // Consecutive words form one part, without the text between them and others.
@@ -131,12 +158,14 @@ function runsOf(words: readonly Word[]): Span[] {
   return runs
 }
 
-function joined(parts: readonly Part[]): Part[] {
+// Each line of a list is missing for itself.
+function joined({ source }: ParsedQuery, parts: readonly Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
     const last = result.at(-1)
     const isSame = last?.state === part.state && last.kind === part.kind && part.reading === null
-    const isNext = last !== undefined && part.start - last.end <= 1
+    const isNext =
+      last && part.start - last.end <= 1 && !source.text.slice(last.end, part.start).includes('\n')
     const isOne = isSame && (part.state === 'ignored' || (part.state === 'missing' && isNext))
     if (last && isOne) last.end = part.end
     else result.push({ ...part })
