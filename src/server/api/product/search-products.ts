@@ -49,7 +49,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     rows: query.rows,
   })
   const isFirst = query.page === 1 && Object.keys(query.filters).length === 0
-  if (outcome.demand !== null && isFirst) recordMissedSearch(ctx.db, outcome.demand, ctx.lang)
+  if (isFirst) for (const demand of outcome.demands) recordMissedSearch(ctx.db, demand, ctx.lang)
   const cards = found.list.map(({ id, card }): FoundProduct => {
     return { ...card, matchedOn: outcome.reason(id), difference: outcome.difference(id) }
   })

@@ -1,56 +1,106 @@
 // Extracts what a search did not find, in parsed form: numbers, devices and values, never personal names or
 // addresses.
 import type { SearchIndex } from './index/search-index.ts'
-import type { Matched } from './match/matched.ts'
+import type { Constraint } from './match/constraints.ts'
+import type { Evidence } from './match/evidence.ts'
+import type { Group, Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { lettersOnly } from './spelling/term-forms.ts'
 
 /**
- * The device that was asked for; else the words and values that name goods; else the class of goods that is not sold.
- * Null when a battery was found, or when nothing of this remains.
+ * One text for each battery that was asked for and not found: the device; else the words and values that name goods;
+ * else the class of goods that is not sold. Empty when all were found, or when nothing of this remains.
  */
-export function demandOf(
-  index: SearchIndex,
-  query: ParsedQuery,
-  { certainty, knownDevice, notSold, constraints }: Matched,
-): string | null {
-  if (certainty !== 'none' && certainty !== 'similar') return null
-  if (knownDevice !== null) return knownDevice
-  const words: Word[] = []
-  for (const word of query.words) {
-    if (namesGoods(index, query, word) || continuesModel(word, words.at(-1))) words.push(word)
+export function demandsOf(index: SearchIndex, query: ParsedQuery, matched: Matched): string[] {
+  const { certainty, evidence, groups, knownDevice, notSold, constraints } = matched
+  if (groups.length > 0) {
+    const open = groups.filter(({ state }) => state !== 'found')
+    const demands = open.map((group) => demandOfGroup(index, query, group))
+    const barcodes = query.barcodes.filter(({ isMarked, start }) => {
+      return (
+        isMarked && !evidence.some(({ spans = [] }) => spans.some((one) => one.start === start))
+      )
+    })
+    const digits = barcodes.map((barcode) => barcode.digits)
+    return [...new Set([...demands.filter((demand) => demand !== null), ...digits])]
   }
-  const facts = constraints.filter(({ about, value }) => value !== undefined || FACTS.has(about))
-  const parts = [
-    ...words.map(({ text }) => text),
-    ...query.barcodes.filter(({ isMarked }) => isMarked).map(({ digits }) => digits),
-    ...facts.map(({ asked }) => asked),
-  ]
-  const demand = parts.join(' ').slice(0, LONGEST_DEMAND)
-  return lettersOnly(demand).length < LEAST_CHARACTERS ? notSold : demand
+  if (certainty !== 'none' && certainty !== 'similar') return []
+  if (knownDevice !== null) return [knownDevice]
+  const words = wordsOfGoods(index, query, query.words)
+  const barcodes = query.barcodes.filter(({ isMarked }) => isMarked).map(({ digits }) => digits)
+  const named = [...words, ...sizesIn(evidence), ...barcodes, ...factsIn(constraints)]
+  const demand = demandText(named) ?? notSold
+  return demand === null ? [] : [demand]
 }
 
-// 'Latitude 9999': a short number after a word that counts is its model.
+function demandOfGroup(index: SearchIndex, query: ParsedQuery, group: Group): string | null {
+  const { members, words, rows, constraints } = group
+  const device = members.find(({ kind }) => kind === 'device')?.texts[0]
+  if (rows.length === 0 && device !== undefined) return index.displays.at(device)
+  const named = [...wordsOfGoods(index, query, words), ...sizesIn(members)]
+  return demandText([...named, ...factsIn(constraints)])
+}
+
+// '9V' is a size without a word.
+function sizesIn(evidence: readonly Evidence[]): string[] {
+  return evidence.flatMap(({ kind, words, typed }) => {
+    return kind === 'size' && words.length === 0 ? [typed] : []
+  })
+}
+
+function demandText(parts: readonly string[]): string | null {
+  const demand = parts.join(' ').slice(0, LONGEST_DEMAND)
+  return lettersOnly(demand).length < LEAST_CHARACTERS ? null : demand
+}
+
+function factsIn(constraints: readonly Constraint[]): string[] {
+  return constraints
+    .filter(({ about, value }) => value !== undefined || FACTS.has(about))
+    .map(({ asked }) => asked)
+}
+
+/** Of the words of one battery. */
+function wordsOfGoods(index: SearchIndex, query: ParsedQuery, all: readonly Word[]): string[] {
+  const words: Word[] = []
+  for (const word of all) {
+    if (namesGoods(index, query, { word, all }) || continuesModel(word, words.at(-1))) {
+      words.push(word)
+    }
+  }
+  return words.map(({ text }) => text)
+}
+
+// 'Latitude 9999', 'Galaxy S99': a short number after a word that counts is its model.
 function continuesModel(word: Word, before: Word | undefined): boolean {
   return (
     before?.at === word.at - 1 &&
     word.separator !== 'break' &&
     word.role === 'name' &&
-    /^\d{1,5}$/.test(word.text)
+    /^[a-z]{0,2}\d{1,5}$/.test(word.text)
   )
 }
 
-// One word alone, or two without a space, count as a search. In a sentence, only words known to the catalogue and words of
-// letters and digits count.
-function namesGoods(index: SearchIndex, { words, source }: ParsedQuery, word: Word): boolean {
+// What stands alone counts as a search. In a sentence, only words known to the catalogue and words of letters and digits
+// count.
+function namesGoods(
+  index: SearchIndex,
+  { source }: ParsedQuery,
+  { word, all }: { word: Word; all: readonly Word[] },
+): boolean {
   if (word.role !== 'name' || word.text === '') return false
   if (isPersonal(source.text, word) || /^\d{9,}$/.test(word.text)) return false
-  if (words.length === 1 || (words.length === 2 && words[1]?.separator === 'joint')) return true
+  if (isOneNumber(all)) return true
   const [namesWithWord = 0] = index.words.find(word.text)
   if (namesWithWord >= COMMON_WORD) return true
   if (word.meaning?.alias !== undefined || word.meaning?.size !== undefined) return true
   return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL
+}
+
+// One word, or a number in several parts; three parts of digits alone may be a telephone number.
+function isOneNumber(all: readonly Word[]): boolean {
+  const isJoined = all.every(({ separator }, at) => at === 0 || separator === 'joint')
+  return isJoined && (all.length < 3 || all.some(({ text }) => /\p{L}/u.test(text)))
 }
 
 // Part of an email address or a phone number.

@@ -6,7 +6,7 @@ import { attempt, type OnFailure } from './match/attempt.ts'
 import { matchQuery } from './match/match-query.ts'
 import type { Certainty, Matched } from './match/matched.ts'
 import { parseQuery, type ParsedQuery } from './query/parsed-query.ts'
-import { demandOf } from './missed-demand.ts'
+import { demandsOf } from './missed-demand.ts'
 import { queryParts } from './query-parts.ts'
 import { openIndex } from './search-store.ts'
 
@@ -33,9 +33,10 @@ export interface SearchOutcome {
   /** What was left out because the keyword is too long. */
   unread: { characters: number; numbers: number }
   /**
-   * What was requested but is not sold, without personal data; null: it was found, or nothing was requested.
+   * What was requested but not found, one text for each battery, without personal data; empty: all was found, or
+   * nothing was requested.
    */
-  demand: string | null
+  demands: string[]
 }
 
 export interface FoundGroup {
@@ -95,9 +96,9 @@ export function searchIndex(
       characters: query.source.unread,
       numbers: matched.unread + Math.max(0, matched.groups.length - MOST_GROUPS),
     },
-    demand: attempt(onFailure, 'demand', {
-      make: () => demandOf(index, query, matched),
-      fallback: null,
+    demands: attempt(onFailure, 'demand', {
+      make: () => demandsOf(index, query, matched),
+      fallback: [],
     }),
   }
 }
