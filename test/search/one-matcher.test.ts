@@ -11,7 +11,10 @@ import {
   suggestRoute,
 } from '../../src/contract/search.ts'
 import { matchRowsRoute } from '../../src/contract/match-rows.ts'
+import { findOffers } from '../../src/server/modules/search/match/find-offers.ts'
+import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
 import { ask, useShop } from '../support/ask.ts'
+import { smallIndex } from '../support/small-catalogue.ts'
 
 const shop = useShop()
 
@@ -171,6 +174,18 @@ describe('numbers, sizes and barcodes', () => {
     expect(row.products[0]?.itemNo).toBe(item)
   })
 
+  test.each([
+    ['45N1127', 'VC-LT97948'],
+    ['00-HW-003', 'VC-LT35641'],
+    ['vc lt97948', 'VC-LT97948'],
+    ['2900000979482', 'VC-LT97948'],
+    ['(01)02900000979482', 'VC-LT97948'],
+    ['https://shop.example/01/02900000979482/10/L1', 'VC-LT97948'],
+  ])('%s names no device for the finder and the fit check', async (keyword, item) => {
+    expect(await findDevices(keyword)).toEqual([])
+    expect(await fits(item, keyword)).toEqual([])
+  })
+
   test('a number one digit off is offered by all, and certain for none', async () => {
     const found = await search('45N1128')
     expect(found.certainty).toBe('similar')
@@ -178,6 +193,54 @@ describe('numbers, sizes and barcodes', () => {
     expect((await suggest('45N1128')).map(({ text }) => text)).toContain('45N1127')
     const row = await matchRow('45N1128')
     expect([row.outcome, row.products[0]?.itemNo]).toEqual(['not_found', 'VC-LT97948'])
+  })
+})
+
+describe('values', () => {
+  test.each([
+    ['11.1V', 'family', '11.1 V', '11.1 V'],
+    ['１１.１Ｖ', 'family', '11.1 V', '11.1 V'],
+    ['11.1伏', 'family', '11.1 V', '11.1 V'],
+    ['15.2V', 'family', '15.2 V', '15.2 V'],
+    ['11.1V 4400mAh', 'family', '11.1 V · 4400 mAh', '11.1 V · 4400 mAh'],
+    ['11.1V 4.4Ah', 'family', '11.1 V · 4400 mAh', '11.1 V · 4400 mAh'],
+    ['11.1伏 4400毫安时', 'family', '11.1 V · 4400 mAh', '11.1 V · 4400 mAh'],
+    ['11.4V 97Wh', 'family', '11.4 V · 97 Wh', '11.4 V · 97.01 Wh'],
+    ['3.85V 4500mAh', 'similar', '3.85 V · 4500 mAh', '3.85 V · 5800 mAh'],
+  ])('all entry points read %s alike', async (keyword, certainty, asked, found) => {
+    const answer = await search(keyword)
+    expect(answer.certainty).toBe(certainty)
+    expect(answer.list[0]?.matchedOn).toMatchObject({ kind: 'specification', raw: found })
+
+    const [first] = await suggest(keyword)
+    expect([first?.kind, first?.text]).toEqual(['values', asked])
+
+    // Values are no item: the row stays open, and the nearest batteries are suggested.
+    const row = await matchRow(keyword)
+    expect([row.outcome, row.match]).toEqual(['not_found', null])
+    expect(row.products[0]?.itemNo).toBe(answer.list[0]?.itemNo)
+    expect(await findDevices(keyword)).toEqual([])
+  })
+})
+
+describe('suggestions for what is mistyped, joined or several things at once', () => {
+  const catalogue = smallIndex([
+    { id: 1, deviceBrand: 'Apple', devices: ['Apple iPhone 12', 'Apple iPhone 13'] },
+    { id: 2, deviceBrand: 'HP', partNumbers: ['SS03XL'], devices: ['HP EliteBook 840 G5'] },
+    { id: 3, deviceBrand: 'HP', partNumbers: ['RR03XL'], devices: ['HP ProBook 430 G5'] },
+    { id: 4, deviceBrand: 'Lenovo', devices: ['Lenovo ThinkPad T440'] },
+    { id: 5, partNumbers: ['A1417'], voltage: 11.4, energy_wh: 97 },
+  ])
+
+  test.each<[string, string[]]>([
+    ['lenpvo', ['Lenovo', 'Lenovo ThinkPad T440']],
+    ['iphne', ['Apple iPhone 12', 'Apple iPhone 13']],
+    ['840g5', ['HP EliteBook 840 G5']],
+    ['SS03XL, RR03XL', ['SS03XL', 'RR03XL']],
+    ['11.4V 97Wh', ['11.4 V · 97 Wh']],
+  ])('%s suggests what is meant', async (keyword, labels) => {
+    const offers = findOffers(await catalogue, parseQuery(keyword))
+    expect(offers.map(({ label }) => label)).toEqual(labels)
   })
 })
 

@@ -9,6 +9,8 @@ import type { SearchIndex } from '../../src/server/modules/search/index/search-i
 export interface SmallProduct extends Partial<ProductRow> {
   id: number
   partNumbers?: string[]
+  /** Former numbers of the maker. */
+  superseded?: string[]
   devices?: string[]
   deviceBrand?: string
 }
@@ -36,9 +38,11 @@ export async function smallIndex(products: readonly SmallProduct[]): Promise<Sea
     ...product,
   }))
   const builder = new IndexBuilder(productColumns(rows))
-  for (const { id, partNumbers = [], devices = [], deviceBrand = null } of products) {
+  for (const product of products) {
+    const { id, partNumbers = [], superseded = [], devices = [], deviceBrand = null } = product
     const row = builder.rowOf(id)
     if (row === undefined) continue
+    for (const number of superseded) builder.add('superseded', number, null, { rows: [row] })
     for (const number of partNumbers) builder.add('oem', number, deviceBrand, { rows: [row] })
     for (const device of devices) builder.add('device', device, deviceBrand, { rows: [row] })
     if (deviceBrand) builder.add('brand', deviceBrand, deviceBrand, { rows: [row] })
