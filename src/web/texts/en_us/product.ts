@@ -188,6 +188,7 @@ export const product = {
     air: 'Air transport',
     unClass: (number: string, hazardClass: string) => `${number}, Class ${hazardClass}`,
     bySea: ', only by sea in large quantities',
+    unlessExempt: ', unless exempt as non-spillable',
     airIon: (charge: number, instruction: string) =>
       `Cargo aircraft only, max. ${charge}% state of charge (${instruction})`,
     airMetal: (instruction: string) => `Cargo aircraft only (${instruction})`,

@@ -165,6 +165,7 @@ export const product: ProductTexts = {
     air: '航空运输',
     unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 类`,
     bySea: '（仅限大量海运时）',
+    unlessExempt: '（符合不溢出条件而豁免的除外）',
     airIon: (charge, instruction) => `仅限货机，荷电状态不超过 ${charge}%（${instruction}）`,
     airMetal: (instruction) => `仅限货机（${instruction}）`,
     airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,
@@ -188,7 +189,7 @@ export const product: ProductTexts = {
     ansi: 'ANSI 型号',
     derived: '推算值',
     legend:
-      '带 ≈ 的数值为推算值：由设备或同类电池推算得出，并非取自实物。未标记的数值取自真实资料。',
+      '带 ≈ 的数值为推算值：由设备或同类电池推算得出，并非取自实物。未标记的技术数值取自公开资料或实测数据。',
     example: '示例',
     plots: '曲线与限值',
     typical: '该类型电池的典型值，并非本商品的测试结果',

@@ -166,6 +166,7 @@ export const product: ProductTexts = {
     air: '航空運輸',
     unClass: (number, hazardClass) => `${number}，第 ${hazardClass} 類`,
     bySea: '（只限大量海運時）',
+    unlessExempt: '（符合不漏液條件而獲豁免者除外）',
     airIon: (charge, instruction) => `只限貨機，荷電狀態不得超過 ${charge}%（${instruction}）`,
     airMetal: (instruction) => `只限貨機（${instruction}）`,
     airSection: (instruction, section) => `${instruction} 第 ${section} 部分`,
@@ -189,7 +190,7 @@ export const product: ProductTexts = {
     ansi: 'ANSI 型號',
     derived: '推算值',
     legend:
-      '附有 ≈ 的數值屬推算值：由裝置或同類電池推算得出，並非取自實物。沒有標記的數值來自真實資料。',
+      '附有 ≈ 的數值屬推算值：由裝置或同類電池推算得出，並非取自實物。沒有標記的技術數值取自公開資料或實測數據。',
     example: '範例',
     plots: '曲線及限值',
     typical: '該類電池的典型數值，並非此貨品的測試結果',

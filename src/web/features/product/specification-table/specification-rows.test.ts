@@ -119,6 +119,11 @@ describe('other chemistries', () => {
     expect(valueOf(nickel, t.spec.air)).toBe(t.spec.airFree)
   })
 
+  test('a lead-acid battery is Class 8 unless it is exempt as non-spillable', () => {
+    const lead = { ...pack, chemistry: { code: 'sla', name: 'Sealed lead-acid' } }
+    expect(valueOf(lead, t.spec.un)).toMatch(/^UN\s2800, Class 8, unless exempt as non-spillable$/)
+  })
+
   test('an alkaline cell has no UN number and no transport limits', () => {
     const alkaline = { ...pack, chemistry: { code: 'alkaline', name: 'Alkaline' } }
     expect(valueOf(alkaline, t.spec.un)).toBe(t.spec.unNone)

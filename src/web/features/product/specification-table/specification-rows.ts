@@ -139,11 +139,12 @@ function compliance(d: Detail, t: Words): Draft[] {
   ]
 }
 
-/** Nickel-metal hydride, UN 3496, is dangerous goods only at sea, in large quantities. */
+/** UN 3496, nickel-metal hydride, is dangerous goods only at sea, in large quantities; UN 2800 may be exempt. */
 function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
   const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
-  return unNumber === 'UN3496' ? name + spec.bySea : name
+  if (unNumber === 'UN3496') return name + spec.bySea
+  return unNumber === 'UN2800' ? name + spec.unlessExempt : name
 }
 
 /** Where the number of cells is unknown, the limits are stated instead of a section. */
