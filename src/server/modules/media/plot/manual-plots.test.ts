@@ -19,6 +19,7 @@ test.each(EVERY)('in $lang, $theme', ({ lang, theme }) => {
   const charging = drawChargeWindow(lang, theme)
   expect(charging).toContain('4.2 V ± 0.05 V')
   for (const volts of ['4.35', '4.40', '4.45']) expect(charging).toContain(`>${volts} V<`)
+  expect(charging, 'a caption is squeezed').not.toMatch(/textLength="[^>]*class="m"/)
   const t = MANUAL_PLOT_TEXTS[lang]
   for (const name of [t.chargingAxis, t.chargingRows, t.tolerance, t.typical])
     expect(charging).toContain(`>${name}<`)

@@ -43,10 +43,10 @@ export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   )
 }
 
-/** A narrow plot has room for two lines. */
+/** A caption wider than the plot takes two lines. */
 function captionLines(caption: string, w: number): string[] {
-  if (w > PHONE_WIDTH || textWidth(caption, 12.5) <= w) return [caption]
-  const end = caption.lastIndexOf(' ', caption.length * 0.6)
+  if (textWidth(caption, 12.5) <= w) return [caption]
+  const end = caption.lastIndexOf(' ', caption.length * 0.55)
   return end < 0 ? [caption] : [caption.slice(0, end), caption.slice(end + 1)]
 }
 

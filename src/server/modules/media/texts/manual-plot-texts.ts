@@ -21,7 +21,7 @@ export interface ManualPlotTexts {
 
 export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
   en_us: {
-    storage: 'Where batteries are stored',
+    storage: 'Storage temperature',
     best: 'store here',
     cold: 'warm up before charging',
     warm: 'ages faster',
@@ -33,7 +33,8 @@ export const MANUAL_PLOT_TEXTS: Record<Lang, ManualPlotTexts> = {
     chargingRows: 'Nominal voltage',
     tolerance: 'Limit and tolerance',
     typical: 'Typical limit',
-    chargingCaption: 'Typical; the printed figure applies. Packs: times the cells in series.',
+    chargingCaption:
+      'Typical values; the figure printed on the battery applies. For packs, multiply by the number of cells in series.',
   },
   zh_cn: {
     storage: '电池的存放温度',
