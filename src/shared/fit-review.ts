@@ -48,7 +48,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
 const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   under_review: {
     en_us:
-      'Customers have returned the same pack of our other series because it did not fit this device, and we are examining the entry. Ask us before you order it for this device.',
+      'Customers have returned the counterpart of this battery in our other series because it did not fit this device, and we are examining the entry. Ask us before you order it for this device.',
     zh_cn:
       '另一系列的同款电池曾因不适用于此机型被客户退货，我们正在复核。为此机型订购前，请先咨询我们。',
     zh_hk:
@@ -56,7 +56,7 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   },
   refuted: {
     en_us:
-      'Returns have shown that the same pack of our other series does not fit this device. Ask us which battery fits.',
+      'Returns have shown that the counterpart of this battery in our other series does not fit this device. Ask us which battery fits.',
     zh_cn: '退货检验表明，另一系列的同款电池不适用于此机型。适用的电池请咨询我们。',
     zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。請向我們查詢哪款電池合用。',
   },

@@ -82,7 +82,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '密碼不正確，請重新輸入。',
   ),
   bundleTooLarge: inLanguages(
-    'This is too much to download immediately. Choose fewer files; members who are logged in receive a link by email.',
+    'This download is too large. Choose fewer files, or log in as a member and we will email you a link.',
     '所选文件过多，不能即时下载。请减少选择；会员登录后可通过邮件收到下载链接。',
     '所選檔案過多，未能即時下載。請減少選擇；會員登入後，我們會以電郵發送下載連結。',
   ),

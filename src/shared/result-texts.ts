@@ -59,7 +59,7 @@ const BY_CODE: Record<number, Texts> = {
     '部分內容填寫有誤，請更正所標示的欄位後再試。',
   ),
   423: inLanguages(
-    'The security check was not passed. Please try again.',
+    'The security check failed. Repeat it, then send the form again.',
     '安全验证未通过，请重试。',
     '未能通過保安驗證，請再試。',
   ),

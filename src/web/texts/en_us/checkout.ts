@@ -7,7 +7,7 @@ export const checkout = {
   basket: 'Basket',
   title: 'Checkout',
   intro:
-    'Each order goes to one of your customers. Placing it holds the amount in your balance; dispatch charges it.',
+    'Each order goes to one of your customers. When you place the order, we hold the amount in your balance; we charge it when the parcel is dispatched.',
   needsScripts:
     'Switch on JavaScript to place orders: freight and stock are checked as you enter the address. Your basket is kept.',
   empty: {
@@ -90,8 +90,8 @@ export const checkout = {
     after: (amount: string) => `${amount} will remain available.`,
     covered: 'Your balance covers this order. The total is held until the parcel is dispatched.',
     missing: (amount: string) =>
-      `Your balance is ${amount} short. You can still place the order: it will wait for up to ${AWAITING_FUNDS_DAYS} days and be released automatically once a top-up is credited.`,
-    queued: `You can place the order. It will wait, for up to ${AWAITING_FUNDS_DAYS} days, until your opening deposit is credited and earlier orders are released.`,
+      `Your balance is ${amount} short. You can still place the order. It waits until a top-up is credited; if it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
+    queued: `You can place the order. It waits until your opening deposit is credited and earlier orders are released. If it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
     topUp: 'Top up',
   },
   place: 'Place the order',

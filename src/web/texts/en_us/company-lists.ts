@@ -64,7 +64,7 @@ export const companyLists = {
     download: (name: string) => `${name} (PDF)`,
     none: 'There are no documents yet',
     noneText:
-      'Invoices for wholesale appear here once a parcel has left; monthly invoices for dropshipping, and statements, once a month has ended.',
+      'Wholesale invoices appear here when a parcel has been dispatched; monthly dropshipping invoices and statements appear after the end of each month.',
     notFound: 'No document matches. Choose another type or month, or show all documents.',
     newest: 'Newest documents',
     more: 'Older documents',

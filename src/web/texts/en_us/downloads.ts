@@ -2,7 +2,7 @@
 export const downloads = {
   title: 'Download centre',
   description:
-    'Catalogues by category as PDF, leaflets, posters, videos, and product pictures of every model as one ZIP file, named by item number.',
+    'Catalogues by category as PDF, leaflets, posters, videos, and product pictures, named by item number, as a ZIP file.',
   intro:
     'Catalogues, leaflets, posters, videos and drawings of every model. Free to use for selling {{brandName}} batteries.',
   sections: {

@@ -51,7 +51,7 @@ export const feedback = {
   },
   typeNotes: {
     warranty:
-      'Members request returns on the order page, for damaged or swollen goods too; use this form only if the order is not in your account. End users contact their seller. Never send a swollen, leaking or damaged battery without our agreement: say so in the request, with photos.',
+      'Members request all returns, including those of damaged or swollen goods, on the order page. Use this form only if the order is not in your account. End users contact their seller. Never send a swollen, leaking or damaged battery without our agreement: say so in the request, with photos.',
     report_seller: 'Tell us where the goods are listed. We do not pass on your name.',
   } as Partial<Record<InquiryType, string>>,
   messageHints: {

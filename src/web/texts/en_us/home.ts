@@ -100,7 +100,7 @@ export const home = {
   verify: {
     title: 'Is it genuine?',
     text: (digits: number) =>
-      `Enter the ${digits} digits from the security label. You can check the digits again before you submit them.`,
+      `Enter the ${digits} digits from the security label. Nothing is checked until you confirm the digits on the next page.`,
     label: 'Verification code',
     submit: 'Check the code',
   },

@@ -60,7 +60,7 @@ export const member = {
     waiting: 'Waiting for a top-up',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     low: 'Your available balance is low.',
-    notOpened: `The opening deposit has not been paid in full. Until it is, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
+    notOpened: `The opening deposit has not been paid in full. Until it is credited, new orders wait; an order still waiting after ${AWAITING_FUNDS_DAYS} days is cancelled.`,
     toAccount: 'Balance and payments',
     toTopUp: 'Top up',
     toWaiting: 'Show and rank waiting orders',

@@ -20,12 +20,12 @@ export const money = {
     equals: 'equals',
     low: (threshold: string) => `Your available balance is below ${threshold}. Top up soon.`,
     owed: (amount: string) =>
-      `${amount} is owed for a reversed payment. We will deduct it from your next top-up.`,
+      `You owe us ${amount} for a reversed payment. We will deduct it from your next top-up.`,
     suggested: (amount: string) => `We suggest a top-up of ${amount}.`,
     opening: 'Opening deposit',
     openingDone: 'paid',
     missing: (missing: string, opening: string) =>
-      `${missing} of the opening deposit of ${opening} is still to be paid. Until it is credited, new orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
+      `${missing} of the opening deposit of ${opening} is still to be paid. Until it is credited, new orders wait; an order still waiting after ${AWAITING_FUNDS_DAYS} days is cancelled.`,
     threshold: 'Reminder below',
     reference: 'Payment reference',
     noReference: 'Your reference appears as soon as you prepare your first top-up.',

@@ -90,7 +90,9 @@ export const orderFile = {
     topUp: 'Top up',
     placeAll: (orders: number) => (orders === 1 ? 'Place 1 order' : `Place all ${orders} orders`),
     placeGood: (orders: number) =>
-      orders === 1 ? 'Place the 1 correct order' : `Place the ${orders} correct orders`,
+      orders === 1
+        ? 'Place the 1 order without errors'
+        : `Place the ${orders} orders without errors`,
     rest: 'Rows with errors stay here, so that you can correct and place them later.',
     changed: 'The file has changed since the check. Check it again.',
   },

@@ -126,7 +126,7 @@ export const orders = {
     rank: 'Position changed',
     expire_funds: 'Cancelled: the balance did not cover it',
     approve: 'Approved',
-    refuse_approval: 'Approval refused',
+    refuse_approval: 'Not approved',
     expire_approval: 'Not approved in time',
     pick: 'Picking started',
     pick_rest: 'Picking of the rest started',

@@ -61,7 +61,7 @@ export const registration = {
       ],
       ['You log in and see prices', 'We email you our decision, with the reason if we decline.'],
     ] as [string, string][],
-    notFor: 'Buying for yourself? Our members sell to end users; we do not.',
+    notFor: 'Buying for yourself? Please buy from a shop: we supply businesses only.',
     already: 'Already a member?',
     logIn: 'Log in',
     status: 'Already applied? Check status',

@@ -12,14 +12,14 @@ export const reorder = {
   some: (items: number, of: number) =>
     `${items} of ${of} items ${items === 1 ? 'is' : 'are'} in the basket.`,
   none: 'None of these items can be ordered at present, so the basket has not changed.',
-  corrected: 'Other quantities',
+  corrected: 'Quantities adjusted',
   corrections: {
     below_minimum: (wanted: string, now: string) =>
-      `${pieces(wanted)} is below the minimum order quantity. The basket has ${pieces(now)}.`,
+      `${pieces(wanted)} is below the minimum order quantity. We have put ${pieces(now)} in the basket.`,
     not_multiple: (wanted: string, now: string) =>
-      `${pieces(wanted)} does not match the order multiple. The basket has ${pieces(now)}.`,
+      `${pieces(wanted)} does not match the order multiple. We have put ${pieces(now)} in the basket.`,
     above_maximum: (wanted: string, now: string) =>
-      `${pieces(wanted)} is above the maximum per order. The basket has ${pieces(now)}.`,
+      `${pieces(wanted)} is above the maximum per order. We have put ${pieces(now)} in the basket.`,
   },
   missing: 'Not added',
   reasons: {

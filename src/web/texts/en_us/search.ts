@@ -11,11 +11,11 @@ export const search = {
     },
     count: (count: number) =>
       count === 1
-        ? '1 suggestion. Arrow keys to choose, Enter to search.'
-        : `${count} suggestions. Arrow keys to choose, Enter to search.`,
-    none: 'No suggestions. Enter searches all models.',
+        ? '1 suggestion. Use the arrow keys to choose and Enter to search.'
+        : `${count} suggestions. Use the arrow keys to choose and Enter to search.`,
+    none: 'No suggestions. Press Enter to search all models.',
     searchLines: (lines: number) => (lines === 1 ? 'Search' : `Search all ${lines} lines`),
-    keys: 'Enter searches, Shift + Enter adds a line.',
+    keys: 'Press Enter to search, Shift + Enter for a new line.',
     characters: (used: number, most: number) =>
       used <= most
         ? `${figure(used)} of ${figure(most)} characters`

@@ -75,13 +75,13 @@ export const team = {
     nowCosts: (total: string) => `The order now costs ${total}.`,
     newTotal: 'The total has changed since the order was placed. Check it and approve again.',
     changed:
-      'An item or the shipping service is no longer available. Refuse the order, so that your colleague can place it again.',
-    short: 'There is not enough stock now. Approve later, or refuse the order.',
+      'An item or the shipping service is no longer available. Reject the order, so that your colleague can place it again.',
+    short: 'There is not enough stock now. Approve later, or reject the order.',
     words: 'Message to your colleague',
     wordsHint: 'Optional. We email it with your decision.',
-    refuse: 'Refuse and cancel the order',
-    refused: 'Refused. The order is cancelled, and we have informed your colleague by email.',
-    ended: 'This request has already ended, so nothing was refused. Check the order as it is now.',
+    refuse: 'Reject and cancel the order',
+    refused: 'Rejected. The order is cancelled, and we have informed your colleague by email.',
+    ended: 'This request has already ended, so nothing was rejected. Check the order as it is now.',
     offer: {
       lead: 'A colleague accepted this offer, which is above your company’s limit. Nothing is reserved until you approve it.',
       approved: 'Approved. The order is paid from the balance.',
@@ -89,12 +89,12 @@ export const team = {
       newTotal:
         'The total has changed since your colleague accepted the offer. Check it and approve again.',
       changed:
-        'We have changed the offer since your colleague accepted it. Refuse, so that your colleague can answer the new offer.',
+        'We have changed the offer since your colleague accepted it. Reject it, so that your colleague can answer the new offer.',
       expired:
         'The offer is no longer valid, so it cannot be approved. Submit a new order if you still need the goods.',
-      refuse: 'Refuse and keep the offer open',
+      refuse: 'Reject and keep the offer open',
       refused:
-        'Refused. Your colleague can answer the offer again while it is valid; we have informed them by email.',
+        'Rejected. Your colleague can answer the offer again while it is valid; we have informed them by email.',
     },
   },
   limit: {

@@ -8,7 +8,7 @@ export const verification = {
   support: 'Support',
   title: 'Is it genuine? Check your battery',
   description: `Check the ${DIGITS}-digit code from the packaging of a battery, typed or scanned, and decode its date code.`,
-  lead: `The packaging of each item, except batteries with a custom label, carries a security label with a ${DIGITS}-digit code under its scratch panel, also as a QR code. The first check confirms that the battery is genuine; checks in another browser, or after 24 hours, show the date of the first.`,
+  lead: `Except for batteries with a custom label, the packaging of every item carries a security label: scratch off its panel to find a ${DIGITS}-digit code and a QR code. The first check confirms that the battery is genuine; checks in another browser, or after 24 hours, show the date of the first.`,
   input: {
     label: 'Verification code',
     hint: `${DIGITS} digits, in four groups of four. You can paste or scan them.`,

@@ -85,8 +85,8 @@ export const checkout: typeof master = {
     after: (amount) => `下单后可用余额为 ${amount}。`,
     covered: '余额足够支付本订单，款项将冻结至发货。',
     missing: (amount) =>
-      `余额还差 ${amount}。仍可下单：充值入账后，本订单自动处理，最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
-    queued: `仍可下单：开户预存款入账、之前等待的订单处理后，本订单自动处理，最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
+      `余额还差 ${amount}。仍可下单：充值入账后，本订单自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
+    queued: `仍可下单：开户预存款入账、之前等待的订单处理后，本订单自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
     topUp: '充值',
   },
   place: '提交订单',

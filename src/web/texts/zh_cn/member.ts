@@ -55,7 +55,7 @@ export const member: typeof master = {
     waiting: '等待充值',
     orders: (count) => `${count} 笔订单`,
     low: '可用余额偏低。',
-    notOpened: `开户预存款尚未付清，付清前新订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
+    notOpened: `开户预存款尚未付清，入账前，新订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
     toAccount: '资金账户',
     toTopUp: '充值',
     toWaiting: '查看并调整等待中的订单',

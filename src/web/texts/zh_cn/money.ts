@@ -24,7 +24,7 @@ export const money: typeof master = {
     opening: '开户预存款',
     openingDone: '已付清',
     missing: (missing, opening) =>
-      `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单最多等待 ${AWAITING_FUNDS_DAYS} 天。`,
+      `开户预存款为 ${opening}，还差 ${missing}。入账前，新订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
     threshold: '提醒额度',
     reference: '付款参考号',
     noReference: '准备首次充值时即会显示。',

@@ -85,8 +85,8 @@ export const checkout: typeof master = {
     after: (amount) => `落單後可用結餘為 ${amount}。`,
     covered: '結餘足夠支付此訂單，款項會預留至寄出為止。',
     missing: (amount) =>
-      `結餘不足，尚差 ${amount}。您仍可落單：訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，增值入帳後自動處理。`,
-    queued: `您仍可落單：訂單最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，待開戶預繳款項入帳，並處理較早的訂單後，便會自動處理。`,
+      `結餘不足，尚差 ${amount}。您仍可落單：增值入帳後，訂單自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
+    queued: `您仍可落單：待開戶預繳款項入帳，並處理較早的訂單後，訂單便會自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
     topUp: '增值',
   },
   place: '落單',

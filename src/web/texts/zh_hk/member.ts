@@ -55,7 +55,7 @@ export const member: typeof master = {
     waiting: '等候增值',
     orders: (count) => `${count} 張訂單`,
     low: '可用結餘偏低。',
-    notOpened: `開戶預繳款項尚未繳清，入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天。`,
+    notOpened: `開戶預繳款項尚未繳清，入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
     toAccount: '款項帳戶',
     toTopUp: '增值',
     toWaiting: '查看及更改等候次序',

@@ -24,7 +24,7 @@ export const money: typeof master = {
     opening: '開戶預繳款項',
     openingDone: '已繳清',
     missing: (missing, opening) =>
-      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天。`,
+      `開戶預繳款項為 ${opening}，尚欠 ${missing}。入帳前新訂單須等候，最多 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
     threshold: '增值通知水平',
     reference: '付款參考編號',
     noReference: '準備首次增值時便會顯示。',

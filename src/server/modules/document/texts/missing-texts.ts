@@ -45,7 +45,7 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   monthNotInvoiced: {
     en_us:
-      'We invoice dispatched parcels once per month. The invoice is ready on the first day of the month after dispatch.',
+      'We invoice dispatched parcels monthly. The invoice is ready on the first day of the month after dispatch.',
     zh_cn: '已发货的包裹每月统一开具一张发票，发货次月第一天可查看。',
     zh_hk: '每月寄出的包裹合併發出一張發票，於翌月首日起可供查閱。',
   },

@@ -121,7 +121,7 @@ export const applicationApproved = {
   intro: (company: string) =>
     `Good news: the application of ${company} has been approved. You can now see your prices and stock quantities and place orders.`,
   /** Of a dropshipper. */
-  deposit: `Please pay the opening deposit first, under “Balance and payments”. Until it is credited, orders wait, for up to ${AWAITING_FUNDS_DAYS} days.`,
+  deposit: `Please pay the opening deposit first, under “Balance and payments”. Until it is credited, new orders wait; an order still waiting after ${AWAITING_FUNDS_DAYS} days is cancelled.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
 }
@@ -237,13 +237,13 @@ export const orderApproval = {
   acceptedBy: 'Accepted by',
   decidedBy: 'Decided by',
   next: {
-    asked: `Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved. Without a decision, the order is cancelled after ${AWAITING_APPROVAL_DAYS} days.`,
+    asked: `Open the order in your account to approve or reject it. Until then, neither stock nor money is reserved. Without a decision, the order is cancelled after ${AWAITING_APPROVAL_DAYS} days.`,
     approved: 'Follow the order on its page in your account.',
     refused:
       'No money was taken. If you need the goods, talk to the owner and place the order again.',
     expired: 'No money was taken. If you still need the goods, place the order again.',
     offerAsked:
-      'Open the order in your account to approve or refuse it. Until then, neither stock nor money is reserved.',
+      'Open the order in your account to approve or reject it. Until then, neither stock nor money is reserved.',
     offerApproved: 'The order page shows how to pay and what happens next.',
     offerRefused:
       'The offer is open again: you can accept it again, ask for a change or decline it while it is valid.',
@@ -699,7 +699,7 @@ export const orderMoved = {
     unpaid: {
       subject: (no: string) => `We are still waiting for the payment of order ${no}`,
       intro:
-        'Your payment has not arrived yet, so the pieces reserved for you are available to other customers again.',
+        'Your payment has not been credited yet, so the pieces reserved for you are available to other customers again.',
       next: 'If you have already paid, please send us proof of payment using the contact form. If the payment is not credited by the day stated, the order is cancelled.',
     },
     paymentExpired: {
@@ -756,7 +756,7 @@ export const orderDigest = {
       : `${orders} more orders are listed in your account.`,
   waiting: (orders: number, firstDue: string) =>
     `${orders === 1 ? '1 order is' : `${orders} orders are`} waiting for a top-up now.${
-      firstDue ? ` The first is cancelled automatically on ${firstDue}.` : ''
+      firstDue ? ` Unless you top up, the first will be cancelled on ${firstDue}.` : ''
     }`,
   next: 'We send tracking numbers and cancellations in separate emails. To change how often we write, open “Order settings” under “Balance and payments”.',
 }

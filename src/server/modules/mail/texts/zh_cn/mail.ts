@@ -9,7 +9,11 @@ import {
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
-const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
+const {
+  applicationWorkingDays: DAYS,
+  applicantDataMonths: MONTHS,
+  topUpCreditedWorkingDays: CREDITED_DAYS,
+} = BUSINESS
 
 export const frame: typeof en.frame = {
   greeting: '您好！',
@@ -567,8 +571,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     refused: {
       subject: (no) => `订单 ${no} 未能取消`,
-      intro: '您曾申请取消此订单，但仓库已打包，无法取消。',
-      next: '我们将照常发货。如不再需要这些商品，送达后可在订单页面申请退货（按无质量问题退货办理）。',
+      intro: '您曾申请取消此订单，但仓库已无法停止发货，因此未能取消。',
+      next: '我们将照常发货。如不再需要这些商品，可在订单页面申请退货。可能须扣除退货手续费，提交申请前页面会显示金额。',
     },
     dispatched: {
       subject: (no) => `订单 ${no} 已发货`,
@@ -576,7 +580,7 @@ export const orderMoved: typeof en.orderMoved = {
       next: '订单页面列出所有包裹。如包裹直接寄给您的买家，请将运单号告知买家。',
     },
     parcelLost: {
-      subject: (no) => `订单 ${no} 有包裹未能送达`,
+      subject: (no) => `订单 ${no} 有包裹丢失、损坏或被退回`,
       intro: '此订单的一个包裹在运输途中丢失或损坏，或已被退回。',
       next: '我们将重新发货，或退还已收取的款项，并通过邮件通知您。一件代发包裹因地址有误的，费用由谁承担见一件代发条款。',
     },
@@ -632,7 +636,7 @@ export const orderMoved: typeof en.orderMoved = {
     toPay: {
       subject: (no) => `请支付订单 ${no}`,
       intro: `感谢您接受报价。现有库存为您预留 ${RESERVED_WORKING_DAYS} 个工作日。`,
-      next: '付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。',
+      next: `付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。款项到达后，入账最多需要 ${CREDITED_DAYS} 个工作日。`,
     },
     paid: {
       subject: (no) => `订单 ${no} 已付款`,
@@ -641,7 +645,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     unpaid: {
       subject: (no) => `订单 ${no} 尚未付款`,
-      intro: '我们尚未收到您的付款，此前为您预留的库存现已释放。',
+      intro: '您的付款尚未入账，此前为您预留的库存现已释放。',
       next: '如已付款，请通过网站的“留言反馈”发送付款凭证。到期仍未入账的，订单将自动取消。',
     },
     paymentExpired: {

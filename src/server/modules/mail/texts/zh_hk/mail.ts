@@ -9,7 +9,11 @@ import {
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
-const { applicationWorkingDays: DAYS, applicantDataMonths: MONTHS } = BUSINESS
+const {
+  applicationWorkingDays: DAYS,
+  applicantDataMonths: MONTHS,
+  topUpCreditedWorkingDays: CREDITED_DAYS,
+} = BUSINESS
 
 export const frame: typeof en.frame = {
   greeting: '敬啟者：',
@@ -569,7 +573,7 @@ export const orderMoved: typeof en.orderMoved = {
     refused: {
       subject: (no) => `訂單 ${no} 未能取消`,
       intro: '閣下曾要求取消此訂單，但貨品已進入包裝程序，未能取消。',
-      next: '我們會如常寄出。如不再需要貨品，可於寄出後在訂單頁面申請退貨，惟須按退貨規定處理，退貨手續費及退貨運費由閣下承擔。',
+      next: '我們會如常寄出。如不再需要貨品，可在訂單頁面申請退貨。退貨或須扣除手續費，遞交申請前，頁面會顯示金額。',
     },
     dispatched: {
       subject: (no) => `訂單 ${no} 已寄出`,
@@ -577,7 +581,7 @@ export const orderMoved: typeof en.orderMoved = {
       next: '訂單頁面列出所有包裹。如包裹由我們代發予閣下的顧客，請將追蹤編號告知顧客。',
     },
     parcelLost: {
-      subject: (no) => `訂單 ${no} 有包裹未能送達`,
+      subject: (no) => `訂單 ${no} 有包裹遺失、損壞或被退回`,
       intro: '此訂單的一個包裹在運送途中遺失、損壞或被退回。',
       next: '我們會重新寄出貨品，或把已收取的款項退回閣下的帳戶，並以電郵通知。代發貨包裹如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
     },
@@ -633,7 +637,7 @@ export const orderMoved: typeof en.orderMoved = {
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
       intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。款項須於下列限期或之前入帳，逾期未入帳，訂單便會取消。`,
-      next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。',
+      next: `付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。款項到達後，最多需要 ${CREDITED_DAYS} 個工作天入帳。`,
     },
     paid: {
       subject: (no) => `訂單 ${no} 已付款`,
@@ -642,7 +646,7 @@ export const orderMoved: typeof en.orderMoved = {
     },
     unpaid: {
       subject: (no) => `訂單 ${no} 尚未付款`,
-      intro: '我們尚未收到款項，先前為閣下預留的存貨現已釋出。',
+      intro: '閣下的款項尚未入帳，先前為閣下預留的存貨現已釋出。',
       next: '如已付款，請以意見及查詢表格傳送付款證明。如截至下列限期仍未入帳，訂單便會取消。',
     },
     paymentExpired: {
