@@ -55,7 +55,9 @@ describe('an offer above the limit', () => {
     expect((await respond(shop(), buyer, order.orderNo)).code).toBe(5600)
     expect(await levelOf(shop(), ITEM)).toEqual(before)
     expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 0 })
-    expect(await subjectsTo(owner)).toEqual([`Order ${order.orderNo} needs your approval`])
+    expect(await subjectsTo(owner)).toEqual([
+      `The offer for order ${order.orderNo} needs your approval`,
+    ])
     expect(await readBack(shop(), owner, order.orderNo)).toMatchObject({ mayDecide: true })
     expect((await approve(buyer, order)).code).toBe(403)
     const answers = await Promise.all([approve(owner, order), approve(owner, order)])
@@ -63,7 +65,7 @@ describe('an offer above the limit', () => {
     const approved = await readBack(shop(), owner, order.orderNo)
     expect(approved).toMatchObject({ state: 'awaiting_payment' })
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: before.reserved + 10 })
-    expect(await subjectsTo(buyer)).toContain(`Order ${order.orderNo} was approved`)
+    expect(await subjectsTo(buyer)).toContain(`The offer for order ${order.orderNo} was approved`)
     const reference = approved.payment?.reference ?? ''
     await payByTransfer(shop(), { reference, amount: BigInt(order.total.replace('.', '')) })
     await runJob(shop(), 'release-orders', new Date())
@@ -97,7 +99,7 @@ describe('an offer above the limit', () => {
     expect(back.state).toBe('quoted')
     expect(back.actions).toContain('accept')
     const [mail] = (await mailsTo(shop().db, buyer.email)).slice(-1)
-    expect(mail?.subject).toBe(`Order ${orderNo} was not approved`)
+    expect(mail?.subject).toBe(`The offer for order ${orderNo} was not approved`)
     expect(mail?.body_text).toContain('Too dear')
     expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
     // A late click on the page of the first acceptance leaves the second one.
@@ -130,7 +132,9 @@ describe('while an owner has not decided', () => {
     await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
     expect(await readBack(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
     expect(await reject(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
-    expect(await subjectsTo(buyer)).toContain(`Order ${other.orderNo} was not approved in time`)
+    expect(await subjectsTo(buyer)).toContain(
+      `The offer for order ${other.orderNo} was not approved in time`,
+    )
   })
 
   test('a changed total is shown before it is approved, and an offer that ended is not', async () => {
