@@ -59,7 +59,7 @@ describe('as CSV', () => {
   test.each([
     ['en_us', ['Item number', 'Product', 'Quantity', 'Note', 'Your number', 'Your row']],
     ['zh_cn', ['商品编号', '商品名称', '数量', '备注', '您的料号', '您的行号']],
-    ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註', '您的型號', '您的行號']],
+    ['zh_hk', ['貨品編號', '貨品名稱', '數量', '備註', '您的編號', '您的行號']],
   ])('a CSV file in %s has no prices', async (lang, headings) => {
     const response = await fetchFile(await filled(), { lang, format: 'csv' })
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')

@@ -28,12 +28,12 @@ export const listReview: typeof master = {
   },
   columns: {
     row: '您的行號',
-    read: '您的型號',
+    read: '您的編號',
     quantity: '數量',
     result: '貨品',
     action: '處理',
   },
-  numberOf: (row) => `第 ${row} 行的型號`,
+  numberOf: (row) => `第 ${row} 行的編號`,
   quantityOf: (row) => `第 ${row} 行的數量`,
   choicesOf: (text) => `${text} 對應的電池`,
   outcome: {
@@ -71,7 +71,7 @@ export const listReview: typeof master = {
   rules: (minimum, multiple) =>
     multiple === '1' ? `最低訂購量 ${minimum}` : `最低訂購量 ${minimum}，訂購倍數 ${multiple}`,
   search: '搜尋',
-  nothing: '找不到。請更改型號，或於索取報價時註明。',
+  nothing: '找不到。請更改編號，或於索取報價時註明。',
   rowFailed: '未能核對此行，請再試一次。',
   change: '重新選擇',
   fault: {
@@ -143,7 +143,7 @@ export const listReview: typeof master = {
   quotation: {
     title: '索取報價',
     close: '關閉',
-    intro: (count) => `營業部會收到您的清單（${count} 項）及您的型號，並以電郵回覆。`,
+    intro: (count) => `營業部會收到您的清單（${count} 項）及您的編號，並以電郵回覆。`,
     message: '留言（選填）',
     submit: '遞交報價要求',
     sending: '正在遞交…',

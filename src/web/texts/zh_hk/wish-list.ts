@@ -20,7 +20,7 @@ export const wishList: typeof master = {
     unknown: (items) => `貨品目錄已沒有以下貨品：${items}`,
     empty: '清空清單',
     loading: '正在載入清單…',
-    failed: '未能載入清單內的貨品資料。清單本身仍儲存於瀏覽器內。',
+    failed: '未能載入清單內的貨品資料。清單仍儲存於此瀏覽器內，請再試一次。',
     retry: '再試一次',
   },
   merge: {
@@ -88,7 +88,7 @@ export const wishList: typeof master = {
     drag: '拖曳以更改次序',
     moved: (itemNo, place) => `${itemNo} 已移至第 ${place} 行`,
     remove: (itemNo) => `移除 ${itemNo}`,
-    yours: (numbers, rows) => `您的型號：${numbers}${rows && `，第 ${rows} 行`}`,
+    yours: (numbers, rows) => `您的編號：${numbers}${rows && `，第 ${rows} 行`}`,
     mixed: '涉及兩個單價',
   },
   totals: {
@@ -133,7 +133,7 @@ export const wishList: typeof master = {
     subtotal: '小計',
     currency: '貨幣',
     note: '備註',
-    yourNumber: '您的型號',
+    yourNumber: '您的編號',
     yourRow: '您的行號',
   },
   send: {
@@ -142,7 +142,7 @@ export const wishList: typeof master = {
     back: '返回清單',
     what: (name, count) => `「${name}」，${lines(count)}`,
     list: '清單',
-    nothing: '清單內沒有貨品，暫時沒有內容可以發送。',
+    nothing: '清單內沒有貨品，請先加入貨品再發送。',
     recipients: '收件人',
     self: (email) => `自己（${email}）`,
     desk: (email) => `營業部（${email}）`,

@@ -87,7 +87,7 @@ export const EXPORT_TEXTS: Record<Lang, ExportTexts> = {
     unit: (currency) => `單價（${currencyName(currency)}）`,
     total: (currency) => `金額（${currencyName(currency)}）`,
     note: '備註',
-    yourNumber: '您的型號',
+    yourNumber: '您的編號',
     yourRow: '您的行號',
     sum: '合計',
     onRequest: '請查詢',

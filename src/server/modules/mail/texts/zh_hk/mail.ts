@@ -161,15 +161,15 @@ export const staffNotice: typeof en.staffNotice = {
   subjects: {
     reset: '{{brandName}} 職員登入方式已重設',
     newDevice: '閣下的 {{brandName}} 職員帳戶於新瀏覽器登入',
-    newFactor: '閣下的 {{brandName}} 職員帳戶新增了第二重驗證',
-    factorRemoved: '閣下的 {{brandName}} 職員帳戶移除了一項第二重驗證',
+    newFactor: '閣下的 {{brandName}} 職員帳戶新增了雙重認證方式',
+    factorRemoved: '閣下的 {{brandName}} 職員帳戶移除了一項雙重認證方式',
     recoveryCodeUsed: '閣下的 {{brandName}} 職員帳戶使用了復原碼',
     newRecoveryCodes: '閣下的 {{brandName}} 職員帳戶產生了新的復原碼',
     passwordSet: '閣下的 {{brandName}} 職員帳戶已設定密碼',
   },
   what: {
     reset:
-      '此職員帳戶的密碼、第二重驗證及復原碼已全部移除，所有登入已結束。使用一次性連結可重新啟用帳戶。',
+      '此職員帳戶的密碼、雙重認證及復原碼已全部移除，所有登入已結束。使用一次性連結可重新啟用帳戶。',
     newDevice: '有人於從未使用過的瀏覽器登入閣下的職員帳戶。',
     newFactor: '閣下的職員帳戶新增了驗證應用程式或通行密鑰，今後可用以登入。',
     factorRemoved: '閣下的職員帳戶移除了一個驗證應用程式或通行密鑰。',
@@ -296,7 +296,7 @@ export const wishList: typeof en.wishList = {
   message: '發件人留言：',
   columns: {
     yourRow: '客戶行號',
-    yourNumber: '客戶型號',
+    yourNumber: '客戶編碼',
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
