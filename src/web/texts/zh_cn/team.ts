@@ -1,4 +1,5 @@
 // Texts of a company's logins in mainland Chinese.
+import { AWAITING_APPROVAL_DAYS } from '../../../shared/business-constants.ts'
 import type { team as en } from '../en_us/team.ts'
 
 export const team: typeof en = {
@@ -68,7 +69,7 @@ export const team: typeof en = {
   },
   approval: {
     title: '审批',
-    lead: '同事提交的这笔订单超出贵公司限额。批准时会重新核对价格、库存和配送规则。',
+    lead: `同事提交的这笔订单超出贵公司限额。请在下单后 ${AWAITING_APPROVAL_DAYS} 天内审批，逾期自动取消。批准时会重新核对价格、库存和配送规则。`,
     approve: (total) => `批准（${total}）`,
     approved: '已批准，订单已确认。',
     waits: '已批准，订单等待充值；充值入账后会自动处理。',
@@ -82,7 +83,7 @@ export const team: typeof en = {
     refused: '已拒绝，订单已取消，并已邮件通知您的同事。',
     ended: '该审批请求已结束，本次未作拒绝。请查看订单的最新状态。',
     offer: {
-      lead: '同事接受了这份超出贵公司限额的报价。批准之前不占用库存和资金。',
+      lead: `同事接受了这份超出贵公司限额的报价。请在 ${AWAITING_APPROVAL_DAYS} 天内且在报价有效期内审批，逾期报价恢复为待答复；批准之前不占用库存和资金。`,
       approved: '已批准，货款已从余额支付。',
       waits: '已批准，订单等待付款，付款方式见本页。',
       newTotal: '同事接受报价后总额已变更。请核对新的总额，再次批准。',

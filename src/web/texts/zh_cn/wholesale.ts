@@ -79,7 +79,8 @@ export const wholesale: typeof master = {
     title: '付款方式',
     missing: '应付金额',
     reference: '付款参考号',
-    covered: '余额须优先支付付款期限更早的订单。请先付清这些订单，或补足差额。',
+    covered:
+      '账户余额足够支付本订单，但须先用于付款期限更早的订单。请先付清这些订单，或另行支付本订单的总额。',
     copy: '复制',
     copyReference: '复制付款参考号',
     available: '账户已有余额',

@@ -218,8 +218,7 @@ export const orderApproval: typeof en.orderApproval = {
     approved: '后续进展请查看订单页面。',
     refused: '未扣除任何款项。如仍需订购，请与负责人沟通后重新下单。',
     expired: '未扣除任何款项。如仍需订购，请重新下单。',
-    offerAsked:
-      '请在账户中打开订单，批准或拒绝。在此之前不占用库存和资金；逾期未获批准的，报价恢复为待答复。',
+    offerAsked: `请在账户中打开订单，在 ${AWAITING_APPROVAL_DAYS} 天内且在报价有效期内批准或拒绝；逾期未获批准的，报价恢复为待答复。在此之前不占用库存和资金。`,
     offerApproved: '付款方式和后续进展请查看订单页面。',
     offerRefused: '报价已恢复为待答复，有效期内可再次答复：接受、要求修改或不接受。',
     offerExpired: '报价已恢复为待答复，有效期内可再次接受。',
