@@ -77,8 +77,8 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
   itemUnknown: inLanguages(
     'No item has this number. Check it, or enter another.',
-    '没有该编号的商品，请另填编号。',
-    '找不到此編號的貨品，請填寫其他編號。',
+    '没有该编号的商品，请核对编号后重新填写。',
+    '找不到此編號的貨品，請核對編號後重新填寫。',
   ),
   itemQuestion: inLanguages(
     'Several items match this number. Choose one.',

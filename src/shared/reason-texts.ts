@@ -128,8 +128,8 @@ export const REASON_TEXTS: Record<string, Texts> = {
   ),
   country: inLanguages(
     'Choose a country or region from the list.',
-    '未能识别，请从列表中选择国家或地区。',
-    '未能識別，請從清單中選擇國家或地區。',
+    '国家或地区无法识别，请从列表中选择。',
+    '未能識別國家或地區，請從清單中選擇。',
   ),
   regionNeeded: inLanguages(
     'Addresses in this country need a state, province or area. Please fill it in.',

@@ -20,8 +20,8 @@ const BY_CODE: Record<number, Texts> = {
   5600: inLanguages('Already done', '此前已完成', '早前已完成'),
   40001: inLanguages(
     'Saved. One more step is needed from you.',
-    '已完成，还需您进行下一步操作。',
-    '已完成，尚待您進行下一步。',
+    '已保存，还需您完成下一步。',
+    '已儲存，尚待您完成下一步。',
   ),
   401: inLanguages(
     'Authentication failed. Log in to continue.',

@@ -5,7 +5,7 @@ export const basket: typeof English = {
   home: '首页',
   trail: '当前位置',
   title: '购物车',
-  intro: '本次结算生成一笔订单，发给您的一位买家。价格和库存均为最新数据。',
+  intro: '每次结算生成一笔订单，寄给您的一位买家。价格和库存均为最新数据。',
   caption: '购物车中的商品',
   columns: {
     item: '商品',

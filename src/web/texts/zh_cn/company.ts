@@ -68,7 +68,7 @@ export const company: typeof master = {
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: '安全技术说明书',
-      declaration: '声明',
+      declaration: '符合性声明',
       manual: '手册',
     },
     verify: '查询手上电池的真伪',

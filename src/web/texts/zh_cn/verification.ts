@@ -27,7 +27,7 @@ export const verification: typeof master = {
     preview: '此防伪码由我们发出，此前未被查询。',
     previewText: '本次查看未留下记录。如需登记查询，请启用 JavaScript 后打开本页并按下按钮。',
     unknown: '防伪码不存在，请重新输入。',
-    unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供货，请在下方举报卖家。`,
+    unknownText: `请与标签逐一核对 ${DIGITS} 位数字。如核对无误，该电池并非由我们供应，请在下方举报卖家。`,
     used: '此防伪码已被查询过。',
     usedOn: (day) => day,
     usedBefore: (times, when) =>
@@ -59,7 +59,7 @@ export const verification: typeof master = {
     light: '手电筒',
     states: {
       opening: '正在打开摄像头…',
-      looking: '请将标签上的二维码或条码对准框内。',
+      looking: '请将标签上的二维码或条码对准取景框。',
       itemBarcode: '这是商品条码。请扫描包装防伪标签涂层下的码。',
       unknown: '这不是防伪码，请扫描防伪标签上的码。',
       denied: '摄像头未获授权。请在浏览器设置中允许本站使用摄像头，或使用图片，或手动输入数字。',

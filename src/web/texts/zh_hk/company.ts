@@ -68,7 +68,7 @@ export const company: typeof master = {
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: '安全資料表',
-      declaration: '聲明',
+      declaration: '符合性聲明',
       manual: '手冊',
     },
     verify: '查詢手上電池的真偽',

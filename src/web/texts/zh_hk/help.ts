@@ -12,7 +12,7 @@ export const help: typeof master = {
   faq: {
     title: '常見問題',
     description: '有關尋找電池、訂購、價格、送貨、保養、正貨、電池知識及代發貨的解答。',
-    intro: '解答簡短，並附具體數字。找不到答案？歡迎向我們查詢，我們會以電郵回覆。',
+    intro: '按主題整理的解答。找不到答案？歡迎向我們查詢，我們會以電郵回覆。',
     label: '搜尋問題與解答',
     submit: '搜尋',
     count: (count) => `共 ${figure(count)} 條問題`,

@@ -60,7 +60,7 @@ export const home: typeof master = {
     name: '{{secondSeries}}',
     kind: '高效能系列',
     points: [
-      '容量更高，一般多約 8%',
+      '容量一般多約 8%',
       '適用機型與主品牌對應貨品相同',
       '貨品編號以 {{secondPrefix}}- 開首',
     ],

@@ -31,7 +31,7 @@ export const news: typeof master = {
   older: '上一則（較早）',
   newer: '下一則（較新）',
   lostTitle: '找不到此則消息',
-  lost: '該消息可能已撤回，或網址有誤。',
+  lost: '該消息可能已撤回，或網址有誤。請參閱以下最新消息。',
   near: '最新消息',
   posters: {
     title: '海報',

@@ -74,7 +74,7 @@ export const reorder: typeof English = {
     refuseItem: (itemNo) => `拒絕 ${itemNo}`,
     sure: (itemNo) => `要拒絕 ${itemNo} 嗎？有關貨品將會取消，款項撥回可用結餘。`,
     refuseNow: '確定拒絕',
-    keep: '保留另一系列的貨品',
+    keep: '接受另一系列的貨品',
     refused: '已拒絕，款項已撥回可用結餘。',
     tooLate: '訂單已包裝，不能再拒絕另一系列的貨品。',
   },

@@ -23,7 +23,8 @@ export const verification: typeof master = {
   outcomes: {
     checked: (code) => `防偽碼 ${code}`,
     genuine: '所購電池為正貨，多謝惠顧。',
-    genuineText: (day) => `此防偽碼由我們發出，您於 ${day}首次查詢，自此視為已使用。`,
+    genuineText: (day) =>
+      `此防偽碼由我們發出，您於 ${day}首次查詢，其後在其他瀏覽器或 24 小時後再查，會顯示「之前已有人查詢」。`,
     preview: '此防偽碼由我們發出，先前未有人查詢。',
     previewText: '是次查看並無留下紀錄。如需登記查詢，請啟用 JavaScript 後開啟本頁並按下按鈕。',
     unknown: '防偽碼不存在，請重新輸入。',
