@@ -4,7 +4,7 @@ import { PAYMENT_DAYS, RESERVED_WORKING_DAYS } from '../../shared/business-const
 import { minorText } from '../../shared/minor-units.ts'
 import { DAY_MS, HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
-import { mailApproval } from '../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import {
   findPlacerOf,
@@ -53,7 +53,7 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
       const total = minorText(BigInt(order.total), currency)
       const about = { orderNo, ownReference, total, currency }
       const to = await findPlacerOf(trx, order)
-      await mailApproval(trx, now, { event: 'expired', order: about, to, by: '' })
+      await mailOrderApproval(trx, now, { event: 'expired', order: about, to, by: '' })
     })
   })
 }

@@ -7,7 +7,7 @@ import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import { findOrCreateAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
-import { mailApproval } from '../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
 import { findOwners, needsApproval } from '../modules/ordering/approval-service.ts'
@@ -116,7 +116,7 @@ async function askApproval(
   await settleOrder(trx, ctx, { id: stored.id, state, promised })
   const total = minorText(goods + chosen.freight, currency)
   const about = { orderNo: stored.orderNo, ownReference, total, currency }
-  await mailApproval(trx, ctx.clock(), {
+  await mailOrderApproval(trx, ctx.clock(), {
     event: 'asked',
     order: about,
     to: await findOwners(trx, companyId),

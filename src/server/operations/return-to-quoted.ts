@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import { mailApproval } from '../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { findAcceptorOf } from '../modules/ordering/approval-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
@@ -29,7 +29,7 @@ export async function returnToQuoted(
   await moveOrder(trx, order, { event, state: 'quoted', actor, now, changes })
   const { order_no: orderNo, own_reference: ownReference, currency } = order
   const total = minorText(BigInt(order.total), currency)
-  await mailApproval(trx, now, {
+  await mailOrderApproval(trx, now, {
     event: event === 'refuse_approval' ? 'offerRefused' : 'offerExpired',
     order: { orderNo, ownReference, total, currency },
     to: await findAcceptorOf(trx, order),

@@ -15,7 +15,7 @@ import {
   findOrCreateAccount,
   holdOrWait,
 } from '../../modules/ledger/ledger-service.ts'
-import { mailApproval } from '../../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../../modules/mail/order-approval-mail.ts'
 import {
   findAcceptorOf,
   findPlacerOf,
@@ -97,7 +97,7 @@ async function approveOffer(
   const state = await acceptOffer(trx, order, { payFromAccount, event: 'approve', actor, now })
   const about = { orderNo, ownReference, total, currency }
   const to = await findAcceptorOf(trx, order)
-  await mailApproval(trx, now, { event: 'offerApproved', order: about, to, by })
+  await mailOrderApproval(trx, now, { event: 'offerApproved', order: about, to, by })
   return new CodedResult(state === 'paid' ? 200 : 40001, placedOf({ ...order, state }))
 }
 
@@ -134,7 +134,7 @@ async function continueOrder(
   const total = minorText(amount, currency)
   const about = { orderNo: order.order_no, ownReference: order.own_reference, total, currency }
   const to = await findPlacerOf(trx, order)
-  await mailApproval(trx, now, { event: 'approved', order: about, to, by })
+  await mailOrderApproval(trx, now, { event: 'approved', order: about, to, by })
   const available = BigInt(account.available)
   const placed = {
     ...placedOf({ ...order, state, total: Number(amount) }),

@@ -4,7 +4,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
-import { mailApproval } from '../../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../../modules/mail/order-approval-mail.ts'
 import { findPlacerOf, outcomeOfRequest } from '../../modules/ordering/approval-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
@@ -52,7 +52,7 @@ export const rejectOrderCall = handle(
       const total = minorText(BigInt(order.total), currency)
       const about = { orderNo, ownReference, total, currency }
       const to = await findPlacerOf(trx, order)
-      await mailApproval(trx, now, { event: 'refused', order: about, to, by, words })
+      await mailOrderApproval(trx, now, { event: 'refused', order: about, to, by, words })
       return new CodedResult(200, { orderNo, state, label: LABEL_OF[state] })
     })
   },

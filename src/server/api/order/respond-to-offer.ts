@@ -12,7 +12,7 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { findAccountById } from '../../modules/ledger/ledger-service.ts'
-import { mailApproval } from '../../modules/mail/approval-mail.ts'
+import { mailOrderApproval } from '../../modules/mail/order-approval-mail.ts'
 import { findOwners, needsApproval } from '../../modules/ordering/approval-service.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
@@ -94,7 +94,7 @@ async function accept(
 async function askOwners(trx: Kysely<Database>, ctx: MemberCtx, order: OrderRow): Promise<void> {
   const { order_no: orderNo, own_reference: ownReference, currency } = order
   const total = minorText(BigInt(order.total), currency)
-  await mailApproval(trx, ctx.clock(), {
+  await mailOrderApproval(trx, ctx.clock(), {
     event: 'offerAsked',
     order: { orderNo, ownReference, total, currency },
     to: await findOwners(trx, ctx.actor.companyId),

@@ -17,7 +17,7 @@ export interface ApprovalMailFacts {
 }
 
 /** In the transaction of the change. */
-export async function mailApproval(
+export async function mailOrderApproval(
   trx: Kysely<Database>,
   now: Date,
   { event, order, to, by, words = '' }: ApprovalMailFacts,
