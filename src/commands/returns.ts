@@ -1,4 +1,4 @@
-// npm run returns: asks about, approves, refuses, receives, inspects and settles returns, and decides reviewed fits.
+// npm run returns: asks about, approves, refuses, receives, inspects and settles returns, and decides fits under review.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -21,7 +21,7 @@ import {
   claimForeignGoods,
   refundReturned,
   replaceReturned,
-  retractRefund,
+  retractReturnRefund,
   reportForeignGoods,
 } from '../server/staff/returns/settle-return.ts'
 import { actingOnOrders } from './command-line/acting-staff.ts'
@@ -125,7 +125,7 @@ const ACTIONS: Actions<Context> = {
     const next = 'proposed; another person settles it with the same command'
     console.log(`${returnNo}: ${event === 'propose' ? next : state}`)
   }),
-  retract: step(retractRefund),
+  retract: step(retractReturnRefund),
   replace: step((context, no) =>
     replaceReturned(context, no, needed(context.options.tracking, '--tracking')),
   ),

@@ -22,7 +22,7 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
-  retractRefund,
+  retractParcelRefund,
   takeBackLostParcel,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
@@ -36,7 +36,7 @@ import { type Act, anyOrder, call, NO_ORDER, ofStaff, RANDOM_STAFF, staffOf } fr
 
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 const OPEN = ['awaiting_funds', 'held', 'picking', 'packed', 'part_shipped']
-/** Whose orders staff may stop. */
+/** States in which staff may stop an order. */
 const STOPPABLE = [...OPEN, 'submitted', 'quoted', 'awaiting_payment', 'paid']
 
 async function anyParcel(
@@ -113,7 +113,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
       sendParcel(staffOf(shop), await anyParcel(shop, random, ['packed']), { trackingNo }),
     )
   },
-  async arrive(shop, _, random) {
+  async deliver(shop, _, random) {
     return ofStaff(
       deliverParcel(staffOf(shop), await anyParcel(shop, random, ['dispatched', 'lost'])),
     )
@@ -132,7 +132,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async retract(shop, _, random) {
     return ofStaff(
-      retractRefund(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])),
+      retractParcelRefund(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])),
     )
   },
   async resend(shop, _, random) {
@@ -161,7 +161,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
     const end = shop.db.transaction().execute((trx) => endPayout(trx, open.id, 'withdrawn'))
     return ofStaff(end)
   },
-  async deliver(shop, _, random) {
+  async restock(shop, _, random) {
     await sql`update stock_level set on_hand = on_hand + ${Math.floor(random() * 20)}
       where product_id = (select id from product where item_no = ${OTHER})`.execute(shop.db)
     return ofStaff(allocateBackorders(shop.db))

@@ -106,7 +106,7 @@ async function createWholesalers(shop: TestApp): Promise<Wholesaler[]> {
 
 /** Steps that carry orders on come more often than what ends or disturbs them. */
 const FREQUENT =
-  'place place place submit submit offer offer accept accept pay pick pick pack pack dispatch dispatch deliver'.split(
+  'place place place submit submit offer offer accept accept pay pick pick pack pack dispatch dispatch restock'.split(
     ' ',
   )
 const NAMES = [...Object.keys(DROPSHIP_ACTS), ...Object.keys(WHOLESALE_ACTS), ...FREQUENT]

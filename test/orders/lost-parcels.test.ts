@@ -6,7 +6,7 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
-  retractRefund,
+  retractParcelRefund,
   takeBackLostParcel,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
@@ -194,19 +194,21 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   const { orderNo, first } = await sendTwo(shop(), staff(), dropshipper)
   const lost = { orderNo, parcelNo: first }
   await reportLost(staff(), lost, { isDamaged: false })
-  expect(await reasonOf(retractRefund(as('ann'), lost))).toBe('not_proposed')
+  expect(await reasonOf(retractParcelRefund(as('ann'), lost))).toBe('not_proposed')
   await withLimit(shop(), 1, async () => {
     await refundParcel(as('ann'), lost)
     expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('refundProposed')
     expect(await reasonOf(takeBackLostParcel(staff(), lost, { isDamaged: false }))).toBe(
       'refundProposed',
     )
-    expect(await reasonOf(retractRefund(as('ben'), lost))).toBe('other_proposal')
-    const both = [retractRefund(as('ann'), lost), retractRefund(as('ann'), lost)].map(reasonOf)
+    expect(await reasonOf(retractParcelRefund(as('ben'), lost))).toBe('other_proposal')
+    const both = [retractParcelRefund(as('ann'), lost), retractParcelRefund(as('ann'), lost)].map(
+      reasonOf,
+    )
     expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
     // It is proposed once more, by another person.
     expect(await refundParcel(as('ben'), lost)).toMatchObject({ outcome: 'proposed' })
-    await retractRefund(as('ben'), lost)
+    await retractParcelRefund(as('ben'), lost)
   })
   const audit = await listAudit(shop().db, `order:${orderNo}`)
   expect(audit.filter(({ action }) => action === 'order.retract-refund')).toHaveLength(2)
@@ -216,7 +218,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
     await sendParcel(staff(), back, { trackingNo: 'TRACK-3' })
     await reportLost(staff(), back, { isDamaged: false })
     await refundParcel(as('ann'), back)
-    expect(await reasonOf(retractRefund(as('ann'), back))).toBe('not_proposed')
+    expect(await reasonOf(retractParcelRefund(as('ann'), back))).toBe('not_proposed')
   })
   await expectReconciled(shop().db)
 })

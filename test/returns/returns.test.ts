@@ -14,7 +14,7 @@ import {
 import {
   refundReturned,
   replaceReturned,
-  retractRefund,
+  retractReturnRefund,
 } from '../../src/server/staff/returns/settle-return.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
@@ -131,11 +131,15 @@ test('a proposed refund is taken back by its proposer only, and then the pieces 
       () => 'done',
       ({ result }: { result?: { reason?: string } }) => result?.reason,
     )
-  expect(await reasonOf(retractRefund(finance, returnNo))).toBe('not_proposed')
+  expect(await reasonOf(retractReturnRefund(finance, returnNo))).toBe('not_proposed')
   await refundReturned(finance, returnNo)
   expect(await reasonOf(replaceReturned(finance, returnNo, 'T-1'))).toBe('proposed')
-  expect(await reasonOf(retractRefund(staffOf(shop(), 'second'), returnNo))).toBe('other_proposal')
-  const both = [retractRefund(finance, returnNo), retractRefund(finance, returnNo)].map(reasonOf)
+  expect(await reasonOf(retractReturnRefund(staffOf(shop(), 'second'), returnNo))).toBe(
+    'other_proposal',
+  )
+  const both = [retractReturnRefund(finance, returnNo), retractReturnRefund(finance, returnNo)].map(
+    reasonOf,
+  )
   expect((await Promise.all(both)).toSorted()).toEqual(['done', 'not_proposed'])
   const audit = await listAudit(shop().db, `return:${returnNo}`)
   expect(audit.filter(({ action }) => action === 'return.retract')).toHaveLength(1)

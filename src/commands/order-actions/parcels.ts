@@ -13,7 +13,7 @@ import {
   refundParcel,
   reportLost,
   resendParcel,
-  retractRefund,
+  retractParcelRefund,
   takeBackLostParcel,
 } from '../../server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
@@ -24,7 +24,7 @@ import { deliverByFile, trackParcels } from '../../server/staff/orders/track-par
 import { needed, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 
-export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs what was picked as one parcel; one code per piece
+export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs what was picked as one parcel; one date code per piece
   pack NUMBER --parcels FILE  packs several parcels; columns parcel, item, pieces, grams, codes, service
   labels FILE [--service ID]  writes the packed parcels as CSV for carriers' tools
   ship NUMBER --tracking NO   marks an order's parcel as shipped, captures the amount and mails the buyer
@@ -133,7 +133,9 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   }),
 
   retract: action(['PARCEL'], async (context, number) => {
-    print(`${number}: no longer proposed, order ${await retractRefund(context, parcelOf(number))}`)
+    print(
+      `${number}: no longer proposed, order ${await retractParcelRefund(context, parcelOf(number))}`,
+    )
   }),
 }
 

@@ -5,7 +5,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import {
   refundParcel as refundInLedger,
-  retractParcelRefund,
+  retractParcelRefund as retractInLedger,
 } from '../../modules/ledger/ledger-service.ts'
 import type { OrderMailEvent } from '../../modules/mail/composition/order-mail-contents.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
@@ -209,13 +209,13 @@ export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: N
 }
 
 /** The person who proposed the refund takes it back. Errors: 404; 409 `not_proposed`, `other_proposal`. */
-export function retractRefund(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
+export function retractParcelRefund(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   return actOnOrder(staff, orderNo, {
     event: 'retract_refund',
     who: 'finance',
     async work(trx, order) {
       const { id: shipmentId } = await readParcel(trx, order, parcelNo)
-      await retractParcelRefund(trx, { shipmentId, by: staff.actor })
+      await retractInLedger(trx, { shipmentId, by: staff.actor })
       const note = { parcel: parcelNo }
       return { state: order.state, note, audited: note }
     },

@@ -46,7 +46,7 @@ export async function refundReturned(staff: ReturnContext, returnNo: string) {
 }
 
 /** The person who proposed the refund takes it back. Errors: 409 `not_proposed`, `other_proposal`. */
-export function retractRefund(staff: ReturnContext, returnNo: string) {
+export function retractReturnRefund(staff: ReturnContext, returnNo: string) {
   return actOnReturn(staff, returnNo, {
     event: 'retract',
     who: 'finance',
