@@ -75,9 +75,9 @@ export class LedgerReference {
   }
 
   /** Money becomes available; what is owed is taken first. */
-  gain(units: number): void {
-    const settled = Math.min(this.owed, units + this.available)
-    this.available += units - settled
+  gain(minor: number): void {
+    const settled = Math.min(this.owed, minor + this.available)
+    this.available += minor - settled
     this.owed -= settled
   }
 
@@ -152,56 +152,56 @@ function expectedOf(reference: LedgerReference, act: Act): Expected | null {
   }
 }
 
-function payment(reference: LedgerReference, units: number): Expected {
+function payment(reference: LedgerReference, minor: number): Expected {
   let id = 0
   return {
     isAccepted: true,
     run: async (db, accountId) => {
-      id = await putMoney(db, accountId, BigInt(units))
+      id = await putMoney(db, accountId, BigInt(minor))
     },
     apply() {
-      reference.payments.push({ id, amount: units })
-      reference.gain(units)
+      reference.payments.push({ id, amount: minor })
+      reference.gain(minor)
     },
   }
 }
 
-function order(reference: LedgerReference, units: number): Expected {
+function order(reference: LedgerReference, minor: number): Expected {
   let id = 0
   return {
     isAccepted: true,
     run: inTransaction(async (trx, accountId) => {
       id = await newOrderId(trx, accountId)
-      await holdOrWait(trx, { accountId, orderId: id, amount: BigInt(units) })
+      await holdOrWait(trx, { accountId, orderId: id, amount: BigInt(minor) })
     }),
     apply() {
-      const isHeld = reference.waiting === 0 && reference.available >= units
+      const isHeld = reference.waiting === 0 && reference.available >= minor
       const state = isHeld ? 'held' : 'waiting'
-      reference.orders.push({ id, amount: units, state, captured: 0, released: 0, refunded: 0 })
+      reference.orders.push({ id, amount: minor, state, captured: 0, released: 0, refunded: 0 })
       if (!isHeld) return
-      reference.available -= units
-      reference.held += units
+      reference.available -= minor
+      reference.held += minor
     },
   }
 }
 
-function adjustment(reference: LedgerReference, units: number): Expected {
+function adjustment(reference: LedgerReference, minor: number): Expected {
   return {
-    isAccepted: reference.available + units >= 0,
+    isAccepted: reference.available + minor >= 0,
     run: inTransaction(async (trx, accountId) => {
-      const proposal = { accountId, amount: BigInt(units), reason: 'model', by: 'staff:a' }
+      const proposal = { accountId, amount: BigInt(minor), reason: 'model', by: 'staff:a' }
       const { id: adjustmentId, state } = await proposeAdjustment(trx, proposal)
       if (state === 'posted') return
       await decideAdjustment(trx, { adjustmentId, isApproved: true, by: 'staff:b' })
     }),
-    apply: () => reference.gain(units),
+    apply: () => reference.gain(minor),
   }
 }
 
 function reversal(reference: LedgerReference, index: number): Expected | null {
   const found = reference.payments[index % Math.max(reference.payments.length, 1)]
   if (!found) return null
-  const { id: paymentId, amount: units } = found
+  const { id: paymentId, amount: minor } = found
   return {
     isAccepted: true,
     run: inTransaction(async (trx) => {
@@ -210,16 +210,16 @@ function reversal(reference: LedgerReference, index: number): Expected | null {
     }),
     apply() {
       reference.payments = reference.payments.filter(({ id }) => id !== paymentId)
-      const taken = Math.min(reference.available, units)
+      const taken = Math.min(reference.available, minor)
       reference.available -= taken
-      reference.owed += units - taken
+      reference.owed += minor - taken
     },
   }
 }
 
 function onOrder(
   reference: LedgerReference,
-  { act, at: index, amount: units }: Extract<Act, { at: number }>,
+  { act, at: index, amount: minor }: Extract<Act, { at: number }>,
 ): Expected | null {
   const isForWaiting = act === 'fund' || act === 'leave'
   const fitting = reference.orders.filter(({ state }) => (state === 'waiting') === isForWaiting)
@@ -236,35 +236,35 @@ function onOrder(
     }
   }
   if (act === 'refund') {
-    const fee = Math.floor((units * 1500 + 5000) / 10_000)
+    const fee = Math.floor((minor * 1500 + 5000) / 10_000)
     const refund = {
       orderId,
       returnId: newReturnId(),
-      amount: BigInt(units),
-      feeBasis: BigInt(units),
+      amount: BigInt(minor),
+      feeBasis: BigInt(minor),
     }
     return {
-      isAccepted: units <= found.captured - found.refunded,
+      isAccepted: minor <= found.captured - found.refunded,
       run: inTransaction((trx) => refundReturn(trx, refund)),
       apply() {
-        found.refunded += units
-        reference.gain(units - fee)
+        found.refunded += minor
+        reference.gain(minor - fee)
       },
     }
   }
   const isCapture = act === 'capture'
-  const capture = { orderId, goods: BigInt(units), freight: 0n }
+  const capture = { orderId, goods: BigInt(minor), freight: 0n }
   return {
-    isAccepted: units <= open,
+    isAccepted: minor <= open,
     run: inTransaction(async (trx) =>
       isCapture
         ? captureHold(trx, { ...capture, shipmentId: await newShipmentId(trx, orderId) })
-        : releaseHold(trx, { orderId, amount: BigInt(units) }),
+        : releaseHold(trx, { orderId, amount: BigInt(minor) }),
     ),
     apply() {
-      found[isCapture ? 'captured' : 'released'] += units
-      reference.held -= units
-      if (!isCapture) reference.gain(units)
+      found[isCapture ? 'captured' : 'released'] += minor
+      reference.held -= minor
+      if (!isCapture) reference.gain(minor)
     },
   }
 }

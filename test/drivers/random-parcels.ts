@@ -1,4 +1,4 @@
-// Random parcels with random terms, and a slow second opinion on which services take them.
+// Random parcels with random shipping terms, which second-opinion.ts judges too.
 import type {
   Packing,
   Parcel,
@@ -11,7 +11,7 @@ import type {
 } from '../../src/shared/shipping-terms.ts'
 import type { Random } from '../support/seeded.ts'
 
-export interface Case {
+export interface ShippingCase {
   parcel: Parcel
   terms: ShippingTerms
 }
@@ -25,7 +25,7 @@ const CLASSES: UnClass[] = ['UN3480', 'UN3481', 'UN3090', 'UN3091', 'UN3496', 'U
 const CHEMISTRIES = ['li-ion', 'li-polymer', 'lifepo4', 'limno2', 'lisocl2', 'ni-mh', 'sla']
 const OTHERS = ['alkaline', 'ni-cd', 'made-up']
 
-export function randomCase(random: Random): Case {
+export function randomCase(random: Random): ShippingCase {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
   const among = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   const maybe = <T>(chance: number, value: T): T | null => (random() < chance ? value : null)

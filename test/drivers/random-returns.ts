@@ -182,4 +182,4 @@ async function compareAccounts({ shop, booked }: Played): Promise<string[]> {
     .map(({ id, total }) => `account ${id}: ${total} instead of ${booked.get(id)}`)
 }
 
-const cents = (units: bigint) => `${units / 100n}.${String(units % 100n).padStart(2, '0')}`
+const cents = (minor: bigint) => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`

@@ -19,13 +19,13 @@ export interface ModelParcel {
 
 /** The amount in cents of pieces `from` + 1 to `to`, the cheapest first: each sum is rounded once, half up. */
 export function costOf({ parts }: ModelLine, from: number, to: number): bigint {
-  const units = parts
+  const prices = parts
     .flatMap(({ quantity, unit }) => {
       return Array.from({ length: quantity }, () => BigInt(unit.replace('.', '')))
     })
     .toSorted((a, b) => Number(a - b))
   const upTo = (count: number) => {
-    return (units.slice(0, count).reduce((sum, unit) => sum + unit, 0n) + 50n) / 100n
+    return (prices.slice(0, count).reduce((sum, unit) => sum + unit, 0n) + 50n) / 100n
   }
   return upTo(to) - upTo(from)
 }

@@ -1,9 +1,9 @@
 // A second implementation of the shipping rules, written from their description: slow, and without shared code.
 import type { ParcelLine, ShippingRule } from '../../src/shared/shipping-terms.ts'
-import type { Case } from './random-parcels.ts'
+import type { ShippingCase } from './random-parcels.ts'
 
 /** One line per service: 'air 1250 USD 4-7' or 'air rejected: aboveWh I-1 100.1 100; noRate - 500 -'. */
-export function secondOpinion({ parcel, terms }: Case): string[] {
+export function secondOpinion({ parcel, terms }: ShippingCase): string[] {
   const { country, currency, today } = parcel
   const code = parcel.postCode.replaceAll(' ', '')
   /** The destinations to look at, nearest first. */
