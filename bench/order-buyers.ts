@@ -90,8 +90,8 @@ export async function createBuyers(
   return buyers
 }
 
-/** Items with a price that the chosen service takes to the chosen country. */
-export async function findItems(
+/** Items that can be ordered, each tried by placing an order of one piece; empties all baskets after one that cannot. */
+export async function findItemsByOrdering(
   origin: string,
   owner: Kysely<Database>,
   { buyer, count }: { buyer: Buyer; count: number },

@@ -14,7 +14,13 @@ import { parseArgs } from 'node:util'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { connect } from '../src/server/db/connect.ts'
 import { percentile } from '../test/support/compare-times.ts'
-import { type Buyer, createBuyers, findItems, placeOne, prepareShop } from './order-buyers.ts'
+import {
+  type Buyer,
+  createBuyers,
+  findItemsByOrdering,
+  placeOne,
+  prepareShop,
+} from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
 import { setStage } from './stage.ts'
 import { ensureWrk, load } from './wrk.ts'
@@ -59,7 +65,7 @@ const rows: string[] = []
 try {
   await prepareShop(owner)
   const buyers = await createBuyers(owner, { count: BUYERS })
-  const items = await findItems(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
+  const items = await findItemsByOrdering(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
   const itemOf = (turn: number) => items[turn % items.length]!
   await placeFor(buyers, itemOf, 4)
   const disk = syncsPerSecond()

@@ -57,7 +57,10 @@ export function milliseconds(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(0)
 }
 
-/** How much longer the slowest hundredth takes with the larger catalogue; workloads that failed are left out. */
+/**
+ * The slowest hundredth and the processor times with the larger catalogue over those with the smaller; workloads that were
+ * not measured with both are left out.
+ */
 export function growthOf(small: Map<string, Measured>, large: Map<string, Measured>): string[] {
   const ratio = (a: number, b: number) => `${(b / a).toFixed(2)}x`
   const rows = [...small].flatMap(([name, before]) => {

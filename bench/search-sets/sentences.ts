@@ -99,7 +99,8 @@ function foreign(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 }
 
 function spoken(catalogue: SetCatalogue, random: Random): MadeQuery[] {
-  // Names that people would say aloud: short, and without brackets, slashes or placeholders.
+  // Names that people would say aloud: of four words and 23 characters at most, without brackets, slashes, dots, plus signs,
+  // placeholders such as '13-ah0xxx', and 'EtiteBook', which is a misspelling in the data.
   const short = (device: { model: string }) =>
     device.model.split(' ').length <= 4 &&
     !/[()/+.]|xxx|etite/i.test(device.model) &&

@@ -1,5 +1,5 @@
-// Words for the assertion set: series of brands, chemistries that a size does not have, near misses written by
-// hand.
+// Words of queries that no product answers exactly: series of brands to confuse, chemistries that a size does not have, and
+// near misses written by hand.
 
 export const SERIES: Record<string, readonly string[]> = {
   Dell: ['Latitude', 'Inspiron', 'Vostro', 'XPS', 'Precision'],
