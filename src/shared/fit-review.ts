@@ -62,9 +62,9 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   },
 }
 
-/** From the state that staff keep; restored entries count like any other. `isOfTwin`: the twin of the item was returned. */
-export function fitReview(kept: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
-  const state = kept === 'open' ? 'under_review' : 'refuted'
+/** From the stored state of a review that is not `restored`. `isOfTwin`: the twin of the item was returned. */
+export function fitReview(stored: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
+  const state = stored === 'open' ? 'under_review' : 'refuted'
   const { label, text } = TEXTS[state][lang]
   return { state, label, text: isOfTwin ? TWIN_TEXTS[state][lang] : text }
 }

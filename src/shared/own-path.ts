@@ -4,8 +4,9 @@
 const HERE = 'https://own.invalid'
 /** The characters used in page addresses; everything else must be percent-encoded. */
 const SHAPE = /^\/(?![/\\])(?:[\w\-.~!$&'()*+,;=:@/?#[\]]|%[0-9a-f]{2})*$/i
-/** APIs and documents are not pages, and a login must not redirect to a login. */
+/** The API and its description (/docs) are not pages, and a login must not redirect to a login. */
 const NO_PAGES = /^\/(?:(?:zh-cn|zh-hk)\/)?(?:api|docs|login|dropship\/login)(?:[/?#.;]|$)/i
+/** Encoded control characters, backslashes and double slashes: decoded, they could make an address of another host. */
 const HIDDEN = /%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)|%2f%2f|^\/%2f/i
 const LONGEST_PATH = 2000
 

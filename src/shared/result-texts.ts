@@ -1,4 +1,4 @@
-// Messages for each result code and each field error, in three languages.
+// Messages for each result code, in three languages; looks up those of field errors in reason-texts.ts.
 import { keepUnits } from './keep-units.ts'
 import { businessText, isBusinessText } from './business-texts.ts'
 import { inLanguages, type Lang } from './lang.ts'

@@ -9,7 +9,7 @@ import { archiveLog } from '../../src/server/backup/wal-archive.ts'
 import { startEngine } from '../../src/server/db/engine/engine.ts'
 
 const [, , dataDir = '', mode, backupDir = ''] = argv
-// A killed process loses nothing that the system has not written yet, so these tests need no fsync.
+// What a killed process has handed to the operating system still reaches the disk, so these tests need no fsync.
 const settings = mode === 'archive' ? [...ARCHIVE_SETTINGS, 'fsync=off'] : []
 const engine = await startEngine({ dataDir, log: pino({ level: 'silent' }), settings })
 process.stdout.write(`${engine.url}\n`)

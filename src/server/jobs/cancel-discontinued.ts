@@ -36,7 +36,10 @@ async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
   await eachItem(works, (work) => work(db, now))
 }
 
-/** Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled for a fault of ours. */
+/**
+ * Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled because of an error of
+ * ours.
+ */
 async function replaceAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
   await replaceDiscontinued(db, now)
   await cancelRest(db, now)

@@ -1,5 +1,5 @@
-// Copies the stock of the catalogue file to the stock that orders use, and publishes changed bands in a new version of the
-// catalogue.
+// Copies the stock of the catalogue file to the stock that orders use, and publishes changed stock bands (out, low, in) in a
+// new version of the catalogue.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { LOW_STOCK } from '../modules/catalogue/catalogue-columns.ts'
@@ -11,7 +11,7 @@ import {
 import { carryFigures } from '../modules/stock/carry-figures.ts'
 import { acceptBands, areBandsOutdated } from '../modules/stock/stock-bands.ts'
 
-/** While an import runs, its bands wait for the next call. Returns whether a new version was made. */
+/** While an import runs, changed bands wait for the next call. Returns whether a new version was made. */
 export async function carryStock(db: Kysely<Database>): Promise<boolean> {
   await carryFigures(db)
   if (!(await areBandsOutdated(db, LOW_STOCK))) return false

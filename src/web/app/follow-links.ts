@@ -70,7 +70,11 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   return !(samePage && link.hash)
 }
 
-/** Permissions are set per document, and the verification page, which uses the camera, has more than others. */
+/**
+ * Permissions are set per document, and the verification page opens the camera in the document it is shown in, so a link
+ * to or from it loads a new one. Order pad and wish list load themselves again when scanning starts. This compares the
+ * address because the rules of all pages are too large for the first load.
+ */
 function hasOwnPolicy(pathname: string): boolean {
   const scans = (path: string) => path.endsWith(PATHS.verification)
   return scans(pathname) !== scans(location.pathname)

@@ -16,8 +16,8 @@ import { AppError } from '../../platform/errors.ts'
 export const issuePageTokenCall = handle(issuePageTokenRoute, issuePageToken)
 
 /**
- * Sets the device cookie before the code is stamped, so that a retry after a lost response counts as the same
- * device. Errors: 423 a security code is needed or wrong, 429 too many.
+ * Sets the device cookie before a check marks the verification code as checked, so that a retry after a lost response
+ * counts as the same device. Errors: 423 a security code is needed or wrong, 429 too many.
  */
 async function issuePageToken(
   ctx: Ctx,

@@ -1,4 +1,5 @@
-// POST /api/staff/passkey/log-in/challenge: issues the challenge that a browser answers with a passkey: to log in, to step up, or to add one.
+// POST /api/staff/passkey/log-in/challenge, /api/staff/passkey/step-up/challenge and /api/staff/passkeys/propose: the
+// challenge that a browser answers with a passkey.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

@@ -24,7 +24,7 @@ export interface CodeColumn {
 
 /**
  * Voltage in V, capacity in mAh, energy in Wh, dimensions in mm (NaN: none; round cells have a diameter and a
- * height); regions as bits in the order of REGION_CODES.
+ * height), time of listing in days since 2000-01-01; regions as bits in the order of REGION_CODES.
  */
 export interface Columns {
   version: number
@@ -144,6 +144,7 @@ function newNumberColumns() {
   const stock: number[] = []
   const stop: number[] = []
   const highPerformance: number[] = []
+  /** In days since 2000-01-01. */
   const listed: number[] = []
   const popularity: number[] = []
   return {

@@ -21,6 +21,7 @@ export interface ColumnRow {
   diameter_mm: number | null
   quantity: number
   stop: boolean
+  /** In days since 2000-01-01. */
   listed: number
   month: string
   popularity: number

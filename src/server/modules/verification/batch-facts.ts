@@ -13,7 +13,7 @@ export interface BatchReport extends BatchFacts {
   createdAt: Date
   voidedAt: Date | null
   codes: number
-  /** Checked at least once, more than once, `suspiciousFrom` times or more. */
+  /** Checked at least once, more than once, five times or more (SUSPICIOUS_FROM in batch-service.ts). */
   checked: number
   repeated: number
   suspicious: number

@@ -122,7 +122,7 @@ function Row({ line, onSet, onRemove }: RowProps) {
   )
 }
 
-/** Each change is saved at once; the page then shows what the server holds. */
+/** Each change is saved at once, and then reloads the page's data. */
 function useBasketChanges() {
   const t = useTexts('basket')
   const { lang, transport } = useSite()

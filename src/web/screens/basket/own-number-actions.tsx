@@ -153,7 +153,10 @@ function Remove({ text, onClose }: PartProps) {
   )
 }
 
-/** For the next act of the same kind; the list says how many are left. Call it before the row leaves the list. */
+/**
+ * Focuses the last button of the next row, or without one the line that counts the results. Call it before the row leaves
+ * the list.
+ */
 function focusNextRow(row: Element | null | undefined): void {
   const next = row?.nextElementSibling ?? row?.previousElementSibling
   const buttons = next?.querySelectorAll<HTMLElement>('button')

@@ -1,4 +1,4 @@
-// Says why an order was not placed, and shows what the server holds now.
+// Says why an order was not placed, and reloads the page's data.
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
@@ -15,7 +15,7 @@ interface RejectionOptions {
   ask?: () => void
 }
 
-/** Throws what the form shows; the page then shows what the server holds now. */
+/** Throws what the form shows, and reloads the page's data. */
 export function useRejections(options: RejectionOptions): (outcome: Outcome) => Promise<void> {
   const t = useTexts('checkout').rejected
   const lang = useLang()

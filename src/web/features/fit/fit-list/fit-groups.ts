@@ -29,7 +29,7 @@ export function groupFits(fits: FitModel[]): FitGroup[] {
 
 export const SURENESS: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
 
-/** Families such as 'ThinkPad T440' first, in natural order; codes such as '20B6005RUS' apart, unless all are codes. */
+/** Named models such as 'ThinkPad T440' in natural order, and apart model codes such as '20B6005RUS', unless all are codes. */
 export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; codes: FitModel[] } {
   const named = fits.filter((fit) => !isCode(modelName(fit)))
   if (named.length === 0) return { named: [...fits], codes: [] }

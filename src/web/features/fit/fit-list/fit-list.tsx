@@ -84,7 +84,10 @@ export function FitList(props: FitListProps) {
   )
 }
 
-/** Codes of machines are folded below the families, except while the list is narrowed. */
+/**
+ * Model codes such as '20B6005RUS' are folded below the named models such as 'ThinkPad T440', except while the list is
+ * narrowed.
+ */
 function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; open: boolean }) {
   const { lang, t, open } = options
   const { named, codes } = splitCodes(fits)
