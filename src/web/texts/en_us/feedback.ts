@@ -73,7 +73,7 @@ export const feedback = {
     missing: 'Something is missing',
     not_needed: 'No longer needed',
   },
-  restocking: `Non-defective goods can be returned if they are unused and complete, with packaging, label and date code. A restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost. There is no fee for defective goods, for our own mistakes, or if our inspection confirms that the battery does not fit a device that our list names, unless it was marked “does not fit” when you ordered; the return freight is then agreed when we approve the return.`,
+  restocking: `Non-defective goods can be returned within the warranty period if they are unused and complete, with packaging, label and date code; goods that have no warranty are examined case by case. A restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost. There is no fee for defective goods, for our own mistakes, or if our inspection confirms that the battery does not fit a device that our list names, unless it was marked “does not fit” when you ordered; the return freight is then agreed when we approve the return.`,
   draft: 'We have restored your draft from this browser.',
   discard: 'Discard draft',
   accept: 'I have read the',

@@ -70,7 +70,7 @@ export const returns = {
     refund: 'Price of the goods',
     fee: 'Restocking fee',
     credited: 'Credited to your account',
-    fees: `There is no fee for defective goods, for our own mistakes, or where our inspection confirms that the battery does not fit a device that our list names, unless it was marked “does not fit” when you ordered; the return freight is then agreed when we approve the return. Otherwise the goods must be unused and complete, with packaging, label and date code; a restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
+    fees: `There is no fee for defective goods, for our own mistakes, or where our inspection confirms that the battery does not fit a device that our list names, unless it was marked “does not fit” when you ordered; the return freight is then agreed when we approve the return. Otherwise the goods must be within the warranty period, unused and complete, with packaging, label and date code; goods that have no warranty are examined case by case. A restocking fee of ${figure('restockingPercent')} applies, and return freight is at your cost.`,
     replaced:
       'Once the return is settled, we send the same items again. Nothing is charged or credited.',
     message: 'Message',

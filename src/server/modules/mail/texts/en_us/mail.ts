@@ -242,8 +242,7 @@ export const orderApproval = {
     refused:
       'No money was taken. If you need the goods, talk to the owner and place the order again.',
     expired: 'No money was taken. If you still need the goods, place the order again.',
-    offerAsked:
-      'Open the order in your account to approve or reject it. Until then, neither stock nor money is reserved.',
+    offerAsked: `Open the order in your account to approve or reject it within ${AWAITING_APPROVAL_DAYS} days, while the offer is valid; after that, your colleague can answer it again. Until then, neither stock nor money is reserved.`,
     offerApproved: 'The order page shows how to pay and what happens next.',
     offerRefused:
       'The offer is open again: you can accept it again, ask for a change or decline it while it is valid.',
